@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// A card of the 32-card pack: its rank, its suit, its notation and what it counts (R1.2, R1.5).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace avinas {
+
+/// The four suits in the order in which queens and jacks rank, highest first (R1.3).
+enum class Suit : std::uint8_t { Clubs, Spades, Hearts, Diamonds };
+
+/// Ranks as they stand in a plain suit, highest first; queens and jacks belong to trumps (R1.4).
+enum class Rank : std::uint8_t { Ace, Ten, King, Queen, Jack, Nine, Eight, Seven };
+
+inline constexpr int kSuits = 4;
+inline constexpr int kRanks = 8;
+inline constexpr int kPackSize = kSuits * kRanks;
+inline constexpr std::array<Suit, kSuits> kAllSuits{Suit::Clubs, Suit::Spades, Suit::Hearts,
+                                                    Suit::Diamonds};
+
+/// One of the 32 cards. `index()` is 0..31, stable, and the bit of the card in a CardSet.
+class Card {
+ public:
+  constexpr Card() = default;
+  constexpr Card(Rank rank, Suit suit)
+      : index_(
+            static_cast<std::uint8_t>(static_cast<int>(suit) * kRanks + static_cast<int>(rank))) {}
+
+  /// The card of that index; `index` must be 0..31.
+  static constexpr Card at(int index) {
+    return Card(static_cast<Rank>(index % kRanks), static_cast<Suit>(index / kRanks));
+  }
+
+  constexpr int index() const { return index_; }
+  constexpr Suit suit() const { return static_cast<Suit>(index_ / kRanks); }
+  constexpr Rank rank() const { return static_cast<Rank>(index_ % kRanks); }
+
+  /// Queens and jacks are trumps whatever the trump suit (R1.3).
+  constexpr bool is_court_trump() const { return rank() == Rank::Queen || rank() == Rank::Jack; }
+
+  /// Card points: ace 11, ten 10, king 4, queen 3, jack 2, the rest nothing (R1.5).
+  constexpr int points() const {
+    constexpr std::array<int, kRanks> kPoints{11, 10, 4, 3, 2, 0, 0, 0};
+    return kPoints[static_cast<std::size_t>(rank())];
+  }
+
+  constexpr bool operator==(const Card&) const = default;
+
+ private:
+  std::uint8_t index_ = 0;
+};
+
+/// Two characters, rank then suit, ten as `T`: `QC`, `7H`, `TD` (R1.2).
+std::string_view to_text(Card card);
+/// One character: `C`, `S`, `H` or `D`.
+std::string_view to_text(Suit suit);
+/// The card that `text` names, or nothing if it names none.
+std::optional<Card> parse_card(std::string_view text);
+/// The suit that `text` names, or nothing if it names none.
+std::optional<Suit> parse_suit(std::string_view text);
+
+}  // namespace avinas

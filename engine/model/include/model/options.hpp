@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+// The rules a table may choose: overbid, signal, Cats tradition, stakes.
+#pragma once
+
+#include <cstdint>
+
+namespace avinas {
+
+/// What a bid beyond the trumps held costs (R4.5).
+enum class Overbid : std::uint8_t { LosesMatch, Refused };
+/// Who reads the face of a player who led face down (R5.6).
+enum class SignalSeenBy : std::uint8_t { Partner, Table };
+/// How the loser's debt is counted (R6.6).
+enum class StakesKind : std::uint8_t { None, Flat, PerRam };
+
+/// Stakes in units; the server handles no money (R6.6).
+struct Stakes {
+  StakesKind kind = StakesKind::None;
+  int units = 0;  ///< for the match, or for each ram left on the sheet; 0 without stakes
+  constexpr bool operator==(const Stakes&) const = default;
+};
+
+/// Table options that the rules know. The defaults are the rules as written.
+struct Options {
+  Overbid overbid = Overbid::LosesMatch;
+  SignalSeenBy signal_seen_by = SignalSeenBy::Partner;
+  bool cats_tradition = false;  ///< after Cats no more play that day (R6.5); the table's to keep
+  Stakes stakes{};
+  constexpr bool operator==(const Options&) const = default;
+};
+
+/// The most units that stakes may name: far above use, far below overflow.
+inline constexpr int kMaxStakeUnits = 1'000'000;
+
+}  // namespace avinas

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// What one observer may know of a match (section 7 of the rules), and nothing else: the type has
+// no place for a hand that its observer does not hold.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "model/hand_record.hpp"
+#include "model/options.hpp"
+
+namespace avinas {
+
+/// A seat, or a spectator.
+struct Observer {
+  std::optional<Seat> seat{};
+  static constexpr Observer spectator() { return {}; }
+  static constexpr Observer of(Seat seat) { return {seat}; }
+  constexpr bool is(Seat s) const { return seat == s; }
+  constexpr bool operator==(const Observer&) const = default;
+};
+
+enum class ViewPhase : std::uint8_t {
+  BeforeDeal,
+  Bidding,
+  Knocking,
+  Playing,
+  NamingTrump,
+  HandOver,
+  MatchOver,
+  Abandoned,
+};
+
+/// A card of the deal that this observer was shown, and where it was dealt.
+struct ShownCard {
+  Seat seat = Seat::North;
+  int position = 0;  ///< 4 or 8: the fourth or eighth card of the hand
+  Card card;
+  constexpr bool operator==(const ShownCard&) const = default;
+};
+/// Four seats, two cards each.
+using ShownCards = BoundedVector<ShownCard, 8>;
+
+/// A card of a trick as this observer sees it.
+struct TrickCard {
+  Seat seat = Seat::North;
+  std::optional<Card> card{};      ///< nothing while it lies face down for this observer (R5.4)
+  bool face_down = false;          ///< it was led face down: everyone sees that
+  std::optional<Signal> signal{};  ///< only for those who may read it (R5.6)
+  constexpr bool operator==(const TrickCard&) const = default;
+};
+
+struct TrickView {
+  int number = 1;  ///< 1 to 8
+  BoundedVector<TrickCard, 4> cards;
+  constexpr bool operator==(const TrickView&) const = default;
+};
+
+struct LastTrickView {
+  TrickView trick;
+  Seat winner = Seat::North;
+  int points = 0;
+  constexpr bool operator==(const LastTrickView&) const = default;
+};
+
+/// Bids, passes, knocks, a suit named, a stop: at most four calls, a suit and a stop.
+using CallHistory = BoundedVector<SeatAction, 6>;
+using SeatList = BoundedVector<Seat, 4>;
+
+struct View {
+  Observer observer;
+  Options options;
+  Sheet sheet;
+  ViewPhase phase = ViewPhase::BeforeDeal;
+  int hand_number = 0;  ///< hands dealt so far in this match
+  Seat dealer = Seat::North;
+  Form form = Form::Unfinished;  ///< sevens or no sevens once dealt; unfinished before
+  int sevens = 0;
+  std::optional<Seat> declarer{};
+  std::optional<Suit> trump{};
+  std::optional<int> bid{};  ///< declarer's length, once the bidding is over
+  KnockLevel knock = KnockLevel::None;
+  CallHistory calls;
+  SeatList to_act;                        ///< who must act; a stop is a right, not a turn
+  ShownCards exposed;                     ///< shown to all in the deal (R2.3, R2.4)
+  ShownCards private_look;                ///< the dealer's look at his partner's cards (R2.4)
+  BoundedVector<Card, kHandSize> hand;    ///< own cards still held, in the order dealt
+  BoundedVector<Card, kHandSize> ranked;  ///< the same, sorted as they rank now
+  PerSeat<int> card_counts{};
+  std::optional<TrickView> trick{};
+  std::optional<LastTrickView> last_trick{};
+  PerSide<int> points{};
+  PerSide<int> tricks{};
+  std::vector<Action> legal;             ///< what this seat may do now
+  std::optional<HandRecord> finished{};  ///< the hand laid open, from its end to the next deal
+  std::optional<Outcome> outcome{};      ///< once the match is over
+
+  bool operator==(const View&) const = default;
+};
+
+}  // namespace avinas

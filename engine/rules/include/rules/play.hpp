@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+// Following, leading and taking tricks (section 5 of the rules).
+#pragma once
+
+#include <optional>
+
+#include "model/rule_violation.hpp"
+#include "rules/match_state.hpp"
+
+namespace avinas {
+
+/// Whose card the trick waits for.
+Seat trick_turn(const Trick& trick);
+
+/// Who takes a complete trick. A second trick led without a trump is taken by the highest trump,
+/// as every trick with a trump in it (R5.2, R5.3).
+Seat trick_winner(const Trick& trick, Suit trump);
+
+/// Why `seat` may not play this card to the trick now, or nothing (R5.1 to R5.5).
+std::optional<RuleViolation> check_play(const Playing& playing, Seat seat, const Play& play);
+
+/// What every card played must satisfy, whoever's turn it is: it is held (R5.2), and a signal
+/// goes with a card led face down only (R5.5).
+std::optional<RuleViolation> check_card_and_signal(CardSet held, const Play& play);
+
+}  // namespace avinas

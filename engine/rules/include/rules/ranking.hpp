@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Which cards are trumps, which card beats which, and how long a holding is (R1.3, R1.4, R4.1).
+#pragma once
+
+#include "model/card_set.hpp"
+
+namespace avinas {
+
+/// The eight queens and jacks, always trumps (R1.3).
+CardSet court_trumps();
+/// The eight cards of a suit as printed, its queen and jack included.
+CardSet printed_suit(Suit suit);
+/// The fourteen trumps (R1.3).
+CardSet trumps(Suit trump_suit);
+
+inline bool is_trump(Card card, Suit trump_suit) {
+  return card.is_court_trump() || card.suit() == trump_suit;
+}
+
+/// Rank among trumps for a trump, else within its plain suit: higher beats lower. Values of
+/// trumps are above all values of plain cards (R1.3, R1.4, R5.2).
+int strength(Card card, Suit trump_suit);
+
+/// Queens and jacks, and the six other cards of `suit`: the length a bid states (R4.1).
+int length_in(CardSet hand, Suit suit);
+/// The longest length that the hand holds in any suit (R4.3).
+int longest_length(CardSet hand);
+
+}  // namespace avinas

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: MIT
+#include "rules/play.hpp"
+
+#include "rules/ranking.hpp"
+
+namespace avinas {
+namespace {
+
+/// What must be followed: trumps, or a plain suit (R5.2, R5.3).
+struct Demand {
+  bool is_trump = false;
+  Suit suit = Suit::Clubs;
+  CardSet cards;
+};
+
+Demand demand_of(const Trick& trick, Suit trump) {
+  const Card led = trick.cards[0].play.card;
+  // At trick two the others follow as if a trump had been led, whatever was (R5.3).
+  if (trick.number == 2 || is_trump(led, trump)) return {true, trump, trumps(trump)};
+  return {false, led.suit(), printed_suit(led.suit()) - court_trumps()};
+}
+
+RuleViolation must_follow(const Demand& demand) {
+  if (demand.is_trump) return {"R5.2", "You must follow with a trump."};
+  switch (demand.suit) {
+    case Suit::Clubs:
+      return {"R5.2", "You must follow clubs."};
+    case Suit::Spades:
+      return {"R5.2", "You must follow spades."};
+    case Suit::Hearts:
+      return {"R5.2", "You must follow hearts."};
+    case Suit::Diamonds:
+      break;
+  }
+  return {"R5.2", "You must follow diamonds."};
+}
+
+constexpr RuleViolation kNoFaceDownHere{
+    "R5.3", "Only the lead to the second trick may be face down, and only without a trump."};
+
+std::optional<RuleViolation> check_lead(const Playing& playing, Seat seat, const Play& play) {
+  const Trick& trick = playing.trick;
+  const bool trump_led = is_trump(play.card, playing.trump);
+  if (trick.number == 1) {
+    if (!trump_led) return RuleViolation{"R5.1", "The first lead must be a trump."};
+    if (play.face_down) return kNoFaceDownHere;
+    return std::nullopt;
+  }
+  const bool bound = !(playing.hand.held[seat] & trumps(playing.trump)).empty();
+  if (trick.number == 2 && bound && !trump_led) {
+    return RuleViolation{"R5.3", "You hold a trump, so you must lead one to the second trick."};
+  }
+  if (play.face_down && (trick.number != 2 || bound)) return kNoFaceDownHere;
+  return std::nullopt;
+}
+
+std::optional<RuleViolation> check_follow(const Playing& playing, Seat seat, const Play& play) {
+  const Trick& trick = playing.trick;
+  const Demand demand = demand_of(trick, playing.trump);
+  const bool can_follow = !(playing.hand.held[seat] & demand.cards).empty();
+  if (can_follow && !demand.cards.contains(play.card)) {
+    const bool led_without_trump = !is_trump(trick.cards[0].play.card, playing.trump);
+    if (trick.number == 2 && led_without_trump) {
+      return RuleViolation{"R5.3", "Follow the second trick as if a trump had been led."};
+    }
+    return must_follow(demand);
+  }
+  if (play.face_down) return kNoFaceDownHere;
+  return std::nullopt;
+}
+
+}  // namespace
+
+Seat trick_turn(const Trick& trick) {
+  return left_of(trick.leader, static_cast<int>(trick.cards.size()));
+}
+
+Seat trick_winner(const Trick& trick, Suit trump) {
+  const PlayedCard* best = &trick.cards[0];
+  for (const PlayedCard& next : trick.cards) {
+    const Card best_card = best->play.card;
+    const Card card = next.play.card;
+    const bool beats =
+        is_trump(card, trump) || (!is_trump(best_card, trump) && card.suit() == best_card.suit());
+    if (beats && strength(card, trump) > strength(best_card, trump)) best = &next;
+  }
+  return best->seat;
+}
+
+std::optional<RuleViolation> check_card_and_signal(CardSet held, const Play& play) {
+  if (!held.contains(play.card)) {
+    return RuleViolation{"R5.2", "That card is not in your hand."};
+  }
+  if (play.signal && !play.face_down) {
+    return RuleViolation{"R5.5", "A signal goes only with a card led face down."};
+  }
+  return std::nullopt;
+}
+
+std::optional<RuleViolation> check_play(const Playing& playing, Seat seat, const Play& play) {
+  const Trick& trick = playing.trick;
+  if (trick_turn(trick) != seat) {
+    if (trick.number == 1 && trick.cards.empty()) {
+      return RuleViolation{"R5.1", "Declarer leads to the first trick."};
+    }
+    return RuleViolation{"R5.2", "It is not your turn to play."};
+  }
+  if (auto wrong = check_card_and_signal(playing.hand.held[seat], play)) return wrong;
+  return trick.cards.empty() ? check_lead(playing, seat, play) : check_follow(playing, seat, play);
+}
+
+}  // namespace avinas

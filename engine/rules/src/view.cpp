@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: MIT
+// A view is filled by adding what this observer was shown, phase by phase; there is no catch-all,
+// so a new phase does not compile until somebody says who sees what of it.
+#include "rules/view.hpp"
+
+#include <algorithm>
+
+#include "rules/match.hpp"
+#include "rules/play.hpp"
+#include "rules/ranking.hpp"
+
+namespace avinas {
+namespace {
+
+/// Queens and jacks first, then suit by suit; trumps together once the suit is known.
+int display_rank(Card card, std::optional<Suit> trump) {
+  if (trump && is_trump(card, *trump)) return 1000 + strength(card, *trump);
+  const Suit any = Suit::Clubs;
+  if (card.is_court_trump()) return 1000 + strength(card, any);
+  return 100 * (kSuits - static_cast<int>(card.suit())) - static_cast<int>(card.rank());
+}
+
+void add_own_hand(View& view, const HandInPlay& hand, std::optional<Suit> trump) {
+  if (!view.observer.seat) return;
+  const Seat seat = *view.observer.seat;
+  for (Card card : hand.dealt[seat]) {
+    if (hand.held[seat].contains(card)) view.hand.push_back(card);
+  }
+  view.ranked = view.hand;
+  Card* first = view.ranked.size() > 0 ? &view.ranked[0] : nullptr;
+  std::sort(first, first + view.ranked.size(),
+            [&](Card a, Card b) { return display_rank(a, trump) > display_rank(b, trump); });
+}
+
+void add_calls(View& view, const ActionHistory& actions) {
+  for (const SeatAction& taken : actions) {
+    if (!std::holds_alternative<Play>(taken.action)) view.calls.push_back(taken);
+  }
+}
+
+void add_exposure(View& view, Seat dealer, const Exposure& exposure) {
+  view.exposed = exposure.exposed;
+  view.sevens = exposure.sevens;
+  if (view.observer.is(dealer)) view.private_look = exposure.private_look;
+}
+
+void add_hand(View& view, const HandInPlay& hand, std::optional<Suit> trump) {
+  view.dealer = hand.dealer;
+  view.form = hand.exposure.deciding ? Form::Sevens : Form::NoSevens;
+  view.trump = trump;
+  add_exposure(view, hand.dealer, hand.exposure);
+  add_calls(view, hand.actions);
+  add_own_hand(view, hand, trump);
+  for (Seat seat : kAllSeats) view.card_counts[seat] = hand.held[seat].size();
+}
+
+void add_contract(View& view, const Contract& contract) {
+  view.declarer = contract.declarer;
+  if (contract.bid > 0) view.bid = contract.bid;
+  view.knock = contract.knock;
+}
+
+/// Leader and partner read the face; at a table that chose so, everyone does (R5.6).
+bool reads_signal(const Options& options, Observer observer, Seat leader) {
+  return options.signal_seen_by == SignalSeenBy::Table || observer.is(leader) ||
+         observer.is(partner_of(leader));
+}
+
+TrickView seen_trick(const Options& options, Observer observer, const Trick& trick, bool complete) {
+  TrickView seen;
+  seen.number = trick.number;
+  for (const PlayedCard& played : trick.cards) {
+    TrickCard card{played.seat};
+    card.face_down = played.play.face_down;
+    const bool open = !played.play.face_down || complete || observer.is(played.seat);
+    if (open) card.card = played.play.card;
+    if (reads_signal(options, observer, played.seat)) card.signal = played.play.signal;
+    seen.cards.push_back(card);
+  }
+  return seen;
+}
+
+void add_last_trick(View& view, const Options& options, const std::optional<CompletedTrick>& last) {
+  if (!last) return;
+  view.last_trick = LastTrickView{seen_trick(options, view.observer, last->trick, true),
+                                  last->winner, last->points};
+}
+
+void add_finished(View& view, const Options& options, const HandOver& over) {
+  const HandResult& result = over.record.result;
+  view.dealer = over.record.dealer;
+  view.form = result.form;
+  view.declarer = result.declarer;
+  view.trump = result.trump;
+  view.bid = result.bid;
+  view.knock = result.knock;
+  view.points = result.points;
+  view.tricks = result.tricks;
+  add_exposure(view, over.record.dealer, over.exposure);
+  add_calls(view, over.record.actions);
+  add_last_trick(view, options, over.last);
+  view.finished = over.record;
+}
+
+void add_phase(View& view, const MatchState&, const BeforeDeal& p) {
+  view.phase = ViewPhase::BeforeDeal;
+  view.dealer = p.dealer;
+}
+
+void add_phase(View& view, const MatchState&, const Bidding& p) {
+  view.phase = ViewPhase::Bidding;
+  add_hand(view, p.hand, std::nullopt);
+  view.to_act.push_back(p.turn);
+}
+
+void add_phase(View& view, const MatchState&, const Knocking& p) {
+  view.phase = ViewPhase::Knocking;
+  add_hand(view, p.hand, p.trump);
+  add_contract(view, p.contract);
+  for (Seat seat : kAllSeats) {
+    if (side_of(seat) == p.asked && !p.passed[seat]) view.to_act.push_back(seat);
+  }
+}
+
+void add_phase(View& view, const MatchState&, const OpeningLead& p) {
+  view.phase = ViewPhase::Playing;
+  add_hand(view, p.hand, std::nullopt);
+  add_contract(view, p.contract);
+  view.trick = TrickView{};
+  view.to_act.push_back(p.contract.declarer);
+}
+
+void add_phase(View& view, const MatchState&, const NamingTrump& p) {
+  view.phase = ViewPhase::NamingTrump;
+  HandInPlay hand = p.hand;
+  hand.held[p.contract.declarer].erase(p.led);  // it lies on the table
+  add_hand(view, hand, std::nullopt);
+  add_contract(view, p.contract);
+  view.trick = TrickView{};
+  view.trick->cards.push_back({p.contract.declarer, p.led});
+  view.to_act.push_back(p.contract.declarer);
+}
+
+void add_phase(View& view, const MatchState& state, const Playing& p) {
+  view.phase = ViewPhase::Playing;
+  add_hand(view, p.hand, p.trump);
+  add_contract(view, p.contract);
+  view.trick = seen_trick(state.options, view.observer, p.trick, false);
+  add_last_trick(view, state.options, p.last);
+  view.points = p.points;
+  view.tricks = p.tricks;
+  view.to_act.push_back(trick_turn(p.trick));
+}
+
+void add_phase(View& view, const MatchState& state, const HandOver& p) {
+  view.phase = ViewPhase::HandOver;
+  add_finished(view, state.options, p);
+}
+
+void add_phase(View& view, const MatchState& state, const MatchOver& p) {
+  view.phase = ViewPhase::MatchOver;
+  add_finished(view, state.options, p.final_hand);
+  view.outcome = p.outcome;
+}
+
+void add_phase(View& view, const MatchState& state, const Abandoned& p) {
+  view.phase = ViewPhase::Abandoned;
+  if (p.last_hand) add_finished(view, state.options, *p.last_hand);
+}
+
+}  // namespace
+
+View view(const MatchState& state, Observer observer) {
+  View view;
+  view.observer = observer;
+  view.options = state.options;
+  view.sheet = state.sheet;
+  view.hand_number = state.hands_dealt;
+  std::visit([&](const auto& phase) { add_phase(view, state, phase); }, state.phase);
+  if (observer.seat) view.legal = legal_actions(state, *observer.seat);
+  return view;
+}
+
+}  // namespace avinas

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Section 7: the table of who may see what, row by row. Non-interference is tested on the bytes.
+#include "rules/view.hpp"
+
+#include <gtest/gtest.h>
+
+#include "support/hands.hpp"
+
+namespace avinas {
+using namespace testing;
+
+TEST(View, Section7_TheOwnHandIsTheOwnersAloneInTheOrderDealt) {
+  const Table table(N, no_seven());
+  const View own = view(table.state, Observer::of(S));
+  EXPECT_EQ(std::vector<Card>(own.hand.begin(), own.hand.end()), no_seven()[S]);
+  EXPECT_TRUE(view(table.state, Observer::spectator()).hand.empty());
+}
+
+TEST(View, Section7_CardCountsAndTurnAreForAll) {
+  Table table(N, no_seven());
+  table.act(E, Bid{5}).act(S, Pass{}).act(W, Pass{}).act(N, Pass{}).act(E, play("QC"));
+  const View seen = view(table.state, Observer::spectator());
+  EXPECT_EQ(seen.card_counts, (PerSeat<int>{{8, 7, 8, 8}}));
+  EXPECT_EQ(seen.phase, ViewPhase::NamingTrump);
+  EXPECT_EQ(seen.to_act[0], E);
+  EXPECT_EQ(seen.bid, 5);
+}
+
+TEST(View, Section7_OnlyTheCurrentAndTheLastTrickAreShown) {
+  Table table(N, no_seven());
+  table.act(E, Bid{5}).act(S, Pass{}).act(W, Pass{}).act(N, Pass{});
+  table.tricks("AH JD 7H AC").tricks("QD AS 8H JH").act(W, play("JS"));
+  const View seen = view(table.state, Observer::of(N));
+  EXPECT_EQ(seen.trick->number, 3);
+  EXPECT_EQ(seen.last_trick->trick.number, 2);
+  EXPECT_EQ(seen.last_trick->winner, W);
+  EXPECT_EQ(seen.points[EW], 40);
+  EXPECT_EQ(seen.tricks[EW], 2);
+}
+
+TEST(View, Section7_LegalActionsAreEachSeatsOwn) {
+  const Table table(N, no_seven());
+  EXPECT_EQ(view(table.state, Observer::of(E)).legal.size(), 9u);
+  EXPECT_TRUE(view(table.state, Observer::of(S)).legal.empty());
+  EXPECT_TRUE(view(table.state, Observer::spectator()).legal.empty());
+}
+
+TEST(View, Section7_AfterTheHandEverythingIsOpenToAll) {
+  Table table(N, no_seven());
+  table.act(E, Bid{5}).act(S, Pass{}).act(W, Pass{}).act(N, Pass{});
+  table.act(E, play("AH")).act(E, Stop{});
+  const View seen = view(table.state, Observer::spectator());
+  ASSERT_TRUE(seen.finished);
+  EXPECT_EQ(seen.finished->deal[W][0], card("7H"));
+  EXPECT_EQ(seen.finished->actions.size(), 6u);
+  EXPECT_EQ(seen.phase, ViewPhase::HandOver);
+}
+
+TEST(View, AnAbandonedHandIsLaidOpenAsUnfinished) {
+  const Table table(N, one_seven());
+  const View seen = view(abandon(table.state), Observer::spectator());
+  ASSERT_TRUE(seen.finished);
+  EXPECT_EQ(seen.finished->result.form, Form::Unfinished);
+  EXPECT_EQ(seen.finished->result.declarer, E);
+}
+
+TEST(View, R1_3_TheRankedHandHasTrumpsFirstInTheirOrder) {
+  Table table(N, no_seven());
+  table.act(E, Bid{5}).act(S, Pass{}).act(W, Pass{}).act(N, Pass{}).act(E, play("KH"));
+  const View west = view(table.state, Observer::of(W));
+  EXPECT_EQ(std::vector<Card>(west.ranked.begin(), west.ranked.end()),
+            cards("7H QD JC JS TS KS 9S 8S"));
+}
+
+}  // namespace avinas

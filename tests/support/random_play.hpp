@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// Random deals and random lawful play for tests, from a seed that a failing test prints.
+#pragma once
+
+#include <algorithm>
+#include <random>
+
+#include "rules/match.hpp"
+
+namespace avinas::testing {
+
+using Rng = std::mt19937_64;
+
+inline std::size_t pick(Rng& rng, std::size_t n) {
+  return std::uniform_int_distribution<std::size_t>(0, n - 1)(rng);
+}
+
+inline ClaimedDeal random_deal(Rng& rng) {
+  std::array<int, kPackSize> pack{};
+  for (int i = 0; i < kPackSize; ++i) pack[static_cast<std::size_t>(i)] = i;
+  std::shuffle(pack.begin(), pack.end(), rng);
+  ClaimedDeal deal;
+  for (std::size_t i = 0; i < pack.size(); ++i) {
+    deal[static_cast<Seat>(i / kHandSize)].push_back(Card::at(pack[i]));
+  }
+  return deal;
+}
+
+/// What `OrViolation` holds, which the test knows to be lawful.
+inline MatchState must(OrViolation<MatchState> result) {
+  if (auto* wrong = std::get_if<RuleViolation>(&result)) {
+    throw std::runtime_error(std::string(wrong->rule) + ": " + std::string(wrong->sentence));
+  }
+  return std::get<MatchState>(std::move(result));
+}
+
+/// The rule that refused, or "lawful".
+inline std::string rule_of(const OrViolation<MatchState>& result) {
+  const auto* wrong = std::get_if<RuleViolation>(&result);
+  return wrong ? std::string(wrong->rule) : "lawful";
+}
+
+/// Every seat's lawful actions now.
+inline std::vector<SeatAction> all_legal(const MatchState& state) {
+  std::vector<SeatAction> all;
+  for (Seat seat : kAllSeats) {
+    for (const Action& action : legal_actions(state, seat)) all.push_back({seat, action});
+  }
+  return all;
+}
+
+/// A random lawful action; a stop is taken one time in forty, so that most games go on.
+inline SeatAction random_action(const MatchState& state, Rng& rng) {
+  auto all = all_legal(state);
+  const auto stop = std::remove_if(all.begin(), all.end(), [](const SeatAction& a) {
+    return std::holds_alternative<Stop>(a.action);
+  });
+  if (stop != all.end() && stop != all.begin() && pick(rng, 40) != 0) all.erase(stop, all.end());
+  return all[pick(rng, all.size())];
+}
+
+inline Options random_options(Rng& rng) {
+  Options options;
+  options.overbid = pick(rng, 2) != 0 ? Overbid::Refused : Overbid::LosesMatch;
+  options.signal_seen_by = pick(rng, 2) != 0 ? SignalSeenBy::Table : SignalSeenBy::Partner;
+  return options;
+}
+
+}  // namespace avinas::testing
