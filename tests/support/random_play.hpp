@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <random>
+#include <stdexcept>
+#include <string>
 
 #include "rules/match.hpp"
 

@@ -29,7 +29,7 @@ struct Options {
   constexpr bool operator==(const Options&) const = default;
 };
 
-/// The most units that stakes may name: far above use, far below overflow.
-inline constexpr int kMaxStakeUnits = 1'000'000;
+/// The most units that stakes may name: far above use; a sheet full of rams stays below overflow.
+inline constexpr int kMaxStakeUnits = 1'000'000'000;
 
 }  // namespace avinas

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Takes values out of parsed JSON, with a sentence for whatever is missing or of a wrong type.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <stdexcept>
+#include <string>
+
+#include "protocol/names.hpp"
+
+namespace avinas::protocol {
+
+using Json = nlohmann::json;
+
+/// Thrown by the readers below and caught by the decoder that called them; it never leaves it.
+struct FormatError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// The member of that name; FormatError if `object` is none or lacks it.
+const Json& member(const Json& object, const char* name);
+/// The member of that name, or nullptr if it is absent. FormatError if `object` is no object.
+const Json* find_member(const Json& object, const char* name);
+
+const std::string& as_text(const Json& value, const char* name);
+bool as_boolean(const Json& value, const char* name);
+/// A whole number, also when written as 5.0 or 5e0; one beyond 64 bits becomes the nearest bound.
+std::int64_t as_whole_number(const Json& value, const char* name);
+
+Card as_card(const Json& value, const char* name);
+Suit as_suit(const Json& value, const char* name);
+Seat as_seat(const Json& value, const char* name);
+
+/// The enumerated value whose word `value` is.
+template <typename E>
+E as_word(const Json& value, const char* name) {
+  if (const auto parsed = parse_name<E>(as_text(value, name))) return *parsed;
+  throw FormatError("\"" + value.get<std::string>() + "\" is no word for \"" + name + "\".");
+}
+
+}  // namespace avinas::protocol

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "protocol/json_reader.hpp"
+
+#include <cmath>
+#include <limits>
+
+namespace avinas::protocol {
+namespace {
+
+[[noreturn]] void wrong_type(const char* name, const char* wanted) {
+  throw FormatError(std::string("\"") + name + "\" must be " + wanted + ".");
+}
+
+}  // namespace
+
+const Json* find_member(const Json& object, const char* name) {
+  if (!object.is_object()) {
+    throw FormatError(std::string("The value that should hold \"") + name + "\" is no object.");
+  }
+  const auto found = object.find(name);
+  return found == object.end() ? nullptr : &*found;
+}
+
+const Json& member(const Json& object, const char* name) {
+  if (const Json* found = find_member(object, name)) return *found;
+  throw FormatError(std::string("The member \"") + name + "\" is missing.");
+}
+
+const std::string& as_text(const Json& value, const char* name) {
+  if (!value.is_string()) wrong_type(name, "a string");
+  return value.get_ref<const std::string&>();
+}
+
+bool as_boolean(const Json& value, const char* name) {
+  if (!value.is_boolean()) wrong_type(name, "true or false");
+  return value.get<bool>();
+}
+
+std::int64_t as_whole_number(const Json& value, const char* name) {
+  constexpr auto kMax = std::numeric_limits<std::int64_t>::max();
+  constexpr auto kMin = std::numeric_limits<std::int64_t>::min();
+  if (value.is_number_unsigned()) {
+    const auto number = value.get<std::uint64_t>();
+    return number > static_cast<std::uint64_t>(kMax) ? kMax : static_cast<std::int64_t>(number);
+  }
+  if (value.is_number_integer()) return value.get<std::int64_t>();
+  if (!value.is_number_float()) wrong_type(name, "a whole number");
+  const double number = value.get<double>();
+  if (std::trunc(number) != number) wrong_type(name, "a whole number");
+  if (number >= 9.2e18) return kMax;
+  if (number <= -9.2e18) return kMin;
+  return static_cast<std::int64_t>(number);
+}
+
+Card as_card(const Json& value, const char* name) {
+  if (const auto card = parse_card(as_text(value, name))) return *card;
+  throw FormatError("\"" + value.get<std::string>() + "\" is no card; write one as \"QC\".");
+}
+
+Suit as_suit(const Json& value, const char* name) {
+  if (const auto suit = parse_suit(as_text(value, name))) return *suit;
+  throw FormatError("\"" + value.get<std::string>() + "\" is no suit; it is C, S, H or D.");
+}
+
+Seat as_seat(const Json& value, const char* name) {
+  if (const auto seat = parse_seat(as_text(value, name))) return *seat;
+  throw FormatError("\"" + value.get<std::string>() + "\" is no seat; it is N, E, S or W.");
+}
+
+}  // namespace avinas::protocol

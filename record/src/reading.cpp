@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: MIT
+#include "record/reading.hpp"
+
+#include <algorithm>
+#include <limits>
+
+namespace avinas::record {
+namespace {
+
+using namespace protocol;
+
+int as_int(const Json& value, const char* name) {
+  const auto number = as_whole_number(value, name);
+  return static_cast<int>(std::clamp<std::int64_t>(number, std::numeric_limits<int>::min(),
+                                                   std::numeric_limits<int>::max()));
+}
+
+const Json& as_array(const Json& value, const char* name) {
+  if (!value.is_array()) throw FormatError(std::string("\"") + name + "\" must be an array.");
+  return value;
+}
+
+/// A member that may be null: nothing, or what `read` makes of it.
+template <typename Read>
+auto nullable(const Json& object, const char* name, Read read)
+    -> std::optional<std::decay_t<decltype(read(object, name))>> {
+  const Json& value = member(object, name);
+  if (value.is_null()) return std::nullopt;
+  return read(value, name);
+}
+
+Side as_side(const Json& value, const char* name) {
+  const std::string& text = as_text(value, name);
+  for (Side side : kBothSides) {
+    if (text == to_text(side)) return side;
+  }
+  throw FormatError("\"" + text + "\" is no side; it is NS or EW.");
+}
+
+PerSide<int> read_numbers(const Json& object) {
+  return {{as_int(member(object, "NS"), "NS"), as_int(member(object, "EW"), "EW")}};
+}
+
+Penalty read_penalty(const Json& object, const char*) {
+  return {as_word<PenaltyKind>(member(object, "kind"), "kind"),
+          as_side(member(object, "side"), "side"), as_int(member(object, "amount"), "amount")};
+}
+
+HandResult read_result(const Json& object) {
+  HandResult result;
+  result.form = as_word<Form>(member(object, "form"), "form");
+  result.sevens = as_int(member(object, "sevens"), "sevens");
+  result.trump = nullable(object, "trump", as_suit);
+  result.declarer = nullable(object, "declarer", as_seat);
+  result.bid = nullable(object, "bid", as_int);
+  result.knock = as_word<KnockLevel>(member(object, "knock"), "knock");
+  result.points = read_numbers(member(object, "points"));
+  result.tricks = read_numbers(member(object, "tricks"));
+  result.won_by = nullable(object, "won_by", as_side);
+  result.overbid = as_boolean(member(object, "overbid"), "overbid");
+  result.penalty = nullable(object, "penalty", read_penalty);
+  return result;
+}
+
+Outcome read_outcome(const Json& object, const char*) {
+  const Json& settlement = member(object, "settlement");
+  return {as_side(member(object, "winner"), "winner"),
+          as_word<EndReason>(member(object, "reason"), "reason"),
+          {as_side(member(settlement, "payer"), "payer"),
+           as_whole_number(member(settlement, "units"), "units")}};
+}
+
+ClaimedHand read_hand(const Json& object, Results results) {
+  ClaimedHand hand;
+  hand.dealer = as_seat(member(object, "dealer"), "dealer");
+  const Json& deal = member(object, "deal");
+  for (Seat seat : kAllSeats) {
+    const std::string name(to_text(seat));
+    for (const Json& card : as_array(member(deal, name.c_str()), name.c_str())) {
+      hand.deal[seat].push_back(as_card(card, name.c_str()));
+    }
+  }
+  const Json& actions = as_array(member(object, "actions"), "actions");
+  hand.actions.reserve(actions.size());
+  for (const Json& action : actions) {
+    hand.actions.push_back({as_seat(member(action, "seat"), "seat"), read_action(action)});
+  }
+  if (results == Results::Read) {
+    const Json& sheet = member(object, "sheet");
+    hand.claimed =
+        ClaimedResult{read_result(member(object, "result")), read_numbers(member(sheet, "rams")),
+                      read_numbers(member(sheet, "pips"))};
+  }
+  return hand;
+}
+
+void check_head(const Json& document) {
+  if (!document.is_object()) throw FormatError("A match record is a JSON object.");
+  if (as_text(member(document, "format"), "format") != kFormat) {
+    throw FormatError("The format is not \"" + std::string(kFormat) + "\".");
+  }
+  const auto version = as_whole_number(member(document, "version"), "version");
+  if (version != kVersion) {
+    throw FormatError("This is version " + std::to_string(version) +
+                      " of the record; this program reads version " + std::to_string(kVersion) +
+                      ".");
+  }
+  for (const char* name : {"id", "table", "started"}) as_text(member(document, name), name);
+  nullable(document, "ended", as_text);
+}
+
+void check_players(const Json& players) {
+  for (Seat seat : kAllSeats) {
+    const Json& player = member(players, std::string(to_text(seat)).c_str());
+    if (const Json* name = find_member(player, "name")) as_text(*name, "name");
+    const Json* kind = find_member(player, "kind");
+    if (!kind) continue;
+    const std::string& word = as_text(*kind, "kind");
+    if (word != "human" && word != "bot") {
+      throw FormatError("\"" + word + "\" is no kind of player; it is human or bot.");
+    }
+  }
+}
+
+ClaimedMatch read_match(const Json& document, Results results) {
+  check_head(document);
+  check_players(member(document, "players"));
+  ClaimedMatch match;
+  match.options = read_options(member(document, "options"));
+  for (const Json& hand : as_array(member(document, "hands"), "hands")) {
+    match.hands.push_back(read_hand(hand, results));
+  }
+  if (results == Results::Read) match.outcome = nullable(document, "outcome", read_outcome);
+  return match;
+}
+
+}  // namespace
+
+std::variant<ReadRecord, NotARecord> read_record(std::string_view text, Results results) {
+  if (text.size() > kMaxRecordBytes) {
+    return NotARecord{"The file is larger than 64 MiB, which no match record is."};
+  }
+  ReadRecord read;
+  read.document = Json::parse(text, nullptr, false);
+  if (read.document.is_discarded()) {
+    return NotARecord{"This is not JSON, or it breaks off before its end."};
+  }
+  try {
+    read.match = read_match(read.document, results);
+  } catch (const FormatError& wrong) {
+    return NotARecord{wrong.what()};
+  }
+  return read;
+}
+
+}  // namespace avinas::record

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "record/writing.hpp"
+
+#include "protocol/action_json.hpp"
+#include "record/reading.hpp"
+
+namespace avinas::record {
+namespace {
+
+using namespace protocol;
+
+void write_players(JsonWriter& json, const PerSeat<PlayerEntry>& players) {
+  json.begin_object();
+  for (Seat seat : kAllSeats) {
+    json.key(to_text(seat)).begin_object().key("name").text(players[seat].name);
+    json.key("kind").word(players[seat].kind == PlayerKind::Bot ? "bot" : "human").end_object();
+  }
+  json.end_object();
+}
+
+void write_hand(JsonWriter& json, const HandEntry& entry) {
+  json.begin_object().key("dealer").word(to_text(entry.hand.dealer));
+  json.key("deal");
+  write(json, entry.hand.deal);
+  json.key("actions").begin_array();
+  for (const SeatAction& action : entry.hand.actions) write(json, action);
+  json.end_array().key("result");
+  write(json, entry.hand.result);
+  json.key("sheet");
+  write_sheet_totals(json, entry.sheet);
+  json.end_object();
+}
+
+}  // namespace
+
+std::string write_record(const MatchRecord& match) {
+  std::string out;
+  JsonWriter json(out);
+  json.begin_object().key("format").word(kFormat).key("version").number(kVersion);
+  json.key("id").text(match.id).key("table").text(match.table);
+  json.key("started").text(match.started).key("ended");
+  match.ended.empty() ? json.null() : json.text(match.ended);
+  json.key("options").begin_object();
+  write_options_members(json, match.options);
+  json.end_object().key("players");
+  write_players(json, match.players);
+  json.key("hands").begin_array();
+  for (const HandEntry& hand : match.hands) write_hand(json, hand);
+  json.end_array().key("outcome");
+  if (match.outcome) {
+    write(json, *match.outcome);
+  } else {
+    json.null();
+  }
+  json.end_object();
+  return out;
+}
+
+}  // namespace avinas::record
