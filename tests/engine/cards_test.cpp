@@ -2,7 +2,7 @@
 // Section 1: players, cards, ranks, values.
 #include <gtest/gtest.h>
 
-#include "rules/ranking.hpp"
+#include "model/ranking.hpp"
 #include "support/hands.hpp"
 
 namespace avinas {

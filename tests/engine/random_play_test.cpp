@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "rules/ranking.hpp"
+#include "model/ranking.hpp"
 #include "rules/view.hpp"
 
 namespace avinas {

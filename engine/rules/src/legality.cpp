@@ -2,7 +2,7 @@
 // Which rule refuses which action: one function for each kind of action, a case for each phase.
 #include "rules/match.hpp"
 #include "rules/play.hpp"
-#include "rules/ranking.hpp"
+#include "model/ranking.hpp"
 
 namespace avinas {
 namespace {

@@ -3,7 +3,7 @@
 #include "rules/match.hpp"
 
 #include "rules/play.hpp"
-#include "rules/ranking.hpp"
+#include "model/ranking.hpp"
 #include "rules/scoring.hpp"
 
 namespace avinas {

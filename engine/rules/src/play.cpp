@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "rules/play.hpp"
 
-#include "rules/ranking.hpp"
+#include "model/ranking.hpp"
 
 namespace avinas {
 namespace {

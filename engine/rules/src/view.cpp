@@ -7,7 +7,7 @@
 
 #include "rules/match.hpp"
 #include "rules/play.hpp"
-#include "rules/ranking.hpp"
+#include "model/ranking.hpp"
 
 namespace avinas {
 namespace {

@@ -9,6 +9,7 @@
 
 #include "model/score.hpp"
 #include "model/view.hpp"
+#include "protocol/server_messages.hpp"
 
 namespace avinas::protocol {
 
@@ -70,6 +71,61 @@ struct Names<ViewPhase> {
                                     std::pair{ViewPhase::HandOver, "hand_over"},
                                     std::pair{ViewPhase::MatchOver, "match_over"},
                                     std::pair{ViewPhase::Abandoned, "abandoned"}};
+};
+
+template <>
+struct Names<AtZero> {
+  static constexpr std::array table{std::pair{AtZero::StandIn, "stand_in"},
+                                    std::pair{AtZero::Wait, "wait"}};
+};
+template <>
+struct Names<Watching> {
+  static constexpr std::array table{std::pair{Watching::Nobody, "nobody"},
+                                    std::pair{Watching::Members, "members"},
+                                    std::pair{Watching::Anyone, "anyone"}};
+};
+template <>
+struct Names<SeatKind> {
+  static constexpr std::array table{std::pair{SeatKind::Empty, "empty"},
+                                    std::pair{SeatKind::Human, "human"},
+                                    std::pair{SeatKind::Bot, "bot"}};
+};
+template <>
+struct Names<TableStage> {
+  static constexpr std::array table{std::pair{TableStage::Seating, "seating"},
+                                    std::pair{TableStage::Playing, "playing"},
+                                    std::pair{TableStage::Finished, "finished"}};
+};
+template <>
+struct Names<Proposal> {
+  static constexpr std::array table{std::pair{Proposal::Pause, "pause"},
+                                    std::pair{Proposal::Resume, "resume"},
+                                    std::pair{Proposal::Abandon, "abandon"}};
+};
+template <>
+struct Names<Standstill> {
+  static constexpr std::array table{std::pair{Standstill::None, "none"},
+                                    std::pair{Standstill::Paused, "paused"},
+                                    std::pair{Standstill::Storage, "storage"}};
+};
+template <>
+struct Names<ErrorCode> {
+  static constexpr std::array table{std::pair{ErrorCode::BadMessage, "bad_message"},
+                                    std::pair{ErrorCode::NotWelcome, "not_welcome"},
+                                    std::pair{ErrorCode::NoSuchTable, "no_such_table"},
+                                    std::pair{ErrorCode::NotAtTable, "not_at_table"},
+                                    std::pair{ErrorCode::NotAllowed, "not_allowed"},
+                                    std::pair{ErrorCode::SeatTaken, "seat_taken"},
+                                    std::pair{ErrorCode::RuleViolation, "rule_violation"},
+                                    std::pair{ErrorCode::Limit, "limit"},
+                                    std::pair{ErrorCode::Unavailable, "unavailable"}};
+};
+template <>
+struct Names<NoticeCode> {
+  static constexpr std::array table{std::pair{NoticeCode::TakenOver, "taken_over"},
+                                    std::pair{NoticeCode::Restarting, "restarting"},
+                                    std::pair{NoticeCode::Storage, "storage"},
+                                    std::pair{NoticeCode::TooSlow, "too_slow"}};
 };
 
 template <typename E>

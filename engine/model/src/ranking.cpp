@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "rules/ranking.hpp"
+#include "model/ranking.hpp"
 
 #include <algorithm>
 

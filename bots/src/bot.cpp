@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: MIT
+#include "bots/bot.hpp"
+
+#include <algorithm>
+
+#include "model/ranking.hpp"
+#include "playing.hpp"
+
+namespace avinas::bots {
+namespace {
+
+CardSet hand_of(const View& view) {
+  CardSet hand;
+  for (Card card : view.hand) hand.insert(card);
+  return hand;
+}
+
+/// The suit in which the hand is longest, by points where lengths are equal.
+Suit best_suit(CardSet hand) {
+  const auto worth = [&](Suit suit) {
+    int points = 0;
+    (hand & printed_suit(suit)).for_each([&](Card card) { points += card.points(); });
+    return 100 * length_in(hand, suit) + points;
+  };
+  return *std::max_element(kAllSuits.begin(), kAllSuits.end(),
+                           [&](Suit a, Suit b) { return worth(a) < worth(b); });
+}
+
+/// Five trumps carry a game with some help from across the table.
+constexpr int kShortestBid = 5;
+
+Action choose_call(const View& view) {
+  const int held = longest_length(hand_of(view));
+  int stated = 0;
+  for (const SeatAction& call : view.calls) {
+    if (const auto* bid = std::get_if<Bid>(&call.action)) stated = bid->length;
+  }
+  if (held < kShortestBid || held <= stated) return Pass{};
+  const bool last = view.observer.is(view.dealer);
+  return Bid{last ? std::max(stated + 1, kShortestBid) : held};
+}
+
+/// Declarers knock on a hand that draws every trump by itself; a defender knocks again when he
+/// holds a trick that nobody can take from him.
+Action choose_answer(const View& view) {
+  const CardSet hand = hand_of(view);
+  const bool declaring = side_of(*view.observer.seat) == side_of(*view.declarer);
+  const Card top(Rank::Queen, Suit::Clubs);
+  if (!declaring) return hand.contains(top) ? Action(Knock{}) : Action(Pass{});
+  const bool both_tops = hand.contains(top) && hand.contains(Card(Rank::Seven, *view.trump));
+  const bool knock = both_tops && length_in(hand, *view.trump) >= 6;
+  return knock ? Action(Knock{}) : Action(Pass{});
+}
+
+/// A no-sevens game is stopped as soon as it is won: every further trick can only feed the
+/// defenders (R4.8).
+constexpr int kWon = 61;
+
+bool stop_pays(const View& view) { return view.points[side_of(*view.observer.seat)] >= kWon; }
+
+}  // namespace
+
+std::optional<Action> choose(const View& view) {
+  if (!view.observer.seat || view.legal.empty()) return std::nullopt;
+  const bool may_stop =
+      std::find(view.legal.begin(), view.legal.end(), Action(Stop{})) != view.legal.end();
+  if (may_stop && stop_pays(view)) return Stop{};
+  const bool my_turn = std::find(view.to_act.begin(), view.to_act.end(), *view.observer.seat) !=
+                       view.to_act.end();
+  if (!my_turn) return std::nullopt;
+  Action wish = Pass{};
+  switch (view.phase) {
+    case ViewPhase::Bidding:
+      wish = choose_call(view);
+      break;
+    case ViewPhase::Knocking:
+      wish = choose_answer(view);
+      break;
+    case ViewPhase::NamingTrump: {
+      CardSet hand = hand_of(view);
+      hand.insert(*view.trick->cards[0].card);
+      wish = NameTrump{best_suit(hand)};
+      break;
+    }
+    case ViewPhase::Playing:
+      wish = view.trump ? choose_card(view) : choose_opening(view, best_suit(hand_of(view)));
+      break;
+    case ViewPhase::BeforeDeal:
+    case ViewPhase::HandOver:
+    case ViewPhase::MatchOver:
+    case ViewPhase::Abandoned:
+      return std::nullopt;
+  }
+  const bool lawful = std::find(view.legal.begin(), view.legal.end(), wish) != view.legal.end();
+  return lawful ? wish : view.legal.front();
+}
+
+}  // namespace avinas::bots

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// What the opener of a table may set: the rules' options, the clock, and what absence leads to.
+#pragma once
+
+#include <cstdint>
+
+#include "model/options.hpp"
+
+namespace avinas::protocol {
+
+/// What happens when a player's time is up.
+enum class AtZero : std::uint8_t { StandIn, Wait };
+/// Who may watch a table without sitting at it.
+enum class Watching : std::uint8_t { Nobody, Members, Anyone };
+
+/// Bounds of the clock, in seconds. Below the least, a screen reader cannot finish a sentence;
+/// above the greatest, the others go home.
+inline constexpr int kMinDecisionSeconds = 5, kMaxDecisionSeconds = 600;
+inline constexpr int kMaxReserveSeconds = 3600;
+/// How long a seat may be away before a stand-in plays it.
+inline constexpr int kMinHoldSeconds = 5, kMaxHoldSeconds = 3600;
+
+struct TableOptions {
+  Options rules{};
+  int decision_seconds = 0;  ///< time for each decision; 0: no clock
+  int reserve_seconds = 0;   ///< more time, for the whole hand
+  AtZero at_zero = AtZero::StandIn;
+  int hold_seconds = 60;
+  Watching watching = Watching::Anyone;
+  constexpr bool operator==(const TableOptions&) const = default;
+};
+
+}  // namespace avinas::protocol

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+// A table as one observer may see it: who sits where, the clock, and his view of the match.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "model/view.hpp"
+#include "protocol/table_options.hpp"
+
+namespace avinas::protocol {
+
+enum class SeatKind : std::uint8_t { Empty, Human, Bot };
+enum class TableStage : std::uint8_t { Seating, Playing, Finished };
+/// What the players of a table can decide together.
+enum class Proposal : std::uint8_t { Pause, Resume, Abandon };
+inline constexpr int kProposals = 3;
+/// Why nothing moves at a table.
+enum class Standstill : std::uint8_t { None, Paused, Storage };
+
+struct SeatView {
+  SeatKind kind = SeatKind::Empty;
+  std::string player;  ///< the public id of a human
+  std::string name;
+  bool here = false;      ///< connected now
+  bool stand_in = false;  ///< a bot plays for him until he takes the seat back
+  bool ready = false;     ///< for the next deal
+  bool operator==(const SeatView&) const = default;
+};
+
+/// Time left for the decision, as of the message that carries it.
+struct ClockView {
+  std::int64_t decision_ms = 0;
+  std::int64_t reserve_ms = 0;
+  bool running = false;
+  bool operator==(const ClockView&) const = default;
+};
+
+/// How the next or present hand's pack is shuffled, as far as it is public (docs/fair-deal.md).
+struct ShuffleView {
+  std::string commitment;             ///< hex; published before any player's seed is taken
+  std::string server_seed;            ///< hex; empty until the hand is over
+  PerSeat<std::string> player_seeds;  ///< hex; empty where the player gave none
+  bool operator==(const ShuffleView&) const = default;
+};
+
+/// What is the same for every observer of a table.
+struct TableInfo {
+  std::string code;
+  std::string host;  ///< public id of the player who opened the table
+  TableStage stage = TableStage::Seating;
+  Standstill standstill = Standstill::None;
+  PerSeat<SeatView> seats;
+  int spectators = 0;
+  TableOptions options;
+  int card_back = 0;  ///< counts up after Cats at a table that keeps the tradition (R6.5)
+  std::string match;  ///< id of the match; empty before the first
+  PerSeat<std::vector<Proposal>> proposals;  ///< what each seat has proposed or agreed to
+  std::optional<ShuffleView> shuffle{};      ///< of the hand in play or just laid open
+  std::string next_commitment;  ///< for the deal that comes, while seeds for it are taken
+};
+
+struct TableView {
+  /// Shared by all observers and replaced when it changes, so that a move costs no copy of it.
+  std::shared_ptr<const TableInfo> info;
+  std::optional<Seat> you{};
+  std::optional<ClockView> clock{};  ///< of the seats to act; nothing where no clock runs
+  View game;
+};
+
+}  // namespace avinas::protocol

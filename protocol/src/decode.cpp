@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include <array>
+
+#include "protocol/action_json.hpp"
+#include "protocol/codec.hpp"
+
+namespace avinas::protocol {
+namespace {
+
+constexpr std::size_t kMaxTokenBytes = 64;
+constexpr std::size_t kSeedHexDigits = 32;
+constexpr std::size_t kMaxCodeBytes = 16;
+
+std::string bounded_text(const Json& object, const char* name, std::size_t most) {
+  const Json* value = find_member(object, name);
+  if (!value) return {};
+  const std::string& text = as_text(*value, name);
+  if (text.size() > most) {
+    throw FormatError("\"" + std::string(name) + "\" is longer than " + std::to_string(most) +
+                      " bytes.");
+  }
+  return text;
+}
+
+std::string read_seed(const Json& object) {
+  const std::string seed = bounded_text(object, "seed", kSeedHexDigits);
+  const bool hex = seed.find_first_not_of("0123456789abcdef") == std::string::npos;
+  if (!seed.empty() && (seed.size() != kSeedHexDigits || !hex)) {
+    throw FormatError("\"seed\" must be 32 hexadecimal digits in lower case.");
+  }
+  return seed;
+}
+
+Seat read_seat(const Json& object) { return as_seat(member(object, "seat"), "seat"); }
+Proposal read_proposal(const Json& object) {
+  return as_word<Proposal>(member(object, "what"), "what");
+}
+
+Hello read_hello(const Json& object) {
+  Hello hello{bounded_text(object, "name", kMaxNameBytes * 4),
+              bounded_text(object, "token", kMaxTokenBytes)};
+  if (!hello.name.empty() || hello.token.empty()) hello.name = checked_name(hello.name);
+  return hello;
+}
+
+TableOptions read_options_member(const Json& object) {
+  const Json* options = find_member(object, "options");
+  return options ? read_table_options(*options) : TableOptions{};
+}
+
+struct Reader {
+  std::string_view type;
+  ClientMessage (*read)(const Json&);
+};
+
+template <typename Message>
+ClientMessage plain(const Json&) {
+  return Message{};
+}
+template <typename Command>
+ClientMessage plain_command(const Json&) {
+  return TableCommand(Command{});
+}
+
+/// Every type of message, the most frequent first.
+constexpr std::array kReaders{
+    Reader{"act", [](const Json& o) -> ClientMessage { return TableCommand(Act{read_action(o)}); }},
+    Reader{"ready",
+           [](const Json& o) -> ClientMessage { return TableCommand(Ready{read_seed(o)}); }},
+    Reader{"hello", [](const Json& o) -> ClientMessage { return read_hello(o); }},
+    Reader{"join",
+           [](const Json& o) -> ClientMessage {
+             member(o, "table");
+             return Join{bounded_text(o, "table", kMaxCodeBytes)};
+           }},
+    Reader{"leave", plain<Leave>},
+    Reader{"resync", plain<Resync>},
+    Reader{"open_table",
+           [](const Json& o) -> ClientMessage { return OpenTable{read_options_member(o)}; }},
+    Reader{"sit", [](const Json& o) -> ClientMessage { return TableCommand(Sit{read_seat(o)}); }},
+    Reader{"stand", plain_command<Stand>},
+    Reader{"set_options",
+           [](const Json& o) -> ClientMessage {
+             return TableCommand(SetOptions{read_options_member(o)});
+           }},
+    Reader{"fill_bots", plain_command<FillBots>},
+    Reader{"clear_seat",
+           [](const Json& o) -> ClientMessage { return TableCommand(ClearSeat{read_seat(o)}); }},
+    Reader{"start", plain_command<Start>},
+    Reader{"propose",
+           [](const Json& o) -> ClientMessage { return TableCommand(Propose{read_proposal(o)}); }},
+    Reader{"withdraw",
+           [](const Json& o) -> ClientMessage { return TableCommand(Withdraw{read_proposal(o)}); }},
+    Reader{"take_back", plain_command<TakeBack>},
+};
+
+ClientMessage read_message(const Json& object) {
+  const std::string& type = as_text(member(object, "type"), "type");
+  for (const Reader& reader : kReaders) {
+    if (reader.type == type) return reader.read(object);
+  }
+  throw FormatError("There is no message of type \"" + type.substr(0, 40) + "\".");
+}
+
+/// True if brackets nest deeper than kMaxNesting; strings are skipped.
+bool nests_too_deep(std::string_view bytes) {
+  int depth = 0;
+  bool in_string = false;
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    const char c = bytes[i];
+    if (in_string) {
+      if (c == '\\') ++i;
+      if (c == '"') in_string = false;
+      continue;
+    }
+    if (c == '"') in_string = true;
+    if ((c == '{' || c == '[') && ++depth > kMaxNesting) return true;
+    if (c == '}' || c == ']') --depth;
+  }
+  return false;
+}
+
+Error bad(std::string id, std::string sentence) {
+  return {std::move(id), ErrorCode::BadMessage, {}, std::move(sentence)};
+}
+
+}  // namespace
+
+Decoded decode(std::string_view bytes) {
+  if (bytes.size() > kMaxMessageBytes) {
+    return Error{{}, ErrorCode::Limit, {}, "A message may have 4096 bytes at the most."};
+  }
+  if (nests_too_deep(bytes)) return bad({}, "The message nests too deep.");
+  const Json object = Json::parse(bytes, nullptr, false);
+  if (!object.is_object()) return bad({}, "A message is a JSON object.");
+  std::string id;
+  try {
+    id = as_text(member(object, "id"), "id");
+    if (id.empty() || id.size() > kMaxIdBytes) {
+      id.clear();
+      throw FormatError("\"id\" must have 1 to 64 bytes.");
+    }
+    return Request{id, read_message(object)};
+  } catch (const FormatError& wrong) {
+    return bad(std::move(id), wrong.what());
+  }
+}
+
+std::string checked_name(std::string_view name) {
+  const auto first = name.find_first_not_of(' ');
+  if (first == std::string_view::npos) throw FormatError("A name needs at least one letter.");
+  name = name.substr(first, name.find_last_not_of(' ') - first + 1);
+  if (name.size() > kMaxNameBytes) throw FormatError("The name is too long; 60 bytes are allowed.");
+  for (const char c : name) {
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) {
+      throw FormatError("A name has no control characters.");
+    }
+  }
+  return std::string(name);
+}
+
+}  // namespace avinas::protocol

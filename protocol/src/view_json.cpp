@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+#include "view_json.hpp"
+
+#include "protocol/action_json.hpp"
+#include "protocol/codec.hpp"
+#include "protocol/names.hpp"
+
+namespace avinas::protocol {
+namespace {
+
+void write(JsonWriter& json, const SeatView& seat) {
+  json.begin_object().key("kind").word(name_of(seat.kind)).key("player").word(seat.player);
+  json.key("name").text(seat.name).key("here").boolean(seat.here);
+  json.key("stand_in").boolean(seat.stand_in).key("ready").boolean(seat.ready).end_object();
+}
+
+void write(JsonWriter& json, const ClockView& clock) {
+  json.begin_object().key("decision_ms").number(clock.decision_ms);
+  json.key("reserve_ms").number(clock.reserve_ms);
+  json.key("running").boolean(clock.running).end_object();
+}
+
+void write(JsonWriter& json, const ShuffleView& shuffle) {
+  json.begin_object().key("commitment").word(shuffle.commitment);
+  json.key("server_seed").word(shuffle.server_seed).key("player_seeds").begin_object();
+  for (Seat seat : kAllSeats) {
+    if (!shuffle.player_seeds[seat].empty()) {
+      json.key(to_text(seat)).word(shuffle.player_seeds[seat]);
+    }
+  }
+  json.end_object().end_object();
+}
+
+void write(JsonWriter& json, const ShownCards& shown) {
+  json.begin_array();
+  for (const ShownCard& s : shown) {
+    json.begin_object().key("seat").word(to_text(s.seat)).key("position").number(s.position);
+    json.key("card").word(to_text(s.card)).end_object();
+  }
+  json.end_array();
+}
+
+void write(JsonWriter& json, const BoundedVector<Card, kHandSize>& cards) {
+  json.begin_array();
+  for (Card card : cards) json.word(to_text(card));
+  json.end_array();
+}
+
+void write_trick_members(JsonWriter& json, const TrickView& trick) {
+  json.key("number").number(trick.number).key("cards").begin_array();
+  for (const TrickCard& played : trick.cards) {
+    json.begin_object().key("seat").word(to_text(played.seat)).key("card");
+    played.card ? json.word(to_text(*played.card)) : json.null();
+    if (played.face_down) json.key("face_down").boolean(true);
+    if (played.signal) json.key("signal").word(name_of(*played.signal));
+    json.end_object();
+  }
+  json.end_array();
+}
+
+void write(JsonWriter& json, const TrickView& trick) {
+  json.begin_object();
+  write_trick_members(json, trick);
+  json.end_object();
+}
+
+void write(JsonWriter& json, const LastTrickView& last) {
+  json.begin_object();
+  write_trick_members(json, last.trick);
+  json.key("winner").word(to_text(last.winner)).key("points").number(last.points).end_object();
+}
+
+void write(JsonWriter& json, const Sheet& sheet) {
+  json.begin_object().key("rams");
+  write(json, sheet.rams);
+  json.key("drawn");
+  write(json, sheet.drawn);
+  json.key("pips").begin_object();
+  for (Side side : kBothSides) {
+    json.key(to_text(side)).begin_array();
+    for (std::uint8_t total : sheet.pip_totals[side]) json.number(total);
+    json.end_array();
+  }
+  json.end_object().end_object();
+}
+
+void write(JsonWriter& json, const HandRecord& hand) {
+  json.begin_object().key("dealer").word(to_text(hand.dealer)).key("deal");
+  write(json, hand.deal);
+  json.key("actions").begin_array();
+  for (const SeatAction& action : hand.actions) write(json, action);
+  json.end_array().key("result");
+  write(json, hand.result);
+  json.end_object();
+}
+
+void write(JsonWriter& json, const std::vector<Action>& actions) {
+  json.begin_array();
+  for (const Action& action : actions) {
+    json.begin_object();
+    write_action_members(json, action);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+void write(JsonWriter& json, const std::vector<Proposal>& proposals) {
+  json.begin_array();
+  for (Proposal proposal : proposals) json.word(name_of(proposal));
+  json.end_array();
+}
+
+// The templates stand below every `write` that they may call.
+template <typename T>
+void write_or_null(JsonWriter& json, const std::optional<T>& value) {
+  if (!value) {
+    json.null();
+  } else if constexpr (requires { to_text(*value); }) {
+    json.word(to_text(*value));
+  } else if constexpr (std::integral<T>) {
+    json.number(*value);
+  } else {
+    write(json, *value);
+  }
+}
+
+template <typename T>
+void write_seats(JsonWriter& json, const PerSeat<T>& values) {
+  json.begin_object();
+  for (Seat seat : kAllSeats) {
+    json.key(to_text(seat));
+    if constexpr (std::integral<T>) {
+      json.number(values[seat]);
+    } else {
+      write(json, values[seat]);
+    }
+  }
+  json.end_object();
+}
+
+void write_list(JsonWriter& json, const CallHistory& calls) {
+  json.begin_array();
+  for (const SeatAction& call : calls) write(json, call);
+  json.end_array();
+}
+
+void write_list(JsonWriter& json, const SeatList& seats) {
+  json.begin_array();
+  for (Seat seat : seats) json.word(to_text(seat));
+  json.end_array();
+}
+
+/// Calls `visit(name, get, put)` for each top-level member of the wire's view: `get` takes it for
+/// comparison, `put` writes it. With the function below, the one list of what a view consists of.
+template <typename Visit>
+void for_each_table_member(JsonWriter& json, Visit visit) {
+  const auto word = [&](const auto& value) { json.word(name_of(value)); };
+  const auto number = [&](auto value) { json.number(value); };
+  const auto id = [&](const std::string& value) { json.word(value); };
+  const auto nullable = [&](const auto& value) { write_or_null(json, value); };
+  const auto seats = [&](const auto& value) { write_seats(json, value); };
+  const auto options = [&](const TableOptions& value) { write_table_options(json, value); };
+  using V = TableInfo;
+  visit(
+      "code", [](const V& v) -> auto& { return v.code; }, id);
+  visit(
+      "host", [](const V& v) -> auto& { return v.host; }, id);
+  visit(
+      "stage", [](const V& v) -> auto& { return v.stage; }, word);
+  visit(
+      "standstill", [](const V& v) -> auto& { return v.standstill; }, word);
+  visit(
+      "seats", [](const V& v) -> auto& { return v.seats; }, seats);
+  visit(
+      "spectators", [](const V& v) -> auto& { return v.spectators; }, number);
+  visit(
+      "options", [](const V& v) -> auto& { return v.options; }, options);
+  visit(
+      "card_back", [](const V& v) -> auto& { return v.card_back; }, number);
+  visit(
+      "match", [](const V& v) -> auto& { return v.match; }, id);
+  visit(
+      "proposals", [](const V& v) -> auto& { return v.proposals; }, seats);
+  visit(
+      "shuffle", [](const V& v) -> auto& { return v.shuffle; }, nullable);
+  visit(
+      "next_commitment", [](const V& v) -> auto& { return v.next_commitment; }, id);
+}
+
+/// The members that may differ between observers.
+template <typename Visit>
+void for_each_observer_member(JsonWriter& json, Visit visit) {
+  const auto word = [&](const auto& value) { json.word(name_of(value)); };
+  const auto number = [&](auto value) { json.number(value); };
+  const auto object = [&](const auto& value) { write(json, value); };
+  const auto nullable = [&](const auto& value) { write_or_null(json, value); };
+  const auto seats = [&](const auto& value) { write_seats(json, value); };
+  const auto list = [&](const auto& value) { write_list(json, value); };
+  using V = TableView;
+  visit(
+      "you", [](const V& v) -> auto& { return v.you; }, nullable);
+  visit(
+      "clock", [](const V& v) -> auto& { return v.clock; }, nullable);
+  visit(
+      "phase", [](const V& v) -> auto& { return v.game.phase; }, word);
+  visit(
+      "hand_number", [](const V& v) -> auto& { return v.game.hand_number; }, number);
+  visit(
+      "dealer", [](const V& v) { return std::optional(v.game.dealer); }, nullable);
+  visit(
+      "form", [](const V& v) -> auto& { return v.game.form; }, word);
+  visit(
+      "sevens", [](const V& v) -> auto& { return v.game.sevens; }, number);
+  visit(
+      "declarer", [](const V& v) -> auto& { return v.game.declarer; }, nullable);
+  visit(
+      "trump", [](const V& v) -> auto& { return v.game.trump; }, nullable);
+  visit(
+      "bid", [](const V& v) -> auto& { return v.game.bid; }, nullable);
+  visit(
+      "knock", [](const V& v) -> auto& { return v.game.knock; }, word);
+  visit(
+      "calls", [](const V& v) -> auto& { return v.game.calls; }, list);
+  visit(
+      "to_act", [](const V& v) -> auto& { return v.game.to_act; }, list);
+  visit(
+      "exposed", [](const V& v) -> auto& { return v.game.exposed; }, object);
+  visit(
+      "private_look", [](const V& v) -> auto& { return v.game.private_look; }, object);
+  visit(
+      "hand", [](const V& v) -> auto& { return v.game.hand; }, object);
+  visit(
+      "ranked", [](const V& v) -> auto& { return v.game.ranked; }, object);
+  visit(
+      "card_counts", [](const V& v) -> auto& { return v.game.card_counts; }, seats);
+  visit(
+      "trick", [](const V& v) -> auto& { return v.game.trick; }, nullable);
+  visit(
+      "last_trick", [](const V& v) -> auto& { return v.game.last_trick; }, nullable);
+  visit(
+      "points", [](const V& v) -> auto& { return v.game.points; }, object);
+  visit(
+      "tricks", [](const V& v) -> auto& { return v.game.tricks; }, object);
+  visit(
+      "sheet", [](const V& v) -> auto& { return v.game.sheet; }, object);
+  visit(
+      "legal", [](const V& v) -> auto& { return v.game.legal; }, object);
+  visit(
+      "finished", [](const V& v) -> auto& { return v.game.finished; }, nullable);
+  visit(
+      "outcome", [](const V& v) -> auto& { return v.game.outcome; }, nullable);
+}
+
+}  // namespace
+
+void write_members(JsonWriter& json, const TableView& view) {
+  for_each_table_member(json, [&](std::string_view name, auto get, auto put) {
+    json.key(name);
+    put(get(*view.info));
+  });
+  for_each_observer_member(json, [&](std::string_view name, auto get, auto put) {
+    json.key(name);
+    put(get(view));
+  });
+}
+
+void write_changed_members(JsonWriter& json, const TableView& before, const TableView& after) {
+  const auto write_changed = [&](const auto& old_value, const auto& new_value) {
+    return [&](std::string_view name, auto get, auto put) {
+      if (get(old_value) == get(new_value)) return;
+      json.key(name);
+      put(get(new_value));
+    };
+  };
+  if (before.info != after.info) {
+    for_each_table_member(json, write_changed(*before.info, *after.info));
+  }
+  for_each_observer_member(json, write_changed(before, after));
+}
+
+}  // namespace avinas::protocol

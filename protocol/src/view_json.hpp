@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: MIT
+// A table view as JSON: its top-level members, each written alone so that an update carries only
+// those that changed.
+#pragma once
+
+#include "protocol/json_writer.hpp"
+#include "protocol/table_view.hpp"
+
+namespace avinas::protocol {
+
+/// Writes every member into the object that is open.
+void write_members(JsonWriter& json, const TableView& view);
+/// Writes the members in which `after` differs from `before`.
+void write_changed_members(JsonWriter& json, const TableView& before, const TableView& after);
+
+}  // namespace avinas::protocol
