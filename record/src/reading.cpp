@@ -1,73 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "record/reading.hpp"
 
-#include <algorithm>
-#include <limits>
+#include "record/result_json.hpp"
 
 namespace avinas::record {
 namespace {
 
 using namespace protocol;
 
-int as_int(const Json& value, const char* name) {
-  const auto number = as_whole_number(value, name);
-  return static_cast<int>(std::clamp<std::int64_t>(number, std::numeric_limits<int>::min(),
-                                                   std::numeric_limits<int>::max()));
-}
-
 const Json& as_array(const Json& value, const char* name) {
   if (!value.is_array()) throw FormatError(std::string("\"") + name + "\" must be an array.");
   return value;
-}
-
-/// A member that may be null: nothing, or what `read` makes of it.
-template <typename Read>
-auto nullable(const Json& object, const char* name, Read read)
-    -> std::optional<std::decay_t<decltype(read(object, name))>> {
-  const Json& value = member(object, name);
-  if (value.is_null()) return std::nullopt;
-  return read(value, name);
-}
-
-Side as_side(const Json& value, const char* name) {
-  const std::string& text = as_text(value, name);
-  for (Side side : kBothSides) {
-    if (text == to_text(side)) return side;
-  }
-  throw FormatError("\"" + text + "\" is no side; it is NS or EW.");
-}
-
-PerSide<int> read_numbers(const Json& object) {
-  return {{as_int(member(object, "NS"), "NS"), as_int(member(object, "EW"), "EW")}};
-}
-
-Penalty read_penalty(const Json& object, const char*) {
-  return {as_word<PenaltyKind>(member(object, "kind"), "kind"),
-          as_side(member(object, "side"), "side"), as_int(member(object, "amount"), "amount")};
-}
-
-HandResult read_result(const Json& object) {
-  HandResult result;
-  result.form = as_word<Form>(member(object, "form"), "form");
-  result.sevens = as_int(member(object, "sevens"), "sevens");
-  result.trump = nullable(object, "trump", as_suit);
-  result.declarer = nullable(object, "declarer", as_seat);
-  result.bid = nullable(object, "bid", as_int);
-  result.knock = as_word<KnockLevel>(member(object, "knock"), "knock");
-  result.points = read_numbers(member(object, "points"));
-  result.tricks = read_numbers(member(object, "tricks"));
-  result.won_by = nullable(object, "won_by", as_side);
-  result.overbid = as_boolean(member(object, "overbid"), "overbid");
-  result.penalty = nullable(object, "penalty", read_penalty);
-  return result;
-}
-
-Outcome read_outcome(const Json& object, const char*) {
-  const Json& settlement = member(object, "settlement");
-  return {as_side(member(object, "winner"), "winner"),
-          as_word<EndReason>(member(object, "reason"), "reason"),
-          {as_side(member(settlement, "payer"), "payer"),
-           as_whole_number(member(settlement, "units"), "units")}};
 }
 
 ClaimedHand read_hand(const Json& object, Results results) {

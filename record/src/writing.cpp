@@ -9,19 +9,52 @@ namespace {
 
 using namespace protocol;
 
+void write_player_members(JsonWriter& json, const PlayerEntry& player) {
+  json.key("name").text(player.name);
+  json.key("kind").word(player.kind == PlayerKind::Bot ? "bot" : "human");
+}
+
 void write_players(JsonWriter& json, const PerSeat<PlayerEntry>& players) {
   json.begin_object();
   for (Seat seat : kAllSeats) {
-    json.key(to_text(seat)).begin_object().key("name").text(players[seat].name);
-    json.key("kind").word(players[seat].kind == PlayerKind::Bot ? "bot" : "human").end_object();
+    json.key(to_text(seat)).begin_object();
+    write_player_members(json, players[seat]);
+    json.end_object();
   }
   json.end_object();
+}
+
+void write_replacements(JsonWriter& json, const std::vector<ReplacementEntry>& replacements) {
+  json.begin_array();
+  for (const ReplacementEntry& replacement : replacements) {
+    json.begin_object().key("hand").number(replacement.hand);
+    json.key("seat").word(to_text(replacement.seat));
+    write_player_members(json, replacement.player);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+void write_shuffle(JsonWriter& json, const ShuffleEntry& shuffle) {
+  json.begin_object().key("algorithm").word(shuffle.algorithm);
+  json.key("commitment").word(shuffle.commitment);
+  json.key("server_seed").word(shuffle.server_seed);
+  json.key("player_seeds").begin_object();
+  for (Seat seat : kAllSeats) {
+    const std::string& seed = shuffle.player_seeds[seat];
+    if (!seed.empty()) json.key(to_text(seat)).word(seed);
+  }
+  json.end_object().end_object();
 }
 
 void write_hand(JsonWriter& json, const HandEntry& entry) {
   json.begin_object().key("dealer").word(to_text(entry.hand.dealer));
   json.key("deal");
   write(json, entry.hand.deal);
+  if (entry.shuffle) {
+    json.key("shuffle");
+    write_shuffle(json, *entry.shuffle);
+  }
   json.key("actions").begin_array();
   for (const SeatAction& action : entry.hand.actions) write(json, action);
   json.end_array().key("result");
@@ -44,6 +77,10 @@ std::string write_record(const MatchRecord& match) {
   write_options_members(json, match.options);
   json.end_object().key("players");
   write_players(json, match.players);
+  if (!match.replacements.empty()) {
+    json.key("replacements");
+    write_replacements(json, match.replacements);
+  }
   json.key("hands").begin_array();
   for (const HandEntry& hand : match.hands) write_hand(json, hand);
   json.end_array().key("outcome");

@@ -16,6 +16,7 @@ inline record::MatchRecord random_match(Rng& rng, const Options& options, int ma
                             .ended = "",
                             .options = options,
                             .players = {},
+                            .replacements = {},
                             .hands = {}};
   MatchState state = start_match(options, static_cast<Seat>(pick(rng, 4)));
   while (!outcome_of(state) && state.hands_dealt < max_hands) {
@@ -24,7 +25,7 @@ inline record::MatchRecord random_match(Rng& rng, const Options& options, int ma
       const SeatAction next = random_action(state, rng);
       state = must(apply(std::move(state), next.seat, next.action));
     }
-    match.hands.push_back({*hand_so_far(state), state.sheet});
+    match.hands.push_back({*hand_so_far(state), state.sheet, {}});
   }
   match.outcome = outcome_of(state);
   if (match.outcome) match.ended = "2026-11-20T19:20:40Z";

@@ -19,10 +19,26 @@ struct PlayerEntry {
   bool operator==(const PlayerEntry&) const = default;
 };
 
+/// How the pack of a hand was shuffled (docs/fair-deal.md).
+struct ShuffleEntry {
+  std::string algorithm;
+  std::string commitment;             ///< hex
+  std::string server_seed;            ///< hex
+  PerSeat<std::string> player_seeds;  ///< hex; empty where a player gave none
+};
+
 /// A hand and the sheet after it.
 struct HandEntry {
   HandRecord hand;
   Sheet sheet;
+  std::optional<ShuffleEntry> shuffle{};
+};
+
+/// A seat that another player took over, or that was left to a bot, during the match.
+struct ReplacementEntry {
+  int hand = 0;  ///< hands dealt before it happened
+  Seat seat = Seat::North;
+  PlayerEntry player;
 };
 
 struct MatchRecord {
@@ -32,6 +48,7 @@ struct MatchRecord {
   std::string ended;    ///< the same; empty while the match is unfinished
   Options options;
   PerSeat<PlayerEntry> players;
+  std::vector<ReplacementEntry> replacements;  ///< in the order they happened
   std::vector<HandEntry> hands;
   std::optional<Outcome> outcome{};
 };

@@ -33,7 +33,7 @@ struct PerSeat {
   std::array<T, 4> items{};
   constexpr T& operator[](Seat seat) { return items[static_cast<std::size_t>(seat)]; }
   constexpr const T& operator[](Seat seat) const { return items[static_cast<std::size_t>(seat)]; }
-  constexpr bool operator==(const PerSeat&) const = default;
+  constexpr bool operator==(const PerSeat& other) const { return items == other.items; }
 };
 
 /// One value for each side.
@@ -42,7 +42,7 @@ struct PerSide {
   std::array<T, 2> items{};
   constexpr T& operator[](Side side) { return items[static_cast<std::size_t>(side)]; }
   constexpr const T& operator[](Side side) const { return items[static_cast<std::size_t>(side)]; }
-  constexpr bool operator==(const PerSide&) const = default;
+  constexpr bool operator==(const PerSide& other) const { return items == other.items; }
 };
 
 /// `N`, `E`, `S` or `W`.

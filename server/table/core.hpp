@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: MIT
+// A table without I/O: an input and the time go in, effects come out. It never waits, sleeps or
+// asks the clock, so a whole evening is tested in a moment.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+
+#include "table/clocks.hpp"
+#include "table/decide.hpp"
+#include "table/event.hpp"
+
+namespace avinas::server {
+
+/// A connection, for the process's lifetime.
+using ConnectionId = std::uint64_t;
+
+/// The moment at which an input is handled.
+struct Now {
+  Millis steady{0};            ///< never jumps; deadlines are counted on it
+  std::int64_t unix_ms = 0;    ///< for records
+  std::int64_t local_day = 0;  ///< days since 1970 in the club's time zone (R6.5)
+};
+
+/// How long a bot takes: drawn evenly between the two, whatever it holds.
+struct Pace {
+  Millis least{700};
+  Millis most{1600};
+};
+
+// --- inputs ---------------------------------------------------------------------------------
+
+/// Somebody comes to the table and wants the full view.
+struct Attach {
+  ConnectionId connection = 0;
+  PlayerId player;
+  std::string name;
+  std::string request;
+};
+/// The connection is gone, or goes elsewhere; `request` is empty where nobody asked.
+struct Detach {
+  ConnectionId connection = 0;
+  std::string request;
+};
+struct Command {
+  ConnectionId connection = 0;
+  std::string request;
+  protocol::TableCommand command;
+};
+/// The connection wants a full view again; `request` is empty where the outbox asked.
+struct SendView {
+  ConnectionId connection = 0;
+  std::string request;
+};
+/// The time of `Effects::wake_at` has come.
+struct WakeUp {};
+/// The storage stopped or resumed taking events; meanwhile no clock runs.
+struct StorageStalled {
+  bool stalled = false;
+};
+using TableInput = std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled>;
+
+// --- effects --------------------------------------------------------------------------------
+
+enum class SendKind : std::uint8_t {
+  Reply,   ///< must arrive
+  Update,  ///< may be replaced by a newer full view
+  View,    ///< replaces every update before it
+};
+struct Send {
+  ConnectionId to = 0;
+  std::shared_ptr<const std::string> bytes;
+  SendKind kind = SendKind::Reply;
+};
+struct FinishedMatch {
+  std::string id;
+  std::string record;  ///< JSON
+};
+struct Effects {
+  std::vector<JournalEntry> journal;  ///< must be durable before anything is sent
+  std::vector<Send> sends;
+  std::vector<ConnectionId> released;  ///< connections that are no longer at the table
+  std::optional<FinishedMatch> finished{};
+  std::optional<Millis> wake_at{};
+};
+
+// --------------------------------------------------------------------------------------------
+
+/// Connections at one table: an audience of five thousand is tested, twice that is the limit.
+inline constexpr std::size_t kMaxConnections = 10'000;
+/// Requests remembered for each player, so that a repeated one does not act twice. A client has
+/// one or two under way.
+inline constexpr std::size_t kRememberedRequests = 32;
+
+class TableCore {
+ public:
+  /// `chance` outlives the core.
+  TableCore(Chance& chance, Pace pace);
+
+  /// The first input of a new table.
+  Effects open(const TableOpened& opened, const std::string& request, Now now);
+  /// Recovery: applies an event of the journal. Throws JournalMismatch.
+  void replay(const JournalEntry& entry);
+
+  Effects handle(const TableInput& input, Now now);
+
+  const TableState& state() const { return state_; }
+  std::uint64_t version() const { return version_; }
+
+ private:
+  struct Connection {
+    PlayerId player;
+    std::string name;
+    std::size_t observer = 0;  ///< whose views it was sent so far
+  };
+  struct Answered {
+    std::string request;
+    std::shared_ptr<const std::string> error;  ///< nothing: it was carried out
+  };
+  /// What all connections of one observer were sent last.
+  struct Sent {
+    protocol::TableView view;
+    bool valid = false;
+  };
+  /// The request being handled: its answer goes with the change it makes.
+  struct Asking {
+    ConnectionId connection = 0;
+    std::string request;
+  };
+  static constexpr std::size_t kObservers = 5;
+
+  void on(const Command& command, Now now, Effects& effects);
+  void on(const WakeUp&, Now now, Effects& effects);
+  void on(const Attach& attach, Now now, Effects& effects);
+  void on(const Detach& detach, Now now, Effects& effects);
+  void on(const SendView& ask, Now now, Effects& effects);
+  void on(const StorageStalled& storage, Now now, Effects& effects);
+
+  void happen(TableEvent event, Now now, Effects& effects, const PlayerId& by = {},
+              const std::string& request = {});
+  void settle(Now now, Effects& effects);
+  std::optional<TableEvent> next_consequence(Now now);
+  std::optional<TableEvent> consequence_of_match(Now now);
+  std::optional<TableEvent> consequence_of_proposals() const;
+  bool everyone_ready() const;
+
+  void note_absence(Now now);
+  void let_stand_ins_play(Now now, Effects& effects);
+  void run_clocks(Now now);
+  void schedule_automatic(Now now);
+  bool automatic_may_act() const;
+  void act_automatically(Now now, Effects& effects);
+  std::optional<Millis> wake_time() const;
+
+  bool attended() const;
+  bool moving() const;
+  bool here(Seat seat) const;
+  bool is_here(const PlayerId& player) const;
+  PerSeat<bool> to_act() const;
+
+  std::size_t observer_of(const PlayerId& player) const;
+  std::shared_ptr<const protocol::TableInfo> make_info() const;
+  protocol::TableView project(std::size_t observer) const;
+  void publish(Now now, Effects& effects);
+  void send_full_view(ConnectionId connection, const std::string& request, Effects& effects);
+  void answer(const Asking& asking, Effects& effects);
+  void refuse(const Asking& asking, const PlayerId& player, const Refusal& refusal,
+              Effects& effects);
+  void remember(const PlayerId& player, Answered answered);
+  const Answered* remembered(const PlayerId& player, const std::string& request) const;
+  std::optional<Refusal> refuse_entry(const Attach& attach) const;
+
+  Chance& chance_;
+  Pace pace_;
+  TableState state_;
+  std::uint64_t version_ = 0;
+
+  std::map<ConnectionId, Connection> connections_;
+  std::unordered_map<PlayerId, std::deque<Answered>> answered_;
+  Clocks clocks_;
+  bool storage_stalled_ = false;
+  bool was_attended_ = false;
+  PerSeat<Millis> absent_since_;
+  std::optional<Millis> automatic_at_;
+  bool automatic_moved_ = true;  ///< the game moved since the automatic seats last considered it
+
+  std::array<Sent, kObservers> sent_;
+  std::shared_ptr<const protocol::TableInfo> info_;
+  bool info_changed_ = true;
+  bool changed_ = false;
+  ConnectionId newcomer_ = 0;  ///< gets the full view instead of an update; 0: nobody
+  Asking asking_;
+};
+
+}  // namespace avinas::server

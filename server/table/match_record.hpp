@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// The archive's record of a table's match.
+#pragma once
+
+#include <string>
+
+#include "table/state.hpp"
+
+namespace avinas::server {
+
+/// The record of the match that ended at this table, as JSON (docs/match-record.md).
+std::string make_record(const TableState& table);
+
+/// Unix milliseconds as `2026-11-20T18:03:11Z`.
+std::string utc_text(std::int64_t unix_ms);
+
+}  // namespace avinas::server
