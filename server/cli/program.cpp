@@ -5,6 +5,7 @@
 #include <iostream>
 
 #include "cli/record_command.hpp"
+#include "cli/serve_command.hpp"
 
 namespace avinas::cli {
 namespace {
@@ -36,6 +37,7 @@ int run(int argc, char** argv) {
   app.require_subcommand(1);
   app.set_version_flag("--version", "avinas " AVINAS_VERSION);
   int status = 0;
+  add_serve_command(app, status);
   add_record_commands(app, status);
   try {
     app.parse(argc, argv);

@@ -129,7 +129,7 @@ void TableCore::on(const Attach& attach, Now now, Effects& effects) {
   info_changed_ = changed_ = true;
 }
 
-void TableCore::on(const Detach& detach, Now now, Effects& effects) {
+void TableCore::on(const Detach& detach, Now now, Effects&) {
   const auto found = connections_.find(detach.connection);
   if (found == connections_.end()) return;
   const PlayerId player = found->second.player;
@@ -139,8 +139,6 @@ void TableCore::on(const Detach& detach, Now now, Effects& effects) {
   } else {
     answered_.erase(player);
   }
-  if (!detach.request.empty()) answer({detach.connection, detach.request}, effects);
-  effects.released.push_back(detach.connection);
   info_changed_ = changed_ = true;
 }
 

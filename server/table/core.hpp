@@ -43,10 +43,9 @@ struct Attach {
   std::string name;
   std::string request;
 };
-/// The connection is gone, or goes elsewhere; `request` is empty where nobody asked.
+/// The connection is gone, or goes elsewhere.
 struct Detach {
   ConnectionId connection = 0;
-  std::string request;
 };
 struct Command {
   ConnectionId connection = 0;
@@ -85,7 +84,7 @@ struct FinishedMatch {
 struct Effects {
   std::vector<JournalEntry> journal;  ///< must be durable before anything is sent
   std::vector<Send> sends;
-  std::vector<ConnectionId> released;  ///< connections that are no longer at the table
+  std::vector<ConnectionId> released;  ///< connections that the table turned away
   std::optional<FinishedMatch> finished{};
   std::optional<Millis> wake_at{};
 };

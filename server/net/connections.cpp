@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#include "net/connections.hpp"
+
+namespace avinas::server {
+
+void Connections::add(ConnectionId id, std::weak_ptr<Transport> transport) {
+  const std::scoped_lock lock(mutex_);
+  open_[id] = std::move(transport);
+}
+
+void Connections::remove(ConnectionId id) {
+  const std::scoped_lock lock(mutex_);
+  open_.erase(id);
+}
+
+std::size_t Connections::count() const {
+  const std::scoped_lock lock(mutex_);
+  return open_.size();
+}
+
+std::vector<std::shared_ptr<Transport>> Connections::all() const {
+  const std::scoped_lock lock(mutex_);
+  std::vector<std::shared_ptr<Transport>> result;
+  for (const auto& [id, weak] : open_) {
+    if (auto transport = weak.lock()) result.push_back(std::move(transport));
+  }
+  return result;
+}
+
+}  // namespace avinas::server

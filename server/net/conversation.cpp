@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+#include "net/conversation.hpp"
+
+#include "protocol/codec.hpp"
+
+namespace avinas::server {
+
+using namespace protocol;
+
+Conversation::Conversation(ConnectionId id, Lobby& lobby, std::weak_ptr<Transport> transport)
+    : id_(id), lobby_(lobby), transport_(std::move(transport)) {}
+
+void Conversation::receive(std::string_view bytes) {
+  auto decoded = decode(bytes);
+  if (auto* error = std::get_if<Error>(&decoded)) return reply(std::move(*error));
+  auto& request = std::get<Request>(decoded);
+  if (!player_ && !std::holds_alternative<Hello>(request.message)) {
+    return reply_error(request.id, ErrorCode::NotWelcome, "Say hello first.");
+  }
+  std::visit([&](const auto& message) { on(request.id, message); }, request.message);
+}
+
+void Conversation::ended() { leave_table(); }
+
+void Conversation::outbox_drained() {
+  if (table_) table_->post(SendView{id_, {}});
+}
+
+void Conversation::deliver(std::shared_ptr<const std::string> bytes, SendKind kind) {
+  if (const auto transport = transport_.lock()) transport->send(std::move(bytes), kind);
+}
+
+void Conversation::released() {
+  const auto transport = transport_.lock();
+  if (!transport) return;
+  transport->run([self = shared_from_this()] { self->table_.reset(); });
+}
+
+void Conversation::on(const std::string& id, const TableCommand& command) {
+  if (!table_) return reply_error(id, ErrorCode::NotAtTable, "Join a table first.");
+  table_->post(Command{id_, id, command});
+}
+
+void Conversation::on(const std::string& id, const Hello& hello) {
+  if (player_) return reply_error(id, ErrorCode::NotAllowed, "You have said hello already.");
+  if (!hello.token.empty()) {
+    auto known = lobby_.find_player(hello.token);
+    if (!known) {
+      return reply_error(id, ErrorCode::NotWelcome,
+                         "The server does not know you any more; enter your name again.");
+    }
+    if (!hello.name.empty() && hello.name != known->name) {
+      lobby_.rename(hello.token, hello.name);
+      known->name = hello.name;
+    }
+    return welcome(id, *known, {});
+  }
+  lobby_.make_guest(hello.name, [weak = weak_from_this(), id](std::optional<NewPlayer> guest) {
+    const auto self = weak.lock();
+    const auto transport = self ? self->transport_.lock() : nullptr;
+    if (!transport) return;
+    transport->run([self, id, guest = std::move(guest)] {
+      if (self->player_) return;
+      if (!guest) return self->reply_error(id, ErrorCode::Limit, "The server is full.");
+      self->welcome(id, guest->player, guest->token);
+    });
+  });
+}
+
+void Conversation::welcome(const std::string& id, const Player& player, const std::string& token) {
+  player_ = player;
+  reply(Welcome{id, player.id, player.name, token});
+}
+
+void Conversation::on(const std::string& id, const OpenTable& open) {
+  lobby_.open_table(*player_, id, open.options, [weak = weak_from_this(), id](std::string code) {
+    const auto self = weak.lock();
+    const auto transport = self ? self->transport_.lock() : nullptr;
+    if (!transport) return;
+    transport->run([self, id, code = std::move(code)] {
+      if (code.empty()) {
+        return self->reply_error(id, ErrorCode::Limit, "The server has no room for more tables.");
+      }
+      self->reply(Opened{id, code});
+    });
+  });
+}
+
+void Conversation::on(const std::string& id, const Join& join) {
+  auto table = lobby_.find_table(join.table);
+  if (!table) {
+    return reply_error(
+        id, ErrorCode::NoSuchTable,
+        "There is no table " + join.table.substr(0, 16) + "; check the code or open a new one.");
+  }
+  if (table_ && table_ != table) leave_table();
+  table_ = std::move(table);
+  table_->attach(Attach{id_, player_->id, player_->name, id}, shared_from_this());
+}
+
+void Conversation::on(const std::string& id, const Leave&) {
+  leave_table();
+  reply(Done{id});
+}
+
+void Conversation::on(const std::string& id, const Resync&) {
+  if (!table_) return reply_error(id, ErrorCode::NotAtTable, "Join a table first.");
+  table_->post(SendView{id_, id});
+}
+
+void Conversation::leave_table() {
+  if (!table_) return;
+  table_->post(Detach{id_});
+  table_.reset();
+}
+
+void Conversation::reply(const ServerMessage& message) {
+  deliver(std::make_shared<const std::string>(encode(message)), SendKind::Reply);
+}
+
+void Conversation::reply_error(const std::string& id, ErrorCode code, std::string sentence) {
+  reply(Error{id, code, {}, std::move(sentence)});
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// One client's side of the protocol: who he is, at which table, what he asked. Knows no socket.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "lobby/lobby.hpp"
+#include "protocol/client_messages.hpp"
+
+namespace avinas::server {
+
+/// What a conversation needs of its connection. Connection thread only, but for `run`.
+class Transport {
+ public:
+  virtual ~Transport() = default;
+  virtual void send(std::shared_ptr<const std::string> bytes, SendKind kind) = 0;
+  /// Says why and closes, once what was sent before is out.
+  virtual void close_politely(std::uint16_t code, const std::string& reason) = 0;
+  /// Runs the function on the connection's thread; any thread may call.
+  virtual void run(std::function<void()> work) = 0;
+};
+
+class Conversation final : public Recipient, public std::enable_shared_from_this<Conversation> {
+ public:
+  Conversation(ConnectionId id, Lobby& lobby, std::weak_ptr<Transport> transport);
+
+  /// A message came in. Connection thread only.
+  void receive(std::string_view bytes);
+  /// The connection is gone. Connection thread only.
+  void ended();
+  /// The outbox dropped updates and has room again. Connection thread only.
+  void outbox_drained();
+
+  void deliver(std::shared_ptr<const std::string> bytes, SendKind kind) override;
+  void released() override;
+
+ private:
+  void on(const std::string& id, const protocol::TableCommand& command);
+  void on(const std::string& id, const protocol::Hello& hello);
+  void on(const std::string& id, const protocol::OpenTable& open);
+  void on(const std::string& id, const protocol::Join& join);
+  void on(const std::string& id, const protocol::Leave& leave);
+  void on(const std::string& id, const protocol::Resync& resync);
+
+  void welcome(const std::string& id, const Player& player, const std::string& token);
+  void reply(const protocol::ServerMessage& message);
+  void reply_error(const std::string& id, protocol::ErrorCode code, std::string sentence);
+  void leave_table();
+
+  const ConnectionId id_;
+  Lobby& lobby_;
+  const std::weak_ptr<Transport> transport_;
+  std::optional<Player> player_;
+  std::shared_ptr<TableActor> table_;
+};
+
+}  // namespace avinas::server

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#include "net/http.hpp"
+
+#include <string_view>
+
+namespace avinas::server {
+namespace {
+
+namespace http = boost::beast::http;
+
+/// Scripts, styles, pictures and connections of our own only; nobody frames us.
+constexpr const char* kContentPolicy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "connect-src 'self' ws: wss:; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'";
+
+HttpResponse response_to(const HttpRequest& request, http::status status) {
+  HttpResponse response{status, request.version()};
+  response.set(http::field::server, "avinas");
+  response.set("Content-Security-Policy", kContentPolicy);
+  response.set("X-Content-Type-Options", "nosniff");
+  response.set("Referrer-Policy", "no-referrer");
+  response.set("Cross-Origin-Opener-Policy", "same-origin");
+  response.set("Cross-Origin-Resource-Policy", "same-origin");
+  response.keep_alive(request.keep_alive());
+  return response;
+}
+
+HttpResponse with_body(HttpResponse response, const HttpRequest& request, std::string_view type,
+                       std::string body) {
+  response.set(http::field::content_type, type);
+  response.content_length(body.size());
+  if (request.method() != http::verb::head) response.body() = std::move(body);
+  return response;
+}
+
+/// `/api/matches/ID/record` → ID, or an empty text.
+std::string_view match_of(std::string_view path) {
+  constexpr std::string_view kBefore = "/api/matches/";
+  constexpr std::string_view kAfter = "/record";
+  if (!path.starts_with(kBefore) || !path.ends_with(kAfter)) return {};
+  if (path.size() <= kBefore.size() + kAfter.size()) return {};
+  return path.substr(kBefore.size(), path.size() - kBefore.size() - kAfter.size());
+}
+
+}  // namespace
+
+HttpResponse plain_response(const HttpRequest& request, http::status status, std::string sentence) {
+  return with_body(response_to(request, status), request, "text/plain; charset=utf-8",
+                   std::move(sentence) + "\n");
+}
+
+HttpResponse HttpHandler::handle(const HttpRequest& request) const {
+  if (request.method() != http::verb::get && request.method() != http::verb::head) {
+    HttpResponse refused = plain_response(request, http::status::method_not_allowed,
+                                          "Only GET and HEAD are answered here.");
+    refused.set(http::field::allow, "GET, HEAD");
+    return refused;
+  }
+  const std::string_view target(request.target().data(), request.target().size());
+  const std::string_view path = target.substr(0, target.find('?'));
+  if (path == "/healthz") return plain_response(request, http::status::ok, "ok");
+  if (const auto match = match_of(path); !match.empty()) {
+    auto record = store_.find_record(std::string(match));
+    if (!record) {
+      return plain_response(request, http::status::not_found,
+                            "There is no finished match of that id.");
+    }
+    HttpResponse response = response_to(request, http::status::ok);
+    response.set(http::field::cache_control, "no-cache");
+    return with_body(std::move(response), request, "application/json", std::move(*record));
+  }
+  const StaticFile* file = files_.find(path);
+  if (!file) return plain_response(request, http::status::not_found, "There is nothing here.");
+  HttpResponse response = response_to(request, http::status::ok);
+  response.set(http::field::cache_control,
+               file->immutable ? "public, max-age=31536000, immutable" : "no-cache");
+  return with_body(std::move(response), request, file->type, file->content);
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "net/server.hpp"
+
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <filesystem>
+#include <iostream>
+#include <thread>
+
+#include "net/listener.hpp"
+#include "protocol/codec.hpp"
+#include "store/memory_store.hpp"
+
+namespace avinas::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace fs = std::filesystem;
+
+/// RFC 6455: the service restarts; clients come back after a while.
+constexpr std::uint16_t kServiceRestart = 1012;
+constexpr std::chrono::seconds kTimeToLeave{3};
+
+fs::path client_folder(const Config& config) {
+  if (!config.client.empty()) return config.client;
+  const fs::path here = fs::read_symlink("/proc/self/exe").parent_path();
+  const fs::path installed = here / "../share/avinas/client";
+  return fs::exists(installed) ? installed : here / "../../../web-client/dist";
+}
+
+Pace pace_of(const Config& config) {
+  const Millis middle(config.bot_pace_ms);
+  return {middle * 6 / 10, middle * 14 / 10};
+}
+
+class Server {
+ public:
+  explicit Server(const Config& config)
+      : contexts_(make_contexts(config)),
+        files_(client_folder(config)),
+        http_(files_, store_),
+        lobby_(pointers(), store_, {pace_of(config), config.deal_seed}),
+        listener_(pointers(), config.address, config.port, http_, lobby_, connections_),
+        signals_(*contexts_.front(), SIGTERM, SIGINT),
+        leaving_(*contexts_.front()) {}
+
+  void run(const Config& config) {
+    lobby_.recover();
+    listener_.start();
+    signals_.async_wait([this](const boost::system::error_code& error, int signal) {
+      if (!error) stop(signal);
+    });
+    spdlog::info("Avinas is served at http://{}:{}/ by {} threads", config.address,
+                 listener_.port(), contexts_.size());
+    std::vector<asio::executor_work_guard<asio::io_context::executor_type>> guards;
+    for (auto& context : contexts_) guards.push_back(asio::make_work_guard(*context));
+    std::vector<std::jthread> threads;
+    for (std::size_t i = 1; i < contexts_.size(); ++i) {
+      threads.emplace_back([this, i] { contexts_[i]->run(); });
+    }
+    contexts_.front()->run();
+    threads.clear();
+    store_.close();
+  }
+
+ private:
+  static std::vector<std::unique_ptr<asio::io_context>> make_contexts(const Config& config) {
+    const unsigned cores = std::max(1u, std::thread::hardware_concurrency());
+    std::vector<std::unique_ptr<asio::io_context>> contexts(config.threads > 0 ? config.threads
+                                                                               : cores);
+    for (auto& context : contexts) context = std::make_unique<asio::io_context>(1);
+    return contexts;
+  }
+
+  std::vector<asio::io_context*> pointers() const {
+    std::vector<asio::io_context*> result;
+    for (const auto& context : contexts_) result.push_back(context.get());
+    return result;
+  }
+
+  /// Tells everybody, closes politely, and ends when all are gone or the time is up.
+  void stop(int signal) {
+    spdlog::info("Signal {}: the server ends", signal);
+    listener_.stop();
+    for (const auto& transport : connections_.all()) {
+      transport->run([transport] {
+        transport->send(std::make_shared<const std::string>(protocol::encode(protocol::Notice{
+                            protocol::NoticeCode::Restarting,
+                            "The server restarts; the game goes on in a moment."})),
+                        SendKind::Reply);
+        transport->close_politely(kServiceRestart, "restart");
+      });
+    }
+    deadline_ = std::chrono::steady_clock::now() + kTimeToLeave;
+    wait_until_gone();
+  }
+
+  void wait_until_gone() {
+    const bool late = std::chrono::steady_clock::now() >= deadline_;
+    if (connections_.count() == 0 || late) {
+      for (auto& context : contexts_) context->stop();
+      return;
+    }
+    leaving_.expires_after(std::chrono::milliseconds(20));
+    leaving_.async_wait([this](const boost::system::error_code&) { wait_until_gone(); });
+  }
+
+  std::vector<std::unique_ptr<asio::io_context>> contexts_;
+  MemoryStore store_;
+  StaticFiles files_;
+  HttpHandler http_;
+  Connections connections_;
+  Lobby lobby_;
+  Listener listener_;
+  asio::signal_set signals_;
+  asio::steady_timer leaving_;
+  std::chrono::steady_clock::time_point deadline_;
+};
+
+}  // namespace
+
+int serve(const Config& config) {
+  spdlog::set_level(spdlog::level::from_str(config.log_level));
+  try {
+    Server server(config);
+    server.run(config);
+  } catch (const std::runtime_error& error) {
+    std::cerr << "avinas: " << error.what() << '\n';
+    return 1;
+  }
+  return 0;
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+// Where everything is kept that must outlive the process. Two kinds: SQLite, and memory for tests
+// and comparison.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace avinas::server {
+
+struct PlayerRow {
+  std::string id;  ///< public
+  std::string name;
+  std::string token_hash;  ///< hex; the token itself is nowhere kept
+};
+
+struct ArchivedMatch {
+  std::string id;
+  std::string record;  ///< JSON
+};
+
+/// One atomic write: all of it is durable, or nothing.
+struct Write {
+  std::string table;                 ///< code of the table that `entries` belong to
+  std::vector<std::string> entries;  ///< journal entries, in order
+  std::optional<ArchivedMatch> finished{};
+  std::optional<PlayerRow> player{};
+};
+
+/// What a table's journal holds.
+struct StoredTable {
+  std::string code;
+  std::vector<std::string> entries;
+};
+
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  /// Appends; `done` is called exactly once, from any thread, when the write is durable. Writes
+  /// of one caller become durable in the order of their calls. Any thread may call.
+  virtual void append(Write write, std::function<void()> done) = 0;
+
+  /// Everything kept, for recovery; called once, before the first append.
+  virtual std::vector<PlayerRow> load_players() = 0;
+  virtual std::vector<StoredTable> load_tables() = 0;
+
+  /// The record of a finished match, if there is one. Any thread may call.
+  virtual std::optional<std::string> find_record(const std::string& match) = 0;
+
+  /// Called, from any thread, with true when writing fails (a full disk) and with false when it
+  /// works again; between the two nothing is lost, only delayed. Set before the first append.
+  virtual void on_stall(std::function<void(bool stalled, std::string why)> notify) = 0;
+
+  /// Makes everything appended durable and returns; no append may follow.
+  virtual void close() = 0;
+};
+
+}  // namespace avinas::server

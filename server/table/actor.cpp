@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "table/actor.hpp"
+
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/post.hpp>
+
+#include "ops/time_source.hpp"
+#include "protocol/codec.hpp"
+#include "table/event_json.hpp"
+
+namespace avinas::server {
+
+namespace asio = boost::asio;
+
+TableActor::TableActor(asio::io_context& home, Store& store, std::unique_ptr<Chance> chance,
+                       Pace pace)
+    : home_(home), store_(store), chance_(std::move(chance)), core_(*chance_, pace), timer_(home) {}
+
+void TableActor::recover(const StoredTable& stored) {
+  for (const std::string& entry : stored.entries) core_.replay(read_entry(entry));
+}
+
+void TableActor::attach(Attach attach, std::shared_ptr<Recipient> recipient) {
+  asio::dispatch(home_, [self = shared_from_this(), attach = std::move(attach),
+                         recipient = std::move(recipient)]() mutable {
+    self->recipients_[attach.connection] = std::move(recipient);
+    self->handle(TableInput(attach));
+  });
+}
+
+void TableActor::post(TableInput input) {
+  asio::dispatch(home_,
+                 [self = shared_from_this(), input = std::move(input)] { self->handle(input); });
+}
+
+void TableActor::open(TableOpened event, std::string request, std::function<void()> opened) {
+  asio::dispatch(home_, [self = shared_from_this(), event = std::move(event),
+                         request = std::move(request), opened = std::move(opened)]() mutable {
+    self->commit(self->core_.open(event, request, current_time()), std::move(opened));
+  });
+}
+
+void TableActor::set_stalled(bool stalled, std::string why) {
+  asio::dispatch(home_, [self = shared_from_this(), stalled, why = std::move(why)] {
+    if (self->stalled_ == stalled) return;
+    self->stalled_ = stalled;
+    self->stall_reason_ = why;
+    const auto notice = std::make_shared<const std::string>(protocol::encode(
+        protocol::Notice{protocol::NoticeCode::Storage,
+                         stalled ? "The server cannot save the game (" + why +
+                                       "). The table waits; nothing that was confirmed is lost."
+                                 : "The server saves again; play goes on."}));
+    for (const auto& [id, recipient] : self->recipients_) {
+      recipient->deliver(notice, SendKind::Reply);
+    }
+    self->handle(StorageStalled{stalled});
+  });
+}
+
+void TableActor::refuse_while_stalled(const TableInput& input) {
+  const auto* command = std::get_if<Command>(&input);
+  if (!command) return;
+  const auto recipient = recipients_.find(command->connection);
+  if (recipient == recipients_.end()) return;
+  recipient->second->deliver(std::make_shared<const std::string>(protocol::encode(protocol::Error{
+                                 command->request,
+                                 protocol::ErrorCode::Unavailable,
+                                 {},
+                                 "The server cannot save moves now; try again in a moment."})),
+                             SendKind::Reply);
+}
+
+void TableActor::handle(const TableInput& input) {
+  const bool asks = std::holds_alternative<Command>(input) || std::holds_alternative<WakeUp>(input);
+  if (asks && (stalled_ || held_.size() >= kMaxUnwritten)) {
+    refuse_while_stalled(input);
+    constexpr Millis kTryAgain{1000};
+    if (std::holds_alternative<WakeUp>(input)) arm(current_time().steady + kTryAgain);
+    return;
+  }
+  commit(core_.handle(input, current_time()));
+  if (const auto* detach = std::get_if<Detach>(&input)) recipients_.erase(detach->connection);
+}
+
+void TableActor::commit(Effects effects, std::function<void()> then) {
+  arm(effects.wake_at);
+  if (effects.journal.empty() && held_.empty()) {
+    carry_out(effects);
+    if (then) then();
+    return;
+  }
+  const std::uint64_t number = first_held_ + held_.size();
+  Write write{core_.state().code, {}, {}, {}};
+  for (const JournalEntry& entry : effects.journal) write.entries.push_back(write_entry(entry));
+  if (effects.finished) {
+    write.finished = ArchivedMatch{effects.finished->id, std::move(effects.finished->record)};
+  }
+  held_.push_back({std::move(effects), write.entries.empty(), std::move(then)});
+  if (write.entries.empty()) return;  // goes out behind what is being written
+  store_.append(std::move(write), [self = shared_from_this(), number] {
+    asio::dispatch(self->home_, [self, number] {
+      self->held_[number - self->first_held_].durable = true;
+      self->release();
+    });
+  });
+}
+
+void TableActor::release() {
+  while (!held_.empty() && held_.front().durable) {
+    Held next = std::move(held_.front());
+    held_.pop_front();
+    ++first_held_;
+    carry_out(next.effects);
+    if (next.then) next.then();
+  }
+}
+
+void TableActor::carry_out(Effects& effects) {
+  for (Send& send : effects.sends) {
+    const auto recipient = recipients_.find(send.to);
+    if (recipient != recipients_.end())
+      recipient->second->deliver(std::move(send.bytes), send.kind);
+  }
+  for (ConnectionId id : effects.released) {
+    const auto recipient = recipients_.find(id);
+    if (recipient == recipients_.end()) continue;
+    recipient->second->released();
+    recipients_.erase(recipient);
+  }
+}
+
+/// Re-arms only for an earlier time: a timer that fires early finds nothing to do and costs less
+/// than one set anew with every move.
+void TableActor::arm(std::optional<Millis> wake_at) {
+  if (!wake_at || (armed_for_ && *armed_for_ <= *wake_at)) return;
+  armed_for_ = wake_at;
+  timer_.expires_at(std::chrono::steady_clock::time_point(*wake_at));
+  timer_.async_wait([weak = weak_from_this()](const boost::system::error_code& error) {
+    const auto self = weak.lock();
+    if (!self || error) return;
+    self->armed_for_.reset();
+    self->handle(WakeUp{});
+  });
+}
+
+}  // namespace avinas::server

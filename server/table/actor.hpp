@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// The thin shell around a table's core: one thread at a time, the journal before the players.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <unordered_map>
+
+#include "store/store.hpp"
+#include "table/core.hpp"
+
+namespace avinas::server {
+
+/// Somebody who is sent what a table says. Any thread may call.
+class Recipient {
+ public:
+  virtual ~Recipient() = default;
+  virtual void deliver(std::shared_ptr<const std::string> bytes, SendKind kind) = 0;
+  /// The connection is no longer at the table.
+  virtual void released() = 0;
+};
+
+/// Inputs that may wait for the storage; beyond, the newest are refused. A stalled disk is told
+/// to the players at once, so that few go on.
+inline constexpr std::size_t kMaxUnwritten = 1'000;
+
+class TableActor : public std::enable_shared_from_this<TableActor> {
+ public:
+  /// The table lives on the one thread that runs `home`; `store` outlives it.
+  TableActor(boost::asio::io_context& home, Store& store, std::unique_ptr<Chance> chance,
+             Pace pace);
+
+  // Any thread may call these; the work is done on the table's own.
+  void attach(Attach attach, std::shared_ptr<Recipient> recipient);
+  void post(TableInput input);
+  /// Opens the new table; `opened` is called on the table's thread when that is durable.
+  void open(TableOpened event, std::string request, std::function<void()> opened);
+  void set_stalled(bool stalled, std::string why);
+
+  /// Recovery, before any other call: replays the journal. Throws JournalMismatch.
+  void recover(const StoredTable& stored);
+
+ private:
+  struct Held {
+    Effects effects;
+    bool durable = false;
+    std::function<void()> then{};
+  };
+
+  // Table thread only.
+  void handle(const TableInput& input);
+  void commit(Effects effects, std::function<void()> then = {});
+  void release();
+  void carry_out(Effects& effects);
+  void refuse_while_stalled(const TableInput& input);
+  void arm(std::optional<Millis> wake_at);
+
+  boost::asio::io_context& home_;
+  Store& store_;
+  std::unique_ptr<Chance> chance_;
+  TableCore core_;
+  boost::asio::steady_timer timer_;
+  std::optional<Millis> armed_for_;
+  std::deque<Held> held_;  ///< in order; released from the front as the journal allows
+  std::uint64_t first_held_ = 0;
+  bool stalled_ = false;
+  std::string stall_reason_;
+  std::unordered_map<ConnectionId, std::shared_ptr<Recipient>> recipients_;
+};
+
+}  // namespace avinas::server
