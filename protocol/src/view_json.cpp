@@ -144,6 +144,12 @@ void write_list(JsonWriter& json, const CallHistory& calls) {
   json.end_array();
 }
 
+void write_list(JsonWriter& json, const BoundedVector<int, kSuits>& lengths) {
+  json.begin_array();
+  for (int length : lengths) json.number(length);
+  json.end_array();
+}
+
 void write_list(JsonWriter& json, const SeatList& seats) {
   json.begin_array();
   for (Seat seat : seats) json.word(to_text(seat));
@@ -231,6 +237,8 @@ void for_each_observer_member(JsonWriter& json, Visit visit) {
       "hand", [](const V& v) -> auto& { return v.game.hand; }, object);
   visit(
       "ranked", [](const V& v) -> auto& { return v.game.ranked; }, object);
+  visit(
+      "lengths", [](const V& v) -> auto& { return v.game.lengths; }, list);
   visit(
       "card_counts", [](const V& v) -> auto& { return v.game.card_counts; }, seats);
   visit(

@@ -32,6 +32,13 @@ void add_own_hand(View& view, const HandInPlay& hand, std::optional<Suit> trump)
             [&](Card a, Card b) { return display_rank(a, trump) > display_rank(b, trump); });
 }
 
+void add_lengths(View& view, const HandInPlay& hand) {
+  if (!view.observer.seat) return;
+  CardSet dealt;
+  for (Card card : hand.dealt[*view.observer.seat]) dealt.insert(card);
+  for (Suit suit : kAllSuits) view.lengths.push_back(length_in(dealt, suit));
+}
+
 void add_calls(View& view, const ActionHistory& actions) {
   for (const SeatAction& taken : actions) {
     if (!std::holds_alternative<Play>(taken.action)) view.calls.push_back(taken);
@@ -110,6 +117,7 @@ void add_phase(View& view, const MatchState&, const BeforeDeal& p) {
 void add_phase(View& view, const MatchState&, const Bidding& p) {
   view.phase = ViewPhase::Bidding;
   add_hand(view, p.hand, std::nullopt);
+  add_lengths(view, p.hand);
   view.to_act.push_back(p.turn);
 }
 
@@ -125,6 +133,7 @@ void add_phase(View& view, const MatchState&, const Knocking& p) {
 void add_phase(View& view, const MatchState&, const OpeningLead& p) {
   view.phase = ViewPhase::Playing;
   add_hand(view, p.hand, std::nullopt);
+  add_lengths(view, p.hand);
   add_contract(view, p.contract);
   view.trick = TrickView{};
   view.to_act.push_back(p.contract.declarer);
@@ -135,6 +144,7 @@ void add_phase(View& view, const MatchState&, const NamingTrump& p) {
   HandInPlay hand = p.hand;
   hand.held[p.contract.declarer].erase(p.led);  // it lies on the table
   add_hand(view, hand, std::nullopt);
+  add_lengths(view, hand);
   add_contract(view, p.contract);
   view.trick = TrickView{};
   view.trick->cards.push_back({p.contract.declarer, p.led});

@@ -86,6 +86,9 @@ struct View {
   ShownCards private_look;                ///< the dealer's look at his partner's cards (R2.4)
   BoundedVector<Card, kHandSize> hand;    ///< own cards still held, in the order dealt
   BoundedVector<Card, kHandSize> ranked;  ///< the same, sorted as they rank now
+  /// How long the own hand, as dealt, is in each suit, while that matters: in the bidding and
+  /// until the trump suit is known (R4.1). Empty otherwise.
+  BoundedVector<int, kSuits> lengths;
   PerSeat<int> card_counts{};
   std::optional<TrickView> trick{};
   std::optional<LastTrickView> last_trick{};

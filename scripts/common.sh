@@ -1,0 +1,58 @@
+# Shared by the scripts: says what is done, installs what is missing, stops with a sentence.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+say() { printf '\n== %s\n' "$*"; }
+stop() { printf '\n%s\n' "$*" >&2; exit 1; }
+
+# packages FILE...: the names in the lists, without comments
+packages() { sed -e 's/#.*//' -e '/^[[:space:]]*$/d' "$@"; }
+
+# The machine may have a newer Node of its own than Debian's.
+is_there() {
+  case "$1" in
+    nodejs) command -v node >/dev/null ;;
+    npm) command -v npm >/dev/null ;;
+    *) dpkg-query -W -f '${Status}' "$1" 2>/dev/null | grep -q 'install ok installed' ;;
+  esac
+}
+
+install_packages() {
+  local missing=() package as_root=()
+  for package in $(packages "$@"); do is_there "$package" || missing+=("$package"); done
+  [ ${#missing[@]} -eq 0 ] && return
+  say "Installing Debian packages: ${missing[*]}"
+  if [ "$(id -u)" -ne 0 ]; then
+    command -v sudo >/dev/null || stop "Installing packages needs root: run this as root, or install sudo."
+    as_root=(sudo)
+  fi
+  export DEBIAN_FRONTEND=noninteractive
+  "${as_root[@]}" apt-get update -q
+  "${as_root[@]}" apt-get install -y -q --no-install-recommends "${missing[@]}" ||
+    stop "Some packages could not be installed; see the lines above."
+}
+
+install_npm() {
+  local node_major
+  node_major=$(node --version | sed 's/^v\([0-9]*\).*/\1/')
+  [ "$node_major" -ge 18 ] || stop "Node $(node --version) is too old; version 18 or newer is needed."
+  if ! cmp -s web-client/package-lock.json web-client/node_modules/.installed-lock; then
+    say "Installing the browser client's npm packages"
+    (cd web-client && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-fund --no-audit)
+    cp web-client/package-lock.json web-client/node_modules/.installed-lock
+  fi
+}
+
+build_client() {
+  say "Building the browser client"
+  (cd web-client && npm run --silent build)
+}
+
+# build PRESET [cmake options]
+build() {
+  local preset=$1
+  shift
+  say "Building the $preset preset"
+  cmake --preset "$preset" "$@" >/dev/null || cmake --preset "$preset" "$@"
+  cmake --build --preset "$preset"
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// Messages: the golden samples, what bad bytes get, and the bytes of views.
+#include "protocol/codec.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "protocol/action_json.hpp"
+#include "rules/view.hpp"
+#include "support/hands.hpp"
+
+namespace avinas::protocol {
+using namespace avinas::testing;
+
+std::vector<std::string> lines_of(const std::string& name) {
+  std::ifstream file(std::string(AVINAS_SAMPLES) + "/" + name);
+  std::vector<std::string> lines;
+  for (std::string line; std::getline(file, line);) lines.push_back(line);
+  return lines;
+}
+
+TEST(Decode, EveryGoldenRequestIsRead) {
+  const auto lines = lines_of("client.jsonl");
+  ASSERT_GE(lines.size(), 20u);
+  for (const std::string& line : lines) {
+    const Decoded decoded = decode(line);
+    ASSERT_TRUE(std::holds_alternative<Request>(decoded))
+        << line << ": " << std::get<Error>(decoded).sentence;
+    EXPECT_EQ(std::get<Request>(decoded).id, Json::parse(line)["id"]);
+  }
+}
+
+TEST(Decode, ActionsAreReadAsTheyStand) {
+  const Decoded decoded = decode(
+      R"({"type":"act","id":"x","action":"play","card":"9D","face_down":true,"signal":"worthless"})");
+  const auto& command = std::get<TableCommand>(std::get<Request>(decoded).message);
+  EXPECT_EQ(std::get<Act>(command).action, face_down("9D", Signal::Worthless));
+}
+
+TEST(Decode, BadMessagesGetACodeAndASentence) {
+  for (const char* bytes : {"",
+                            "{",
+                            "[]",
+                            "null",
+                            "7",
+                            "\"x\"",
+                            "{\"type\":\"act\"}",
+                            R"({"id":"a","type":"dance"})",
+                            R"({"id":7,"type":"stand"})",
+                            R"({"id":"","type":"stand"})",
+                            R"({"id":"a"})",
+                            R"({"id":"a","type":3})",
+                            R"({"id":"a","type":"sit","seat":"X"})",
+                            R"({"id":"a","type":"sit","seat":1})",
+                            R"({"id":"a","type":"act","action":"bid"})",
+                            R"({"id":"a","type":"act","action":"bid","length":"5"})",
+                            R"({"id":"a","type":"act","action":"play","card":"1C"})",
+                            R"({"id":"a","type":"ready","seed":"xyz"})",
+                            R"({"id":"a","type":"hello","name":"  "})",
+                            R"({"id":"a","type":"hello"})",
+                            "{\"id\":\"a\",\"type\":\"hello\",\"name\":\"a\\u0007\"}",
+                            R"({"id":"a","type":"open_table","options":{"decision_seconds":2}})",
+                            R"({"id":"a","type":"open_table","options":[]})",
+                            "\xff\xfe{}"}) {
+    const Decoded decoded = decode(bytes);
+    ASSERT_TRUE(std::holds_alternative<Error>(decoded)) << bytes;
+    const Error& error = std::get<Error>(decoded);
+    EXPECT_EQ(error.code, ErrorCode::BadMessage) << bytes;
+    EXPECT_EQ(error.sentence.back(), '.') << error.sentence;
+  }
+}
+
+TEST(Decode, TheIdIsReturnedWithAnErrorWhereThereIsOne) {
+  EXPECT_EQ(std::get<Error>(decode(R"({"id":"k9","type":"sit","seat":"X"})")).reply_to, "k9");
+}
+
+TEST(Decode, TooLargeAndTooDeepMessagesAreRefusedBeforeParsing) {
+  EXPECT_EQ(std::get<Error>(decode(std::string(kMaxMessageBytes + 1, ' '))).code, ErrorCode::Limit);
+  EXPECT_TRUE(std::holds_alternative<Error>(decode(std::string(2000, '['))));
+  EXPECT_TRUE(std::holds_alternative<Request>(
+      decode(R"({"id":"a","type":"hello","name":"[[[[[[[[[[[[[[[["})")));
+}
+
+TEST(Names, AreTrimmedAndBounded) {
+  EXPECT_EQ(checked_name("  Ona  "), "Ona");
+  EXPECT_THROW(checked_name(std::string(kMaxNameBytes + 1, 'x')), FormatError);
+}
+
+TableView view_of(const MatchState& state, Observer observer) {
+  TableView result;
+  auto info = std::make_shared<TableInfo>();
+  info->code = "K7QF";
+  info->seats[Seat::North].name = "Ona \"the Queen\" \\ Č";
+  result.info = info;
+  result.you = observer.seat;
+  result.game = avinas::view(state, observer);
+  return result;
+}
+
+TEST(Encode, EveryStepsViewIsJsonAndItsChangesRebuildIt) {
+  Rng rng(11);
+  for (int match = 0; match < 20; ++match) {
+    MatchState state = start_match(random_options(rng), Seat::North);
+    PerSeat<Json> client;
+    PerSeat<TableView> sent;
+    for (Seat seat : kAllSeats) {
+      sent[seat] = view_of(state, Observer::of(seat));
+      client[seat] = Json::parse(encode_view(sent[seat]));
+    }
+    for (int hand = 0; hand < 5 && !outcome_of(state); ++hand) {
+      state = must(deal_hand(std::move(state), next_dealer(state), random_deal(rng)));
+      while (hand_in_play(state)) {
+        const SeatAction next = random_action(state, rng);
+        state = must(apply(std::move(state), next.seat, next.action));
+        for (Seat seat : kAllSeats) {
+          TableView after = view_of(state, Observer::of(seat));
+          client[seat].update(Json::parse(encode_changes(sent[seat], after)));
+          ASSERT_EQ(client[seat], Json::parse(encode_view(after)));
+          sent[seat] = std::move(after);
+        }
+      }
+    }
+  }
+}
+
+TEST(Encode, AnActionIsReadBackAsItWasWritten) {
+  Rng rng(12);
+  MatchState state = start_match({}, Seat::North);
+  for (int hand = 0; hand < 200 && !outcome_of(state); ++hand) {
+    state = must(deal_hand(std::move(state), next_dealer(state), random_deal(rng)));
+    while (hand_in_play(state)) {
+      const SeatAction next = random_action(state, rng);
+      std::string text;
+      JsonWriter json(text);
+      write(json, next);
+      ASSERT_EQ(read_action(Json::parse(text)), next.action) << text;
+      state = must(apply(std::move(state), next.seat, next.action));
+    }
+  }
+}
+
+TEST(Encode, TextsAreEscaped) {
+  const Json error = Json::parse(encode(Error{"i\"d", ErrorCode::Limit, "", "a\\b\n\x01"}));
+  EXPECT_EQ(error["reply_to"], "i\"d");
+  EXPECT_EQ(error["message"], "a\\b\n\x01");
+  EXPECT_EQ(error["code"], "limit");
+}
+
+/// Every kind of message the server sends, as the samples keep it for the client's tests.
+std::vector<std::string> server_samples() {
+  Table table(N, no_seven());
+  std::vector<std::string> samples{
+      encode(Welcome{"a1", "7HQ2MKX4TB", "Rasa", "mJ8gkq0kV0C7mWcXl9b0x5sX2dY0mN0aQvE3u1rT5hI"}),
+      encode(Welcome{"a2", "7HQ2MKX4TB", "Rasa", {}}),
+      encode(Opened{"a3", "K7QF"}),
+      encode(Done{"a6"}),
+      encode(Error{"c3", ErrorCode::RuleViolation, "R5.2", "Follow."}),
+      encode(Error{{}, ErrorCode::BadMessage, {}, "A message is a JSON object."}),
+      encode(Notice{NoticeCode::Restarting, "The server restarts."})};
+  TableView before = view_of(table.state, Observer::of(E));
+  samples.push_back(encode(FullView{"a5", 7, &before}));
+  const auto step = [&](Seat seat, const Action& action) {
+    table.act(seat, action);
+    TableView after = view_of(table.state, Observer::of(E));
+    samples.push_back(encode(Update{seat == E ? "c9" : "", 8, &before, &after}));
+    before = after;
+  };
+  step(E, Bid{5});
+  for (Seat seat : {S, W, N}) step(seat, Pass{});
+  step(E, play("QC"));
+  step(E, NameTrump{Suit::Hearts});
+  step(E, Stop{});
+  samples.push_back(encode(FullView{{}, 20, &before}));
+  return samples;
+}
+
+TEST(Encode, TheGoldenSamplesOfTheServerAreWhatItSends) {
+  const auto samples = server_samples();
+  if (std::getenv("AVINAS_WRITE_SAMPLES")) {
+    std::ofstream file(std::string(AVINAS_SAMPLES) + "/server.jsonl");
+    for (const std::string& sample : samples) file << sample << '\n';
+  }
+  EXPECT_EQ(lines_of("server.jsonl"), samples)
+      << "run protocol_tests with AVINAS_WRITE_SAMPLES=1 and look at the difference";
+}
+
+}  // namespace avinas::protocol

@@ -1,0 +1,39 @@
+// Starts the real server for a test, on a free port, and ends just that process.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const kExecutable =
+  process.env.AVINAS_EXECUTABLE ?? fileURLToPath(new URL('../../build/release/bin/avinas', import.meta.url));
+
+export interface RunningServer {
+  url: string;
+  process: ChildProcess;
+  stop(): Promise<number | null>;
+}
+
+export async function startServer(flags: string[] = []): Promise<RunningServer> {
+  const child = spawn(kExecutable, ['serve', '--port', '0', '--address', '127.0.0.1', ...flags], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const port = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    const look = (chunk: Buffer) => {
+      output += chunk.toString();
+      const found = /served at http:\/\/[^:]+:(\d+)\//.exec(output);
+      if (found) resolve(found[1]);
+    };
+    child.stdout.on('data', look);
+    child.stderr.on('data', look);
+    child.on('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    stop: () =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null) resolve(child.exitCode);
+        child.on('exit', (code) => resolve(code));
+        child.kill('SIGTERM');
+      }),
+  };
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+
+// Debian's Chromium, headless; each test starts a server of its own on a free port.
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 120_000,
+  workers: 2,
+  reporter: [['list']],
+  use: {
+    launchOptions: {
+      executablePath: process.env.AVINAS_CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+  },
+});

@@ -1,0 +1,27 @@
+// Writes the TypeScript types of the wire from protocol's schema; --check fails if they are stale.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { compile } from 'json-schema-to-typescript';
+
+const schemaFile = new URL('../../protocol/schema/avinas.v1.schema.json', import.meta.url);
+const typesFile = new URL('../src/protocol/types.d.ts', import.meta.url);
+
+const text = readFileSync(schemaFile, 'utf8').replaceAll('#/$defs/', '#/definitions/');
+const schema = JSON.parse(text);
+schema.definitions = schema.$defs;
+delete schema.$defs;
+
+const types = await compile(schema, 'WireMessage', {
+  bannerComment: '// Generated from protocol/schema/avinas.v1.schema.json by `npm run types`.',
+  additionalProperties: false,
+  unreachableDefinitions: true,
+  ignoreMinAndMaxItems: true,
+});
+
+if (process.argv.includes('--check')) {
+  if (readFileSync(typesFile, 'utf8') !== types) {
+    console.error('src/protocol/types.d.ts is stale: run `npm run types` and commit the result.');
+    process.exit(1);
+  }
+} else {
+  writeFileSync(typesFile, types);
+}

@@ -1,0 +1,132 @@
+// Joins the connection, the state and the address: what the player does goes out here.
+import { Connection, type Ask } from './protocol/connection';
+import type { Action, Proposal, Seat, ServerMessage, TableOptions } from './protocol/types';
+import { forgetIdentity, loadIdentity, newSeed, saveIdentity } from './state/identity';
+import { initialState, type State } from './state/state';
+import { announce, update } from './state/update';
+
+function codeInAddress(): string | null {
+  return /^\/t\/([A-Za-z0-9]{1,16})\/?$/.exec(location.pathname)?.[1]?.toUpperCase() ?? null;
+}
+
+export class Game {
+  state: State = initialState(codeInAddress());
+  private readonly connection: Connection;
+  private afterOpening: ((code: string) => void) | null = null;
+  private afterWelcome: (() => void) | null = null;
+  private helloName = '';
+
+  constructor(private readonly changed: () => void) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.connection = new Connection(`${scheme}://${location.host}/ws`, {
+      status: (status) =>
+        this.set({ ...this.state, status, wasOpen: this.state.wasOpen || status === 'open' }),
+      opened: () => this.sayHello(),
+      message: (message) => this.receive(message),
+    });
+    window.addEventListener('popstate', () => this.goTo(codeInAddress(), false));
+    this.connection.connect();
+  }
+
+  private set(state: State): void {
+    this.state = state;
+    this.changed();
+  }
+
+  private sayHello(): void {
+    const identity = loadIdentity();
+    if (identity) this.connection.ask({ type: 'hello', token: identity.token });
+    else if (this.helloName) this.connection.ask({ type: 'hello', name: this.helloName });
+  }
+
+  private receive(message: ServerMessage): void {
+    if (message.type === 'welcome') {
+      if (message.token) saveIdentity({ name: message.name, token: message.token });
+    }
+    if (message.type === 'error' && message.code === 'not_welcome' && loadIdentity()) {
+      forgetIdentity();
+      this.set({ ...this.state, me: null });
+      return;
+    }
+    this.set(update(this.state, message, performance.now()));
+    if (message.type === 'welcome') this.welcomed();
+    if (message.type === 'opened') this.goTo(message.table, true);
+    if (message.type === 'view' || message.type === 'opened') this.opened();
+    if (this.state.needsView) this.connection.ask({ type: 'resync' });
+    if (this.state.takenOver) this.connection.stop();
+    this.readyForFirstHand();
+  }
+
+  private welcomed(): void {
+    if (this.state.code) this.connection.ask({ type: 'join', table: this.state.code });
+    this.connection.resend();
+    this.afterWelcome?.();
+    this.afterWelcome = null;
+  }
+
+  private opened(): void {
+    if (!this.state.table || this.state.table.view.code !== this.state.code) return;
+    this.afterOpening?.(this.state.table.view.code);
+    this.afterOpening = null;
+  }
+
+  /** The first hand needs no button: everyone who sits is ready for it. */
+  private readyForFirstHand(): void {
+    const view = this.state.table?.view;
+    if (!view?.you || view.phase !== 'before_deal' || !view.next_commitment) return;
+    if (!view.seats[view.you].ready && this.readyFor !== view.next_commitment) {
+      this.readyFor = view.next_commitment;
+      this.ready();
+    }
+  }
+  private readyFor = '';
+
+  enter(name: string, then?: () => void): void {
+    this.afterWelcome = then ?? null;
+    this.helloName = name;
+    this.connection.ask({ type: 'hello', name });
+  }
+
+  goTo(code: string | null, push: boolean): void {
+    if (push) history.pushState(null, '', code ? `/t/${code}` : '/');
+    const left = this.state.table !== null && code !== this.state.table.view.code;
+    if (left && !code) this.connection.ask({ type: 'leave' });
+    this.set({ ...this.state, code, table: left ? null : this.state.table, error: null });
+    if (code && this.state.me) this.connection.ask({ type: 'join', table: code });
+  }
+
+  openTable(then?: () => void): void {
+    this.afterOpening = then ? () => then() : null;
+    this.connection.ask({ type: 'open_table' });
+  }
+
+  /** One browser with three bots: open, sit, fill, start. */
+  playWithBots(): void {
+    this.openTable(() => {
+      this.ask({ type: 'sit', seat: 'S' });
+      this.ask({ type: 'fill_bots' });
+      this.ask({ type: 'start' });
+    });
+  }
+
+  private ask(ask: Ask): void {
+    this.connection.ask(ask, true);
+  }
+
+  sit = (seat: Seat) => this.ask({ type: 'sit', seat });
+  stand = () => this.ask({ type: 'stand' });
+  fillBots = () => this.ask({ type: 'fill_bots' });
+  clearSeat = (seat: Seat) => this.ask({ type: 'clear_seat', seat });
+  start = () => this.ask({ type: 'start' });
+  ready = () => this.ask({ type: 'ready', seed: newSeed() });
+  act = (action: Action) => this.ask({ ...action, type: 'act' } as Ask);
+  propose = (what: Proposal) => this.ask({ type: 'propose', what });
+  withdraw = (what: Proposal) => this.ask({ type: 'withdraw', what });
+  takeBack = () => this.ask({ type: 'take_back' });
+  setOptions = (options: Partial<TableOptions>) => this.ask({ type: 'set_options', options });
+
+  /** Says a sentence in the polite region. */
+  say(text: string): void {
+    this.set(announce(this.state, text));
+  }
+}

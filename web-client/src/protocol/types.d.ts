@@ -1,0 +1,642 @@
+// Generated from protocol/schema/avinas.v1.schema.json by `npm run types`.
+
+/**
+ * Every message of the subprotocol avinas.v1. TypeScript types are generated from this file.
+ */
+export type AvinasWireProtocolVersion1 = ClientMessage | ServerMessage;
+export type ClientMessage =
+  | Hello
+  | OpenTable
+  | Join
+  | Leave
+  | Resync
+  | Sit
+  | Stand
+  | SetOptions
+  | FillBots
+  | ClearSeat
+  | Start
+  | Ready
+  | Act
+  | Propose
+  | Withdraw
+  | TakeBack;
+export type Seat = "N" | "E" | "S" | "W";
+/**
+ * An action of the game.
+ */
+export type Act =
+  | {
+      type: "act";
+      id: string;
+      action: "pass";
+    }
+  | {
+      type: "act";
+      id: string;
+      action: "knock";
+    }
+  | {
+      type: "act";
+      id: string;
+      action: "stop";
+    }
+  | {
+      type: "act";
+      id: string;
+      action: "bid";
+      length: number;
+    }
+  | {
+      type: "act";
+      id: string;
+      action: "name_trump";
+      suit: Suit;
+    }
+  | {
+      type: "act";
+      id: string;
+      action: "play";
+      card: Card;
+      face_down?: boolean;
+      signal?: Signal;
+    };
+export type Suit = "C" | "S" | "H" | "D";
+/**
+ * Rank then suit, ten as T (R1.2).
+ */
+export type Card = string;
+/**
+ * The face with a card led face down (R5.5).
+ */
+export type Signal = "valuable" | "worthless";
+export type Proposal = "pause" | "resume" | "abandon";
+export type ServerMessage = Welcome | Opened | ViewMessage | UpdateMessage | Done | ErrorMessage | Notice;
+export type SeatAction =
+  | {
+      seat: Seat;
+      action: "pass";
+    }
+  | {
+      seat: Seat;
+      action: "knock";
+    }
+  | {
+      seat: Seat;
+      action: "stop";
+    }
+  | {
+      seat: Seat;
+      action: "bid";
+      length: number;
+    }
+  | {
+      seat: Seat;
+      action: "name_trump";
+      suit: Suit;
+    }
+  | {
+      seat: Seat;
+      action: "play";
+      card: Card;
+      face_down?: boolean;
+      signal?: Signal;
+    };
+/**
+ * What a player may do in a hand; the same in match records.
+ */
+export type Action =
+  | {
+      action: "pass";
+    }
+  | {
+      action: "knock";
+    }
+  | {
+      action: "stop";
+    }
+  | {
+      action: "bid";
+      length: number;
+    }
+  | {
+      action: "name_trump";
+      suit: Suit;
+    }
+  | {
+      action: "play";
+      card: Card;
+      face_down?: boolean;
+      signal?: Signal;
+    };
+export type Side = "NS" | "EW";
+
+/**
+ * Who one is: a name for a new guest, the token of a known one, or both.
+ */
+export interface Hello {
+  type: "hello";
+  id: string;
+  name?: string;
+  token?: string;
+}
+/**
+ * Opens a table; the opener hosts it.
+ */
+export interface OpenTable {
+  type: "open_table";
+  id: string;
+  options?: PartialOptions;
+}
+/**
+ * Options; a missing one has its default.
+ */
+export interface PartialOptions {
+  /**
+   * R4.5
+   */
+  overbid?: "loses_match" | "refused";
+  /**
+   * R5.6
+   */
+  signal_seen_by?: "partner" | "table";
+  /**
+   * R6.5
+   */
+  cats_tradition?: boolean;
+  stakes?: Stakes;
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds?: number;
+  reserve_seconds?: number;
+  at_zero?: "stand_in" | "wait";
+  hold_seconds?: number;
+  watching?: "nobody" | "members" | "anyone";
+}
+/**
+ * R6.6
+ */
+export interface Stakes {
+  kind: "none" | "flat" | "per_ram";
+  units?: number;
+}
+/**
+ * Goes to a table; answered with a view.
+ */
+export interface Join {
+  type: "join";
+  id: string;
+  table: string;
+}
+/**
+ * Goes away; a seat stays its player's.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+}
+/**
+ * Asks for the full view again.
+ */
+export interface Resync {
+  type: "resync";
+  id: string;
+}
+export interface Sit {
+  type: "sit";
+  id: string;
+  seat: Seat;
+}
+export interface Stand {
+  type: "stand";
+  id: string;
+}
+export interface SetOptions {
+  type: "set_options";
+  id: string;
+  options: PartialOptions;
+}
+export interface FillBots {
+  type: "fill_bots";
+  id: string;
+}
+export interface ClearSeat {
+  type: "clear_seat";
+  id: string;
+  seat: Seat;
+}
+export interface Start {
+  type: "start";
+  id: string;
+}
+/**
+ * Ready for the next deal, with a seed of one's own.
+ */
+export interface Ready {
+  type: "ready";
+  id: string;
+  seed?: string;
+}
+export interface Propose {
+  type: "propose";
+  id: string;
+  what: Proposal;
+}
+export interface Withdraw {
+  type: "withdraw";
+  id: string;
+  what: Proposal;
+}
+/**
+ * Takes the seat back from a stand-in.
+ */
+export interface TakeBack {
+  type: "take_back";
+  id: string;
+}
+/**
+ * Answers hello; token only for a new guest.
+ */
+export interface Welcome {
+  type: "welcome";
+  reply_to: string;
+  player: string;
+  name: string;
+  token?: string;
+}
+export interface Opened {
+  type: "opened";
+  reply_to: string;
+  table: string;
+}
+/**
+ * The full view.
+ */
+export interface ViewMessage {
+  type: "view";
+  reply_to?: string;
+  version: number;
+  view: TableView;
+}
+/**
+ * Everything one observer may know of a table.
+ */
+export interface TableView {
+  code: string;
+  host: string;
+  stage: "seating" | "playing" | "finished";
+  standstill: "none" | "paused" | "storage";
+  seats: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators: number;
+  options: TableOptions;
+  card_back: number;
+  match: string;
+  proposals: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle: Shuffle | null;
+  next_commitment: string;
+  you: Seat | null;
+  clock: Clock | null;
+  phase: "before_deal" | "bidding" | "knocking" | "playing" | "naming_trump" | "hand_over" | "match_over" | "abandoned";
+  hand_number: number;
+  dealer: Seat | null;
+  form: "sevens" | "no_sevens" | "passed_out" | "unfinished";
+  sevens: number;
+  declarer: Seat | null;
+  trump: Suit | null;
+  bid: number | null;
+  knock: "none" | "knock" | "knock_again";
+  calls: SeatAction[];
+  /**
+   * @maxItems 4
+   */
+  to_act: Seat[];
+  /**
+   * @maxItems 8
+   */
+  exposed: ShownCard[];
+  /**
+   * @maxItems 2
+   */
+  private_look: ShownCard[];
+  /**
+   * @maxItems 8
+   */
+  hand: Card[];
+  /**
+   * @maxItems 8
+   */
+  ranked: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths: number[];
+  card_counts: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick: Trick | null;
+  last_trick: LastTrick | null;
+  points: {
+    NS: number;
+    EW: number;
+  };
+  tricks: {
+    NS: number;
+    EW: number;
+  };
+  sheet: Sheet;
+  legal: Action[];
+  finished: HandRecord | null;
+  outcome: Outcome | null;
+}
+export interface SeatView {
+  kind: "empty" | "human" | "bot";
+  player: string;
+  name: string;
+  here: boolean;
+  stand_in: boolean;
+  ready: boolean;
+}
+export interface TableOptions {
+  /**
+   * R4.5
+   */
+  overbid: "loses_match" | "refused";
+  /**
+   * R5.6
+   */
+  signal_seen_by: "partner" | "table";
+  /**
+   * R6.5
+   */
+  cats_tradition: boolean;
+  stakes: Stakes;
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds: number;
+  reserve_seconds: number;
+  at_zero: "stand_in" | "wait";
+  hold_seconds: number;
+  watching: "nobody" | "members" | "anyone";
+}
+/**
+ * server_seed is empty until the hand is over.
+ */
+export interface Shuffle {
+  commitment: string;
+  server_seed: string;
+  player_seeds: {
+    N?: string;
+    E?: string;
+    S?: string;
+    W?: string;
+  };
+}
+/**
+ * Time left as of the message.
+ */
+export interface Clock {
+  decision_ms: number;
+  reserve_ms: number;
+  running: boolean;
+}
+export interface ShownCard {
+  seat: Seat;
+  position: 4 | 8;
+  card: Card;
+}
+export interface Trick {
+  number: number;
+  /**
+   * @maxItems 4
+   */
+  cards: TrickCard[];
+}
+/**
+ * card is null while it lies face down for this observer (R5.4).
+ */
+export interface TrickCard {
+  seat: Seat;
+  card: Card | null;
+  face_down?: boolean;
+  signal?: Signal;
+}
+export interface LastTrick {
+  number: number;
+  /**
+   * @maxItems 4
+   */
+  cards: TrickCard[];
+  winner: Seat;
+  points: number;
+}
+/**
+ * Uncancelled rams, circles ever drawn, running totals of pips (R6.7).
+ */
+export interface Sheet {
+  rams: {
+    NS: number;
+    EW: number;
+  };
+  drawn: {
+    NS: number;
+    EW: number;
+  };
+  pips: {
+    /**
+     * @maxItems 12
+     */
+    NS: number[];
+    /**
+     * @maxItems 12
+     */
+    EW: number[];
+  };
+}
+export interface HandRecord {
+  dealer: Seat;
+  deal: {
+    /**
+     * @maxItems 8
+     */
+    N: Card[];
+    /**
+     * @maxItems 8
+     */
+    E: Card[];
+    /**
+     * @maxItems 8
+     */
+    S: Card[];
+    /**
+     * @maxItems 8
+     */
+    W: Card[];
+  };
+  actions: SeatAction[];
+  result: HandResult;
+}
+export interface HandResult {
+  form: "sevens" | "no_sevens" | "passed_out" | "unfinished";
+  sevens: number;
+  trump: Suit | null;
+  declarer: Seat | null;
+  bid: number | null;
+  knock: "none" | "knock" | "knock_again";
+  points: {
+    NS: number;
+    EW: number;
+  };
+  tricks: {
+    NS: number;
+    EW: number;
+  };
+  won_by: Side | null;
+  overbid: boolean;
+  penalty: Penalty | null;
+}
+export interface Penalty {
+  kind: "rams" | "pips";
+  side: Side;
+  amount: number;
+}
+export interface Outcome {
+  winner: Side;
+  reason: "cats" | "rams" | "pips" | "overbid";
+  settlement: {
+    payer: Side;
+    units: number;
+  };
+}
+/**
+ * One version further; with reply_to it is the answer to the request that made the change.
+ */
+export interface UpdateMessage {
+  type: "update";
+  reply_to?: string;
+  version: number;
+  changes: Changes;
+}
+/**
+ * The members of the view that changed; assign them over the old ones.
+ */
+export interface Changes {
+  code?: string;
+  host?: string;
+  stage?: "seating" | "playing" | "finished";
+  standstill?: "none" | "paused" | "storage";
+  seats?: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators?: number;
+  options?: TableOptions;
+  card_back?: number;
+  match?: string;
+  proposals?: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle?: Shuffle | null;
+  next_commitment?: string;
+  you?: Seat | null;
+  clock?: Clock | null;
+  phase?:
+    "before_deal" | "bidding" | "knocking" | "playing" | "naming_trump" | "hand_over" | "match_over" | "abandoned";
+  hand_number?: number;
+  dealer?: Seat | null;
+  form?: "sevens" | "no_sevens" | "passed_out" | "unfinished";
+  sevens?: number;
+  declarer?: Seat | null;
+  trump?: Suit | null;
+  bid?: number | null;
+  knock?: "none" | "knock" | "knock_again";
+  calls?: SeatAction[];
+  /**
+   * @maxItems 4
+   */
+  to_act?: Seat[];
+  /**
+   * @maxItems 8
+   */
+  exposed?: ShownCard[];
+  /**
+   * @maxItems 2
+   */
+  private_look?: ShownCard[];
+  /**
+   * @maxItems 8
+   */
+  hand?: Card[];
+  /**
+   * @maxItems 8
+   */
+  ranked?: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths?: number[];
+  card_counts?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick?: Trick | null;
+  last_trick?: LastTrick | null;
+  points?: {
+    NS: number;
+    EW: number;
+  };
+  tricks?: {
+    NS: number;
+    EW: number;
+  };
+  sheet?: Sheet;
+  legal?: Action[];
+  finished?: HandRecord | null;
+  outcome?: Outcome | null;
+}
+export interface Done {
+  type: "done";
+  reply_to: string;
+}
+export interface ErrorMessage {
+  type: "error";
+  reply_to?: string;
+  code:
+    | "bad_message"
+    | "not_welcome"
+    | "no_such_table"
+    | "not_at_table"
+    | "not_allowed"
+    | "seat_taken"
+    | "rule_violation"
+    | "limit"
+    | "unavailable";
+  rule?: string;
+  message: string;
+}
+export interface Notice {
+  type: "notice";
+  code: "taken_over" | "restarting" | "storage" | "too_slow";
+  message: string;
+}

@@ -1,0 +1,36 @@
+// Who this browser is to the server: a name, and the secret that brings its player back.
+const kKey = 'avinas.identity';
+
+export interface Identity {
+  name: string;
+  token: string;
+}
+
+export function loadIdentity(): Identity | null {
+  try {
+    const text = localStorage.getItem(kKey);
+    if (!text) return null;
+    const value = JSON.parse(text) as Partial<Identity>;
+    return value.token && value.name ? { name: value.name, token: value.token } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function saveIdentity(identity: Identity): void {
+  try {
+    localStorage.setItem(kKey, JSON.stringify(identity));
+  } catch {
+    // A browser that keeps nothing can still play until its tab is closed.
+  }
+}
+
+export function forgetIdentity(): void {
+  localStorage.removeItem(kKey);
+}
+
+/** A seed of one's own for the shuffle: 128 bits as 32 hexadecimal digits. */
+export function newSeed(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,55 @@
+// How a message changes what the client knows: pure, and tested without a browser.
+import type { ServerMessage, TableView } from '../protocol/types';
+import { narrate, turnCall } from '../words/narrate';
+import type { State } from './state';
+
+const kKeptAnnouncements = 30;
+
+/** The state with one more sentence for the polite region. */
+export function announce(state: State, text: string): State {
+  const last = state.announcements[state.announcements.length - 1];
+  const next = { id: (last?.id ?? 0) + 1, text };
+  return { ...state, announcements: [...state.announcements, next].slice(-kKeptAnnouncements) };
+}
+
+function withView(state: State, version: number, view: TableView, now: number): State {
+  const before = state.table?.view;
+  let next: State = {
+    ...state,
+    table: { version, view, at: now },
+    needsView: false,
+    error: null,
+    notice: null,
+  };
+  if (!before || before.code !== view.code) return next;
+  for (const sentence of narrate(before, view)) next = announce(next, sentence);
+  const call = turnCall(before, view);
+  if (call) next = { ...next, turn: { id: (state.turn?.id ?? 0) + 1, text: call } };
+  return next;
+}
+
+export function update(state: State, message: ServerMessage, now: number): State {
+  switch (message.type) {
+    case 'welcome':
+      return { ...state, me: { player: message.player, name: message.name } };
+    case 'opened':
+      return { ...state, opened: message.table };
+    case 'view':
+      return withView(state, message.version, message.view, now);
+    case 'update': {
+      if (!state.table) return state;
+      if (message.version <= state.table.version) return state;
+      if (message.version !== state.table.version + 1) return { ...state, needsView: true };
+      return withView(state, message.version, { ...state.table.view, ...message.changes }, now);
+    }
+    case 'done':
+      return { ...state, error: null };
+    case 'error':
+      return { ...state, error: { message: message.message, rule: message.rule ?? null } };
+    case 'notice':
+      if (message.code === 'taken_over') {
+        return { ...state, takenOver: true, notice: message.message };
+      }
+      return { ...state, notice: message.message };
+  }
+}
