@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-const kExecutable =
+export const kExecutable =
   process.env.AVINAS_EXECUTABLE ?? fileURLToPath(new URL('../../build/release/bin/avinas', import.meta.url));
 
 export interface RunningServer {

@@ -1,0 +1,106 @@
+// Whole matches against the real server.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Page, expect, test } from '@playwright/test';
+import { enter, newPlayer, nextHand, playHand, step } from './player';
+import { kExecutable, type RunningServer, startServer } from './server';
+
+let server: RunningServer;
+test.beforeEach(async () => {
+  server = await startServer(['--bot-pace', '0', '--testing', '--deal-seed', '5']);
+});
+test.afterEach(async () => {
+  expect(await server.stop()).toBe(0);
+});
+
+async function recordOf(page: Page): Promise<string> {
+  const link = page.getByRole('link', { name: 'Download the match record' });
+  const response = await page.request.get(server.url + (await link.getAttribute('href')));
+  expect(response.ok()).toBe(true);
+  return response.text();
+}
+
+function expectVerified(record: string): void {
+  const file = join(mkdtempSync(join(tmpdir(), 'avinas-')), 'match.json');
+  writeFileSync(file, record);
+  expect(execFileSync(kExecutable, ['record', 'verify', file]).toString()).toBe(`${file}: ok\n`);
+}
+
+test('four browsers invited by link play a hand of each form, and the record verifies', async ({ browser }) => {
+  const names = ['Rasa', 'Jonas', 'Ieva', 'Tomas'];
+  const pages = await Promise.all(names.map((_, i) => newPlayer(browser, 100 + i)));
+  await enter(pages[0], server.url, names[0]);
+  await pages[0].getByRole('button', { name: 'Open a table' }).click();
+  const link = await pages[0].getByRole('link', { name: /\/t\// }).getAttribute('href');
+  for (let i = 1; i < 4; i += 1) await enter(pages[i], link!, names[i]);
+  for (const [i, seat] of ['North', 'East', 'South', 'West'].entries()) {
+    await pages[i].getByRole('button', { name: `Sit ${seat}` }).click();
+  }
+  await pages[0].getByRole('button', { name: 'Start the match' }).click();
+
+  const forms = new Set<string>();
+  for (let hand = 0; hand < 12 && forms.size < 2; hand += 1) {
+    await expect(pages[0].locator('.hand button').first()).toBeVisible();
+    forms.add((await pages[0].locator('.contract').textContent())!.startsWith('No sevens') ? 'no sevens' : 'sevens');
+    if ((await playHand(pages)) === 'match over') break;
+    if (forms.size < 2) await nextHand(pages);
+  }
+  expect(forms).toEqual(new Set(['sevens', 'no sevens']));
+  for (const page of pages) await expect(page.getByText('This deal checks out').first()).toBeVisible();
+
+  if (await pages[0].getByRole('button', { name: 'Give the match up' }).count()) {
+    await pages[0].getByRole('button', { name: 'Give the match up' }).click();
+    await pages[0].getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    for (const page of pages.slice(1)) await page.getByRole('button', { name: 'Agree' }).click();
+  }
+  expectVerified(await recordOf(pages[2]));
+});
+
+test('one browser with three bots plays a match to its end, and then another', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const page = await newPlayer(browser, 7);
+  await enter(page, server.url, 'Rasa');
+  await page.getByRole('button', { name: 'Play with three bots now' }).click();
+  for (let hand = 0; ; hand += 1) {
+    expect(hand).toBeLessThan(300);
+    if ((await playHand([page])) === 'match over') break;
+    await page.getByRole('button', { name: 'Next hand' }).click();
+  }
+  await expect(page.locator('.outcome')).toContainText('win the match');
+  expectVerified(await recordOf(page));
+  await page.getByRole('button', { name: 'Another match' }).click();
+  await expect(page.locator('.hand button').first()).toBeVisible();
+});
+
+/** What a person sees of the table: everything but what is spoken. */
+const tableText = (page: Page) => page.locator('.felt, .own').allInnerTexts();
+
+test('a page reload in mid-trick comes back to the same seat and view', async ({ browser }) => {
+  const page = await newPlayer(browser, 9);
+  await enter(page, server.url, 'Rasa');
+  await page.getByRole('button', { name: 'Play with three bots now' }).click();
+  for (let tries = 0; tries < 500; tries += 1) {
+    const legal = page.locator('.hand button[data-legal]');
+    if ((await legal.count()) > 0 && (await page.locator('.trick:not(.gone) .lying').count()) > 0) break;
+    await step(page);
+  }
+  expect(await page.locator('.trick:not(.gone) .lying').count()).toBeGreaterThan(0);
+  const before = await tableText(page);
+  const cards = await page.locator('.hand button').evaluateAll((all) => all.map((b) => b.getAttribute('data-card')));
+  await page.reload();
+  await expect(page.locator('.hand button').first()).toBeVisible();
+  expect(await page.locator('.hand button').evaluateAll((all) => all.map((b) => b.getAttribute('data-card')))).toEqual(cards);
+  expect(await tableText(page)).toEqual(before);
+});
+
+test('when the server goes, a banner says so', async ({ browser }) => {
+  const other = await startServer(['--bot-pace', '0']);
+  const page = await newPlayer(browser, 11);
+  await enter(page, other.url, 'Rasa');
+  await page.getByRole('button', { name: 'Open a table' }).click();
+  await expect(page.getByRole('heading', { name: /^Table / })).toBeVisible();
+  expect(await other.stop()).toBe(0);
+  await expect(page.getByRole('alert')).toContainText('Coming back by itself');
+});
