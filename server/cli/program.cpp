@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "cli/data_command.hpp"
 #include "cli/record_command.hpp"
 #include "cli/serve_command.hpp"
 
@@ -11,7 +12,8 @@ namespace avinas::cli {
 namespace {
 
 void add_record_commands(CLI::App& app, int& status) {
-  auto* record = app.add_subcommand("record", "Check match records without a server");
+  auto* record = app.add_subcommand("record", "Check, adjudicate and export match records");
+  add_data_commands(app, *record, status);
   record->require_subcommand(1);
   struct Command {
     const char* name;

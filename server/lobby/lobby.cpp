@@ -4,6 +4,7 @@
 #include <spdlog/spdlog.h>
 
 #include "ops/chance.hpp"
+#include "table/event_json.hpp"
 #include "table/evolve.hpp"
 
 namespace avinas::server {
@@ -29,6 +30,8 @@ void Lobby::recover() {
     auto actor = make_actor();
     try {
       actor->recover(stored);
+      const JournalEntry opening = read_entry(stored.entries.front());
+      opened_by_[opening.by + "/" + opening.request] = stored.code;
       tables_[stored.code] = std::move(actor);
     } catch (const JournalMismatch& wrong) {
       spdlog::error(

@@ -13,6 +13,7 @@
 #include "net/listener.hpp"
 #include "protocol/codec.hpp"
 #include "store/memory_store.hpp"
+#include "store/sqlite_store.hpp"
 
 namespace avinas::server {
 namespace {
@@ -41,8 +42,9 @@ class Server {
   explicit Server(const Config& config)
       : contexts_(make_contexts(config)),
         files_(client_folder(config)),
-        http_(files_, store_),
-        lobby_(pointers(), store_, {pace_of(config), config.deal_seed}),
+        store_(make_store(config)),
+        http_(files_, *store_),
+        lobby_(pointers(), *store_, {pace_of(config), config.deal_seed}),
         listener_(pointers(), config.address, config.port, http_, lobby_, connections_),
         signals_(*contexts_.front(), SIGTERM, SIGINT),
         leaving_(*contexts_.front()) {}
@@ -50,6 +52,7 @@ class Server {
   void run(const Config& config) {
     lobby_.recover();
     listener_.start();
+    spdlog::info("{} tables and {} players are known", lobby_.table_count(), lobby_.player_count());
     signals_.async_wait([this](const boost::system::error_code& error, int signal) {
       if (!error) stop(signal);
     });
@@ -63,7 +66,7 @@ class Server {
     }
     contexts_.front()->run();
     threads.clear();
-    store_.close();
+    store_->close();
   }
 
  private:
@@ -73,6 +76,14 @@ class Server {
                                                                                : cores);
     for (auto& context : contexts) context = std::make_unique<asio::io_context>(1);
     return contexts;
+  }
+
+  static std::unique_ptr<Store> make_store(const Config& config) {
+    if (config.data.empty()) {
+      spdlog::warn("Without --data the games are kept in memory and end with the server");
+      return std::make_unique<MemoryStore>();
+    }
+    return std::make_unique<SqliteStore>(config.data);
   }
 
   std::vector<asio::io_context*> pointers() const {
@@ -109,8 +120,8 @@ class Server {
   }
 
   std::vector<std::unique_ptr<asio::io_context>> contexts_;
-  MemoryStore store_;
   StaticFiles files_;
+  std::unique_ptr<Store> store_;
   HttpHandler http_;
   Connections connections_;
   Lobby lobby_;

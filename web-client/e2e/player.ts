@@ -28,20 +28,18 @@ export type Step = 'acted' | 'idle' | 'hand over' | 'match over';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** Does one thing if it is this player's turn. With `play` false, it only looks. */
+/** Does one thing if it is this player's turn. */
 export async function step(page: Page): Promise<Step> {
   if (await page.getByRole('link', { name: 'Download the match record' }).count()) return 'match over';
   const next = button(page, 'Next hand');
   if (await next.count()) return 'hand over';
-  for (const name of [/^(clubs|spades|hearts|diamonds)$/, /^Bid [1-8]$/, 'Pass']) {
-    const choice = button(page, name);
-    if ((await choice.count()) > 0) {
-      await choice.first().click();
-      const sure = page.getByRole('dialog').getByRole('button', { name: 'Yes' });
-      if (await sure.count()) await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-      if (await sure.count()) await button(page, 'Pass').click();
-      return 'acted';
-    }
+  // Lengths beyond what is held are offered quietly and ask first; these are not.
+  const lawfulBid = page.locator('.decision button:not(.quiet)', { hasText: /^Bid [1-8]$/ });
+  const suit = button(page, /^(clubs|spades|hearts|diamonds)$/);
+  for (const choice of [suit, lawfulBid, button(page, 'Pass')]) {
+    if ((await choice.count()) === 0) continue;
+    await choice.last().click();
+    return 'acted';
   }
   const card = page.locator('.hand button[data-legal]');
   if ((await card.count()) === 0) return 'idle';

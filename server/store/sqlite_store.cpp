@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "store/sqlite_store.hpp"
+
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+#include <fcntl.h>
+#include <spdlog/spdlog.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <csignal>
+#include <cstring>
+#include <unordered_map>
+
+namespace avinas::server {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// How long to wait before a failed commit is tried again.
+constexpr std::chrono::milliseconds kRetryAfter{500};
+
+/// Keeps a second server off the same data; the kernel lets go of it when the process dies.
+int lock_folder(const fs::path& folder) {
+  std::error_code error;
+  fs::create_directories(folder, error);
+  if (error) {
+    throw UnusableData("The folder " + folder.string() + " cannot be made: " + error.message() +
+                       ". Choose another with --data.");
+  }
+  const int file = ::open((folder / "avinas.lock").c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0644);
+  if (file < 0) {
+    throw UnusableData("The folder " + folder.string() +
+                       " cannot be written: " + std::strerror(errno) + ".");
+  }
+  if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
+    ::close(file);
+    throw UnusableData("Another server serves the data in " + folder.string() +
+                       "; stop it, or choose another folder with --data.");
+  }
+  return file;
+}
+
+}  // namespace
+
+SqliteStore::SqliteStore(const fs::path& folder)
+    : lock_(lock_folder(folder)),
+      database_(open_database(folder / kDatabaseName)),
+      reader_((folder / kDatabaseName).string(), SQLite::OPEN_READONLY, 2000) {
+  // A file that may not grow is reported by the write itself, as a full disk is.
+  std::signal(SIGXFSZ, SIG_IGN);
+  writer_ = std::jthread([this](std::stop_token stop) { write_loop(stop); });
+}
+
+SqliteStore::~SqliteStore() {
+  close();
+  ::close(lock_);
+}
+
+void SqliteStore::append(Write write, std::function<void()> done) {
+  {
+    const std::scoped_lock lock(mutex_);
+    waiting_.push_back({std::move(write), std::move(done)});
+  }
+  something_.notify_one();
+}
+
+void SqliteStore::on_stall(std::function<void(bool, std::string)> notify) {
+  notify_ = std::move(notify);
+}
+
+void SqliteStore::close() {
+  if (!writer_.joinable()) return;
+  writer_.request_stop();
+  writer_.join();
+}
+
+void SqliteStore::write_loop(std::stop_token stop) {
+  while (true) {
+    std::vector<Waiting> batch;
+    {
+      std::unique_lock lock(mutex_);
+      something_.wait(lock, stop, [this] { return !waiting_.empty(); });
+      if (waiting_.empty()) return;  // stopped, and everything is written
+      batch.swap(waiting_);
+    }
+    commit_until_done(batch, stop);
+  }
+}
+
+void SqliteStore::commit_until_done(const std::vector<Waiting>& batch, std::stop_token stop) {
+  for (bool stalled = false;;) {
+    try {
+      commit(batch);
+      if (stalled) {
+        spdlog::info("The database can be written again");
+        if (notify_) notify_(false, {});
+      }
+      break;
+    } catch (const SQLite::Exception& error) {
+      if (!stalled) {
+        spdlog::error("The database cannot be written: {}. The tables wait; free some space.",
+                      error.what());
+        if (notify_) notify_(true, error.what());
+        stalled = true;
+      }
+      if (stop.stop_requested()) return;  // nothing of the batch was confirmed to anyone
+      std::this_thread::sleep_for(kRetryAfter);
+    }
+  }
+  for (const Waiting& waiting : batch) waiting.done();
+}
+
+void SqliteStore::commit(const std::vector<Waiting>& batch) {
+  const auto start = std::chrono::steady_clock::now();
+  thread_local SQLite::Statement entry(database_,
+                                       "INSERT INTO journal (table_code, entry) VALUES (?, ?)");
+  thread_local SQLite::Statement player(
+      database_, "INSERT OR REPLACE INTO players (id, name, token_hash) VALUES (?, ?, ?)");
+  thread_local SQLite::Statement match(
+      database_,
+      "INSERT OR REPLACE INTO matches (id, record, archived_at) VALUES (?, ?, unixepoch())");
+  const auto run = [](SQLite::Statement& statement, const auto&... values) {
+    statement.reset();
+    int at = 0;
+    (statement.bindNoCopy(++at, values), ...);
+    statement.exec();
+    statement.reset();
+  };
+  SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
+  for (const Waiting& waiting : batch) {
+    const Write& write = waiting.write;
+    for (const std::string& text : write.entries) run(entry, write.table, text);
+    if (write.player) {
+      run(player, write.player->id, write.player->name, write.player->token_hash);
+    }
+    if (write.finished) run(match, write.finished->id, write.finished->record);
+  }
+  transaction.commit();
+  const auto took = std::chrono::steady_clock::now() - start;
+  counts_.commits += 1;
+  counts_.writes += batch.size();
+  counts_.commit_microseconds += static_cast<std::uint64_t>(
+      std::chrono::duration_cast<std::chrono::microseconds>(took).count());
+}
+
+std::vector<PlayerRow> SqliteStore::load_players() {
+  std::vector<PlayerRow> players;
+  SQLite::Statement query(reader_, "SELECT id, name, token_hash FROM players");
+  while (query.executeStep()) {
+    players.push_back({query.getColumn(0).getString(), query.getColumn(1).getString(),
+                       query.getColumn(2).getString()});
+  }
+  return players;
+}
+
+std::vector<StoredTable> SqliteStore::load_tables() {
+  std::vector<StoredTable> tables;
+  std::unordered_map<std::string, std::size_t> at;
+  SQLite::Statement query(reader_, "SELECT table_code, entry FROM journal ORDER BY number");
+  while (query.executeStep()) {
+    const std::string code = query.getColumn(0).getString();
+    const auto [found, added] = at.try_emplace(code, tables.size());
+    if (added) tables.push_back({code, {}});
+    tables[found->second].entries.push_back(query.getColumn(1).getString());
+  }
+  return tables;
+}
+
+std::optional<std::string> SqliteStore::find_record(const std::string& match) {
+  const std::scoped_lock lock(reader_mutex_);
+  SQLite::Statement query(reader_, "SELECT record FROM matches WHERE id = ?");
+  query.bind(1, match);
+  if (!query.executeStep()) return std::nullopt;
+  return query.getColumn(0).getString();
+}
+
+}  // namespace avinas::server

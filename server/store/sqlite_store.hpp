@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// The embedded store: one SQLite file, written by one thread that commits everything waiting at
+// once, so that the disk is asked once for many moves.
+#pragma once
+
+#include <atomic>
+#include <condition_variable>
+#include <filesystem>
+#include <mutex>
+#include <thread>
+
+#include "store/schema.hpp"
+#include "store/store.hpp"
+
+namespace avinas::server {
+
+/// What the writer has done since the start; any thread may read.
+struct StoreCounts {
+  std::atomic<std::uint64_t> commits{0};
+  std::atomic<std::uint64_t> writes{0};
+  std::atomic<std::uint64_t> commit_microseconds{0};
+};
+
+class SqliteStore final : public Store {
+ public:
+  /// Opens or makes the database in `folder`, which no other process may serve at the same time.
+  /// Throws UnusableData.
+  explicit SqliteStore(const std::filesystem::path& folder);
+  ~SqliteStore() override;
+
+  void append(Write write, std::function<void()> done) override;
+  std::vector<PlayerRow> load_players() override;
+  std::vector<StoredTable> load_tables() override;
+  std::optional<std::string> find_record(const std::string& match) override;
+  void on_stall(std::function<void(bool, std::string)> notify) override;
+  void close() override;
+
+  const StoreCounts& counts() const { return counts_; }
+
+ private:
+  struct Waiting {
+    Write write;
+    std::function<void()> done;
+  };
+
+  void write_loop(std::stop_token stop);
+  void commit(const std::vector<Waiting>& batch);
+  void commit_until_done(const std::vector<Waiting>& batch, std::stop_token stop);
+
+  int lock_;
+  SQLite::Database database_;
+  SQLite::Database reader_;
+  std::mutex reader_mutex_;
+  StoreCounts counts_;
+  std::function<void(bool, std::string)> notify_;
+
+  std::mutex mutex_;
+  std::condition_variable_any something_;
+  std::vector<Waiting> waiting_;
+  std::jthread writer_;  ///< last: it uses all of the above
+};
+
+}  // namespace avinas::server

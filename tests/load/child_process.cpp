@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#include "load/child_process.hpp"
+
+#include <fcntl.h>
+#include <sched.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <stdexcept>
+
+namespace avinas::load {
+
+ChildProcess::ChildProcess(const std::vector<std::string>& command, const std::string& until,
+                           int core) {
+  int ends[2];
+  if (::pipe(ends) != 0) throw std::runtime_error("no pipe");
+  id_ = ::fork();
+  if (id_ == 0) {
+    ::dup2(ends[1], STDOUT_FILENO);
+    ::dup2(ends[1], STDERR_FILENO);
+    ::close(ends[0]);
+    ::close(ends[1]);
+    if (core >= 0) {
+      cpu_set_t cores;
+      CPU_ZERO(&cores);
+      CPU_SET(static_cast<std::size_t>(core), &cores);
+      ::sched_setaffinity(0, sizeof cores, &cores);
+    }
+    std::vector<char*> arguments;
+    for (const std::string& word : command) arguments.push_back(const_cast<char*>(word.c_str()));
+    arguments.push_back(nullptr);
+    ::execv(arguments[0], arguments.data());
+    ::_exit(127);
+  }
+  ::close(ends[1]);
+  pipe_ = ends[0];
+  char block[512];
+  while (output_.find(until) == std::string::npos) {
+    const auto size = ::read(pipe_, block, sizeof block);
+    if (size <= 0) {
+      wait();
+      throw std::runtime_error(command[0] + " ended before it was ready: " + output_);
+    }
+    output_.append(block, static_cast<std::size_t>(size));
+  }
+  ::fcntl(pipe_, F_SETFL, O_NONBLOCK);
+}
+
+ChildProcess::~ChildProcess() {
+  if (id_ >= 0) {
+    signal(SIGKILL);
+    wait();
+  }
+  if (pipe_ >= 0) ::close(pipe_);
+}
+
+void ChildProcess::signal(int number) {
+  if (id_ >= 0) ::kill(id_, number);
+}
+
+int ChildProcess::wait() {
+  if (id_ < 0) return -1;
+  int status = 0;
+  ::waitpid(id_, &status, 0);
+  id_ = -1;
+  return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+}
+
+long ChildProcess::resident_kib() const {
+  std::ifstream file("/proc/" + std::to_string(id_) + "/status");
+  for (std::string line; std::getline(file, line);) {
+    if (line.starts_with("VmRSS:")) return std::atol(line.c_str() + 6);
+  }
+  return 0;
+}
+
+double ChildProcess::processor_seconds() const {
+  std::ifstream file("/proc/" + std::to_string(id_) + "/stat");
+  std::string text((std::istreambuf_iterator<char>(file)), {});
+  std::istringstream fields(text.substr(text.rfind(')') + 2));
+  std::string skipped;
+  for (int i = 0; i < 11; ++i) fields >> skipped;
+  double user = 0, system = 0;
+  fields >> user >> system;
+  return (user + system) / static_cast<double>(::sysconf(_SC_CLK_TCK));
+}
+
+}  // namespace avinas::load

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// A server under test: started, measured, and ended by its own id.
+#pragma once
+
+#include <sys/types.h>
+
+#include <string>
+#include <vector>
+
+namespace avinas::load {
+
+class ChildProcess {
+ public:
+  /// Starts the program and waits until it prints `until`; `core` pins it, -1 does not. What it
+  /// prints up to there is in `output()`. Throws std::runtime_error if it ends before.
+  ChildProcess(const std::vector<std::string>& command, const std::string& until, int core = -1);
+  ~ChildProcess();
+  ChildProcess(const ChildProcess&) = delete;
+  ChildProcess& operator=(const ChildProcess&) = delete;
+
+  pid_t id() const { return id_; }
+  const std::string& output() const { return output_; }
+  void signal(int number);
+  /// Waits for its end; the exit status, or 128 and the signal.
+  int wait();
+  bool ended() const { return id_ < 0; }
+  /// Resident memory in KiB.
+  long resident_kib() const;
+  /// Processor time used so far, in seconds.
+  double processor_seconds() const;
+
+ private:
+  pid_t id_ = -1;
+  int pipe_ = -1;
+  std::string output_;
+};
+
+}  // namespace avinas::load

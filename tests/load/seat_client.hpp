@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// A player of the load generator: plays whatever is lawful as soon as it is his turn. It looks
+// into messages with string searches only, so that the server is what is measured.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket/stream.hpp>
+#include <chrono>
+#include <deque>
+#include <functional>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace avinas::load {
+
+/// What all players of a run have in common.
+struct Measurements {
+  std::uint64_t moves = 0;
+  std::uint64_t bytes_out = 0;  ///< of moves
+  std::uint64_t bytes_in = 0;   ///< of everything received
+  std::uint64_t messages_in = 0;
+  std::vector<std::uint32_t> latencies_us;  ///< from a move sent to its answer
+  bool measuring = false;
+  bool stopping = false;
+};
+
+class SeatClient {
+ public:
+  using Stream = boost::beast::websocket::stream<boost::asio::ip::tcp::socket>;
+
+  SeatClient(boost::asio::io_context& context, Measurements& run, std::uint64_t seed);
+
+  /// Connects and says hello; `ready` is called when welcomed. `path` is "/ws".
+  void connect(const boost::asio::ip::tcp::endpoint& server, std::function<void()> ready);
+  /// Opens a table; `opened` gets its code.
+  void open_table(std::function<void(const std::string&)> opened);
+  /// Joins, sits at that seat letter; `seated` is called when it is done.
+  void sit(const std::string& code, char seat, bool host, std::function<void()> seated);
+  void start_match();
+  /// Watches a table without sitting.
+  void watch(const std::string& code, std::function<void()> joined);
+
+ private:
+  void send(std::string text, std::function<void(const std::string&)> answered = {});
+  void write();
+  void read();
+  void on_message(const std::string& message);
+  void consider(const std::string& message);
+  void move();
+
+  Stream stream_;
+  Measurements& run_;
+  std::mt19937_64 rng_;
+  boost::beast::flat_buffer buffer_;
+  std::deque<std::string> queue_;
+  bool writing_ = false;
+  std::uint64_t next_id_ = 1;
+  std::string awaited_;  ///< reply_to of the request whose answer is waited for
+  std::function<void(const std::string&)> answered_;
+  std::string move_id_;
+  std::chrono::steady_clock::time_point moved_at_;
+  char seat_ = '?';
+  bool host_ = false;
+  std::string to_act_;
+  std::string legal_;
+};
+
+/// The p-th part (0 to 1) of the latencies, in microseconds.
+std::uint32_t percentile(std::vector<std::uint32_t> values, double p);
+
+}  // namespace avinas::load
