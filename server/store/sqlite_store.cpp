@@ -21,31 +21,31 @@ namespace fs = std::filesystem;
 /// How long to wait before a failed commit is tried again.
 constexpr std::chrono::milliseconds kRetryAfter{500};
 
-/// Keeps a second server off the same data; the kernel lets go of it when the process dies.
-int lock_folder(const fs::path& folder) {
+}  // namespace
+
+FolderLock::FolderLock(const fs::path& folder) {
   std::error_code error;
   fs::create_directories(folder, error);
   if (error) {
     throw UnusableData("The folder " + folder.string() + " cannot be made: " + error.message() +
                        ". Choose another with --data.");
   }
-  const int file = ::open((folder / "avinas.lock").c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0644);
-  if (file < 0) {
+  file_ = ::open((folder / "avinas.lock").c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0644);
+  if (file_ < 0) {
     throw UnusableData("The folder " + folder.string() +
                        " cannot be written: " + std::strerror(errno) + ".");
   }
-  if (::flock(file, LOCK_EX | LOCK_NB) != 0) {
-    ::close(file);
+  if (::flock(file_, LOCK_EX | LOCK_NB) != 0) {
+    ::close(file_);
     throw UnusableData("Another server serves the data in " + folder.string() +
                        "; stop it, or choose another folder with --data.");
   }
-  return file;
 }
 
-}  // namespace
+FolderLock::~FolderLock() { ::close(file_); }
 
 SqliteStore::SqliteStore(const fs::path& folder)
-    : lock_(lock_folder(folder)),
+    : lock_(folder),
       database_(open_database(folder / kDatabaseName)),
       reader_((folder / kDatabaseName).string(), SQLite::OPEN_READONLY, 2000) {
   // A file that may not grow is reported by the write itself, as a full disk is.
@@ -53,10 +53,7 @@ SqliteStore::SqliteStore(const fs::path& folder)
   writer_ = std::jthread([this](std::stop_token stop) { write_loop(stop); });
 }
 
-SqliteStore::~SqliteStore() {
-  close();
-  ::close(lock_);
-}
+SqliteStore::~SqliteStore() { close(); }
 
 void SqliteStore::append(Write write, std::function<void()> done) {
   {

@@ -21,6 +21,19 @@ struct StoreCounts {
   std::atomic<std::uint64_t> commit_microseconds{0};
 };
 
+/// Keeps a second server off the same data; the kernel lets go of it when the process dies.
+class FolderLock {
+ public:
+  /// Makes the folder where it is missing. Throws UnusableData.
+  explicit FolderLock(const std::filesystem::path& folder);
+  ~FolderLock();
+  FolderLock(const FolderLock&) = delete;
+  FolderLock& operator=(const FolderLock&) = delete;
+
+ private:
+  int file_;
+};
+
 class SqliteStore final : public Store {
  public:
   /// Opens or makes the database in `folder`, which no other process may serve at the same time.
@@ -47,7 +60,7 @@ class SqliteStore final : public Store {
   void commit(const std::vector<Waiting>& batch);
   void commit_until_done(const std::vector<Waiting>& batch, std::stop_token stop);
 
-  int lock_;
+  FolderLock lock_;
   SQLite::Database database_;
   SQLite::Database reader_;
   std::mutex reader_mutex_;

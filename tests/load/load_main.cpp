@@ -3,10 +3,9 @@
 // run, a bare Beast server moves the same bytes. docs/benchmarks.md says how to read it.
 #include <sched.h>
 
-#include <csignal>
-
 #include <CLI/CLI.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <csignal>
 #include <filesystem>
 #include <iostream>
 #include <memory>
@@ -88,7 +87,7 @@ Result run_avinas(const Settings& settings, const std::string& data) {
   std::vector<std::string> command{settings.server, "serve",     "--port",    "0",
                                    "--address",     "127.0.0.1", "--threads", "1"};
   if (!data.empty()) command.insert(command.end(), {"--data", data});
-  ChildProcess server(command, "are known", settings.pin ? kServerCore : -1);
+  ChildProcess server(command, " threads", settings.pin ? kServerCore : -1);
   const auto endpoint = loopback(port_in(server.output()));
   asio::io_context context(1);
   Measurements run;
@@ -97,7 +96,8 @@ Result run_avinas(const Settings& settings, const std::string& data) {
     int seated = 0;
     std::string code;
     for (int s = 0; s < 4; ++s) {
-      clients.push_back(std::make_unique<SeatClient>(context, run, 1000u * static_cast<unsigned>(t) + static_cast<unsigned>(s)));
+      clients.push_back(std::make_unique<SeatClient>(
+          context, run, 1000u * static_cast<unsigned>(t) + static_cast<unsigned>(s)));
       SeatClient& client = *clients.back();
       bool done = false;
       client.connect(endpoint, [&, s] {

@@ -138,6 +138,7 @@ void SeatClient::consider(const std::string& message) {
                        message.find("\"phase\":\"before_deal\"") != std::string::npos;
   if (message.find("\"next_commitment\":\"") != std::string::npos &&
       message.find("\"next_commitment\":\"\"") == std::string::npos) {
+    ++run_.moves;  // a request like any other: accepted, journaled, told to four
     return send("{\"type\":\"ready\"");
   }
   if (host_ && message.find("\"stage\":\"finished\"") != std::string::npos) return start_match();

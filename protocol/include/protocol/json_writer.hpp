@@ -22,10 +22,7 @@ class JsonWriter {
 
   /// A member's name; the value follows. `name` needs no escaping.
   JsonWriter& key(std::string_view name) {
-    separate();
-    out_.push_back('"');
-    out_.append(name);
-    out_.append("\":");
+    quoted(name, ":");
     comma_ = false;
     return *this;
   }
@@ -33,10 +30,7 @@ class JsonWriter {
   JsonWriter& text(std::string_view value);
   /// A word of ours that needs no escaping.
   JsonWriter& word(std::string_view value) {
-    separate();
-    out_.push_back('"');
-    out_.append(value);
-    out_.push_back('"');
+    quoted(value, {});
     comma_ = true;
     return *this;
   }
@@ -54,6 +48,17 @@ class JsonWriter {
   JsonWriter& raw(std::string_view json) { return literal(json); }
 
  private:
+  /// One append instead of four: this is most of what a view's encoding does.
+  void quoted(std::string_view value, std::string_view after) {
+    const std::size_t at = out_.size();
+    out_.resize(at + value.size() + after.size() + 2 + comma_);
+    char* to = out_.data() + at;
+    if (comma_) *to++ = ',';
+    *to++ = '"';
+    to += value.copy(to, value.size());
+    *to++ = '"';
+    after.copy(to, after.size());
+  }
   JsonWriter& open(char bracket) {
     separate();
     out_.push_back(bracket);

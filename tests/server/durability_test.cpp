@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: MIT
+// Nothing is lost: restarts, damaged and foreign databases, full disks, backups.
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+#include <sys/resource.h>
+
+#include <csignal>
+#include <fstream>
+#include <future>
+
+#include "store/backup.hpp"
+#include "store/schema.hpp"
+#include "store/sqlite_store.hpp"
+#include "support/ws_client.hpp"
+
+namespace avinas {
+using namespace testing;
+using namespace server;
+namespace fs = std::filesystem;
+
+class Data : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    std::string pattern = (fs::temp_directory_path() / "avinas-test-XXXXXX").string();
+    folder = ::mkdtemp(pattern.data());
+  }
+  void TearDown() override { fs::remove_all(folder); }
+
+  std::string content_of(const fs::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    return {std::istreambuf_iterator<char>(in), {}};
+  }
+  /// Appends and waits until it is durable.
+  static void append(Store& store, const std::string& table, const std::string& entry) {
+    std::promise<void> done;
+    store.append({table, {entry}, {}, {}}, [&] { done.set_value(); });
+    done.get_future().wait();
+  }
+
+  fs::path folder;
+};
+
+using Durability = Data;
+
+/// Plays `count` actions; everybody is up to date afterwards.
+void play(std::array<TestPlayer, 4>& players, int count) {
+  for (int i = 0; i < count; ++i) {
+    bool anyone = false;
+    for (TestPlayer& player : players) {
+      if (!player.to_act()) continue;
+      anyone = true;
+      player.ask(lawful_request(player.view(), static_cast<std::size_t>(i)));
+      for (TestPlayer& other : players) other.client->catch_up(player.client->version);
+      break;
+    }
+    if (anyone) continue;
+    std::uint64_t newest = 0;
+    for (TestPlayer& player : players) {
+      player.ask({{"type", "ready"}});
+      newest = player.client->version;
+    }
+    for (TestPlayer& other : players) other.client->catch_up(newest);
+  }
+}
+
+TEST_F(Durability, ARestartUnderPlayAbortsNoHand) {
+  std::array<TestPlayer, 4> players;
+  PerSeat<Json> before;
+  std::string code;
+  {
+    TestServer server({"--data", folder.string()});
+    code = seat_four(server.port(), players);
+    play(players, 20);
+    for (std::size_t i = 0; i < 4; ++i) before.items[i] = players[i].view();
+    server.process().signal(SIGTERM);
+    EXPECT_EQ(server.process().wait(), 0);
+  }
+  TestServer server({"--data", folder.string()});
+  for (TestPlayer& player : players) {
+    player.connect(server.port());
+    player.ask({{"type", "join"}, {"table", code}});
+  }
+  for (std::size_t i = 0; i < 4; ++i) {
+    players[i].client->catch_up(players[3].client->version);
+    EXPECT_EQ(players[i].view(), before.items[i]);
+  }
+  play(players, 60);
+}
+
+TEST_F(Durability, AfterKillEveryAcknowledgedMoveIsThere) {
+  std::array<TestPlayer, 4> players;
+  std::string code;
+  Json before;
+  {
+    TestServer server({"--data", folder.string()});
+    code = seat_four(server.port(), players);
+    play(players, 15);
+    before = players[1].view();
+    server.process().signal(SIGKILL);
+    server.process().wait();
+  }
+  TestServer server({"--data", folder.string()});
+  for (TestPlayer& player : players) {
+    player.connect(server.port());
+    player.ask({{"type", "join"}, {"table", code}});
+  }
+  players[1].client->catch_up(players[3].client->version);
+  EXPECT_EQ(players[1].view(), before);
+}
+
+TEST_F(Durability, ATornLastWriteLosesNothingThatWasConfirmed) {
+  {
+    SqliteStore store(folder);
+    for (int i = 0; i < 50; ++i) append(store, "K7QF", std::to_string(i));
+    // As after a power cut: a copy of the files while the log is in use, with a torn end.
+    fs::create_directory(folder / "copy");
+    for (const char* name : {"avinas.db", "avinas.db-wal"}) {
+      fs::copy_file(folder / name, folder / "copy" / name);
+    }
+  }
+  std::ofstream(folder / "copy" / "avinas.db-wal", std::ios::app | std::ios::binary)
+      << std::string(3000, '\x5a');
+  SqliteStore again(folder / "copy");
+  const auto tables = again.load_tables();
+  ASSERT_EQ(tables.size(), 1u);
+  ASSERT_EQ(tables[0].entries.size(), 50u);
+  EXPECT_EQ(tables[0].entries[49], "49");
+}
+
+TEST_F(Durability, ADamagedDatabaseIsRefusedAndLeftAsItIs) {
+  {
+    SqliteStore store(folder);
+    for (int i = 0; i < 500; ++i) append(store, "K7QF", std::string(200, 'x'));
+  }
+  std::string bytes = content_of(folder / kDatabaseName);
+  for (std::size_t i = 8192; i < bytes.size(); i += 64) bytes[i] = '\x77';
+  std::ofstream(folder / kDatabaseName, std::ios::binary) << bytes;
+  try {
+    SqliteStore store(folder);
+    FAIL() << "a damaged database was opened";
+  } catch (const UnusableData& refused) {
+    EXPECT_NE(std::string(refused.what()).find("avinas restore"), std::string::npos);
+  }
+  EXPECT_EQ(content_of(folder / kDatabaseName), bytes);
+}
+
+TEST_F(Durability, ANewerOrForeignDatabaseIsRefusedAndLeftAsItIs) {
+  for (const char* change : {"PRAGMA user_version = 999", "PRAGMA application_id = 7"}) {
+    fs::remove(folder / kDatabaseName);
+    { SqliteStore store(folder); }
+    {
+      SQLite::Database database((folder / kDatabaseName).string(), SQLite::OPEN_READWRITE);
+      database.exec("PRAGMA journal_mode = DELETE");
+      database.exec(change);
+    }
+    const std::string before = content_of(folder / kDatabaseName);
+    EXPECT_THROW(SqliteStore store(folder), UnusableData) << change;
+    EXPECT_EQ(content_of(folder / kDatabaseName), before);
+  }
+}
+
+TEST_F(Durability, ASecondServerOnTheSameDataIsRefused) {
+  SqliteStore store(folder);
+  EXPECT_THROW(SqliteStore second(folder), UnusableData);
+}
+
+TEST_F(Durability, Version1IsBroughtForwardWithEverythingInIt) {
+  {
+    SQLite::Database old((folder / kDatabaseName).string(),
+                         SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    old.exec(content_of(fs::path(AVINAS_TEST_DATA) / "schema-1.sql"));
+  }
+  SqliteStore store(folder);
+  EXPECT_EQ(store.load_players().size(), 2u);
+  ASSERT_EQ(store.load_tables().size(), 1u);
+  EXPECT_EQ(store.load_tables()[0].entries.size(), 3u);
+  EXPECT_EQ(store.find_record("0123456789abcdef01234567"), "{\"kept\":true}");
+  append(store, "K7QF", "new");
+  EXPECT_EQ(store.load_tables()[0].entries.size(), 4u);
+}
+
+TEST_F(Durability, AFullDiskDelaysAndLosesNothing) {
+  SqliteStore store(folder);
+  std::promise<std::string> stalled;
+  std::promise<void> again;
+  store.on_stall([&](bool stall, const std::string& why) {
+    stall ? stalled.set_value(why) : again.set_value();
+  });
+  append(store, "K7QF", "before");
+  ::rlimit usual{};
+  ::getrlimit(RLIMIT_FSIZE, &usual);
+  const ::rlimit full{fs::file_size(folder / "avinas.db-wal"), usual.rlim_max};
+  ::setrlimit(RLIMIT_FSIZE, &full);
+  std::promise<void> written;
+  store.append({"K7QF", {"during"}, {}, {}}, [&] { written.set_value(); });
+  auto durable = written.get_future();
+  EXPECT_FALSE(stalled.get_future().get().empty());
+  EXPECT_EQ(durable.wait_for(std::chrono::seconds(0)), std::future_status::timeout);
+  ::setrlimit(RLIMIT_FSIZE, &usual);
+  durable.wait();
+  again.get_future().wait();
+  EXPECT_EQ(store.load_tables()[0].entries, (std::vector<std::string>{"before", "during"}));
+}
+
+TEST_F(Durability, OnAFullDiskTheTablePausesSaysSoAndGoesOn) {
+  TestServer server({"--data", folder.string()});
+  std::array<TestPlayer, 4> players;
+  seat_four(server.port(), players);
+  ::rlimit usual{};
+  ::prlimit(server.process().id(), RLIMIT_FSIZE, nullptr, &usual);
+  const ::rlimit full{fs::file_size(folder / "avinas.db-wal"), usual.rlim_max};
+  ::prlimit(server.process().id(), RLIMIT_FSIZE, &full, nullptr);
+  TestPlayer& mover =
+      *std::find_if(players.begin(), players.end(), [](const TestPlayer& p) { return p.to_act(); });
+  const std::string id = mover.client->send(lawful_request(mover.view(), 0));
+  EXPECT_EQ(mover.client->read()["code"], "storage");
+  EXPECT_EQ(mover.ask({{"type", "act"}, {"action", "pass"}})["code"], "unavailable");
+  ::prlimit(server.process().id(), RLIMIT_FSIZE, &usual, nullptr);
+  EXPECT_EQ(mover.client->answer_to(id)["type"], "update");
+  for (TestPlayer& player : players) player.client->catch_up(mover.client->version + 2);
+  EXPECT_EQ(players[0].view()["standstill"], "none");
+  play(players, 10);
+}
+
+TEST_F(Durability, ABackupOfARunningServerIsRestoredIntoAnEmptyFolder) {
+  std::array<TestPlayer, 4> players;
+  TestServer server({"--data", (folder / "a").string()});
+  const std::string code = seat_four(server.port(), players);
+  play(players, 10);
+  const Json before = players[2].view();
+  backup(folder / "a", folder / "copy.db");
+  EXPECT_THROW(backup(folder / "a", folder / "copy.db"), UnusableData);
+  play(players, 5);
+  EXPECT_THROW(restore(folder / "copy.db", folder / "a"), UnusableData);
+  restore(folder / "copy.db", folder / "b");
+  TestServer moved({"--data", (folder / "b").string()});
+  for (TestPlayer& player : players) {
+    player.connect(moved.port());
+    player.ask({{"type", "join"}, {"table", code}});
+  }
+  players[2].client->catch_up(players[3].client->version);
+  EXPECT_EQ(players[2].view(), before);
+}
+
+TEST_F(Durability, AStoredResultThatTheRulesDoNotFindStopsThatTableAlone) {
+  std::array<TestPlayer, 4> players, others;
+  std::string code, other_code;
+  {
+    TestServer server({"--data", folder.string()});
+    code = seat_four(server.port(), players);
+    other_code = seat_four(server.port(), others);
+    play(players, 60);
+  }
+  {
+    SQLite::Database database((folder / kDatabaseName).string(), SQLite::OPEN_READWRITE);
+    const int changed = database.exec(
+        "UPDATE journal SET entry = replace(entry, '\"overbid\":false', '\"overbid\":true') "
+        "WHERE entry LIKE '{\"type\":\"scored\"%' AND table_code = '" +
+        code + "'");
+    ASSERT_GT(changed, 0);
+  }
+  TestServer server({"--data", folder.string()});
+  EXPECT_NE(server.process().output().find("Table " + code + " is not opened"), std::string::npos);
+  players[0].connect(server.port());
+  EXPECT_EQ(players[0].ask({{"type", "join"}, {"table", code}})["code"], "no_such_table");
+  others[0].connect(server.port());
+  EXPECT_EQ(others[0].ask({{"type", "join"}, {"table", other_code}})["type"], "view");
+}
+
+}  // namespace avinas

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// The real server over real sockets: bad input, wrong flags, its end.
+#include <gtest/gtest.h>
+
+#include <csignal>
+
+#include "support/ws_client.hpp"
+
+namespace avinas {
+using namespace testing;
+
+TEST(Serving, FourPlayersPlayAndARefusalNamesItsRule) {
+  TestServer server;
+  std::array<TestPlayer, 4> players;
+  seat_four(server.port(), players);
+  const Json wrong = players[0].ask({{"type", "act"}, {"action", "bid"}, {"length", 99}});
+  EXPECT_EQ(wrong["type"], "error");
+  EXPECT_EQ(wrong["code"], "rule_violation");
+  EXPECT_EQ(wrong["rule"], "R4.1");
+  for (TestPlayer& player : players) {
+    if (!player.to_act()) continue;
+    EXPECT_EQ(player.ask(lawful_request(player.view(), 0))["type"], "update");
+    break;
+  }
+}
+
+TEST(BadInput, IsToldToItsSenderAndTheConnectionLivesOn) {
+  TestServer server;
+  WsClient client(server.port());
+  for (const char* text : {"rubbish", "{}", "[1]", "{\"id\":\"a\",\"type\":\"nothing\"}",
+                           "{\"id\":\"a\",\"type\":\"join\",\"table\":\"K7QF\"}"}) {
+    client.send_text(text);
+    EXPECT_EQ(client.read()["type"], "error") << text;
+  }
+  EXPECT_EQ(client.ask({{"type", "hello"}, {"name", "Ona"}})["type"], "welcome");
+  EXPECT_EQ(client.ask({{"type", "join"}, {"table", "NONE"}})["code"], "no_such_table");
+  EXPECT_EQ(client.ask({{"type", "stand"}})["code"], "not_at_table");
+}
+
+TEST(BadInput, AMessageBeyondTheLimitEndsTheConnectionWith1009) {
+  TestServer server;
+  WsClient client(server.port());
+  EXPECT_THROW(
+      {
+        client.send_text(std::string(5000, 'x'));
+        client.read();
+      },
+      Disconnected);
+  EXPECT_EQ(client.close_code(), 1009);
+}
+
+TEST(BadInput, BinaryFramesEndTheConnectionWith1003) {
+  TestServer server;
+  WsClient client(server.port());
+  client.stream().binary(true);
+  EXPECT_THROW(
+      {
+        client.send_text("{}");
+        client.read();
+      },
+      Disconnected);
+  EXPECT_EQ(client.close_code(), 1003);
+}
+
+TEST(BadInput, AnUnknownTokenIsNotWelcome) {
+  TestServer server;
+  WsClient client(server.port());
+  EXPECT_EQ(client.ask({{"type", "hello"}, {"token", "guess"}})["code"], "not_welcome");
+}
+
+TEST(Http, UnknownPathsMethodsAndTraversalAreRefused) {
+  TestServer server;
+  const auto get = [&](const std::string& line) {
+    return raw_exchange(server.port(), line + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  };
+  EXPECT_EQ(get("GET /").substr(9, 3), "200");
+  EXPECT_EQ(get("GET /t/K7QF").substr(9, 3), "200");
+  EXPECT_EQ(get("GET /healthz").substr(9, 3), "200");
+  EXPECT_EQ(get("GET /nothing").substr(9, 3), "404");
+  EXPECT_EQ(get("GET /../../../../etc/passwd").substr(9, 3), "404");
+  EXPECT_EQ(get("GET /assets/%2e%2e/%2e%2e/etc/passwd").substr(9, 3), "404");
+  EXPECT_EQ(get("GET /api/matches/none/record").substr(9, 3), "404");
+  EXPECT_EQ(get("DELETE /").substr(9, 3), "405");
+  EXPECT_EQ(get("rubbish").substr(9, 3), "400");
+}
+
+TEST(Http, OversizedHeadersAreRefused) {
+  TestServer server;
+  const std::string answer =
+      raw_exchange(server.port(), "GET / HTTP/1.1\r\nX: " + std::string(20'000, 'x') + "\r\n\r\n");
+  EXPECT_TRUE(answer.empty() || answer.substr(9, 3) == "431") << answer.substr(0, 60);
+}
+
+int exit_status(const std::string& arguments, std::string& output) {
+  const std::string program =
+      std::filesystem::read_symlink("/proc/self/exe").parent_path() / "avinas";
+  FILE* pipe = ::popen((program + " " + arguments + " 2>&1").c_str(), "r");
+  char block[256];
+  while (std::fgets(block, sizeof block, pipe)) output += block;
+  return WEXITSTATUS(::pclose(pipe));
+}
+
+TEST(CommandLine, AWrongFlagIsASentenceAndStatus2) {
+  for (const char* arguments : {"serve --prot 1", "serve --port 99999", "serve --port x",
+                                "serve --log-level loud", "serve --deal-seed 5", "", "dance"}) {
+    std::string output;
+    EXPECT_EQ(exit_status(arguments, output), 2) << arguments;
+    EXPECT_NE(output.find("avinas: "), std::string::npos) << output;
+  }
+}
+
+TEST(CommandLine, AWrongEnvironmentVariableIsRefusedToo) {
+  ::setenv("AVINAS_PORT", "many", 1);
+  std::string output;
+  EXPECT_EQ(exit_status("serve", output), 2);
+  ::unsetenv("AVINAS_PORT");
+}
+
+TEST(CommandLine, APortInUseIsNamed) {
+  TestServer server;
+  std::string output;
+  const std::string port = std::to_string(server.port());
+  EXPECT_EQ(exit_status("serve --address 127.0.0.1 --port " + port, output), 1);
+  EXPECT_NE(output.find("Port " + port + " is in use"), std::string::npos) << output;
+}
+
+TEST(Ending, SigtermTellsThePlayersClosesWith1012AndExitsCleanly) {
+  TestServer server;
+  WsClient client(server.port());
+  client.ask({{"type", "hello"}, {"name", "Ona"}});
+  server.process().signal(SIGTERM);
+  EXPECT_EQ(client.read()["code"], "restarting");
+  EXPECT_THROW(client.read(), Disconnected);
+  EXPECT_EQ(client.close_code(), 1012);
+  EXPECT_EQ(server.process().wait(), 0);
+}
+
+}  // namespace avinas

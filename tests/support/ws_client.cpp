@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "support/ws_client.hpp"
+
+#include <sys/socket.h>
+#include <sys/time.h>
+
+#include <boost/asio/read.hpp>
+#include <boost/asio/write.hpp>
+#include <filesystem>
+
+namespace avinas::testing {
+
+namespace asio = boost::asio;
+namespace websocket = boost::beast::websocket;
+using boost::system::error_code;
+
+namespace {
+
+/// Far above any answer, so that only a hang meets it.
+constexpr ::timeval kPatience{20, 0};
+
+std::string executable() {
+  return (std::filesystem::read_symlink("/proc/self/exe").parent_path() / "avinas").string();
+}
+
+std::vector<std::string> serve_command(const std::vector<std::string>& flags) {
+  std::vector<std::string> command{executable(), "serve", "--port", "0", "--address", "127.0.0.1"};
+  command.insert(command.end(), flags.begin(), flags.end());
+  return command;
+}
+
+std::uint16_t port_in(const std::string& output) {
+  const std::string before = "http://127.0.0.1:";
+  return static_cast<std::uint16_t>(std::stoi(output.substr(output.find(before) + before.size())));
+}
+
+asio::ip::tcp::endpoint loopback(std::uint16_t port) {
+  return {asio::ip::make_address("127.0.0.1"), port};
+}
+
+void be_patient(asio::ip::tcp::socket& socket) {
+  ::setsockopt(socket.native_handle(), SOL_SOCKET, SO_RCVTIMEO, &kPatience, sizeof kPatience);
+}
+
+}  // namespace
+
+WsClient::WsClient(std::uint16_t port, const std::string& target) {
+  error_code error;
+  stream_.next_layer().connect(loopback(port), error);
+  if (error) fail(error);
+  be_patient(stream_.next_layer());
+  stream_.next_layer().set_option(asio::ip::tcp::no_delay(true), error);
+  stream_.set_option(websocket::stream_base::decorator([](websocket::request_type& request) {
+    request.set(boost::beast::http::field::sec_websocket_protocol, "avinas.v1");
+  }));
+  stream_.handshake("localhost:" + std::to_string(port), target, error);
+  if (error) fail(error);
+}
+
+void WsClient::fail(const error_code& error) {
+  close_code_ = stream_.reason().code;
+  throw Disconnected(error.message());
+}
+
+void WsClient::send_text(const std::string& text) {
+  error_code error;
+  stream_.write(asio::buffer(text), error);
+  if (error) fail(error);
+}
+
+std::string WsClient::send(Json request, std::string id) {
+  if (id.empty()) id = "t" + std::to_string(++next_id_);
+  request["id"] = id;
+  send_text(request.dump());
+  return id;
+}
+
+Json WsClient::read() {
+  error_code error;
+  stream_.read(buffer_, error);
+  if (error) fail(error);
+  const auto data = buffer_.cdata();
+  const Json message = Json::parse(std::string(static_cast<const char*>(data.data()), data.size()));
+  buffer_.consume(buffer_.size());
+  if (message["type"] == "view") {
+    view = message["view"];
+    version = message["version"];
+  } else if (message["type"] == "update") {
+    view.update(message["changes"]);
+    version = message["version"];
+  }
+  return message;
+}
+
+Json WsClient::answer_to(const std::string& id) {
+  while (true) {
+    Json message = read();
+    if (message.value("reply_to", "") == id) return message;
+  }
+}
+
+Json WsClient::ask(Json request, const std::string& id) {
+  return answer_to(send(std::move(request), id));
+}
+
+void WsClient::catch_up(std::uint64_t wanted) {
+  while (version < wanted) read();
+}
+
+TestServer::TestServer(std::vector<std::string> flags)
+    : process_(serve_command(flags), " threads"), port_(port_in(process_.output())) {}
+
+std::string raw_exchange(std::uint16_t port, const std::string& bytes) {
+  asio::io_context context(1);
+  asio::ip::tcp::socket socket(context);
+  socket.connect(loopback(port));
+  be_patient(socket);
+  error_code error;
+  asio::write(socket, asio::buffer(bytes), error);
+  std::string answer;
+  asio::read(socket, asio::dynamic_buffer(answer), error);
+  return answer;
+}
+
+void TestPlayer::connect(std::uint16_t port) {
+  client = std::make_unique<WsClient>(port);
+  const Json welcome = token.empty() ? client->ask({{"type", "hello"}, {"name", "Player"}})
+                                     : client->ask({{"type", "hello"}, {"token", token}});
+  if (welcome["type"] != "welcome") throw std::runtime_error("not welcome: " + welcome.dump());
+  id = welcome["player"];
+  if (welcome.contains("token")) token = welcome["token"];
+}
+
+bool TestPlayer::to_act() const {
+  const Json& view = client->view;
+  for (const Json& seat : view["to_act"]) {
+    if (seat == view["you"]) return true;
+  }
+  return false;
+}
+
+std::string seat_four(std::uint16_t port, std::array<TestPlayer, 4>& players, const Json& options) {
+  std::string code;
+  for (std::size_t i = 0; i < 4; ++i) {
+    players[i].connect(port);
+    if (i == 0) {
+      code = players[0].ask({{"type", "open_table"}, {"options", options}})["table"];
+    }
+    players[i].ask({{"type", "join"}, {"table", code}});
+    players[i].ask({{"type", "sit"}, {"seat", std::string(1, "NESW"[i])}});
+  }
+  players[0].ask({{"type", "start"}});
+  for (TestPlayer& player : players) player.ask({{"type", "ready"}});
+  for (TestPlayer& player : players) player.client->catch_up(players[3].client->version);
+  return code;
+}
+
+Json lawful_request(const Json& view, std::size_t choice) {
+  std::vector<Json> actions;
+  for (const Json& action : view["legal"]) {
+    if (action["action"] != "stop") actions.push_back(action);
+  }
+  if (actions.empty()) return nullptr;
+  Json request = actions[choice % actions.size()];
+  request["type"] = "act";
+  return request;
+}
+
+}  // namespace avinas::testing

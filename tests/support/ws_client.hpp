@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// A blocking WebSocket client for tests against a real server.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket.hpp>
+#include <string>
+#include <vector>
+
+#include "load/child_process.hpp"
+#include "protocol/json_reader.hpp"
+
+namespace avinas::testing {
+
+using protocol::Json;
+
+/// The connection is gone, or nothing came in time.
+struct Disconnected : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+class WsClient {
+ public:
+  explicit WsClient(std::uint16_t port, const std::string& target = "/ws");
+
+  void send_text(const std::string& text);
+  /// Sends a request with an id of its own, or the one given; returns the id.
+  std::string send(Json request, std::string id = {});
+  /// The next message. Throws Disconnected.
+  Json read();
+  /// Sends and reads until the answer comes; the view is kept up to date meanwhile.
+  Json ask(Json request, const std::string& id = {});
+  /// Reads until the answer to that request comes.
+  Json answer_to(const std::string& id);
+  /// Reads until the view is of that version or later.
+  void catch_up(std::uint64_t version);
+  /// The close code the server gave, 0 if none.
+  int close_code() const { return close_code_; }
+  boost::beast::websocket::stream<boost::asio::ip::tcp::socket>& stream() { return stream_; }
+
+  Json view;
+  std::uint64_t version = 0;
+
+ private:
+  [[noreturn]] void fail(const boost::system::error_code& error);
+
+  boost::asio::io_context context_{1};
+  boost::beast::websocket::stream<boost::asio::ip::tcp::socket> stream_{context_};
+  boost::beast::flat_buffer buffer_;
+  int next_id_ = 0;
+  int close_code_ = 0;
+};
+
+/// The real server, on a free port of loopback.
+class TestServer {
+ public:
+  /// `flags` are added to `avinas serve`.
+  explicit TestServer(std::vector<std::string> flags = {});
+  std::uint16_t port() const { return port_; }
+  load::ChildProcess& process() { return process_; }
+
+ private:
+  load::ChildProcess process_;
+  std::uint16_t port_;
+};
+
+/// One plain HTTP exchange: sends the bytes, returns what comes until the end.
+std::string raw_exchange(std::uint16_t port, const std::string& bytes);
+
+/// A player who has said hello.
+struct TestPlayer {
+  std::string token;
+  std::string id;
+  std::unique_ptr<WsClient> client;
+
+  /// Connects as this player; a new guest where there is no token yet.
+  void connect(std::uint16_t port);
+  Json ask(Json request, const std::string& id_ = {}) {
+    return client->ask(std::move(request), id_);
+  }
+  Json& view() { return client->view; }
+  bool to_act() const;
+};
+
+/// Four players at a new table, the match started and the first hand dealt.
+std::string seat_four(std::uint16_t port, std::array<TestPlayer, 4>& players,
+                      const Json& options = Json::object());
+
+/// A request for a lawful action from the player's own view; a stop only if there is nothing else.
+Json lawful_request(const Json& view, std::size_t choice);
+
+}  // namespace avinas::testing

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: MIT
+// Kills the real server with SIGKILL at random moments, hundreds of times, while scripted clients
+// play and remember every acknowledgement; checks that nothing confirmed is ever missing, doubled
+// or invented. The seed is printed.
+#include <CLI/CLI.hpp>
+#include <csignal>
+#include <filesystem>
+#include <iostream>
+#include <random>
+#include <thread>
+
+#include "support/ws_client.hpp"
+
+namespace {
+
+using namespace avinas;
+using namespace avinas::testing;
+namespace fs = std::filesystem;
+
+struct Settings {
+  int kills = 500;
+  int threads = 3;
+  int tables = 3;  ///< a thread
+  std::uint64_t seed = std::random_device{}();
+};
+
+struct Failure : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// A player's own history of the hand: what was acknowledged, and what is still unknown.
+struct History {
+  std::vector<Json> acknowledged;
+  Json pending;  ///< null, or the request whose answer was lost
+  std::string pending_id;
+  Json last_view;
+};
+
+/// A table and its four scripted players.
+class Table {
+ public:
+  Table(std::uint64_t seed, std::string name) : rng_(seed), name_(std::move(name)) {}
+
+  void connect(std::uint16_t port) {
+    if (code_.empty()) return open(port);
+    for (TestPlayer& player : players_) {
+      player.connect(port);
+      const Json answer = player.ask({{"type", "join"}, {"table", code_}});
+      expect(answer["type"] == "view", "joining was refused: " + answer.dump());
+    }
+    settle();
+    compare_views();
+    for (std::size_t i = 0; i < 4; ++i) resolve(i);
+    settle();
+  }
+
+  /// One step of play: an action, readiness, or another match.
+  void step() {
+    const Json& view = players_[0].view();
+    if (!view["finished"].is_null()) check_hand();
+    if (view["stage"] == "finished") return request(0, {{"type", "start"}});
+    if (view["phase"] == "before_deal" || view["phase"] == "hand_over") return get_ready();
+    for (std::size_t i = 0; i < 4; ++i) {
+      if (!players_[i].to_act()) continue;
+      return request(i, lawful_request(players_[i].view(), rng_()));
+    }
+    throw Failure(name_ + ": nobody is to act: " + view.dump());
+  }
+
+  std::uint64_t acknowledged = 0;
+  std::uint64_t resolved = 0;
+  std::uint64_t hands = 0;
+
+ private:
+  void expect(bool holds, const std::string& what) const {
+    if (!holds) throw Failure(name_ + " " + code_ + ": " + what);
+  }
+
+  void open(std::uint16_t port) {
+    // A kill in here starts over with another table; the old one stays unused.
+    players_ = {};
+    histories_ = {};
+    const std::string code = seat_four(port, players_, {{"overbid", "refused"}});
+    code_ = code;
+    remember_views();
+  }
+
+  void remember_views() {
+    for (std::size_t i = 0; i < 4; ++i) histories_[i].last_view = players_[i].view();
+  }
+
+  /// Everybody has the newest version.
+  void settle() {
+    std::uint64_t newest = 0;
+    for (TestPlayer& player : players_) newest = std::max(newest, player.client->version);
+    for (TestPlayer& player : players_) player.client->catch_up(newest);
+  }
+
+  /// With no answer outstanding, every seat's view is what it was before the kill.
+  void compare_views() {
+    for (const History& history : histories_) {
+      if (!history.pending.is_null()) return;
+    }
+    if (!views_known_) return;  // killed between an answer and the others' updates
+    for (std::size_t i = 0; i < 4; ++i) {
+      Json view = players_[i].view(), before = histories_[i].last_view;
+      for (const char* volatile_member : {"spectators", "clock"}) {
+        view.erase(volatile_member);
+        before.erase(volatile_member);
+      }
+      expect(view == before, "a view changed: " + before.dump() + " became " + view.dump());
+    }
+  }
+
+  /// Sends the request whose answer was lost again, with the same id.
+  void resolve(std::size_t i) {
+    History& history = histories_[i];
+    if (history.pending.is_null()) return;
+    const Json answer = players_[i].ask(history.pending, history.pending_id);
+    expect(answer["type"] != "error" || history.pending["type"] != "act",
+           "a repeated action was refused: " + answer.dump());
+    ++resolved;
+    accepted(i);
+  }
+
+  void accepted(std::size_t i) {
+    History& history = histories_[i];
+    if (history.pending["type"] == "act") history.acknowledged.push_back(history.pending);
+    history.pending = nullptr;
+    ++acknowledged;
+  }
+
+  void request(std::size_t i, Json request) {
+    History& history = histories_[i];
+    views_known_ = false;
+    history.pending = request;
+    history.pending_id = name_ + "-" + std::to_string(i) + "-" + std::to_string(++next_id_);
+    const Json answer = players_[i].ask(request, history.pending_id);
+    expect(answer["type"] != "error", "refused: " + request.dump() + " " + answer.dump());
+    accepted(i);
+    settle();
+    remember_views();
+    views_known_ = true;
+  }
+
+  void get_ready() {
+    for (std::size_t i = 0; i < 4; ++i) {
+      const std::string seat(1, "NESW"[i]);
+      if (!players_[i].view()["seats"][seat]["ready"].get<bool>() &&
+          players_[i].view()["phase"] != "bidding" && players_[i].view()["phase"] != "knocking") {
+        request(i, {{"type", "ready"}});
+      }
+    }
+  }
+
+  /// The hand laid open holds exactly what was acknowledged, in order.
+  void check_hand() {
+    const Json& view = players_[0].view();
+    const std::string hand = view["match"].get<std::string>() + view["hand_number"].dump();
+    if (hand == checked_) return;
+    checked_ = hand;
+    ++hands;
+    for (std::size_t i = 0; i < 4; ++i) {
+      std::vector<Json> happened;
+      for (Json action : view["finished"]["actions"]) {
+        if (action["seat"] != std::string(1, "NESW"[i])) continue;
+        action.erase("seat");
+        action["type"] = "act";
+        happened.push_back(action);
+      }
+      expect(happened == histories_[i].acknowledged,
+             "seat " + std::to_string(i) + " acknowledged " +
+                 Json(histories_[i].acknowledged).dump() + ", happened " + Json(happened).dump());
+      histories_[i].acknowledged.clear();
+    }
+  }
+
+  std::mt19937_64 rng_;
+  std::string name_;
+  std::string code_;
+  std::array<TestPlayer, 4> players_;
+  std::array<History, 4> histories_;
+  std::string checked_;
+  bool views_known_ = false;
+  int next_id_ = 0;
+};
+
+class Torture {
+ public:
+  explicit Torture(const Settings& settings) : settings_(settings), rng_(settings.seed) {
+    folder_ = fs::temp_directory_path() / ("avinas-torture-" + std::to_string(::getpid()));
+    for (int i = 0; i < settings.threads * settings.tables; ++i) {
+      tables_.push_back(std::make_unique<Table>(rng_(), "table " + std::to_string(i)));
+    }
+  }
+  ~Torture() { fs::remove_all(folder_); }
+
+  /// True if nothing was lost.
+  bool run() {
+    for (int kill = 0; kill < settings_.kills && failure_.empty(); ++kill) {
+      round(true);
+      if (kill % 50 == 49) std::cout << kill + 1 << " kills" << std::endl;
+    }
+    if (failure_.empty()) round(false);
+    return failure_.empty();
+  }
+
+  std::string summary() const {
+    std::uint64_t acknowledged = 0, resolved = 0, hands = 0;
+    for (const auto& table : tables_) {
+      acknowledged += table->acknowledged;
+      resolved += table->resolved;
+      hands += table->hands;
+    }
+    return std::to_string(settings_.kills) + " kills, " + std::to_string(acknowledged) +
+           " acknowledged requests, " + std::to_string(resolved) +
+           " of them answered after a kill, " + std::to_string(hands) + " hands compared";
+  }
+  const std::string& failure() const { return failure_; }
+  const fs::path& folder() const { return folder_; }
+
+ private:
+  /// The server runs, everybody plays, and in the midst of it the server is killed.
+  void round(bool kill) {
+    TestServer server({"--data", folder_.string(), "--log-level", "info"});
+    std::atomic<bool> enough{false};
+    std::vector<std::jthread> threads;
+    for (int t = 0; t < settings_.threads; ++t) {
+      threads.emplace_back([&, t] { play(server.port(), t, enough); });
+    }
+    std::this_thread::sleep_for(std::chrono::microseconds(3'000 + rng_() % 120'000));
+    if (kill) server.process().signal(SIGKILL);
+    enough = !kill;
+    threads.clear();
+    if (!kill) server.process().signal(SIGTERM);
+    server.process().wait();
+  }
+
+  void play(std::uint16_t port, int thread, const std::atomic<bool>& enough) {
+    try {
+      const auto first = tables_.begin() + thread * settings_.tables;
+      for (int i = 0; i < settings_.tables; ++i) first[i]->connect(port);
+      while (!enough) {
+        for (int i = 0; i < settings_.tables; ++i) first[i]->step();
+      }
+    } catch (const Disconnected&) {
+      // The kill, as planned.
+    } catch (const std::exception& wrong) {
+      const std::scoped_lock lock(mutex_);
+      failure_ = wrong.what();
+    }
+  }
+
+  Settings settings_;
+  std::mt19937_64 rng_;
+  fs::path folder_;
+  std::vector<std::unique_ptr<Table>> tables_;
+  std::mutex mutex_;
+  std::string failure_;
+};
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Kills the server again and again and looks for anything lost");
+  Settings settings;
+  app.add_option("--kills", settings.kills, "How often")->check(CLI::Range(1, 100'000));
+  app.add_option("--seed", settings.seed, "Repeats the players' choices");
+  CLI11_PARSE(app, argc, argv);
+  std::cout << "seed " << settings.seed << std::endl;
+  Torture torture(settings);
+  const bool held = torture.run();
+  std::cout << torture.summary() << '\n';
+  if (!held) std::cout << "LOST: " << torture.failure() << '\n';
+  const fs::path avinas = fs::read_symlink("/proc/self/exe").parent_path() / "avinas";
+  const std::string verify = avinas.string() + " record export --data " +
+                             torture.folder().string() +
+                             " | while read -r record; do echo \"$record\" | " + avinas.string() +
+                             " record verify - || exit 1; done | sort | uniq -c";
+  const int verified = std::system(verify.c_str());
+  return held && verified == 0 ? 0 : 1;
+}
