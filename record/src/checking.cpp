@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "record/checking.hpp"
 
+#include <algorithm>
+
 #include "comparison.hpp"
+#include "shuffle/fair_deal.hpp"
 
 namespace avinas::record {
 namespace {
@@ -16,6 +19,22 @@ std::string to_string(const RuleViolation& wrong) {
   return std::string(wrong.rule) + ": " + std::string(wrong.sentence);
 }
 
+/// Why the deal is not what its seeds determine, or nothing.
+std::optional<std::string> wrong_shuffle(const ClaimedHand& hand) {
+  const auto seed = shuffle::parse_seed(hand.shuffle->server_seed);
+  if (!seed) return "R2.2: the server's seed is not 64 hexadecimal digits.";
+  if (shuffle::commitment(*seed) != hand.shuffle->commitment) {
+    return "R2.2: the server's seed is not the one it was committed to.";
+  }
+  const Deal dealt = shuffle::deal(*seed, hand.shuffle->player_seeds, hand.dealer);
+  for (Seat seat : kAllSeats) {
+    if (!std::equal(dealt[seat].begin(), dealt[seat].end(), hand.deal[seat].begin())) {
+      return "R2.2: the cards are not those that the seeds determine.";
+    }
+  }
+  return std::nullopt;
+}
+
 /// Replays the match; `after_hand(index, state)` may end it with a finding.
 template <typename AfterHand>
 std::variant<MatchState, Finding> replay(const ClaimedMatch& match, AfterHand after_hand) {
@@ -28,6 +47,9 @@ std::variant<MatchState, Finding> replay(const ClaimedMatch& match, AfterHand af
       return untrue(at_hand(h) + to_string(*wrong));
     }
     state = std::get<MatchState>(std::move(dealt));
+    if (hand.shuffle) {
+      if (const auto wrong = wrong_shuffle(hand)) return untrue(at_hand(h) + *wrong);
+    }
     for (std::size_t a = 0; a < hand.actions.size(); ++a) {
       auto next = apply(std::move(state), hand.actions[a].seat, hand.actions[a].action);
       if (auto* wrong = std::get_if<RuleViolation>(&next)) {

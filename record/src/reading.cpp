@@ -2,6 +2,7 @@
 #include "record/reading.hpp"
 
 #include "record/result_json.hpp"
+#include "shuffle/fair_deal.hpp"
 
 namespace avinas::record {
 namespace {
@@ -11,6 +12,23 @@ using namespace protocol;
 const Json& as_array(const Json& value, const char* name) {
   if (!value.is_array()) throw FormatError(std::string("\"") + name + "\" must be an array.");
   return value;
+}
+
+ClaimedShuffle read_shuffle(const Json& object) {
+  const std::string& algorithm = as_text(member(object, "algorithm"), "algorithm");
+  if (algorithm != shuffle::kAlgorithm) {
+    throw FormatError("\"" + algorithm + "\" is no algorithm for \"shuffle\" that is known here.");
+  }
+  ClaimedShuffle shuffle{as_text(member(object, "commitment"), "commitment"),
+                         as_text(member(object, "server_seed"), "server_seed"),
+                         {}};
+  const Json& seeds = member(object, "player_seeds");
+  for (Seat seat : kAllSeats) {
+    const std::string name(to_text(seat));
+    const Json* seed = find_member(seeds, name.c_str());
+    if (seed) shuffle.player_seeds[seat] = as_text(*seed, name.c_str());
+  }
+  return shuffle;
 }
 
 ClaimedHand read_hand(const Json& object, Results results) {
@@ -23,6 +41,7 @@ ClaimedHand read_hand(const Json& object, Results results) {
       hand.deal[seat].push_back(as_card(card, name.c_str()));
     }
   }
+  if (const Json* shuffle = find_member(object, "shuffle")) hand.shuffle = read_shuffle(*shuffle);
   const Json& actions = as_array(member(object, "actions"), "actions");
   hand.actions.reserve(actions.size());
   for (const Json& action : actions) {

@@ -24,7 +24,7 @@ void TableCore::replay(const JournalEntry& entry) {
   evolve(state_, entry);
   if (!entry.request.empty()) remember(entry.by, {entry.request, nullptr});
   if (std::holds_alternative<HandDealt>(entry.event)) clocks_.start_hand(state_.options);
-  info_changed_ = true;
+  touch_info();
 }
 
 Effects TableCore::handle(const TableInput& input, Now now) {
@@ -48,9 +48,9 @@ void TableCore::happen(TableEvent event, Now now, Effects& effects, const Player
   evolve(state_, entry);
   if (acted) clocks_.acted(std::get<Acted>(entry.event).seat);
   if (std::holds_alternative<HandDealt>(entry.event)) clocks_.start_hand(state_.options);
-  if (!acted) info_changed_ = true;
   automatic_moved_ = true;
   changed_ = true;
+  if (!acted) touch_info();
   effects.journal.push_back(std::move(entry));
 }
 
@@ -68,7 +68,7 @@ void TableCore::on(const Command& command, Now now, Effects& effects) {
     asking_ = {};
     return;
   }
-  const Asker asker{connection.player, connection.name, is_here(state_.host), now.local_day};
+  const Asker asker{connection.player, connection.name, presence_.host, now.local_day};
   auto decision = decide(state_, asker, command.command, chance_);
   if (const auto* refusal = std::get_if<Refusal>(&decision)) {
     refuse(asking_, connection.player, *refusal, effects);
@@ -121,12 +121,12 @@ void TableCore::on(const Attach& attach, Now now, Effects& effects) {
     connections_.erase(it);
     break;
   }
-  connections_[attach.connection] = {attach.player, attach.name, 0};
+  connections_[attach.connection] = {attach.player, attach.name};
+  touch_info();
   const auto seat = seat_of(state_, attach.player);
   if (seat && human(state_.seats[*seat])->stand_in) happen(StandInSet{*seat, false}, now, effects);
   newcomer_ = attach.connection;
   asking_ = {attach.connection, attach.request};
-  info_changed_ = changed_ = true;
 }
 
 void TableCore::on(const Detach& detach, Now now, Effects&) {
@@ -139,7 +139,7 @@ void TableCore::on(const Detach& detach, Now now, Effects&) {
   } else {
     answered_.erase(player);
   }
-  info_changed_ = changed_ = true;
+  touch_info();
 }
 
 void TableCore::on(const SendView& ask, Now, Effects& effects) {
@@ -150,7 +150,7 @@ void TableCore::on(const SendView& ask, Now, Effects& effects) {
 
 void TableCore::on(const StorageStalled& storage, Now, Effects&) {
   storage_stalled_ = storage.stalled;
-  info_changed_ = changed_ = true;
+  touch_info();
 }
 
 // --- what follows by itself -------------------------------------------------------------------

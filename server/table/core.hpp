@@ -116,7 +116,8 @@ class TableCore {
   struct Connection {
     PlayerId player;
     std::string name;
-    std::size_t observer = 0;  ///< whose views it was sent so far
+    std::size_t observer = 0;  ///< whose views it is to be sent
+    std::size_t sent_as = 0;   ///< whose views it was sent so far
   };
   struct Answered {
     std::string request;
@@ -132,7 +133,7 @@ class TableCore {
     ConnectionId connection = 0;
     std::string request;
   };
-  static constexpr std::size_t kObservers = 5;
+  static constexpr std::size_t kSpectatorIndex = 4, kObservers = 5;
 
   void on(const Command& command, Now now, Effects& effects);
   void on(const WakeUp&, Now now, Effects& effects);
@@ -157,13 +158,15 @@ class TableCore {
   void act_automatically(Now now, Effects& effects);
   std::optional<Millis> wake_time() const;
 
-  bool attended() const;
   bool moving() const;
-  bool here(Seat seat) const;
-  bool is_here(const PlayerId& player) const;
+  void touch_info() {
+    info_changed_ = changed_ = true;
+    note_presence();
+  }
+  bool here(Seat seat) const { return presence_.here[seat]; }
+  void note_presence();
   PerSeat<bool> to_act() const;
 
-  std::size_t observer_of(const PlayerId& player) const;
   std::shared_ptr<const protocol::TableInfo> make_info() const;
   protocol::TableView project(std::size_t observer) const;
   void publish(Now now, Effects& effects);
@@ -182,6 +185,14 @@ class TableCore {
 
   std::map<ConnectionId, Connection> connections_;
   std::unordered_map<PlayerId, std::deque<Answered>> answered_;
+  /// Who is here, derived from seats and connections whenever one of them changes.
+  struct Presence {
+    PerSeat<bool> here;
+    bool attended = false;  ///< somebody is there for whom the table goes on
+    bool host = false;
+    int spectators = 0;
+  };
+  Presence presence_;
   Clocks clocks_;
   bool storage_stalled_ = false;
   bool was_attended_ = false;
@@ -191,7 +202,7 @@ class TableCore {
 
   std::array<Sent, kObservers> sent_;
   std::shared_ptr<const protocol::TableInfo> info_;
-  bool info_changed_ = true;
+  bool info_changed_ = true;  ///< set through `touch_info`
   bool changed_ = false;
   ConnectionId newcomer_ = 0;  ///< gets the full view instead of an update; 0: nobody
   Asking asking_;

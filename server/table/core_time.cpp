@@ -20,31 +20,27 @@ constexpr int kLeastReadySeconds = 30;
 
 }  // namespace
 
-bool TableCore::is_here(const PlayerId& player) const {
-  for (const auto& [id, connection] : connections_) {
-    if (connection.player == player) return true;
+void TableCore::note_presence() {
+  presence_ = {};
+  for (auto& [id, connection] : connections_) {
+    const auto seat = seat_of(state_, connection.player);
+    connection.observer = seat ? static_cast<std::size_t>(*seat) : kSpectatorIndex;
+    if (seat) presence_.here[*seat] = true;
+    presence_.spectators += !seat;
+    presence_.host = presence_.host || connection.player == state_.host;
   }
-  return false;
-}
-
-bool TableCore::here(Seat seat) const {
-  const HumanSeat* player = human(state_.seats[seat]);
-  return player && is_here(player->player);
-}
-
-/// Somebody is there for whom the table goes on: a player, or a spectator of four bots.
-bool TableCore::attended() const {
+  // The table goes on for a player who is here, or for a spectator of four bots.
   bool humans = false;
   for (Seat seat : kAllSeats) {
-    if (here(seat)) return true;
+    presence_.attended = presence_.attended || presence_.here[seat];
     humans = humans || human(state_.seats[seat]);
   }
-  return !humans && !connections_.empty();
+  if (!humans && !connections_.empty()) presence_.attended = true;
 }
 
 bool TableCore::moving() const {
   return stage_of(state_) == TableStage::Playing && !state_.paused && !storage_stalled_ &&
-         attended();
+         presence_.attended;
 }
 
 PerSeat<bool> TableCore::to_act() const {

@@ -12,10 +12,8 @@ using namespace protocol;
 
 namespace {
 
-constexpr std::size_t kSpectators = 4;
-
 Observer as_observer(std::size_t index) {
-  return index == kSpectators ? Observer::spectator() : Observer::of(static_cast<Seat>(index));
+  return index >= kAllSeats.size() ? Observer::spectator() : Observer::of(static_cast<Seat>(index));
 }
 
 using Bytes = std::shared_ptr<const std::string>;
@@ -32,11 +30,6 @@ ShuffleView shuffle_view(const DealSeeds& seeds, bool revealed) {
 
 }  // namespace
 
-std::size_t TableCore::observer_of(const PlayerId& player) const {
-  const auto seat = seat_of(state_, player);
-  return seat ? static_cast<std::size_t>(*seat) : kSpectators;
-}
-
 std::shared_ptr<const TableInfo> TableCore::make_info() const {
   auto info = std::make_shared<TableInfo>();
   info->code = state_.code;
@@ -47,9 +40,7 @@ std::shared_ptr<const TableInfo> TableCore::make_info() const {
                                       : Standstill::None;
   info->options = state_.options;
   info->card_back = state_.card_back;
-  for (const auto& [id, connection] : connections_) {
-    info->spectators += !seat_of(state_, connection.player);
-  }
+  info->spectators = presence_.spectators;
   for (Seat seat : kAllSeats) {
     SeatView& shown = info->seats[seat];
     if (const HumanSeat* player = human(state_.seats[seat])) {
@@ -102,7 +93,7 @@ void TableCore::publish(Now, Effects& effects) {
   info_changed_ = false;
 
   std::array<bool, kObservers> watched{};
-  for (const auto& [id, connection] : connections_) watched[observer_of(connection.player)] = true;
+  for (const auto& [id, connection] : connections_) watched[connection.observer] = true;
   std::array<std::string, kObservers> changes;
   std::array<Bytes, kObservers> updates;
   for (std::size_t observer = 0; observer < kObservers; ++observer) {
@@ -119,9 +110,9 @@ void TableCore::publish(Now, Effects& effects) {
     sent.view = std::move(now_seen);
   }
   for (auto& [id, connection] : connections_) {
-    const std::size_t observer = observer_of(connection.player);
-    const bool full = id == newcomer_ || !sent_[observer].valid || connection.observer != observer;
-    connection.observer = observer;
+    const std::size_t observer = connection.observer;
+    const bool full = id == newcomer_ || !sent_[observer].valid || connection.sent_as != observer;
+    connection.sent_as = observer;
     if (full) {
       send_full_view(id, id == asking_.connection ? asking_.request : std::string(), effects);
     } else if (id == asking_.connection) {
@@ -138,7 +129,7 @@ void TableCore::publish(Now, Effects& effects) {
 
 void TableCore::send_full_view(ConnectionId connection, const std::string& request,
                                Effects& effects) {
-  const std::size_t observer = observer_of(connections_.at(connection).player);
+  const std::size_t observer = connections_.at(connection).observer;
   effects.sends.push_back({connection,
                            share(frame_view(request, version_, encode_view(project(observer)))),
                            request.empty() ? SendKind::View : SendKind::Reply});

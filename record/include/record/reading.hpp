@@ -25,9 +25,17 @@ struct ClaimedResult {
   PerSide<int> pips;
 };
 
+/// How the pack is said to have been shuffled (docs/fair-deal.md).
+struct ClaimedShuffle {
+  std::string commitment;
+  std::string server_seed;
+  PerSeat<std::string> player_seeds;  ///< empty where a player gave none
+};
+
 struct ClaimedHand {
   Seat dealer = Seat::North;
   ClaimedDeal deal;
+  std::optional<ClaimedShuffle> shuffle{};
   std::vector<SeatAction> actions;
   std::optional<ClaimedResult> claimed{};  ///< absent when results are ignored
 };

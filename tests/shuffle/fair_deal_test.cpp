@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+// The shuffle anyone can check: golden deals, unbiased, and refuted by any flipped byte, also by
+// the stand-alone verifier that shares no code with us.
+#include "shuffle/fair_deal.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include "record/checking.hpp"
+#include "support/simulated_table.hpp"
+
+namespace avinas {
+using namespace testing;
+
+shuffle::ServerSeed counting_seed() {
+  shuffle::ServerSeed seed;
+  for (std::size_t i = 0; i < seed.size(); ++i) seed[i] = static_cast<std::uint8_t>(i);
+  return seed;
+}
+
+TEST(FairDeal, EveryDealIsThe32CardsAndSeedsOfAnyoneChangeIt) {
+  const auto seed = counting_seed();
+  const Deal plain = shuffle::deal(seed, {}, Seat::North);
+  CardSet pack;
+  for (const auto& hand : plain.items) {
+    for (Card card : hand) pack.insert(card);
+  }
+  EXPECT_EQ(pack, CardSet::full_pack());
+  for (Seat seat : kAllSeats) {
+    shuffle::PlayerSeeds players;
+    players[seat] = std::string(32, '0');
+    EXPECT_NE(shuffle::deal(seed, players, Seat::North), plain);
+  }
+}
+
+TEST(FairDeal, R2_2_ThePacketsGoClockwiseFromTheDealersLeft) {
+  const Deal north = shuffle::deal(counting_seed(), {}, Seat::North);
+  const Deal east = shuffle::deal(counting_seed(), {}, Seat::East);
+  for (Seat seat : kAllSeats) EXPECT_EQ(north[seat], east[left_of(seat)]);
+}
+
+TEST(FairDeal, EveryCardComesToEveryPlaceEquallyOften) {
+  constexpr int kDeals = 64'000;
+  std::array<std::array<int, kPackSize>, kPackSize> count{};
+  TestChance chance(77);
+  for (int i = 0; i < kDeals; ++i) {
+    const Deal deal = shuffle::deal(chance.seed(), {}, Seat::North);
+    for (std::size_t seat = 0; seat < 4; ++seat) {
+      for (std::size_t at = 0; at < kHandSize; ++at) {
+        ++count[seat * kHandSize + at][static_cast<std::size_t>(deal.items[seat][at].index())];
+      }
+    }
+  }
+  double chi2 = 0;
+  constexpr double kExpected = kDeals / 32.0;
+  for (const auto& place : count) {
+    for (int n : place) chi2 += (n - kExpected) * (n - kExpected) / kExpected;
+  }
+  // 31 times 31 degrees of freedom: mean 961, deviation 44.
+  EXPECT_LT(chi2, 961 + 5 * 44);
+  EXPECT_GT(chi2, 961 - 5 * 44);
+}
+
+/// The record of a match of one player, who gives seeds, with three bots.
+Json fresh_record(std::uint64_t seed) {
+  SimulatedTable table(seed);
+  const auto host = table.attach("host");
+  table.ask(host, protocol::Sit{Seat::North});
+  table.ask(host, protocol::FillBots{});
+  table.ask(host, protocol::Start{});
+  while (table.finished.empty()) {
+    const Json& view = table.clients[host].view;
+    if (!view["legal"].empty()) {
+      table.ask(host, protocol::Act{protocol::read_action(view["legal"][0])});
+    } else if (!view["next_commitment"].get<std::string>().empty()) {
+      table.ask(host, protocol::Ready{std::string(32, 'e')});
+    }
+    table.advance(std::chrono::seconds(1));
+  }
+  return Json::parse(table.finished[0].record);
+}
+
+int verified_by_script(const Json& record) {
+  const auto file = std::filesystem::temp_directory_path() /
+                    ("avinas-deal-" + std::to_string(::getpid()) + ".json");
+  std::ofstream(file) << record.dump();
+  const std::string command = std::string("python3 ") + AVINAS_DOCS + "/verify_deal.py " +
+                              file.string() + " >/dev/null 2>&1";
+  const int status = std::system(command.c_str());
+  std::filesystem::remove(file);
+  return WEXITSTATUS(status);
+}
+
+TEST(FairDeal, FreshRecordsCheckOutHereAndInTheStandAloneVerifier) {
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    const Json record = fresh_record(seed);
+    ASSERT_FALSE(record["hands"].empty());
+    EXPECT_TRUE(record["hands"][0].contains("shuffle"));
+    EXPECT_EQ(record::verify(record.dump()).text, "ok");
+    EXPECT_EQ(verified_by_script(record), 0);
+  }
+}
+
+TEST(FairDeal, AnyFlippedDigitIsRefutedHereAndInTheStandAloneVerifier) {
+  const Json good = fresh_record(5);
+  const auto refuted = [&](const char* pointer) {
+    Json bad = good;
+    auto& text = bad["hands"][0][Json::json_pointer(pointer)].get_ref<std::string&>();
+    text[text.size() / 2] = text[text.size() / 2] == '3' ? '4' : '3';
+    EXPECT_EQ(record::verify(bad.dump()).status, record::Status::Untrue) << pointer;
+    EXPECT_NE(verified_by_script(bad), 0) << pointer;
+  };
+  refuted("/shuffle/server_seed");
+  refuted("/shuffle/commitment");
+  refuted("/shuffle/player_seeds/N");
+  // Every single digit, by our own check.
+  for (const char* pointer : {"/shuffle/server_seed", "/shuffle/commitment"}) {
+    for (std::size_t i = 0; i < 64; ++i) {
+      Json bad = good;
+      auto& text = bad["hands"][0][Json::json_pointer(pointer)].get_ref<std::string&>();
+      text[i] = text[i] == 'a' ? 'b' : 'a';
+      ASSERT_EQ(record::verify(bad.dump()).status, record::Status::Untrue) << pointer << i;
+    }
+  }
+  Json swapped = good;
+  std::swap(swapped["hands"][0]["deal"]["N"][0], swapped["hands"][0]["deal"]["N"][1]);
+  EXPECT_NE(verified_by_script(swapped), 0);
+  EXPECT_EQ(record::verify(swapped.dump()).status, record::Status::Untrue);
+}
+
+}  // namespace avinas
