@@ -65,8 +65,8 @@ Action read_action(const Json& object) {
     const auto length = as_whole_number(member(object, "length"), "length");
     return Bid{static_cast<int>(std::clamp<std::int64_t>(length, -1, 99))};
   }
-  throw FormatError("\"" + kind +
-                    "\" is no action; it is bid, pass, knock, play, name_trump or stop.");
+  throw FormatError(in_quotes(kind) +
+                    " is no action; it is bid, pass, knock, play, name_trump or stop.");
 }
 
 void write_action_members(JsonWriter& json, const Action& action) {

@@ -99,25 +99,7 @@ ClientMessage read_message(const Json& object) {
   for (const Reader& reader : kReaders) {
     if (reader.type == type) return reader.read(object);
   }
-  throw FormatError("There is no message of type \"" + type.substr(0, 40) + "\".");
-}
-
-/// True if brackets nest deeper than kMaxNesting; strings are skipped.
-bool nests_too_deep(std::string_view bytes) {
-  int depth = 0;
-  bool in_string = false;
-  for (std::size_t i = 0; i < bytes.size(); ++i) {
-    const char c = bytes[i];
-    if (in_string) {
-      if (c == '\\') ++i;
-      if (c == '"') in_string = false;
-      continue;
-    }
-    if (c == '"') in_string = true;
-    if ((c == '{' || c == '[') && ++depth > kMaxNesting) return true;
-    if (c == '}' || c == ']') --depth;
-  }
-  return false;
+  throw FormatError("There is no message of type " + in_quotes(type) + ".");
 }
 
 Error bad(std::string id, std::string sentence) {
@@ -130,7 +112,7 @@ Decoded decode(std::string_view bytes) {
   if (bytes.size() > kMaxMessageBytes) {
     return Error{{}, ErrorCode::Limit, {}, "A message may have 4096 bytes at the most."};
   }
-  if (nests_too_deep(bytes)) return bad({}, "The message nests too deep.");
+  if (nests_deeper(bytes, kMaxNesting)) return bad({}, "The message nests too deep.");
   const Json object = Json::parse(bytes, nullptr, false);
   if (!object.is_object()) return bad({}, "A message is a JSON object.");
   std::string id;

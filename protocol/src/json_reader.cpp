@@ -13,6 +13,34 @@ namespace {
 
 }  // namespace
 
+bool nests_deeper(std::string_view bytes, int depth) {
+  int open = 0;
+  bool in_string = false;
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    const char c = bytes[i];
+    if (in_string) {
+      if (c == '\\') ++i;
+      if (c == '"') in_string = false;
+      continue;
+    }
+    if (c == '"') in_string = true;
+    if ((c == '{' || c == '[') && ++open > depth) return true;
+    if (c == '}' || c == ']') --open;
+  }
+  return false;
+}
+
+std::string in_quotes(std::string_view word) {
+  constexpr std::size_t kShown = 40;
+  std::string text = "\"";
+  for (const char c : word.substr(0, kShown)) {
+    text += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
+  }
+  // A letter of several bytes may have been cut.
+  while (word.size() > kShown && (text.back() & 0x80) != 0) text.pop_back();
+  return text + (word.size() > kShown ? "…\"" : "\"");
+}
+
 const Json* find_member(const Json& object, const char* name) {
   if (!object.is_object()) {
     throw FormatError(std::string("The value that should hold \"") + name + "\" is no object.");
@@ -54,17 +82,17 @@ std::int64_t as_whole_number(const Json& value, const char* name) {
 
 Card as_card(const Json& value, const char* name) {
   if (const auto card = parse_card(as_text(value, name))) return *card;
-  throw FormatError("\"" + value.get<std::string>() + "\" is no card; write one as \"QC\".");
+  throw FormatError(in_quotes(value.get<std::string>()) + " is no card; write one as \"QC\".");
 }
 
 Suit as_suit(const Json& value, const char* name) {
   if (const auto suit = parse_suit(as_text(value, name))) return *suit;
-  throw FormatError("\"" + value.get<std::string>() + "\" is no suit; it is C, S, H or D.");
+  throw FormatError(in_quotes(value.get<std::string>()) + " is no suit; it is C, S, H or D.");
 }
 
 Seat as_seat(const Json& value, const char* name) {
   if (const auto seat = parse_seat(as_text(value, name))) return *seat;
-  throw FormatError("\"" + value.get<std::string>() + "\" is no seat; it is N, E, S or W.");
+  throw FormatError(in_quotes(value.get<std::string>()) + " is no seat; it is N, E, S or W.");
 }
 
 }  // namespace avinas::protocol

@@ -100,7 +100,8 @@ Adjudication adjudicate(std::string_view text) {
   if (const auto* wrong = std::get_if<NotARecord>(&read)) {
     return {{Status::NotARecord, wrong->sentence}, {}};
   }
-  auto& [document, match] = std::get<ReadRecord>(read);
+  Json& document = std::get<ReadRecord>(read).document;
+  const ClaimedMatch& match = std::get<ReadRecord>(read).match;
   const auto fill = [&](std::size_t h, const MatchState& state) -> std::optional<Finding> {
     Json& hand = document["hands"][h];
     const HandResult result = hand_so_far(state)->result;

@@ -17,7 +17,8 @@ const Json& as_array(const Json& value, const char* name) {
 ClaimedShuffle read_shuffle(const Json& object) {
   const std::string& algorithm = as_text(member(object, "algorithm"), "algorithm");
   if (algorithm != shuffle::kAlgorithm) {
-    throw FormatError("\"" + algorithm + "\" is no algorithm for \"shuffle\" that is known here.");
+    throw FormatError(in_quotes(algorithm) +
+                      " is no algorithm for \"shuffle\" that is known here.");
   }
   ClaimedShuffle shuffle{as_text(member(object, "commitment"), "commitment"),
                          as_text(member(object, "server_seed"), "server_seed"),
@@ -79,7 +80,7 @@ void check_players(const Json& players) {
     if (!kind) continue;
     const std::string& word = as_text(*kind, "kind");
     if (word != "human" && word != "bot") {
-      throw FormatError("\"" + word + "\" is no kind of player; it is human or bot.");
+      throw FormatError(in_quotes(word) + " is no kind of player; it is human or bot.");
     }
   }
 }
@@ -101,6 +102,10 @@ ClaimedMatch read_match(const Json& document, Results results) {
 std::variant<ReadRecord, NotARecord> read_record(std::string_view text, Results results) {
   if (text.size() > kMaxRecordBytes) {
     return NotARecord{"The file is larger than 64 MiB, which no match record is."};
+  }
+  constexpr int kMaxNesting = 64;  // a record has eight levels; the rest is for unknown members
+  if (nests_deeper(text, kMaxNesting)) {
+    return NotARecord{"The file nests deeper than any match record."};
   }
   ReadRecord read;
   read.document = Json::parse(text, nullptr, false);

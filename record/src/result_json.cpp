@@ -15,7 +15,7 @@ Side as_side(const Json& value, const char* name) {
   for (Side side : kBothSides) {
     if (text == to_text(side)) return side;
   }
-  throw FormatError("\"" + text + "\" is no side; it is NS or EW.");
+  throw FormatError(in_quotes(text) + " is no side; it is NS or EW.");
 }
 
 Penalty read_penalty(const Json& object, const char*) {

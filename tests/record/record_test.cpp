@@ -189,6 +189,22 @@ TEST(Reading, WhatIsNoRecordIsSaidInASentence) {
   }
 }
 
+TEST(Reading, AnUnknownWordIsSaidOnOneLineAndShortened) {
+  Json bad = full_record();
+  bad["hands"][0]["actions"][0]["action"] = "zz\" is no action\nother.json: ok\n\x1b[31m";
+  EXPECT_EQ(verify(bad.dump()).text.find_first_of("\n\x1b"), std::string::npos);
+  bad["hands"][0]["actions"][0]["action"] = std::string(100'000, 'x');
+  EXPECT_LT(verify(bad.dump()).text.size(), 200u);
+}
+
+TEST(Reading, DeepNestingInAnUnknownMemberIsRefusedAndNoCrash) {
+  std::string deep = full_record().dump();
+  deep.back() = ',';
+  deep += "\"zz\":" + std::string(200'000, '[') + std::string(200'000, ']') + "}";
+  EXPECT_EQ(adjudicate(deep).finding.status, Status::NotARecord);
+  EXPECT_EQ(verify(deep).status, Status::NotARecord);
+}
+
 TEST(Reading, EveryMissingMemberIsNamed) {
   const Json good = full_record();
   for (const char* name : {"format", "version", "id", "table", "started", "ended", "options",

@@ -66,7 +66,7 @@ test('one browser with three bots plays a match to its end, and then another', a
   for (let hand = 0; ; hand += 1) {
     expect(hand).toBeLessThan(300);
     if ((await playHand([page])) === 'match over') break;
-    await page.getByRole('button', { name: 'Next hand' }).click();
+    await nextHand([page]);
   }
   await expect(page.locator('.outcome')).toContainText('win the match');
   expectVerified(await recordOf(page));
@@ -93,6 +93,41 @@ test('a page reload in mid-trick comes back to the same seat and view', async ({
   await expect(page.locator('.hand button').first()).toBeVisible();
   expect(await page.locator('.hand button').evaluateAll((all) => all.map((b) => b.getAttribute('data-card')))).toEqual(cards);
   expect(await tableText(page)).toEqual(before);
+});
+
+test('the player\'s own link brings the seat to another device, and the first device is told', async ({ browser }) => {
+  const page = await newPlayer(browser, 13);
+  await enter(page, server.url, 'Rasa');
+  await page.getByRole('button', { name: 'Play with three bots now' }).click();
+  await expect(page.locator('.hand button').first()).toBeVisible();
+  const link = await page.locator('.own-link').getAttribute('href');
+  const phone = await newPlayer(browser, 14, { width: 360, height: 640 });
+  await phone.goto(link!);
+  await expect(phone.locator('.hand button').first()).toBeVisible();
+  expect(phone.url()).not.toContain('me=');
+  await expect(page.getByRole('alert')).toContainText('another place');
+});
+
+test('a server that restarts under play brings everybody back to the same hand', async ({ browser }) => {
+  const data = mkdtempSync(join(tmpdir(), 'avinas-data-'));
+  const first = await startServer(['--bot-pace', '0', '--data', data]);
+  const port = new URL(first.url).port;
+  const page = await newPlayer(browser, 15);
+  await enter(page, first.url, 'Rasa');
+  await page.getByRole('button', { name: 'Play with three bots now' }).click();
+  await expect(page.locator('.hand button').first()).toBeVisible();
+  await step(page);
+  const cards = () => page.locator('.hand button').evaluateAll((all) => all.map((b) => b.getAttribute('data-card')));
+  await expect(page.locator('.to-act')).toHaveText('to act');
+  await expect(page.locator('.player.bottom .to-act')).toBeVisible();
+  const before = await cards();
+  expect(await first.stop()).toBe(0);
+  await expect(page.getByRole('alert')).toContainText('Coming back by itself');
+  const second = await startServer(['--port', port, '--bot-pace', '0', '--data', data]);
+  await expect(page.getByText('Coming back by itself')).toHaveCount(0, { timeout: 20_000 });
+  expect(await cards()).toEqual(before);
+  await step(page);
+  expect(await second.stop()).toBe(0);
 });
 
 test('when the server goes, a banner says so', async ({ browser }) => {

@@ -28,24 +28,35 @@ export type Step = 'acted' | 'idle' | 'hand over' | 'match over';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
 
+/** What the page offers now; asked in one go, because a match asks thousands of times. */
+function offer(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const buttons = Array.from(document.querySelectorAll<HTMLButtonElement>('button'));
+    const has = (name: RegExp) => buttons.some((b) => name.test(b.textContent ?? '') && !b.classList.contains('quiet'));
+    if (document.querySelector('a[download]')) return 'match over';
+    if (has(/^Next hand$/)) return 'hand over';
+    if (has(/^(clubs|spades|hearts|diamonds)$/)) return 'suit';
+    if (has(/^Bid [1-8]$/)) return 'bid';
+    if (has(/^Pass$/)) return 'pass';
+    return document.querySelector('.hand button[data-legal]') ? 'card' : 'idle';
+  });
+}
+
 /** Does one thing if it is this player's turn. */
 export async function step(page: Page): Promise<Step> {
-  if (await page.getByRole('link', { name: 'Download the match record' }).count()) return 'match over';
-  const next = button(page, 'Next hand');
-  if (await next.count()) return 'hand over';
-  // Lengths beyond what is held are offered quietly and ask first; these are not.
-  const lawfulBid = page.locator('.decision button:not(.quiet)', { hasText: /^Bid [1-8]$/ });
-  const suit = button(page, /^(clubs|spades|hearts|diamonds)$/);
-  for (const choice of [suit, lawfulBid, button(page, 'Pass')]) {
-    if ((await choice.count()) === 0) continue;
-    await choice.last().click();
-    return 'acted';
-  }
-  const card = page.locator('.hand button[data-legal]');
-  if ((await card.count()) === 0) return 'idle';
-  await card.first().click({ timeout: 2000 }).catch(() => undefined);
+  const what = await offer(page);
+  if (what === 'match over' || what === 'hand over' || what === 'idle') return what;
+  const choices = {
+    suit: button(page, /^(clubs|spades|hearts|diamonds)$/),
+    // Lengths beyond what is held are offered quietly and ask first; these are not.
+    bid: page.locator('.decision button:not(.quiet)', { hasText: /^Bid [1-8]$/ }),
+    pass: button(page, 'Pass'),
+    card: page.locator('.hand button[data-legal]'),
+  };
+  // Somebody else may close the window first; then the button is gone, and that is fine.
+  await choices[what as keyof typeof choices].last().click({ timeout: 1000 }).catch(() => undefined);
   const hidden = page.getByRole('dialog').getByRole('button', { name: 'face down, with a frown' });
-  if (await hidden.count()) await hidden.click();
+  if (what === 'card' && (await hidden.count())) await hidden.click({ timeout: 1000 }).catch(() => undefined);
   return 'acted';
 }
 

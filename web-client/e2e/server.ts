@@ -12,7 +12,7 @@ export interface RunningServer {
 }
 
 export async function startServer(flags: string[] = []): Promise<RunningServer> {
-  const child = spawn(kExecutable, ['serve', '--port', '0', '--address', '127.0.0.1', ...flags], {
+  const child = spawn(kExecutable, ['serve', ...(flags.includes('--port') ? [] : ['--port', '0']), '--address', '127.0.0.1', ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const port = await new Promise<string>((resolve, reject) => {

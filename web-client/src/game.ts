@@ -1,7 +1,7 @@
 // Joins the connection, the state and the address: what the player does goes out here.
 import { Connection, type Ask } from './protocol/connection';
 import type { Action, Proposal, Seat, ServerMessage, TableOptions } from './protocol/types';
-import { forgetIdentity, loadIdentity, newSeed, saveIdentity } from './state/identity';
+import { acceptPersonalLink, forgetIdentity, loadIdentity, newSeed, saveIdentity } from './state/identity';
 import { initialState, type State } from './state/state';
 import { announce, update } from './state/update';
 
@@ -17,6 +17,7 @@ export class Game {
   private helloName = '';
 
   constructor(private readonly changed: () => void) {
+    acceptPersonalLink();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(`${scheme}://${location.host}/ws`, {
       status: (status) =>

@@ -19,6 +19,13 @@ struct FormatError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// True if brackets nest deeper than that, strings aside. Asked before parsing what strangers
+/// wrote: copying and writing a parsed document recurse.
+bool nests_deeper(std::string_view bytes, int depth);
+
+/// The word in quotes for an error's sentence: shortened, and without control characters.
+std::string in_quotes(std::string_view word);
+
 /// The member of that name; FormatError if `object` is none or lacks it.
 const Json& member(const Json& object, const char* name);
 /// The member of that name, or nullptr if it is absent. FormatError if `object` is no object.
@@ -37,7 +44,7 @@ Seat as_seat(const Json& value, const char* name);
 template <typename E>
 E as_word(const Json& value, const char* name) {
   if (const auto parsed = parse_name<E>(as_text(value, name))) return *parsed;
-  throw FormatError("\"" + value.get<std::string>() + "\" is no word for \"" + name + "\".");
+  throw FormatError(in_quotes(value.get<std::string>()) + " is no word for \"" + name + "\".");
 }
 
 }  // namespace avinas::protocol

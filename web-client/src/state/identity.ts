@@ -29,6 +29,23 @@ export function forgetIdentity(): void {
   localStorage.removeItem(kKey);
 }
 
+/** The link that makes this player sit down at another device; whoever has it is the player. The
+ * secret stands behind the #, which no server and no log ever sees. */
+export function personalLink(code: string): string | null {
+  const identity = loadIdentity();
+  if (!identity) return null;
+  return `${location.origin}/t/${code}#me=${identity.token}&name=${encodeURIComponent(identity.name)}`;
+}
+
+/** Takes the player from a personal link, and the secret out of the address. */
+export function acceptPersonalLink(): void {
+  const link = new URLSearchParams(location.hash.slice(1));
+  const token = link.get('me');
+  if (!token) return;
+  saveIdentity({ token, name: link.get('name') ?? '?' });
+  history.replaceState(null, '', location.pathname);
+}
+
 /** A seed of one's own for the shuffle: 128 bits as 32 hexadecimal digits. */
 export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

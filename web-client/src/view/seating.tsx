@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { TableView } from '../protocol/types';
+import { personalLink } from '../state/identity';
 import { seatName, words } from '../words/en';
 import { kSeats } from '../words/narrate';
 import { OptionsForm } from './options_form';
@@ -21,6 +22,25 @@ export function Invitation({ code, game }: { code: string; game: Game }) {
         {words.copy}
       </button>
     </section>
+  );
+}
+
+export function OtherDevice({ code, game }: { code: string; game: Game }) {
+  const link = personalLink(code);
+  if (!link) return null;
+  return (
+    <details class="panel">
+      <summary>{words.otherDevice}</summary>
+      <p class="hint">{words.otherDeviceHint}</p>
+      <button onClick={() => void navigator.clipboard?.writeText(link).then(() => game.say(words.copied))}>
+        {words.copyMine}
+      </button>
+      <p>
+        <a class="own-link" href={link}>
+          {link}
+        </a>
+      </p>
+    </details>
   );
 }
 

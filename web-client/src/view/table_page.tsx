@@ -9,7 +9,7 @@ import { Decision } from './decision';
 import { HandEnd } from './hand_end';
 import { Hand } from './hand';
 import { ErrorLine } from './home';
-import { Invitation, SeatingPanel } from './seating';
+import { Invitation, OtherDevice, SeatingPanel } from './seating';
 import { Players, TrickArea } from './seats';
 import { ScoreSheet } from './score_sheet';
 import { TableMenu } from './table_menu';
@@ -108,6 +108,7 @@ export function TablePage({ state, table, game }: { state: State; table: TableSt
           {view.hand_number > 0 && <ScoreSheet view={view} />}
           {view.stage === 'seating' && <Invitation code={view.code} game={game} />}
           <TableMenu view={view} game={game} />
+          {view.you && <OtherDevice code={view.code} game={game} />}
           <label class="check">
             <input
               type="checkbox"
