@@ -33,6 +33,22 @@ void add_serve_command(CLI::App& app, int& status) {
       ->envname("AVINAS_BOT_PACE")
       ->check(CLI::Range(0, 60'000))
       ->capture_default_str();
+  serve
+      ->add_option("--host-name", config->host_names,
+                   "Name under which browsers may come; more than once for several")
+      ->envname("AVINAS_HOST_NAME")
+      ->delimiter(',');
+  serve
+      ->add_option("--request-rate", config->limits.requests_per_second,
+                   "Requests a second that one connection may keep up")
+      ->envname("AVINAS_REQUEST_RATE")
+      ->check(CLI::Range(1.0, 1e6))
+      ->capture_default_str();
+  serve
+      ->add_option("--connections-per-address", config->limits.connections_per_address,
+                   "WebSocket connections from one address; 0: any number")
+      ->envname("AVINAS_CONNECTIONS_PER_ADDRESS")
+      ->capture_default_str();
   serve->add_flag("--testing", config->testing, "For tests: allows --deal-seed");
   auto* seed = serve->add_option("--deal-seed", config->deal_seed,
                                  "For tests: deals that can be repeated, and foreseen");

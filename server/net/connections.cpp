@@ -3,14 +3,23 @@
 
 namespace avinas::server {
 
-void Connections::add(ConnectionId id, std::weak_ptr<Transport> transport) {
+bool Connections::add(ConnectionId id, std::weak_ptr<Transport> transport,
+                      const std::string& address, unsigned limit) {
   const std::scoped_lock lock(mutex_);
-  open_[id] = std::move(transport);
+  unsigned& count = by_address_[address];
+  if (limit > 0 && count >= limit) return false;
+  ++count;
+  open_[id] = {std::move(transport), address};
+  return true;
 }
 
 void Connections::remove(ConnectionId id) {
   const std::scoped_lock lock(mutex_);
-  open_.erase(id);
+  const auto found = open_.find(id);
+  if (found == open_.end()) return;
+  const auto address = by_address_.find(found->second.address);
+  if (--address->second == 0) by_address_.erase(address);
+  open_.erase(found);
 }
 
 std::size_t Connections::count() const {
@@ -21,8 +30,8 @@ std::size_t Connections::count() const {
 std::vector<std::shared_ptr<Transport>> Connections::all() const {
   const std::scoped_lock lock(mutex_);
   std::vector<std::shared_ptr<Transport>> result;
-  for (const auto& [id, weak] : open_) {
-    if (auto transport = weak.lock()) result.push_back(std::move(transport));
+  for (const auto& [id, open] : open_) {
+    if (auto transport = open.transport.lock()) result.push_back(std::move(transport));
   }
   return result;
 }

@@ -16,7 +16,9 @@ namespace avinas::server {
 class Connections {
  public:
   ConnectionId next_id() { return ++last_id_; }
-  void add(ConnectionId id, std::weak_ptr<Transport> transport);
+  /// False if `address` has `limit` connections already; 0 is no limit.
+  bool add(ConnectionId id, std::weak_ptr<Transport> transport, const std::string& address,
+           unsigned limit);
   void remove(ConnectionId id);
   std::size_t count() const;
   std::vector<std::shared_ptr<Transport>> all() const;
@@ -24,7 +26,12 @@ class Connections {
  private:
   std::atomic<ConnectionId> last_id_{0};
   mutable std::mutex mutex_;
-  std::unordered_map<ConnectionId, std::weak_ptr<Transport>> open_;
+  struct Open {
+    std::weak_ptr<Transport> transport;
+    std::string address;
+  };
+  std::unordered_map<ConnectionId, Open> open_;
+  std::unordered_map<std::string, unsigned> by_address_;
 };
 
 }  // namespace avinas::server

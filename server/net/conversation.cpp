@@ -7,10 +7,38 @@ namespace avinas::server {
 
 using namespace protocol;
 
-Conversation::Conversation(ConnectionId id, Lobby& lobby, std::weak_ptr<Transport> transport)
-    : id_(id), lobby_(lobby), transport_(std::move(transport)) {}
+namespace {
 
-void Conversation::receive(std::string_view bytes) {
+/// RFC 6455: the client broke a rule of the house.
+constexpr std::uint16_t kPolicyViolation = 1008;
+
+}  // namespace
+
+Conversation::Conversation(ConnectionId id, Lobby& lobby, const ClientLimits& limits,
+                           std::weak_ptr<Transport> transport)
+    : id_(id),
+      lobby_(lobby),
+      transport_(std::move(transport)),
+      budget_(limits.requests_per_second) {}
+
+bool Conversation::within_budget(Millis now) {
+  switch (budget_.take(now)) {
+    case RequestBudget::Verdict::Fine:
+      return true;
+    case RequestBudget::Verdict::Refuse:
+      reply_error({}, ErrorCode::Limit, "Too many requests at once; wait a moment.");
+      return false;
+    case RequestBudget::Verdict::Close:
+      break;
+  }
+  if (const auto transport = transport_.lock()) {
+    transport->close_politely(kPolicyViolation, "Too many requests.");
+  }
+  return false;
+}
+
+void Conversation::receive(std::string_view bytes, Millis now) {
+  if (!within_budget(now)) return;
   auto decoded = decode(bytes);
   if (auto* error = std::get_if<Error>(&decoded)) return reply(std::move(*error));
   auto& request = std::get<Request>(decoded);

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "lobby/lobby.hpp"
+#include "net/limits.hpp"
 #include "protocol/client_messages.hpp"
 
 namespace avinas::server {
@@ -25,10 +26,13 @@ class Transport {
 
 class Conversation final : public Recipient, public std::enable_shared_from_this<Conversation> {
  public:
-  Conversation(ConnectionId id, Lobby& lobby, std::weak_ptr<Transport> transport);
+  Conversation(ConnectionId id, Lobby& lobby, const ClientLimits& limits,
+               std::weak_ptr<Transport> transport);
 
-  /// A message came in. Connection thread only.
-  void receive(std::string_view bytes);
+  /// A message came in at `now`. Connection thread only.
+  void receive(std::string_view bytes, Millis now);
+  /// The player has said who he is. Connection thread only.
+  bool welcomed() const { return player_.has_value(); }
   /// The connection is gone. Connection thread only.
   void ended();
   /// The outbox dropped updates and has room again. Connection thread only.
@@ -49,10 +53,12 @@ class Conversation final : public Recipient, public std::enable_shared_from_this
   void reply(const protocol::ServerMessage& message);
   void reply_error(const std::string& id, protocol::ErrorCode code, std::string sentence);
   void leave_table();
+  bool within_budget(Millis now);
 
   const ConnectionId id_;
   Lobby& lobby_;
   const std::weak_ptr<Transport> transport_;
+  RequestBudget budget_;
   std::optional<Player> player_;
   std::shared_ptr<TableActor> table_;
 };

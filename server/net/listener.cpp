@@ -13,6 +13,7 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
+#include "net/origin.hpp"
 #include "net/websocket.hpp"
 #include "protocol/codec.hpp"
 
@@ -36,6 +37,7 @@ struct Serving {
   const HttpHandler& http;
   Lobby& lobby;
   Connections& connections;
+  const Config& config;
 };
 
 bool offers_our_protocol(const HttpRequest& request) {
@@ -45,7 +47,7 @@ bool offers_our_protocol(const HttpRequest& request) {
 }
 
 /// Hands the connection over to the WebSocket, or says why not.
-std::optional<HttpResponse> refuse_upgrade(const HttpRequest& request) {
+std::optional<HttpResponse> refuse_upgrade(const HttpRequest& request, const Config& config) {
   const std::string_view target(request.target().data(), request.target().size());
   if (target != "/ws") {
     return plain_response(request, http::status::not_found, "The WebSocket is at /ws.");
@@ -54,6 +56,12 @@ std::optional<HttpResponse> refuse_upgrade(const HttpRequest& request) {
     return plain_response(request, http::status::bad_request,
                           "The WebSocket speaks the subprotocol avinas.v1.");
   }
+  if (!origin_allowed(request[http::field::origin], request[http::field::host],
+                      config.host_names)) {
+    return plain_response(request, http::status::forbidden,
+                          "Pages of another site may not connect; the host can name this one with "
+                          "--host-name.");
+  }
   return std::nullopt;
 }
 
@@ -61,7 +69,9 @@ void hand_over(const Serving& serving, beast::tcp_stream& stream, const HttpRequ
   tcp::socket plain = stream.release_socket();
   const auto protocol = plain.local_endpoint().protocol();
   Socket socket(serving.context, protocol, plain.release());
-  serve_websocket(std::move(socket), request, serving.lobby, serving.connections);
+  const bool served = serve_websocket(std::move(socket), request, serving.lobby,
+                                      serving.connections, serving.config.limits);
+  if (!served) spdlog::debug("A connection was refused: its address has too many");
 }
 
 asio::awaitable<void> serve_connection(Serving serving, tcp::socket socket) {
@@ -92,13 +102,14 @@ asio::awaitable<void> serve_connection(Serving serving, tcp::socket socket) {
     } else {
       const HttpRequest request = parser.release();
       if (beast::websocket::is_upgrade(request)) {
-        auto refusal = refuse_upgrade(request);
+        auto refusal = refuse_upgrade(request, serving.config);
         if (!refusal) {
           stream.expires_never();
           hand_over(serving, stream, request);
           co_return;
         }
         response = std::move(*refusal);
+        response.keep_alive(false);
       } else {
         response = serving.http.handle(request);
       }
@@ -139,12 +150,13 @@ tcp::acceptor bind(asio::io_context& context, const std::string& address, std::u
 
 Listener::Listener(std::vector<asio::io_context*> contexts, const std::string& address,
                    std::uint16_t port, const HttpHandler& handler, Lobby& lobby,
-                   Connections& connections)
+                   Connections& connections, const Config& config)
     : contexts_(std::move(contexts)),
       acceptor_(bind(*contexts_.front(), address, port)),
       http_(handler),
       lobby_(lobby),
-      connections_(connections) {}
+      connections_(connections),
+      config_(config) {}
 
 void Listener::start() { accept(); }
 
@@ -160,9 +172,10 @@ void Listener::accept() {
     if (!error) {
       error_code ignored;
       socket.set_option(tcp::no_delay(true), ignored);
-      asio::co_spawn(context,
-                     serve_connection({context, http_, lobby_, connections_}, std::move(socket)),
-                     asio::detached);
+      asio::co_spawn(
+          context,
+          serve_connection({context, http_, lobby_, connections_, config_}, std::move(socket)),
+          asio::detached);
     } else {
       spdlog::warn("A connection could not be accepted: {}", error.message());
     }

@@ -9,6 +9,7 @@
 
 #include "net/connections.hpp"
 #include "net/http.hpp"
+#include "ops/config.hpp"
 
 namespace avinas::server {
 
@@ -17,7 +18,8 @@ class Listener {
   /// Binds at once; throws std::runtime_error with a sentence that names the port if that fails.
   /// New connections go to the contexts in turn. Everything passed outlives the listener.
   Listener(std::vector<boost::asio::io_context*> contexts, const std::string& address,
-           std::uint16_t port, const HttpHandler& http, Lobby& lobby, Connections& connections);
+           std::uint16_t port, const HttpHandler& http, Lobby& lobby, Connections& connections,
+           const Config& config);
 
   void start();
   void stop();
@@ -31,6 +33,7 @@ class Listener {
   const HttpHandler& http_;
   Lobby& lobby_;
   Connections& connections_;
+  const Config& config_;
   std::size_t next_ = 0;
 };
 

@@ -45,7 +45,7 @@ class Server {
         store_(make_store(config)),
         http_(files_, *store_),
         lobby_(pointers(), *store_, {pace_of(config), config.deal_seed}),
-        listener_(pointers(), config.address, config.port, http_, lobby_, connections_),
+        listener_(pointers(), config.address, config.port, http_, lobby_, connections_, config),
         signals_(*contexts_.front(), SIGTERM, SIGINT),
         leaving_(*contexts_.front()) {}
 

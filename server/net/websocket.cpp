@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "net/websocket.hpp"
 
+#include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket.hpp>
 
 #include "net/outbox.hpp"
+#include "ops/time_source.hpp"
 #include "protocol/codec.hpp"
 
 namespace avinas::server {
@@ -25,32 +27,24 @@ template <typename Stream>
 class WebSocketConnection final : public Transport,
                                   public std::enable_shared_from_this<WebSocketConnection<Stream>> {
  public:
-  WebSocketConnection(Stream stream, Lobby& lobby, Connections& connections)
+  WebSocketConnection(Stream stream, Connections& connections)
       : socket_(std::move(stream)),
-        lobby_(lobby),
         connections_(connections),
-        id_(connections.next_id()) {}
+        id_(connections.next_id()),
+        hello_timer_(socket_.get_executor()) {}
 
   ~WebSocketConnection() override { connections_.remove(id_); }
 
-  void start(const HttpRequest& upgrade) {
-    conversation_ = std::make_shared<Conversation>(id_, lobby_, this->weak_from_this());
-    connections_.add(id_, this->weak_from_this());
-    websocket::stream_base::timeout limits{kHandshake, kIdle, true};
-    socket_.set_option(limits);
-    socket_.read_message_max(protocol::kMaxMessageBytes);
-    socket_.auto_fragment(false);
-    socket_.text(true);
-    const bool offered = upgrade.count(beast::http::field::sec_websocket_protocol) > 0;
-    socket_.set_option(websocket::stream_base::decorator([offered](websocket::response_type& r) {
-      r.set(beast::http::field::server, "avinas");
-      if (offered) {
-        r.set(beast::http::field::sec_websocket_protocol, std::string(protocol::kSubprotocol));
-      }
-    }));
-    socket_.async_accept(upgrade, [self = this->shared_from_this()](error_code error) {
-      if (!error) self->read();
-    });
+  bool start(const HttpRequest& upgrade, Lobby& lobby, const ClientLimits& limits) {
+    error_code error;
+    const auto peer = beast::get_lowest_layer(socket_).remote_endpoint(error);
+    const std::string address = error ? std::string() : peer.address().to_string();
+    if (!connections_.add(id_, this->weak_from_this(), address, limits.connections_per_address)) {
+      return false;
+    }
+    conversation_ = std::make_shared<Conversation>(id_, lobby, limits, this->weak_from_this());
+    accept(upgrade);
+    return true;
   }
 
   void send(std::shared_ptr<const std::string> bytes, SendKind kind) override {
@@ -71,6 +65,35 @@ class WebSocketConnection final : public Transport,
   }
 
  private:
+  void accept(const HttpRequest& upgrade) {
+    socket_.set_option(websocket::stream_base::timeout{kHandshake, kIdle, true});
+    socket_.read_message_max(protocol::kMaxMessageBytes);
+    socket_.auto_fragment(false);
+    socket_.text(true);
+    const bool offered = upgrade.count(beast::http::field::sec_websocket_protocol) > 0;
+    socket_.set_option(websocket::stream_base::decorator([offered](websocket::response_type& r) {
+      r.set(beast::http::field::server, "avinas");
+      if (offered) {
+        r.set(beast::http::field::sec_websocket_protocol, std::string(protocol::kSubprotocol));
+      }
+    }));
+    socket_.async_accept(upgrade, [self = this->shared_from_this()](error_code error) {
+      if (error) return;
+      self->await_hello();
+      self->read();
+    });
+  }
+
+  /// Who says nothing holds no connection.
+  void await_hello() {
+    hello_timer_.expires_after(kTimeToHello);
+    hello_timer_.async_wait([weak = this->weak_from_this()](error_code error) {
+      const auto self = weak.lock();
+      if (!self || error || self->conversation_->welcomed()) return;
+      self->close_politely(websocket::close_code::policy_error, "Say hello first.");
+    });
+  }
+
   void read() {
     socket_.async_read(buffer_, [self = this->shared_from_this()](error_code error, std::size_t) {
       self->on_read(error);
@@ -83,7 +106,8 @@ class WebSocketConnection final : public Transport,
       close_politely(websocket::close_code::unknown_data, "Text frames only.");
     } else {
       const auto data = buffer_.cdata();
-      conversation_->receive({static_cast<const char*>(data.data()), data.size()});
+      conversation_->receive({static_cast<const char*>(data.data()), data.size()},
+                             current_time().steady);
     }
     buffer_.consume(buffer_.size());
     read();
@@ -127,9 +151,12 @@ class WebSocketConnection final : public Transport,
   }
 
   websocket::stream<Stream> socket_;
-  Lobby& lobby_;
   Connections& connections_;
   const ConnectionId id_;
+  asio::basic_waitable_timer<std::chrono::steady_clock,
+                             asio::wait_traits<std::chrono::steady_clock>,
+                             typename Stream::executor_type>
+      hello_timer_;
   std::shared_ptr<Conversation> conversation_;
   beast::flat_buffer buffer_;
   Outbox outbox_;
@@ -141,10 +168,10 @@ class WebSocketConnection final : public Transport,
 
 }  // namespace
 
-void serve_websocket(Socket socket, const HttpRequest& upgrade, Lobby& lobby,
-                     Connections& connections) {
-  std::make_shared<WebSocketConnection<Socket>>(std::move(socket), lobby, connections)
-      ->start(upgrade);
+bool serve_websocket(Socket socket, const HttpRequest& upgrade, Lobby& lobby,
+                     Connections& connections, const ClientLimits& limits) {
+  return std::make_shared<WebSocketConnection<Socket>>(std::move(socket), connections)
+      ->start(upgrade, lobby, limits);
 }
 
 }  // namespace avinas::server

@@ -15,9 +15,9 @@ namespace avinas::server {
 using Socket =
     boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
 
-/// Answers the upgrade and serves the connection until it ends. `lobby` and `connections` outlive
-/// it.
-void serve_websocket(Socket socket, const HttpRequest& upgrade, Lobby& lobby,
-                     Connections& connections);
+/// Answers the upgrade and serves the connection until it ends. False if its address has too many
+/// connections already. `lobby`, `connections` and `limits` outlive it.
+bool serve_websocket(Socket socket, const HttpRequest& upgrade, Lobby& lobby,
+                     Connections& connections, const ClientLimits& limits);
 
 }  // namespace avinas::server

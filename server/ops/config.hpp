@@ -5,6 +5,9 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
+
+#include "net/limits.hpp"
 
 namespace avinas::server {
 
@@ -16,7 +19,9 @@ struct Config {
   std::string log_level = "info";
   std::string client;           ///< folder of the browser client; empty: beside the executable
   unsigned bot_pace_ms = 1150;  ///< the middle of a bot's pause
-  bool testing = false;         ///< allows what would spoil a real game
+  std::vector<std::string> host_names;  ///< under which browsers may come; empty: any that it has
+  ClientLimits limits;
+  bool testing = false;  ///< allows what would spoil a real game
   std::optional<std::uint64_t> deal_seed{};
 };
 

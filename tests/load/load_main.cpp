@@ -84,8 +84,18 @@ std::uint16_t port_in(const std::string& output) {
 }
 
 Result run_avinas(const Settings& settings, const std::string& data) {
-  std::vector<std::string> command{settings.server, "serve",     "--port",    "0",
-                                   "--address",     "127.0.0.1", "--threads", "1"};
+  std::vector<std::string> command{settings.server,
+                                   "serve",
+                                   "--port",
+                                   "0",
+                                   "--address",
+                                   "127.0.0.1",
+                                   "--threads",
+                                   "1",
+                                   "--request-rate",
+                                   "1000000",
+                                   "--connections-per-address",
+                                   "0"};
   if (!data.empty()) command.insert(command.end(), {"--data", data});
   ChildProcess server(command, " threads", settings.pin ? kServerCore : -1);
   const auto endpoint = loopback(port_in(server.output()));

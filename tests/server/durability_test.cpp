@@ -217,7 +217,8 @@ TEST_F(Durability, OnAFullDiskTheTablePausesSaysSoAndGoesOn) {
   EXPECT_EQ(mover.ask({{"type", "act"}, {"action", "pass"}})["code"], "unavailable");
   ::prlimit(server.process().id(), RLIMIT_FSIZE, &usual, nullptr);
   EXPECT_EQ(mover.client->answer_to(id)["type"], "update");
-  for (TestPlayer& player : players) player.client->catch_up(mover.client->version + 2);
+  const std::uint64_t going_on = mover.client->version + 2;  // stalled, and not any more
+  for (TestPlayer& player : players) player.client->catch_up(going_on);
   EXPECT_EQ(players[0].view()["standstill"], "none");
   play(players, 10);
 }

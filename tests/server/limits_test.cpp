@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// Hostile clients meet limits, and the tables beside them do not notice.
+#include "net/limits.hpp"
+
+#include <gtest/gtest.h>
+
+#include "net/origin.hpp"
+#include "net/outbox.hpp"
+#include "support/ws_client.hpp"
+
+namespace avinas {
+using namespace testing;
+using namespace server;
+using Verdict = RequestBudget::Verdict;
+
+TEST(RequestBudget, ABurstThenTheRateThenRefusalsThenTheEnd) {
+  RequestBudget budget(10);
+  Millis now{5'000};
+  for (int i = 0; i < 40; ++i) EXPECT_EQ(budget.take(now), Verdict::Fine);
+  EXPECT_EQ(budget.take(now), Verdict::Refuse);
+  now += Millis(1'000);
+  for (int i = 0; i < 10; ++i) EXPECT_EQ(budget.take(now), Verdict::Fine);
+  for (int i = 0; i < kRefusalsBeforeClose; ++i) EXPECT_EQ(budget.take(now), Verdict::Refuse);
+  EXPECT_EQ(budget.take(now), Verdict::Close);
+}
+
+TEST(Origin, OnlyPagesOfThisServerOrOfItsNamesMayConnect) {
+  EXPECT_TRUE(origin_allowed("", "a:8080", {}));
+  EXPECT_TRUE(origin_allowed("http://a:8080", "a:8080", {}));
+  EXPECT_FALSE(origin_allowed("http://evil:8080", "a:8080", {}));
+  EXPECT_FALSE(origin_allowed("http://a:80", "a:8080", {}));
+  EXPECT_FALSE(origin_allowed("null", "a:8080", {}));
+  EXPECT_TRUE(origin_allowed("https://club.example", "10.0.0.1:8080", {"club.example"}));
+  EXPECT_TRUE(origin_allowed("https://club.example:444", "x", {"other", "club.example"}));
+  EXPECT_FALSE(origin_allowed("https://evil.example", "club.example", {"club.example"}));
+}
+
+TEST(Outbox, ASlowReaderIsSkippedAheadToTheNewestViewAndKeepsItsAnswers) {
+  Outbox outbox;
+  const auto bytes = [](const char* text) { return std::make_shared<const std::string>(text); };
+  outbox.push(bytes("answer"), SendKind::Reply);
+  for (std::size_t i = 0; i < kMaxWaitingUpdates; ++i) {
+    EXPECT_EQ(outbox.push(bytes("update"), SendKind::Update), Outbox::Fits::Yes);
+  }
+  EXPECT_EQ(outbox.push(bytes("one more"), SendKind::Update), Outbox::Fits::Skipped);
+  outbox.push(bytes("view"), SendKind::View);
+  EXPECT_EQ(*outbox.pop(), "answer");
+  EXPECT_EQ(*outbox.pop(), "view");
+  EXPECT_TRUE(outbox.empty());
+}
+
+TEST(Outbox, AHopelessReaderIsGivenUp) {
+  Outbox outbox;
+  const auto block = std::make_shared<const std::string>(kMaxOutboxBytes / 4, 'x');
+  for (int i = 0; i < 4; ++i) {
+    EXPECT_EQ(outbox.push(block, SendKind::Reply), Outbox::Fits::Yes);
+  }
+  EXPECT_EQ(outbox.push(block, SendKind::Reply), Outbox::Fits::No);
+}
+
+TEST(Flood, IsRefusedWithAnErrorAndThenClosedWith1008WhileATablePlaysOn) {
+  TestServer server({"--request-rate", "10"});
+  std::array<TestPlayer, 4> players;
+  seat_four(server.port(), players);
+  WsClient flooder(server.port());
+  bool refused = false;
+  try {
+    for (int i = 0; i < 1'000; ++i) {
+      flooder.send_text("rubbish");
+      if (i % 10 == 9) {
+        for (int answer = 0; answer < 10; ++answer) refused |= flooder.read()["code"] == "limit";
+      }
+    }
+    FAIL() << "the flood was not ended";
+  } catch (const Disconnected&) {
+    EXPECT_EQ(flooder.close_code(), 1008);
+  }
+  EXPECT_TRUE(refused);
+  for (TestPlayer& player : players) {
+    if (!player.to_act()) continue;
+    EXPECT_EQ(player.ask(lawful_request(player.view(), 0))["type"], "update");
+    break;
+  }
+}
+
+TEST(Connections, FromOneAddressAreLimited) {
+  TestServer server({"--connections-per-address", "2"});
+  WsClient first(server.port()), second(server.port());
+  EXPECT_THROW(WsClient third(server.port()), Disconnected);
+}
+
+TEST(Upgrade, OfAForeignPageOrAnotherSubprotocolIsRefused) {
+  TestServer server;
+  const auto upgrade = [&](const std::string& headers) {
+    return raw_exchange(
+               server.port(),
+               "GET /ws HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+               "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n" +
+                   headers + "\r\n")
+        .substr(9, 3);
+  };
+  EXPECT_EQ(upgrade("Origin: https://evil.example\r\nConnection: close\r\n"), "403");
+  EXPECT_EQ(upgrade("Sec-WebSocket-Protocol: chess.v1\r\nConnection: close\r\n"), "400");
+}
+
+TEST(Http, SmuggledLengthsAreRefused) {
+  TestServer server;
+  const std::string answer = raw_exchange(
+      server.port(),
+      "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n"
+      "Connection: close\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+  EXPECT_EQ(answer.find("HTTP/1.1 "), answer.rfind("HTTP/1.1 ")) << "two requests were answered";
+}
+
+}  // namespace avinas
