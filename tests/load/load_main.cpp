@@ -129,6 +129,17 @@ Result run_avinas(const Settings& settings, const std::string& data) {
   return result;
 }
 
+/// From the start of the process to a server that listens, on the data of a run.
+double restart_seconds(const Settings& settings, const std::string& data) {
+  const auto start = Clock::now();
+  ChildProcess server(
+      {settings.server, "serve", "--port", "0", "--address", "127.0.0.1", "--data", data},
+      " threads");
+  const double took = std::chrono::duration<double>(Clock::now() - start).count();
+  server.signal(SIGTERM);
+  return took;
+}
+
 /// A client of the bare server: four take turns.
 class Echo {
  public:
@@ -222,6 +233,7 @@ int main(int argc, char** argv) {
 
   const Result memory = run_avinas(settings, {});
   const Result journal = run_avinas(settings, data.string());
+  const double restart = restart_seconds(settings, data.string());
   const Result bare = run_bare(settings, memory);
   fs::remove_all(data);
   std::printf(
@@ -234,4 +246,5 @@ int main(int argc, char** argv) {
               memory.moves_per_second / bare.moves_per_second,
               journal.moves_per_second / bare.moves_per_second,
               journal.moves_per_second / memory.moves_per_second);
+  std::printf("restart with %d tables in play: listening after %.2f s\n", settings.tables, restart);
 }
