@@ -26,6 +26,7 @@ struct Settings {
   int tables = 100;
   int seconds = 5;
   bool pin = true;
+  bool keep = false;
 };
 
 struct Result {
@@ -227,6 +228,7 @@ int main(int argc, char** argv) {
   app.add_option("--seconds", settings.seconds, "Time measured for each")->check(CLI::Range(1, 60));
   app.add_option("--server", settings.server, "The avinas executable");
   app.add_flag("!--no-pin", settings.pin, "Do not pin server and clients to a core each");
+  app.add_flag("--keep", settings.keep, "Keep the data, and say where it is");
   CLI11_PARSE(app, argc, argv);
   if (settings.pin) pin_self(kClientCore);
   const fs::path data = fs::temp_directory_path() / ("avinas-load-" + std::to_string(::getpid()));
@@ -235,7 +237,11 @@ int main(int argc, char** argv) {
   const Result journal = run_avinas(settings, data.string());
   const double restart = restart_seconds(settings, data.string());
   const Result bare = run_bare(settings, memory);
-  fs::remove_all(data);
+  if (settings.keep) {
+    std::printf("data kept in %s\n", data.c_str());
+  } else {
+    fs::remove_all(data);
+  }
   std::printf(
       "%d tables of four, one thread, %.0f bytes in and %.0f bytes to each of four a move\n",
       settings.tables, memory.bytes_per_move_out, memory.bytes_per_frame);
