@@ -123,8 +123,8 @@ Result run_avinas(const Settings& settings, const std::string& data) {
       });
       while (!done) context.run_one();
     }
-    clients[clients.size() - 4]->start_match();
   }
+  for (std::size_t host = 0; host < clients.size(); host += 4) clients[host]->start_match();
   Result result = measure(context, run, server, settings.seconds);
   server.signal(SIGTERM);
   return result;
