@@ -255,7 +255,7 @@ TEST_F(Durability, AStoredResultThatTheRulesDoNotFindStopsThatTableAlone) {
   {
     SQLite::Database database((folder / kDatabaseName).string(), SQLite::OPEN_READWRITE);
     const int changed = database.exec(
-        "UPDATE journal SET entry = replace(entry, '\"overbid\":false', '\"overbid\":true') "
+        "UPDATE journal SET entry = replace(entry, '\"sevens\":', '\"sevens\":1') "
         "WHERE entry LIKE '{\"type\":\"scored\"%' AND table_code = '" +
         code + "'");
     ASSERT_GT(changed, 0);
