@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { type Page, expect, test } from '@playwright/test';
-import { enter, newPlayer, playHand } from './player';
+import { enter, newPlayer, nextHand, playHand, step } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -94,10 +94,7 @@ test('an illegal card is refused with its rule, and the table goes on', async ({
   const page = await newPlayer(browser, 27);
   await withBots(page);
   for (let i = 0; i < 300 && (await page.locator('.hand button.dimmed').count()) === 0; i += 1) {
-    const pass = page.getByRole('button', { name: 'Pass', exact: true });
-    if (await pass.count()) await pass.click();
-    const legal = page.locator('.hand button[data-legal]');
-    if ((await legal.count()) > 0 && (await page.locator('.hand button.dimmed').count()) === 0) await legal.first().click();
+    if ((await step(page)) === 'hand over') await nextHand([page]);
   }
   await page.locator('.hand button.dimmed').first().click();
   await expect(page.getByRole('alert').filter({ hasText: /R[345]\.\d/ })).toBeVisible();
