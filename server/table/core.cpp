@@ -2,16 +2,19 @@
 // Inputs of a table: who comes and goes, what is asked, what follows from it.
 #include "table/core.hpp"
 
+#include "bots/bot.hpp"
 #include "protocol/codec.hpp"
 #include "rules/match.hpp"
-#include "table/evolve.hpp"
 #include "table/match_record.hpp"
 
 namespace avinas::server {
 
 using namespace protocol;
 
-TableCore::TableCore(Chance& chance, Pace pace) : chance_(chance), pace_(pace) {}
+TableParts usual_parts() { return {deal_by_shuffle, bots::choose}; }
+
+TableCore::TableCore(Chance& chance, Pace pace, TableParts parts)
+    : chance_(chance), pace_(pace), parts_(std::move(parts)) {}
 
 Effects TableCore::open(const TableOpened& opened, const std::string& request, Now now) {
   Effects effects;
@@ -21,7 +24,7 @@ Effects TableCore::open(const TableOpened& opened, const std::string& request, N
 }
 
 void TableCore::replay(const JournalEntry& entry) {
-  evolve(state_, entry);
+  evolve(state_, entry, parts_.dealing);
   if (!entry.request.empty()) remember(entry.by, {entry.request, nullptr});
   if (std::holds_alternative<HandDealt>(entry.event)) clocks_.start_hand(state_.options);
   touch_info();
@@ -45,7 +48,7 @@ void TableCore::happen(TableEvent event, Now now, Effects& effects, const Player
                        const std::string& request) {
   JournalEntry entry{std::move(event), now.unix_ms, by, request};
   const bool acted = std::holds_alternative<Acted>(entry.event);
-  evolve(state_, entry);
+  evolve(state_, entry, parts_.dealing);
   if (acted) clocks_.acted(std::get<Acted>(entry.event).seat);
   if (std::holds_alternative<HandDealt>(entry.event)) clocks_.start_hand(state_.options);
   automatic_moved_ = true;
@@ -198,7 +201,7 @@ std::optional<TableEvent> TableCore::consequence_of_match(Now now) {
   if (!match.next) return SeedDrawn{chance_.seed()};
   if (!moving() || !everyone_ready()) return std::nullopt;
   const Seat dealer = next_dealer(match.state);
-  return HandDealt{dealer, shuffle::deal(match.next->server, match.next->players, dealer)};
+  return HandDealt{dealer, parts_.dealing(*match.next, dealer)};
 }
 
 /// Every human who plays himself has said so. Where nobody does, the bots' pause decides.

@@ -15,6 +15,7 @@
 #include "table/clocks.hpp"
 #include "table/decide.hpp"
 #include "table/event.hpp"
+#include "table/evolve.hpp"
 
 namespace avinas::server {
 
@@ -97,10 +98,20 @@ inline constexpr std::size_t kMaxConnections = 10'000;
 /// one or two under way.
 inline constexpr std::size_t kRememberedRequests = 32;
 
+/// What a table asks others for: the cards that seeds give, and what a bot plays. Tests put in
+/// their own, to deal a chosen world.
+struct TableParts {
+  using Strategy = std::function<std::optional<Action>(const View&)>;
+  Dealing dealing;
+  Strategy strategy;
+};
+/// Those of real play: `shuffle::deal` and `bots::choose`.
+TableParts usual_parts();
+
 class TableCore {
  public:
   /// `chance` outlives the core.
-  TableCore(Chance& chance, Pace pace);
+  TableCore(Chance& chance, Pace pace, TableParts parts = usual_parts());
 
   /// The first input of a new table.
   Effects open(const TableOpened& opened, const std::string& request, Now now);
@@ -180,6 +191,7 @@ class TableCore {
 
   Chance& chance_;
   Pace pace_;
+  TableParts parts_;
   TableState state_;
   std::uint64_t version_ = 0;
 

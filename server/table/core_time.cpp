@@ -2,7 +2,6 @@
 // Time at a table: clocks, absence, and the pace of the seats that the server plays.
 #include <algorithm>
 
-#include "bots/bot.hpp"
 #include "rules/match.hpp"
 #include "rules/view.hpp"
 #include "table/core.hpp"
@@ -133,7 +132,7 @@ void TableCore::act_automatically(Now now, Effects& effects) {
   if (!moving() || awaits_deal(state_)) return;
   for (Seat seat : kAllSeats) {
     if (!is_automatic(state_.seats[seat])) continue;
-    if (const auto action = bots::choose(view(state_.match->state, Observer::of(seat)))) {
+    if (const auto action = parts_.strategy(view(state_.match->state, Observer::of(seat)))) {
       happen(Acted{seat, *action}, now, effects);
       return;
     }

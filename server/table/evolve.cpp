@@ -29,6 +29,7 @@ void clear_proposals(TableState& table) { table.proposals = {}; }
 struct Evolution {
   TableState& table;
   const JournalEntry& entry;
+  const Dealing& dealing;
 
   void operator()(const TableOpened& e) const {
     table.code = e.code;
@@ -79,7 +80,7 @@ struct Evolution {
   }
   void operator()(const HandDealt& e) const {
     TableMatch& match = match_of(table);
-    if (!match.next || shuffle::deal(match.next->server, match.next->players, e.dealer) != e.deal) {
+    if (!match.next || dealing(*match.next, e.dealer) != e.deal) {
       throw JournalMismatch("the deal does not follow from its seeds");
     }
     ClaimedDeal deal;
@@ -139,8 +140,12 @@ struct Evolution {
 
 }  // namespace
 
-void evolve(TableState& table, const JournalEntry& entry) {
-  std::visit(Evolution{table, entry}, entry.event);
+Deal deal_by_shuffle(const DealSeeds& seeds, Seat dealer) {
+  return shuffle::deal(seeds.server, seeds.players, dealer);
+}
+
+void evolve(TableState& table, const JournalEntry& entry, const Dealing& dealing) {
+  std::visit(Evolution{table, entry, dealing}, entry.event);
 }
 
 }  // namespace avinas::server

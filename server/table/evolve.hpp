@@ -2,6 +2,7 @@
 // How an event changes a table. The same function runs in play and in recovery.
 #pragma once
 
+#include <functional>
 #include <stdexcept>
 
 #include "table/event.hpp"
@@ -13,7 +14,11 @@ struct JournalMismatch : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// The hands that the seeds of a deal give: `shuffle::deal`, but for tests that choose the cards.
+using Dealing = std::function<Deal(const DealSeeds&, Seat dealer)>;
+Deal deal_by_shuffle(const DealSeeds& seeds, Seat dealer);
+
 /// Applies one event. Throws JournalMismatch if it does not follow from the state.
-void evolve(TableState& table, const JournalEntry& entry);
+void evolve(TableState& table, const JournalEntry& entry, const Dealing& dealing);
 
 }  // namespace avinas::server

@@ -35,15 +35,6 @@ TEST(NonInterference, R7_1_BytesOfEveryObserverAreTheSameInEveryWorldHeCannotTel
 /// A view with something added to it that its observer may not know.
 using Leak = void (*)(View&, const MatchState&, Observer);
 
-const HandInPlay* hand_of(const MatchState& state) {
-  return std::visit(
-      [](const auto& phase) -> const HandInPlay* {
-        if constexpr (requires { phase.hand; }) return &phase.hand;
-        return nullptr;
-      },
-      state.phase);
-}
-
 void leak_spectator_hand(View& v, const MatchState& s, Observer o) {
   if (!o.seat) v.hand.push_back(hand_of(s)->dealt[Seat::North][0]);
 }

@@ -40,6 +40,16 @@ inline std::optional<MatchState> replay(const Course& course) {
   return state;
 }
 
+/// The hand being played, if one is.
+inline const HandInPlay* hand_of(const MatchState& state) {
+  return std::visit(
+      [](const auto& phase) -> const HandInPlay* {
+        if constexpr (requires { phase.hand; }) return &phase.hand;
+        return nullptr;
+      },
+      state.phase);
+}
+
 namespace detail {
 
 struct Slot {
@@ -142,10 +152,13 @@ inline bool same_tricks(const View& a, const View& b) {
 
 }  // namespace detail
 
+/// Whether an observer may have forgotten older tricks, which the table no longer shows.
+enum class Memory { Forgets, Remembers };
+
 /// A course that looks the same to `observer` now, reached by `tries` random exchanges of cards
 /// that he cannot tell apart. `changed` says how many were possible.
 inline Course other_world(const Course& truth, const MatchState& state, Observer observer, Rng& rng,
-                          int tries, int& changed) {
+                          int tries, int& changed, Memory memory = Memory::Forgets) {
   using namespace detail;
   Course world = truth;
   change_hidden_signal(world, observer, rng);
@@ -166,7 +179,7 @@ inline Course other_world(const Course& truth, const MatchState& state, Observer
   const CardSet older = older_plays(truth, state, observer);
   for (int i = 0; i < tries; ++i) {
     try_pool(hidden);
-    try_pool(older);
+    if (memory == Memory::Forgets) try_pool(older);
   }
   return world;
 }
