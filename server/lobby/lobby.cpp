@@ -124,6 +124,7 @@ std::size_t Lobby::player_count() const {
 }
 
 void Lobby::set_stalled(bool stalled, const std::string& why) {
+  stalled_ = stalled;
   const std::scoped_lock lock(mutex_);
   for (const auto& [code, actor] : tables_) actor->set_stalled(stalled, why);
 }

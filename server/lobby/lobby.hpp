@@ -61,6 +61,8 @@ class Lobby {
                   std::function<void(std::string code)> opened);
   std::shared_ptr<TableActor> find_table(const std::string& code) const;
 
+  /// The storage takes nothing at present.
+  bool stalled() const { return stalled_; }
   std::size_t table_count() const;
   std::size_t player_count() const;
 
@@ -76,6 +78,7 @@ class Lobby {
   std::unordered_map<std::string, std::shared_ptr<TableActor>> tables_;
   std::unordered_map<std::string, std::string> opened_by_;  ///< player and request → code
   std::size_t next_context_ = 0;
+  std::atomic<bool> stalled_ = false;
 };
 
 }  // namespace avinas::server

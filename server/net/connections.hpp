@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The WebSocket connections that are open, so that they can be counted, limited and closed.
+// The WebSocket connections that are open, so that they can be counted and closed.
 #pragma once
 
 #include <atomic>
@@ -16,9 +16,7 @@ namespace avinas::server {
 class Connections {
  public:
   ConnectionId next_id() { return ++last_id_; }
-  /// False if `address` has `limit` connections already; 0 is no limit.
-  bool add(ConnectionId id, std::weak_ptr<Transport> transport, const std::string& address,
-           unsigned limit);
+  void add(ConnectionId id, std::weak_ptr<Transport> transport);
   void remove(ConnectionId id);
   std::size_t count() const;
   std::vector<std::shared_ptr<Transport>> all() const;
@@ -26,12 +24,7 @@ class Connections {
  private:
   std::atomic<ConnectionId> last_id_{0};
   mutable std::mutex mutex_;
-  struct Open {
-    std::weak_ptr<Transport> transport;
-    std::string address;
-  };
-  std::unordered_map<ConnectionId, Open> open_;
-  std::unordered_map<std::string, unsigned> by_address_;
+  std::unordered_map<ConnectionId, std::weak_ptr<Transport>> open_;
 };
 
 }  // namespace avinas::server

@@ -15,14 +15,19 @@ constexpr std::uint16_t kPolicyViolation = 1008;
 }  // namespace
 
 Conversation::Conversation(ConnectionId id, Lobby& lobby, const ClientLimits& limits,
+                           std::shared_ptr<AddressAccount> account,
                            std::weak_ptr<Transport> transport)
     : id_(id),
       lobby_(lobby),
       transport_(std::move(transport)),
-      budget_(limits.requests_per_second) {}
+      budget_(limits.requests_per_second),
+      account_(std::move(account)) {}
 
 bool Conversation::within_budget(Millis now) {
-  switch (budget_.take(now)) {
+  metrics().requests.fetch_add(1, std::memory_order_relaxed);
+  RequestBudget::Verdict verdict = budget_.take(now);
+  if (verdict == RequestBudget::Verdict::Fine) verdict = account_->take(now);
+  switch (verdict) {
     case RequestBudget::Verdict::Fine:
       return true;
     case RequestBudget::Verdict::Refuse:
@@ -31,10 +36,18 @@ bool Conversation::within_budget(Millis now) {
     case RequestBudget::Verdict::Close:
       break;
   }
+  close_for_flooding();
+  return false;
+}
+
+void Conversation::close_for_flooding() {
   if (const auto transport = transport_.lock()) {
     transport->close_politely(kPolicyViolation, "Too many requests.");
   }
-  return false;
+}
+
+void Conversation::receive_control(Millis now) {
+  if (budget_.take(now) == RequestBudget::Verdict::Close) close_for_flooding();
 }
 
 void Conversation::receive(std::string_view bytes, Millis now) {
@@ -54,8 +67,8 @@ void Conversation::outbox_drained() {
   if (table_) table_->post(SendView{id_, {}});
 }
 
-void Conversation::deliver(std::shared_ptr<const std::string> bytes, SendKind kind) {
-  if (const auto transport = transport_.lock()) transport->send(std::move(bytes), kind);
+void Conversation::deliver(Outgoing message) {
+  if (const auto transport = transport_.lock()) transport->send(std::move(message));
 }
 
 void Conversation::released() {
@@ -66,7 +79,8 @@ void Conversation::released() {
 
 void Conversation::on(const std::string& id, const TableCommand& command) {
   if (!table_) return reply_error(id, ErrorCode::NotAtTable, "Join a table first.");
-  table_->post(Command{id_, id, command});
+  const bool move = std::holds_alternative<Act>(command);
+  table_->post(Command{id_, id, command}, move ? std::make_shared<MoveTimer>() : nullptr);
 }
 
 void Conversation::on(const std::string& id, const Hello& hello) {
@@ -143,7 +157,10 @@ void Conversation::leave_table() {
 }
 
 void Conversation::reply(const ServerMessage& message) {
-  deliver(std::make_shared<const std::string>(encode(message)), SendKind::Reply);
+  if (const auto* error = std::get_if<Error>(&message)) {
+    metrics().errors[static_cast<std::size_t>(error->code)].fetch_add(1, std::memory_order_relaxed);
+  }
+  deliver({std::make_shared<const std::string>(encode(message))});
 }
 
 void Conversation::reply_error(const std::string& id, ErrorCode code, std::string sentence) {

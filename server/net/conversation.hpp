@@ -8,7 +8,7 @@
 #include <string_view>
 
 #include "lobby/lobby.hpp"
-#include "net/limits.hpp"
+#include "net/addresses.hpp"
 #include "protocol/client_messages.hpp"
 
 namespace avinas::server {
@@ -17,7 +17,7 @@ namespace avinas::server {
 class Transport {
  public:
   virtual ~Transport() = default;
-  virtual void send(std::shared_ptr<const std::string> bytes, SendKind kind) = 0;
+  virtual void send(Outgoing message) = 0;
   /// Says why and closes, once what was sent before is out.
   virtual void close_politely(std::uint16_t code, const std::string& reason) = 0;
   /// Runs the function on the connection's thread; any thread may call.
@@ -26,11 +26,14 @@ class Transport {
 
 class Conversation final : public Recipient, public std::enable_shared_from_this<Conversation> {
  public:
+  /// `account` is the client's address's.
   Conversation(ConnectionId id, Lobby& lobby, const ClientLimits& limits,
-               std::weak_ptr<Transport> transport);
+               std::shared_ptr<AddressAccount> account, std::weak_ptr<Transport> transport);
 
   /// A message came in at `now`. Connection thread only.
   void receive(std::string_view bytes, Millis now);
+  /// A ping, a pong or a close came in at `now`. Connection thread only.
+  void receive_control(Millis now);
   /// The player has said who he is. Connection thread only.
   bool welcomed() const { return player_.has_value(); }
   /// The connection is gone. Connection thread only.
@@ -38,7 +41,7 @@ class Conversation final : public Recipient, public std::enable_shared_from_this
   /// The outbox dropped updates and has room again. Connection thread only.
   void outbox_drained();
 
-  void deliver(std::shared_ptr<const std::string> bytes, SendKind kind) override;
+  void deliver(Outgoing message) override;
   void released() override;
 
  private:
@@ -54,11 +57,13 @@ class Conversation final : public Recipient, public std::enable_shared_from_this
   void reply_error(const std::string& id, protocol::ErrorCode code, std::string sentence);
   void leave_table();
   bool within_budget(Millis now);
+  void close_for_flooding();
 
   const ConnectionId id_;
   Lobby& lobby_;
   const std::weak_ptr<Transport> transport_;
   RequestBudget budget_;
+  const std::shared_ptr<AddressAccount> account_;
   std::optional<Player> player_;
   std::shared_ptr<TableActor> table_;
 };

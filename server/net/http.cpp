@@ -50,7 +50,8 @@ HttpResponse plain_response(const HttpRequest& request, http::status status, std
                    std::move(sentence) + "\n");
 }
 
-HttpResponse HttpHandler::handle(const HttpRequest& request) const {
+HttpResponse HttpHandler::handle(const HttpRequest& request,
+                                 const boost::asio::ip::address& client) const {
   if (request.method() != http::verb::get && request.method() != http::verb::head) {
     HttpResponse refused = plain_response(request, http::status::method_not_allowed,
                                           "Only GET and HEAD are answered here.");
@@ -60,6 +61,20 @@ HttpResponse HttpHandler::handle(const HttpRequest& request) const {
   const std::string_view target(request.target().data(), request.target().size());
   const std::string_view path = target.substr(0, target.find('?'));
   if (path == "/healthz") return plain_response(request, http::status::ok, "ok");
+  if (path == "/readyz") {
+    if (reports_.ready()) return plain_response(request, http::status::ok, "ready");
+    return plain_response(request, http::status::service_unavailable,
+                          "Not ready: the server is starting, ending, or cannot save.");
+  }
+  if (path == "/metrics") {
+    if (!reports_.may_read_metrics(client)) {
+      return plain_response(request, http::status::forbidden,
+                            "The metrics are for this machine and for those named with "
+                            "--metrics-from.");
+    }
+    return with_body(response_to(request, http::status::ok), request,
+                     "text/plain; version=0.0.4; charset=utf-8", reports_.metrics());
+  }
   if (const auto match = match_of(path); !match.empty()) {
     auto record = store_.find_record(std::string(match));
     if (!record) {

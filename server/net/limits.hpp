@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What one client may ask for, so that nobody can hurt a table.
+// What one client may ask for, so that nobody can hurt a table. Sizes of messages are in
+// protocol/codec.hpp, of what waits to be sent in outbox.hpp.
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 
 namespace avinas::server {
@@ -11,41 +13,72 @@ namespace avinas::server {
 struct ClientLimits {
   /// Requests a second that a connection may keep up. A fast player sends two.
   double requests_per_second = 40;
-  /// WebSocket connections from one address; 0: any number. A club behind one router has fifty
-  /// people with two tabs each; behind a proxy everybody comes from one address.
-  unsigned connections_per_address = 200;
+  /// Requests a second from one address in all: ten connections at their limit, or a club of two
+  /// hundred fast players behind one router.
+  double requests_per_second_per_address = 400;
+  /// Connections from one address, HTTP and WebSocket; 0: any number, as fast as they come. A club
+  /// behind one router has fifty people with two tabs, and each tab loads over a few connections.
+  unsigned connections_per_address = 400;
+  /// Time for the TLS handshake, for an HTTP request, and from the upgrade to a welcome: who says
+  /// nothing, or a byte at a time, holds no connection.
+  std::chrono::seconds handshake{10};
+  /// A connection that says nothing and answers no ping for this long is gone. Browsers answer
+  /// pings by themselves.
+  std::chrono::seconds idle{60};
+  /// A reader that takes nothing for this long while something waits for it is given up.
+  std::chrono::seconds stalled{30};
 };
 
 /// Seconds' worth of requests that may come at once: a page that comes back resends a few.
 inline constexpr double kBurstSeconds = 4;
 /// Requests refused in a row for their rate before the connection is closed.
 inline constexpr int kRefusalsBeforeClose = 50;
-/// Time from the handshake to a welcome; who says nothing holds no connection.
-inline constexpr std::chrono::seconds kTimeToHello{10};
+/// New connections a second from one address, and how many may come at once: after a restart a
+/// whole club returns within seconds. Each costs the server as much as several moves.
+inline constexpr double kArrivalsPerSecond = 20;
+inline constexpr double kArrivalsAtOnce = 400;
+/// Bytes a second that one WebSocket may send, and at once: forty requests of 400 bytes. Catches
+/// what never becomes a message, such as empty fragments.
+inline constexpr std::size_t kBytesPerSecond = 16 * 1024;
+inline constexpr std::size_t kBytesAtOnce = 64 * 1024;
 
 /// Credits that refill with time; each request takes one.
 class RequestBudget {
  public:
   enum class Verdict : std::uint8_t { Fine, Refuse, Close };
 
-  explicit RequestBudget(double per_second) : rate_(per_second), credits_(rate_ * kBurstSeconds) {}
+  explicit RequestBudget(double per_second)
+      : RequestBudget(per_second, per_second * kBurstSeconds) {}
+  RequestBudget(double per_second, double at_once)
+      : rate_(per_second), most_(at_once), credits_(at_once) {}
 
   /// `now` is any clock that never jumps back.
-  Verdict take(std::chrono::milliseconds now) {
-    const std::chrono::duration<double> passed = last_.count() == 0 ? now - now : now - last_;
-    last_ = now;
-    credits_ += passed.count() * rate_;
-    if (credits_ > rate_ * kBurstSeconds) credits_ = rate_ * kBurstSeconds;
-    if (credits_ >= 1) {
-      credits_ -= 1;
+  Verdict take(std::chrono::milliseconds now, double credits = 1) {
+    refill(now);
+    if (credits_ >= credits) {
+      credits_ -= credits;
       refused_ = 0;
       return Verdict::Fine;
     }
     return ++refused_ > kRefusalsBeforeClose ? Verdict::Close : Verdict::Refuse;
   }
+  /// Nothing was taken for long enough that the past does not matter.
+  bool full(std::chrono::milliseconds now) {
+    refill(now);
+    return credits_ >= most_;
+  }
 
  private:
+  void refill(std::chrono::milliseconds now) {
+    if (last_.count() != 0) {
+      credits_ += std::chrono::duration<double>(now - last_).count() * rate_;
+    }
+    last_ = now;
+    if (credits_ > most_) credits_ = most_;
+  }
+
   double rate_;
+  double most_;
   double credits_;
   int refused_ = 0;
   std::chrono::milliseconds last_{0};

@@ -4,22 +4,35 @@
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <string>
 #include <vector>
 
+#include "net/addresses.hpp"
 #include "net/connections.hpp"
 #include "net/http.hpp"
+#include "net/proxies.hpp"
+#include "net/tls.hpp"
 #include "ops/config.hpp"
 
 namespace avinas::server {
 
+/// What connections are served with; all of it outlives the listener.
+struct ListenerServices {
+  const HttpHandler& http;
+  Lobby& lobby;
+  Connections& connections;
+  Addresses& addresses;
+  const AddressSet& trusted_proxies;
+  const TlsCertificate* tls;  ///< null: plain
+  const Config& config;
+};
+
 class Listener {
  public:
   /// Binds at once; throws std::runtime_error with a sentence that names the port if that fails.
-  /// New connections go to the contexts in turn. Everything passed outlives the listener.
-  Listener(std::vector<boost::asio::io_context*> contexts, const std::string& address,
-           std::uint16_t port, const HttpHandler& http, Lobby& lobby, Connections& connections,
-           const Config& config);
+  /// New connections go to the contexts in turn, which outlive the listener.
+  Listener(std::vector<boost::asio::io_context*> contexts, const ListenerServices& services);
 
   void start();
   void stop();
@@ -27,13 +40,13 @@ class Listener {
 
  private:
   void accept();
+  void accept_later();
+  void serve(boost::asio::io_context& context, boost::asio::ip::tcp::socket socket);
 
   std::vector<boost::asio::io_context*> contexts_;
+  ListenerServices services_;
   boost::asio::ip::tcp::acceptor acceptor_;
-  const HttpHandler& http_;
-  Lobby& lobby_;
-  Connections& connections_;
-  const Config& config_;
+  boost::asio::steady_timer pause_;
   std::size_t next_ = 0;
 };
 

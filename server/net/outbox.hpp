@@ -6,7 +6,7 @@
 #include <memory>
 #include <string>
 
-#include "table/core.hpp"
+#include "table/recipient.hpp"
 
 namespace avinas::server {
 
@@ -17,19 +17,17 @@ inline constexpr std::size_t kMaxOutboxBytes = 256 * 1024;
 
 class Outbox {
  public:
-  using Bytes = std::shared_ptr<const std::string>;
-
   enum class Fits : std::uint8_t {
     Yes,
     Skipped,  ///< updates were dropped: the reader needs a full view once there is room
     No,       ///< the reader is hopeless: close the connection
   };
 
-  Fits push(Bytes bytes, SendKind kind) {
-    if (kind == SendKind::View) drop_updates();  // it is newer than all of them
-    bytes_ += bytes->size();
-    updates_ += kind == SendKind::Update;
-    queue_.push_back({std::move(bytes), kind});
+  Fits push(Outgoing message) {
+    if (message.kind == SendKind::View) drop_updates();  // it is newer than all of them
+    bytes_ += message.bytes->size();
+    updates_ += message.kind == SendKind::Update;
+    queue_.push_back(std::move(message));
     if (bytes_ > kMaxOutboxBytes) {
       drop_updates();
       return bytes_ > kMaxOutboxBytes ? Fits::No : Fits::Skipped;
@@ -41,32 +39,32 @@ class Outbox {
 
   bool empty() const { return queue_.empty(); }
 
-  Bytes pop() {
-    Entry next = std::move(queue_.front());
+  Outgoing pop() {
+    Outgoing next = std::move(queue_.front());
     queue_.pop_front();
     forget(next);
-    return std::move(next.bytes);
+    return next;
+  }
+
+  void clear() {
+    queue_.clear();
+    bytes_ = updates_ = 0;
   }
 
  private:
-  struct Entry {
-    Bytes bytes;
-    SendKind kind;
-  };
-
-  void forget(const Entry& entry) {
-    bytes_ -= entry.bytes->size();
-    updates_ -= entry.kind == SendKind::Update;
+  void forget(const Outgoing& message) {
+    bytes_ -= message.bytes->size();
+    updates_ -= message.kind == SendKind::Update;
   }
   void drop_updates() {
-    std::erase_if(queue_, [&](const Entry& entry) {
-      if (entry.kind == SendKind::Reply) return false;
-      forget(entry);
+    std::erase_if(queue_, [&](const Outgoing& message) {
+      if (message.kind == SendKind::Reply) return false;
+      forget(message);
       return true;
     });
   }
 
-  std::deque<Entry> queue_;
+  std::deque<Outgoing> queue_;
   std::size_t bytes_ = 0;
   std::size_t updates_ = 0;
 };

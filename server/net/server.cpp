@@ -11,6 +11,9 @@
 #include <thread>
 
 #include "net/listener.hpp"
+#include "ops/logging.hpp"
+#include "ops/metrics.hpp"
+#include "ops/process.hpp"
 #include "protocol/codec.hpp"
 #include "store/memory_store.hpp"
 #include "store/sqlite_store.hpp"
@@ -42,22 +45,30 @@ class Server {
   explicit Server(const Config& config)
       : contexts_(make_contexts(config)),
         files_(client_folder(config)),
+        tls_(make_tls(config)),
+        trusted_proxies_(config.trusted_proxies, "--trusted-proxy"),
+        metrics_from_(config.metrics_from, "--metrics-from"),
+        addresses_(config.limits),
         store_(make_store(config)),
-        http_(files_, *store_),
+        http_(files_, *store_, reports()),
         lobby_(pointers(), *store_, {pace_of(config), config.deal_seed}),
-        listener_(pointers(), config.address, config.port, http_, lobby_, connections_, config),
-        signals_(*contexts_.front(), SIGTERM, SIGINT),
+        listener_(pointers(),
+                  {http_, lobby_, connections_, addresses_, trusted_proxies_, tls_.get(), config}),
+        ending_(*contexts_.front(), SIGTERM, SIGINT),
+        hanging_up_(*contexts_.front(), SIGHUP),
         leaving_(*contexts_.front()) {}
 
   void run(const Config& config) {
     lobby_.recover();
     listener_.start();
     spdlog::info("{} tables and {} players are known", lobby_.table_count(), lobby_.player_count());
-    signals_.async_wait([this](const boost::system::error_code& error, int signal) {
+    ending_.async_wait([this](const boost::system::error_code& error, int signal) {
       if (!error) stop(signal);
     });
-    spdlog::info("Avinas is served at http://{}:{}/ by {} threads", config.address,
-                 listener_.port(), contexts_.size());
+    await_hangup();
+    ready_ = true;
+    spdlog::info("Avinas is served at {}://{}:{}/ by {} threads", tls_ ? "https" : "http",
+                 config.address, listener_.port(), contexts_.size());
     std::vector<asio::executor_work_guard<asio::io_context::executor_type>> guards;
     for (auto& context : contexts_) guards.push_back(asio::make_work_guard(*context));
     std::vector<std::jthread> threads;
@@ -92,16 +103,49 @@ class Server {
     return result;
   }
 
+  static std::unique_ptr<TlsCertificate> make_tls(const Config& config) {
+    if (config.tls_cert.empty()) return nullptr;
+    return std::make_unique<TlsCertificate>(config.tls_cert, config.tls_key);
+  }
+
+  Reports reports() {
+    return {[this] { return ready_ && !lobby_.stalled(); },
+            [this] { return metrics_text(lobby_.table_count(), lobby_.player_count()); },
+            [this](const asio::ip::address& client) {
+              return client.is_loopback() || metrics_from_.contains(client);
+            }};
+  }
+
+  /// SIGHUP: a new certificate, without a connection lost.
+  void await_hangup() {
+    hanging_up_.async_wait([this](const boost::system::error_code& error, int) {
+      if (error) return;
+      reload_certificate();
+      await_hangup();
+    });
+  }
+
+  void reload_certificate() {
+    if (!tls_) return spdlog::info("SIGHUP: there is no certificate to read again");
+    try {
+      tls_->reload();
+      spdlog::info("SIGHUP: new connections get the certificate as it is now");
+    } catch (const std::runtime_error& wrong) {
+      spdlog::error("SIGHUP: {} The old certificate goes on.", wrong.what());
+    }
+  }
+
   /// Tells everybody, closes politely, and ends when all are gone or the time is up.
   void stop(int signal) {
     spdlog::info("Signal {}: the server ends", signal);
+    ready_ = false;
+    hanging_up_.cancel();
     listener_.stop();
     for (const auto& transport : connections_.all()) {
       transport->run([transport] {
-        transport->send(std::make_shared<const std::string>(protocol::encode(protocol::Notice{
-                            protocol::NoticeCode::Restarting,
-                            "The server restarts; the game goes on in a moment."})),
-                        SendKind::Reply);
+        transport->send({std::make_shared<const std::string>(protocol::encode(
+            protocol::Notice{protocol::NoticeCode::Restarting,
+                             "The server restarts; the game goes on in a moment."}))});
         transport->close_politely(kServiceRestart, "restart");
       });
     }
@@ -121,12 +165,18 @@ class Server {
 
   std::vector<std::unique_ptr<asio::io_context>> contexts_;
   StaticFiles files_;
+  std::unique_ptr<TlsCertificate> tls_;
+  AddressSet trusted_proxies_;
+  AddressSet metrics_from_;
+  Addresses addresses_;
+  std::atomic<bool> ready_ = false;
   std::unique_ptr<Store> store_;
   HttpHandler http_;
   Connections connections_;
   Lobby lobby_;
   Listener listener_;
-  asio::signal_set signals_;
+  asio::signal_set ending_;
+  asio::signal_set hanging_up_;
   asio::steady_timer leaving_;
   std::chrono::steady_clock::time_point deadline_;
 };
@@ -134,7 +184,8 @@ class Server {
 }  // namespace
 
 int serve(const Config& config) {
-  spdlog::set_level(spdlog::level::from_str(config.log_level));
+  set_up_logging(config.log_level, config.log_format);
+  set_up_process();
   try {
     Server server(config);
     server.run(config);

@@ -1,23 +1,29 @@
 // SPDX-License-Identifier: MIT
-// A WebSocket connection: frames in, frames out, one write at a time. Callbacks and not coroutines,
-// because a move is written four times and each coroutine costs as much as all of the rules.
+// Where an upgraded connection goes: one way in for plain TCP, one for TLS.
 #pragma once
 
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ssl/stream.hpp>
 
+#include "net/addresses.hpp"
 #include "net/connections.hpp"
 #include "net/http.hpp"
+#include "net/metered_socket.hpp"
 
 namespace avinas::server {
 
-/// Boost.Asio's socket without a type-erased executor: the connection knows its one thread.
-using Socket =
-    boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
+using TlsStream = boost::asio::ssl::stream<MeteredSocket>;
 
-/// Answers the upgrade and serves the connection until it ends. False if its address has too many
-/// connections already. `lobby`, `connections` and `limits` outlive it.
-bool serve_websocket(Socket socket, const HttpRequest& upgrade, Lobby& lobby,
-                     Connections& connections, const ClientLimits& limits);
+/// What every WebSocket connection needs; all of it outlives them.
+struct WebSocketServices {
+  Lobby& lobby;
+  Connections& connections;
+  const ClientLimits& limits;
+};
+
+/// Answers the upgrade and serves the connection until it ends; `account` is held that long.
+void serve_websocket(MeteredSocket stream, const HttpRequest& upgrade,
+                     const WebSocketServices& services, std::shared_ptr<AddressAccount> account);
+void serve_websocket(TlsStream stream, const HttpRequest& upgrade,
+                     const WebSocketServices& services, std::shared_ptr<AddressAccount> account);
 
 }  // namespace avinas::server

@@ -13,6 +13,8 @@
 #include <cstring>
 #include <unordered_map>
 
+#include "ops/metrics.hpp"
+
 namespace avinas::server {
 namespace {
 
@@ -136,10 +138,8 @@ void SqliteStore::commit(const std::vector<Waiting>& batch) {
   }
   transaction.commit();
   const auto took = std::chrono::steady_clock::now() - start;
-  counts_.commits += 1;
-  counts_.writes += batch.size();
-  counts_.commit_microseconds += static_cast<std::uint64_t>(
-      std::chrono::duration_cast<std::chrono::microseconds>(took).count());
+  metrics().commits.fetch_add(1, std::memory_order_relaxed);
+  metrics().commit_time.observe(took);
 }
 
 std::vector<PlayerRow> SqliteStore::load_players() {

@@ -3,7 +3,6 @@
 // once, so that the disk is asked once for many moves.
 #pragma once
 
-#include <atomic>
 #include <condition_variable>
 #include <filesystem>
 #include <mutex>
@@ -13,13 +12,6 @@
 #include "store/store.hpp"
 
 namespace avinas::server {
-
-/// What the writer has done since the start; any thread may read.
-struct StoreCounts {
-  std::atomic<std::uint64_t> commits{0};
-  std::atomic<std::uint64_t> writes{0};
-  std::atomic<std::uint64_t> commit_microseconds{0};
-};
 
 /// Keeps a second server off the same data; the kernel lets go of it when the process dies.
 class FolderLock {
@@ -48,8 +40,6 @@ class SqliteStore final : public Store {
   void on_stall(std::function<void(bool, std::string)> notify) override;
   void close() override;
 
-  const StoreCounts& counts() const { return counts_; }
-
  private:
   struct Waiting {
     Write write;
@@ -64,7 +54,6 @@ class SqliteStore final : public Store {
   SQLite::Database database_;
   SQLite::Database reader_;
   std::mutex reader_mutex_;
-  StoreCounts counts_;
   std::function<void(bool, std::string)> notify_;
 
   std::mutex mutex_;

@@ -12,6 +12,22 @@ namespace avinas::server {
 
 namespace asio = boost::asio;
 
+namespace {
+
+void count(const Effects& effects) {
+  for (const JournalEntry& entry : effects.journal) {
+    if (std::holds_alternative<Acted>(entry.event)) {
+      metrics().moves.fetch_add(1, std::memory_order_relaxed);
+    }
+  }
+  if (effects.refused) {
+    metrics().errors[static_cast<std::size_t>(*effects.refused)].fetch_add(
+        1, std::memory_order_relaxed);
+  }
+}
+
+}  // namespace
+
 TableActor::TableActor(asio::io_context& home, Store& store, std::unique_ptr<Chance> chance,
                        Pace pace)
     : home_(home), store_(store), chance_(std::move(chance)), core_(*chance_, pace), timer_(home) {}
@@ -28,9 +44,10 @@ void TableActor::attach(Attach attach, std::shared_ptr<Recipient> recipient) {
   });
 }
 
-void TableActor::post(TableInput input) {
+void TableActor::post(TableInput input, std::shared_ptr<MoveTimer> timer) {
   asio::dispatch(home_,
-                 [self = shared_from_this(), input = std::move(input)] { self->handle(input); });
+                 [self = shared_from_this(), input = std::move(input),
+                  timer = std::move(timer)]() mutable { self->handle(input, std::move(timer)); });
 }
 
 void TableActor::open(TableOpened event, std::string request, std::function<void()> opened) {
@@ -51,7 +68,7 @@ void TableActor::set_stalled(bool stalled, std::string why) {
                                        "). The table waits; nothing that was confirmed is lost."
                                  : "The server saves again; play goes on."}));
     for (const auto& [id, recipient] : self->recipients_) {
-      recipient->deliver(notice, SendKind::Reply);
+      recipient->deliver({notice});
     }
     self->handle(StorageStalled{stalled});
   });
@@ -62,15 +79,14 @@ void TableActor::refuse_while_stalled(const TableInput& input) {
   if (!command) return;
   const auto recipient = recipients_.find(command->connection);
   if (recipient == recipients_.end()) return;
-  recipient->second->deliver(std::make_shared<const std::string>(protocol::encode(protocol::Error{
-                                 command->request,
-                                 protocol::ErrorCode::Unavailable,
-                                 {},
-                                 "The server cannot save moves now; try again in a moment."})),
-                             SendKind::Reply);
+  recipient->second->deliver({std::make_shared<const std::string>(protocol::encode(
+      protocol::Error{command->request,
+                      protocol::ErrorCode::Unavailable,
+                      {},
+                      "The server cannot save moves now; try again in a moment."}))});
 }
 
-void TableActor::handle(const TableInput& input) {
+void TableActor::handle(const TableInput& input, std::shared_ptr<MoveTimer> timer) {
   const bool asks = std::holds_alternative<Command>(input) || std::holds_alternative<WakeUp>(input);
   if (asks && (stalled_ || held_.size() >= kMaxUnwritten)) {
     refuse_while_stalled(input);
@@ -78,14 +94,16 @@ void TableActor::handle(const TableInput& input) {
     if (std::holds_alternative<WakeUp>(input)) arm(current_time().steady + kTryAgain);
     return;
   }
-  commit(core_.handle(input, current_time()));
+  commit(core_.handle(input, current_time()), {}, std::move(timer));
   if (const auto* detach = std::get_if<Detach>(&input)) recipients_.erase(detach->connection);
 }
 
-void TableActor::commit(Effects effects, std::function<void()> then) {
+void TableActor::commit(Effects effects, std::function<void()> then,
+                        std::shared_ptr<MoveTimer> timer) {
   arm(effects.wake_at);
+  count(effects);
   if (effects.journal.empty() && held_.empty()) {
-    carry_out(effects);
+    carry_out(effects, timer);
     if (then) then();
     return;
   }
@@ -95,7 +113,7 @@ void TableActor::commit(Effects effects, std::function<void()> then) {
   if (effects.finished) {
     write.finished = ArchivedMatch{effects.finished->id, std::move(effects.finished->record)};
   }
-  held_.push_back({std::move(effects), write.entries.empty(), std::move(then)});
+  held_.push_back({std::move(effects), write.entries.empty(), std::move(then), std::move(timer)});
   if (write.entries.empty()) return;  // goes out behind what is being written
   store_.append(std::move(write), [self = shared_from_this(), number] {
     asio::dispatch(self->home_, [self, number] {
@@ -110,16 +128,17 @@ void TableActor::release() {
     Held next = std::move(held_.front());
     held_.pop_front();
     ++first_held_;
-    carry_out(next.effects);
+    carry_out(next.effects, next.timer);
     if (next.then) next.then();
   }
 }
 
-void TableActor::carry_out(Effects& effects) {
+void TableActor::carry_out(Effects& effects, const std::shared_ptr<MoveTimer>& timer) {
   for (Send& send : effects.sends) {
     const auto recipient = recipients_.find(send.to);
-    if (recipient != recipients_.end())
-      recipient->second->deliver(std::move(send.bytes), send.kind);
+    if (recipient == recipients_.end()) continue;
+    recipient->second->deliver(
+        {std::move(send.bytes), send.kind, send.to_seat ? timer : std::shared_ptr<MoveTimer>()});
   }
   for (ConnectionId id : effects.released) {
     const auto recipient = recipients_.find(id);

@@ -10,18 +10,9 @@
 #include <unordered_map>
 
 #include "store/store.hpp"
-#include "table/core.hpp"
+#include "table/recipient.hpp"
 
 namespace avinas::server {
-
-/// Somebody who is sent what a table says. Any thread may call.
-class Recipient {
- public:
-  virtual ~Recipient() = default;
-  virtual void deliver(std::shared_ptr<const std::string> bytes, SendKind kind) = 0;
-  /// The connection is no longer at the table.
-  virtual void released() = 0;
-};
 
 /// Inputs that may wait for the storage; beyond, the newest are refused. A stalled disk is told
 /// to the players at once, so that few go on.
@@ -35,7 +26,8 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
 
   // Any thread may call these; the work is done on the table's own.
   void attach(Attach attach, std::shared_ptr<Recipient> recipient);
-  void post(TableInput input);
+  /// `timer` goes with what the seats are sent for this input.
+  void post(TableInput input, std::shared_ptr<MoveTimer> timer = {});
   /// Opens the new table; `opened` is called on the table's thread when that is durable.
   void open(TableOpened event, std::string request, std::function<void()> opened);
   void set_stalled(bool stalled, std::string why);
@@ -48,13 +40,15 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
     Effects effects;
     bool durable = false;
     std::function<void()> then{};
+    std::shared_ptr<MoveTimer> timer{};
   };
 
   // Table thread only.
-  void handle(const TableInput& input);
-  void commit(Effects effects, std::function<void()> then = {});
+  void handle(const TableInput& input, std::shared_ptr<MoveTimer> timer = {});
+  void commit(Effects effects, std::function<void()> then = {},
+              std::shared_ptr<MoveTimer> timer = {});
   void release();
-  void carry_out(Effects& effects);
+  void carry_out(Effects& effects, const std::shared_ptr<MoveTimer>& timer);
   void refuse_while_stalled(const TableInput& input);
   void arm(std::optional<Millis> wake_at);
 

@@ -77,6 +77,7 @@ struct Send {
   ConnectionId to = 0;
   std::shared_ptr<const std::string> bytes;
   SendKind kind = SendKind::Reply;
+  bool to_seat = false;  ///< the receiver plays
 };
 struct FinishedMatch {
   std::string id;
@@ -88,6 +89,7 @@ struct Effects {
   std::vector<ConnectionId> released;  ///< connections that the table turned away
   std::optional<FinishedMatch> finished{};
   std::optional<Millis> wake_at{};
+  std::optional<protocol::ErrorCode> refused{};  ///< the request was, for this reason
 };
 
 // --------------------------------------------------------------------------------------------

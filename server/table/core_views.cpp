@@ -116,10 +116,12 @@ void TableCore::publish(Now, Effects& effects) {
     if (full) {
       send_full_view(id, id == asking_.connection ? asking_.request : std::string(), effects);
     } else if (id == asking_.connection) {
-      effects.sends.push_back(
-          {id, share(frame_update(asking_.request, version_, changes[observer])), SendKind::Reply});
+      effects.sends.push_back({id,
+                               share(frame_update(asking_.request, version_, changes[observer])),
+                               SendKind::Reply, observer != kSpectatorIndex});
     } else {
-      effects.sends.push_back({id, updates[observer], SendKind::Update});
+      effects.sends.push_back(
+          {id, updates[observer], SendKind::Update, observer != kSpectatorIndex});
     }
   }
   for (std::size_t observer = 0; observer < kObservers; ++observer) {
@@ -142,6 +144,7 @@ void TableCore::answer(const Asking& asking, Effects& effects) {
 
 void TableCore::refuse(const Asking& asking, const PlayerId& player, const Refusal& refusal,
                        Effects& effects) {
+  effects.refused = refusal.code;
   const Bytes error =
       share(encode(Error{asking.request, refusal.code, refusal.rule, refusal.sentence}));
   if (!player.empty()) remember(player, {asking.request, error});

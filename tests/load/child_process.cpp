@@ -2,6 +2,7 @@
 #include "load/child_process.hpp"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sched.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -60,6 +61,24 @@ ChildProcess::~ChildProcess() {
 
 void ChildProcess::signal(int number) {
   if (id_ >= 0) ::kill(id_, number);
+}
+
+const std::string& ChildProcess::read_output() {
+  char block[4096];
+  for (ssize_t size; (size = ::read(pipe_, block, sizeof block)) > 0;) {
+    output_.append(block, static_cast<std::size_t>(size));
+  }
+  return output_;
+}
+
+bool ChildProcess::wait_for(const std::string& text, std::size_t from) {
+  while (read_output().find(text, from) == std::string::npos) {
+    ::pollfd waiting{pipe_, POLLIN, 0};
+    ::poll(&waiting, 1, -1);
+    const std::size_t before = output_.size();
+    if (read_output().size() == before && (waiting.revents & POLLHUP) != 0) return false;
+  }
+  return true;
 }
 
 int ChildProcess::wait() {

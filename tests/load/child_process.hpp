@@ -21,6 +21,11 @@ class ChildProcess {
   pid_t id() const { return id_; }
   const std::string& output() const { return output_; }
   void signal(int number);
+  /// Everything printed so far, read without waiting.
+  const std::string& read_output();
+  /// Reads until that text was printed, after the place `from` in the output; false if the program
+  /// ended before.
+  bool wait_for(const std::string& text, std::size_t from = 0);
   /// Waits for its end; the exit status, or 128 and the signal.
   int wait();
   bool ended() const { return id_ < 0; }

@@ -38,24 +38,22 @@ TEST(Origin, OnlyPagesOfThisServerOrOfItsNamesMayConnect) {
 TEST(Outbox, ASlowReaderIsSkippedAheadToTheNewestViewAndKeepsItsAnswers) {
   Outbox outbox;
   const auto bytes = [](const char* text) { return std::make_shared<const std::string>(text); };
-  outbox.push(bytes("answer"), SendKind::Reply);
+  outbox.push({bytes("answer")});
   for (std::size_t i = 0; i < kMaxWaitingUpdates; ++i) {
-    EXPECT_EQ(outbox.push(bytes("update"), SendKind::Update), Outbox::Fits::Yes);
+    EXPECT_EQ(outbox.push({bytes("update"), SendKind::Update}), Outbox::Fits::Yes);
   }
-  EXPECT_EQ(outbox.push(bytes("one more"), SendKind::Update), Outbox::Fits::Skipped);
-  outbox.push(bytes("view"), SendKind::View);
-  EXPECT_EQ(*outbox.pop(), "answer");
-  EXPECT_EQ(*outbox.pop(), "view");
+  EXPECT_EQ(outbox.push({bytes("one more"), SendKind::Update}), Outbox::Fits::Skipped);
+  outbox.push({bytes("view"), SendKind::View});
+  EXPECT_EQ(*outbox.pop().bytes, "answer");
+  EXPECT_EQ(*outbox.pop().bytes, "view");
   EXPECT_TRUE(outbox.empty());
 }
 
 TEST(Outbox, AHopelessReaderIsGivenUp) {
   Outbox outbox;
   const auto block = std::make_shared<const std::string>(kMaxOutboxBytes / 4, 'x');
-  for (int i = 0; i < 4; ++i) {
-    EXPECT_EQ(outbox.push(block, SendKind::Reply), Outbox::Fits::Yes);
-  }
-  EXPECT_EQ(outbox.push(block, SendKind::Reply), Outbox::Fits::No);
+  for (int i = 0; i < 4; ++i) EXPECT_EQ(outbox.push({block}), Outbox::Fits::Yes);
+  EXPECT_EQ(outbox.push({block}), Outbox::Fits::No);
 }
 
 TEST(Flood, IsRefusedWithAnErrorAndThenClosedWith1008WhileATablePlaysOn) {

@@ -229,7 +229,7 @@ class World {
       heard[player].push_back({clock_, send.to, false, send.kind, *send.bytes});
       const auto found = connections_.find(player);
       if (found == connections_.end() || found->second.id != send.to) continue;
-      if (found->second.outbox.push(send.bytes, send.kind) != Outbox::Fits::Yes) {
+      if (found->second.outbox.push({send.bytes, send.kind}) != Outbox::Fits::Yes) {
         found->second.skipped = true;
         ++counts_.skips;
       }
@@ -242,7 +242,7 @@ class World {
     if (found == connections_.end()) return;
     Connected& connected = found->second;
     for (; most > 0 && !connected.outbox.empty(); --most) {
-      heard[player].push_back({clock_, connected.id, true, {}, *connected.outbox.pop()});
+      heard[player].push_back({clock_, connected.id, true, {}, *connected.outbox.pop().bytes});
     }
     if (!connected.outbox.empty() || !connected.skipped) return;
     connected.skipped = false;
@@ -312,9 +312,9 @@ class Evening {
     const Observer observer = seat ? Observer::of(*seat) : Observer::spectator();
 
     const HandInPlay& hand = *hand_of(moment.state);
-    const Course course{options_.rules, moment.state.sheet, moment.hand - 1,
-                        hand.dealer,    hand.dealt,         {hand.actions.begin(),
-                                                             hand.actions.end()}};
+    const Course course{options_.rules,  moment.state.sheet,
+                        moment.hand - 1, hand.dealer,
+                        hand.dealt,      {hand.actions.begin(), hand.actions.end()}};
     int changed = 0;
     const OtherHand other{moment.hand, other_world(course, moment.state, observer, rng, 12, changed,
                                                    Memory::Remembers)};

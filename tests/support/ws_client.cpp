@@ -30,7 +30,7 @@ std::vector<std::string> serve_command(const std::vector<std::string>& flags) {
 }
 
 std::uint16_t port_in(const std::string& output) {
-  const std::string before = "http://127.0.0.1:";
+  const std::string before = "://127.0.0.1:";
   return static_cast<std::uint16_t>(std::stoi(output.substr(output.find(before) + before.size())));
 }
 

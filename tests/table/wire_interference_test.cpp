@@ -128,17 +128,16 @@ TEST_P(LeakyServers, TurnTheTestRed) {
       "");
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    WireInterference, LeakyServers,
-    ::testing::Values(LeakyServer{"ByLength", {leak_by_length}},
-                      LeakyServer{"ByNumber", {leak_by_number}},
-                      LeakyServer{"ByDropping", {leak_by_dropping}},
-                      LeakyServer{"ByKind", {leak_by_kind}},
-                      LeakyServer{"ByVersion", {leak_by_version}},
-                      LeakyServer{"InFullViews", {leak_in_full_views}},
-                      LeakyServer{"InRefusals", {leak_in_refusals}},
-                      LeakyServer{"ByWakingLater", {leak_by_waking_later}},
-                      LeakyServer{"ByPace", {{}, leak_by_pace}}),
-    [](const auto& tested) { return std::string(tested.param.name); });
+INSTANTIATE_TEST_SUITE_P(WireInterference, LeakyServers,
+                         ::testing::Values(LeakyServer{"ByLength", {leak_by_length}},
+                                           LeakyServer{"ByNumber", {leak_by_number}},
+                                           LeakyServer{"ByDropping", {leak_by_dropping}},
+                                           LeakyServer{"ByKind", {leak_by_kind}},
+                                           LeakyServer{"ByVersion", {leak_by_version}},
+                                           LeakyServer{"InFullViews", {leak_in_full_views}},
+                                           LeakyServer{"InRefusals", {leak_in_refusals}},
+                                           LeakyServer{"ByWakingLater", {leak_by_waking_later}},
+                                           LeakyServer{"ByPace", {{}, leak_by_pace}}),
+                         [](const auto& tested) { return std::string(tested.param.name); });
 
 }  // namespace avinas

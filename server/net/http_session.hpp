@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// A connection from its first byte: HTTP requests in turn, until one upgrades to the WebSocket.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+
+#include "net/listener.hpp"
+#include "net/metered_socket.hpp"
+
+namespace avinas::server {
+
+/// Serves the connection until it ends or is handed over. `account` is its address's, or null if a
+/// trusted proxy brings many; then each upgrade is accounted for.
+boost::asio::awaitable<void> serve_http(MeteredSocket socket, ListenerServices services,
+                                        std::shared_ptr<AddressAccount> account);
+
+}  // namespace avinas::server

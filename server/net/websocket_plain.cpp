@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#include "net/websocket_connection.hpp"
+
+namespace avinas::server {
+
+void serve_websocket(MeteredSocket stream, const HttpRequest& upgrade,
+                     const WebSocketServices& services, std::shared_ptr<AddressAccount> account) {
+  std::make_shared<WebSocketConnection<MeteredSocket>>(std::move(stream), services,
+                                                       std::move(account))
+      ->start(upgrade);
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+#include "ops/process.hpp"
+
+#include <sys/resource.h>
+
+namespace avinas::server {
+
+void set_up_process() {
+  const ::rlimit no_core{0, 0};
+  ::setrlimit(RLIMIT_CORE, &no_core);
+  ::rlimit files{};
+  if (::getrlimit(RLIMIT_NOFILE, &files) == 0) {
+    files.rlim_cur = files.rlim_max;
+    ::setrlimit(RLIMIT_NOFILE, &files);
+  }
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: MIT
+// What the process asks of the kernel for itself.
+#pragma once
+
+namespace avinas::server {
+
+/// No core file is ever written: it would hold every hand and seed. As many files (connections) may
+/// be open as the system allows. Once, at the start.
+void set_up_process();
+
+}  // namespace avinas::server

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// To whom a table speaks, and what of a message matters on its way.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "ops/metrics.hpp"
+#include "table/core.hpp"
+
+namespace avinas::server {
+
+/// A message on its way out.
+struct Outgoing {
+  std::shared_ptr<const std::string> bytes{};
+  SendKind kind = SendKind::Reply;
+  /// Held by every seat's message of one move: lives until the last of them is written.
+  std::shared_ptr<MoveTimer> timer{};
+};
+
+/// Somebody who is sent what a table says. Any thread may call.
+class Recipient {
+ public:
+  virtual ~Recipient() = default;
+  virtual void deliver(Outgoing message) = 0;
+  /// The connection is no longer at the table.
+  virtual void released() = 0;
+};
+
+}  // namespace avinas::server

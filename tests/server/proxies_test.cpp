@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+// Behind a proxy: whose word counts about whom, and what is accounted to which address.
+#include "net/proxies.hpp"
+
+#include <gtest/gtest.h>
+
+#include <boost/asio/read_until.hpp>
+#include <boost/asio/write.hpp>
+
+#include "support/ws_client.hpp"
+
+namespace avinas {
+using namespace testing;
+using namespace server;
+
+boost::asio::ip::address ip(const char* text) { return boost::asio::ip::make_address(text); }
+
+TEST(Proxies, OnlyATrustedOneSpeaksForAClient) {
+  const AddressSet trusted({"10.0.0.1", "172.16.0.0/12"}, "--trusted-proxy");
+  EXPECT_EQ(client_address(ip("10.0.0.1"), "203.0.113.9", trusted), ip("203.0.113.9"));
+  EXPECT_EQ(client_address(ip("203.0.113.1"), "1.2.3.4", trusted), ip("203.0.113.1"));
+  EXPECT_EQ(client_address(ip("10.0.0.1"), "", trusted), ip("10.0.0.1"));
+}
+
+TEST(Proxies, TheLastAddressThatIsNoProxyCountsSoThatAClientCannotInventOne) {
+  const AddressSet trusted({"10.0.0.1", "172.16.0.0/12"}, "--trusted-proxy");
+  EXPECT_EQ(client_address(ip("10.0.0.1"), "6.6.6.6, 203.0.113.9, 172.20.0.3", trusted),
+            ip("203.0.113.9"));
+  EXPECT_EQ(client_address(ip("10.0.0.1"), "rubbish", trusted), ip("10.0.0.1"));
+}
+
+TEST(Proxies, NetworksOfBothKindsAreUnderstoodAndOthersRefused) {
+  const AddressSet set({"10.0.0.0/8", "fd00::/8", "::1"}, "--trusted-proxy");
+  EXPECT_TRUE(set.contains(ip("10.200.1.1")));
+  EXPECT_TRUE(set.contains(ip("fd12::5")));
+  EXPECT_TRUE(set.contains(ip("::ffff:10.1.1.1")));
+  EXPECT_FALSE(set.contains(ip("11.0.0.1")));
+  EXPECT_FALSE(set.contains(ip("::2")));
+  EXPECT_THROW(AddressSet({"my-proxy"}, "--trusted-proxy"), std::runtime_error);
+}
+
+TEST(Proxies, EachClientBehindOneHasItsOwnShare) {
+  TestServer server({"--trusted-proxy", "127.0.0.1", "--connections-per-address", "1"});
+  const auto upgrade = [&](const std::string& client) {
+    return "GET /ws HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+           "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+           "X-Forwarded-For: " +
+           client + "\r\n\r\n";
+  };
+  boost::asio::io_context context(1);
+  std::vector<boost::asio::ip::tcp::socket> open;
+  const auto status = [&](const std::string& client) {
+    auto& socket = open.emplace_back(context);
+    socket.connect({ip("127.0.0.1"), server.port()});
+    boost::asio::write(socket, boost::asio::buffer(upgrade(client)));
+    std::string answer;
+    boost::asio::read_until(socket, boost::asio::dynamic_buffer(answer), "\r\n");
+    return answer.substr(9, 3);
+  };
+  EXPECT_EQ(status("203.0.113.9"), "101");
+  EXPECT_EQ(status("203.0.113.9"), "429");
+  EXPECT_EQ(status("203.0.113.10"), "101");
+}
+
+TEST(Metrics, AreForThisMachineAndCountWhatIsPlayed) {
+  TestServer server({"--trusted-proxy", "127.0.0.1"});
+  std::array<TestPlayer, 4> players;
+  seat_four(server.port(), players);
+  for (TestPlayer& player : players) {
+    if (!player.to_act()) continue;
+    player.ask(lawful_request(player.view(), 0));
+    break;
+  }
+  const auto get = [&](const std::string& headers) {
+    return raw_exchange(server.port(), "GET /metrics HTTP/1.1\r\nHost: x\r\n" + headers +
+                                           "Connection: close\r\n\r\n");
+  };
+  const std::string metrics = get("");
+  for (const char* line : {"\navinas_connections 4\n", "\navinas_tables 1\n", "\navinas_players 4\n",
+                           "\navinas_moves_total 1\n", "avinas_errors_total{code=\"limit\"} 0\n"}) {
+    EXPECT_NE(metrics.find(line), std::string::npos) << line << metrics;
+  }
+  EXPECT_NE(metrics.find("avinas_move_seconds_count 1\n"), std::string::npos);
+  EXPECT_EQ(get("X-Forwarded-For: 203.0.113.9\r\n").substr(9, 3), "403");
+}
+
+TEST(Readiness, IsTold) {
+  TestServer server;
+  EXPECT_EQ(raw_exchange(server.port(),
+                         "GET /readyz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+                .substr(9, 3),
+            "200");
+}
+
+}  // namespace avinas

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// The server's own TLS: HTTPS and the WebSocket over it, a new certificate on SIGHUP, wrong files.
+#include <gtest/gtest.h>
+
+#include <boost/asio/ssl.hpp>
+#include <boost/asio/read.hpp>
+#include <boost/asio/write.hpp>
+#include <boost/beast/core/buffers_to_string.hpp>
+#include <boost/beast/websocket/ssl.hpp>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+
+#include "support/ws_client.hpp"
+
+namespace avinas {
+using namespace testing;
+namespace asio = boost::asio;
+namespace ssl = asio::ssl;
+namespace fs = std::filesystem;
+
+/// A folder with a fresh certificate for `name` in cert.pem and its key in key.pem.
+class Certificate {
+ public:
+  Certificate() { fs::create_directories(folder_); }
+  ~Certificate() { fs::remove_all(folder_); }
+  void make(const std::string& name) const {
+    const std::string command =
+        "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 "
+        "-subj /CN=" +
+        name + " -keyout " + key() + " -out " + cert() + " 2>/dev/null";
+    ASSERT_EQ(std::system(command.c_str()), 0) << "the openssl program is needed";
+  }
+  std::string cert() const { return (folder_ / "cert.pem").string(); }
+  std::string key() const { return (folder_ / "key.pem").string(); }
+  std::vector<std::string> flags() const { return {"--tls-cert", cert(), "--tls-key", key()}; }
+
+ private:
+  fs::path folder_ = fs::temp_directory_path() / ("avinas-tls-" + std::to_string(::getpid()));
+};
+
+using Stream = ssl::stream<asio::ip::tcp::socket>;
+
+/// A TLS connection; the certificate is not judged here, it is our own.
+struct TlsClient {
+  explicit TlsClient(std::uint16_t port) {
+    stream.next_layer().connect({asio::ip::make_address("127.0.0.1"), port});
+    stream.handshake(ssl::stream_base::client);
+  }
+  std::string server_name() {
+    std::array<char, 256> name{};
+    X509* certificate = SSL_get1_peer_certificate(stream.native_handle());
+    X509_NAME_oneline(X509_get_subject_name(certificate), name.data(), name.size());
+    X509_free(certificate);
+    return name.data();
+  }
+  asio::io_context context{1};
+  ssl::context settings{ssl::context::tls_client};
+  Stream stream{context, settings};
+};
+
+TEST(Tls, ServesPagesAndTheWebSocket) {
+  const Certificate files;
+  files.make("club.example");
+  TestServer server(files.flags());
+  TlsClient page(server.port());
+  asio::write(page.stream, asio::buffer(std::string("GET /healthz HTTP/1.1\r\nHost: x\r\n"
+                                                    "Connection: close\r\n\r\n")));
+  std::string answer;
+  boost::system::error_code error;
+  asio::read(page.stream, asio::dynamic_buffer(answer), error);
+  EXPECT_EQ(answer.substr(9, 3), "200");
+
+  TlsClient player(server.port());
+  boost::beast::websocket::stream<Stream&> socket(player.stream);
+  socket.handshake("club.example", "/ws");
+  socket.write(asio::buffer(std::string(R"({"id":"a","type":"hello","name":"Ona"})")));
+  boost::beast::flat_buffer buffer;
+  socket.read(buffer);
+  EXPECT_NE(boost::beast::buffers_to_string(buffer.data()).find("\"welcome\""), std::string::npos);
+}
+
+TEST(Tls, WhoSpeaksPlainHttpIsToldSo) {
+  const Certificate files;
+  files.make("club.example");
+  TestServer server(files.flags());
+  const std::string answer =
+      raw_exchange(server.port(), "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  EXPECT_EQ(answer.substr(9, 3), "400");
+  EXPECT_NE(answer.find("https://"), std::string::npos);
+}
+
+TEST(Tls, AHandshakeThatNeverEndsIsEnded) {
+  const Certificate files;
+  files.make("club.example");
+  auto flags = files.flags();
+  flags.insert(flags.end(), {"--handshake-timeout", "1"});
+  TestServer server(flags);
+  EXPECT_EQ(raw_exchange(server.port(), "\x16\x03\x01"), "");
+}
+
+TEST(Tls, SighupBringsANewCertificateAndABadOneChangesNothing) {
+  const Certificate files;
+  files.make("old.example");
+  TestServer server(files.flags());
+  TlsClient before(server.port());
+  EXPECT_NE(before.server_name().find("old.example"), std::string::npos);
+
+  files.make("new.example");
+  std::size_t seen = server.process().read_output().size();
+  server.process().signal(SIGHUP);
+  ASSERT_TRUE(server.process().wait_for("SIGHUP", seen));
+  EXPECT_NE(TlsClient(server.port()).server_name().find("new.example"), std::string::npos);
+
+  fs::remove(files.key());
+  seen = server.process().read_output().size();
+  server.process().signal(SIGHUP);
+  ASSERT_TRUE(server.process().wait_for("The old certificate goes on", seen));
+  EXPECT_NE(TlsClient(server.port()).server_name().find("new.example"), std::string::npos);
+}
+
+TEST(Tls, ACertificateThatDoesNotMatchItsKeyStopsTheStartWithASentence) {
+  const Certificate files;
+  files.make("one.example");
+  fs::copy_file(files.cert(), files.cert() + ".other");
+  files.make("two.example");
+  try {
+    TestServer server({"--tls-cert", files.cert() + ".other", "--tls-key", files.key()});
+    FAIL() << "it started";
+  } catch (const std::runtime_error& error) {
+    EXPECT_NE(std::string(error.what()).find("is not the key of the certificate"),
+              std::string::npos)
+        << error.what();
+  }
+}
+
+}  // namespace avinas
