@@ -92,7 +92,8 @@ void Lobby::open_table(const Player& host, const std::string& request,
   {
     const std::scoped_lock lock(mutex_);
     const std::string asked = host.id + "/" + request;
-    if (const auto before = opened_by_.find(asked); before != opened_by_.end()) {
+    if (const auto before = opened_by_.find(asked);
+        before != opened_by_.end() && tables_.contains(before->second)) {
       return opened(before->second);
     }
     if (tables_.size() >= kMaxTables) return opened({});
@@ -111,6 +112,21 @@ std::shared_ptr<TableActor> Lobby::find_table(const std::string& code) const {
   const std::scoped_lock lock(mutex_);
   const auto found = tables_.find(code);
   return found == tables_.end() ? nullptr : found->second;
+}
+
+void Lobby::close_deserted_tables(Millis longest) {
+  std::vector<std::pair<std::string, std::shared_ptr<TableActor>>> all;
+  {
+    const std::scoped_lock lock(mutex_);
+    all.assign(tables_.begin(), tables_.end());
+  }
+  for (const auto& [code, actor] : all) {
+    actor->close_if_deserted(longest, [this, code = code] {
+      const std::scoped_lock lock(mutex_);
+      tables_.erase(code);
+      spdlog::info("Table {} was closed: nobody has been there for long", code);
+    });
+  }
 }
 
 std::size_t Lobby::table_count() const {

@@ -19,6 +19,9 @@ namespace avinas::server {
 
 /// Tables in one process: at 20 KB each, a gigabyte.
 inline constexpr std::size_t kMaxTables = 50'000;
+/// A table where nobody is and nothing is played is closed after so long; its link can be sent in
+/// the morning for the evening.
+inline constexpr std::chrono::hours kDesertedAfter{24};
 /// Guests remembered; at 200 bytes each, as many as fit beside the tables.
 inline constexpr std::size_t kMaxPlayers = 1'000'000;
 
@@ -60,6 +63,8 @@ class Lobby {
                   const protocol::TableOptions& options,
                   std::function<void(std::string code)> opened);
   std::shared_ptr<TableActor> find_table(const std::string& code) const;
+  /// Closes the tables where nobody was and nothing was played for `longest`.
+  void close_deserted_tables(Millis longest);
 
   /// The storage takes nothing at present.
   bool stalled() const { return stalled_; }

@@ -28,7 +28,10 @@ std::shared_ptr<AddressAccount> Addresses::admit(const boost::asio::ip::address&
   if (!account) account = std::make_shared<AddressAccount>(limits_);
   const bool limited = limits_.connections_per_address > 0;
   if (limited && account->open_ >= limits_.connections_per_address) return nullptr;
-  if (limited && account->arrivals_.take(now) != RequestBudget::Verdict::Fine) return nullptr;
+  if (limited) {
+    const std::scoped_lock arriving(account->mutex_);
+    if (account->arrivals_.take(now) != RequestBudget::Verdict::Fine) return nullptr;
+  }
   ++account->open_;
   return {account.get(), [this, kept = account](AddressAccount*) {
             const std::scoped_lock closing(mutex_);
@@ -46,7 +49,8 @@ void Addresses::forget_the_quiet(std::chrono::milliseconds now) {
     AddressAccount& account = *entry.second;
     if (account.open_ > 0) return false;
     const std::scoped_lock lock(account.mutex_);
-    return account.requests_.full(now) && account.arrivals_.full(now);
+    return account.requests_.full(now) && account.arrivals_.full(now) &&
+           account.newcomers_.full(now);
   });
   sweep_at_ = std::max<std::size_t>(1'000, 2 * accounts_.size());
 }

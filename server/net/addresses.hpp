@@ -17,20 +17,39 @@ namespace avinas::server {
 class AddressAccount {
  public:
   explicit AddressAccount(const ClientLimits& limits)
-      : requests_(limits.requests_per_second_per_address),
-        arrivals_(kArrivalsPerSecond, kArrivalsAtOnce) {}
+      : limited_(limits.connections_per_address > 0),
+        requests_(limits.requests_per_second_per_address),
+        arrivals_(kArrivalsPerSecond, kArrivalsAtOnce),
+        newcomers_(kNewcomersPerSecond, kNewcomersAtOnce) {}
 
   /// Takes a credit for a request.
   RequestBudget::Verdict take(std::chrono::milliseconds now) {
     const std::scoped_lock lock(mutex_);
     return requests_.take(now);
   }
+  /// Takes more for a request that costs more.
+  void charge(double credits) {
+    const std::scoped_lock lock(mutex_);
+    requests_.charge(credits);
+  }
+  /// One of its connections was closed for flooding.
+  void flooded() {
+    const std::scoped_lock lock(mutex_);
+    arrivals_.charge(kArrivalsForFlooding);
+  }
+  /// Takes a credit for something that is kept: a new guest or a new table. False: not now.
+  bool take_newcomer(std::chrono::milliseconds now) {
+    const std::scoped_lock lock(mutex_);
+    return !limited_ || newcomers_.take(now) == RequestBudget::Verdict::Fine;
+  }
 
  private:
   friend class Addresses;
+  const bool limited_;
   std::mutex mutex_;
   RequestBudget requests_;
   RequestBudget arrivals_;
+  RequestBudget newcomers_;
   unsigned open_ = 0;  ///< guarded by the book's mutex
 };
 

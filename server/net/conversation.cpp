@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "net/conversation.hpp"
 
+#include <spdlog/spdlog.h>
+
+#include "ops/time_source.hpp"
 #include "protocol/codec.hpp"
 
 namespace avinas::server {
@@ -33,6 +36,8 @@ bool Conversation::within_budget(Millis now) {
     case RequestBudget::Verdict::Refuse:
       reply_error({}, ErrorCode::Limit, "Too many requests at once; wait a moment.");
       return false;
+    case RequestBudget::Verdict::Ignore:
+      return false;
     case RequestBudget::Verdict::Close:
       break;
   }
@@ -41,6 +46,7 @@ bool Conversation::within_budget(Millis now) {
 }
 
 void Conversation::close_for_flooding() {
+  account_->flooded();
   if (const auto transport = transport_.lock()) {
     transport->close_politely(kPolicyViolation, "Too many requests.");
   }
@@ -58,10 +64,17 @@ void Conversation::receive(std::string_view bytes, Millis now) {
   if (!player_ && !std::holds_alternative<Hello>(request.message)) {
     return reply_error(request.id, ErrorCode::NotWelcome, "Say hello first.");
   }
+  if (!std::holds_alternative<TableCommand>(request.message)) {
+    budget_.charge(kCreditsForCostly - 1);
+    account_->charge(kCreditsForCostly - 1);
+  }
   std::visit([&](const auto& message) { on(request.id, message); }, request.message);
 }
 
-void Conversation::ended() { leave_table(); }
+void Conversation::ended() {
+  spdlog::debug("Connection {} ended", id_);
+  leave_table();
+}
 
 void Conversation::outbox_drained() {
   if (table_) table_->post(SendView{id_, {}});
@@ -97,6 +110,10 @@ void Conversation::on(const std::string& id, const Hello& hello) {
     }
     return welcome(id, *known, {});
   }
+  if (!account_->take_newcomer(current_time().steady)) {
+    return reply_error(id, ErrorCode::Limit,
+                       "Too many new players come from your address; try again in a minute.");
+  }
   lobby_.make_guest(hello.name, [weak = weak_from_this(), id](std::optional<NewPlayer> guest) {
     const auto self = weak.lock();
     const auto transport = self ? self->transport_.lock() : nullptr;
@@ -111,10 +128,15 @@ void Conversation::on(const std::string& id, const Hello& hello) {
 
 void Conversation::welcome(const std::string& id, const Player& player, const std::string& token) {
   player_ = player;
+  spdlog::debug("Connection {} is player {}", id_, player.id);
   reply(Welcome{id, player.id, player.name, token});
 }
 
 void Conversation::on(const std::string& id, const OpenTable& open) {
+  if (!account_->take_newcomer(current_time().steady)) {
+    return reply_error(id, ErrorCode::Limit,
+                       "Too many tables are opened from your address; try again in a minute.");
+  }
   lobby_.open_table(*player_, id, open.options, [weak = weak_from_this(), id](std::string code) {
     const auto self = weak.lock();
     const auto transport = self ? self->transport_.lock() : nullptr;
@@ -159,6 +181,8 @@ void Conversation::leave_table() {
 void Conversation::reply(const ServerMessage& message) {
   if (const auto* error = std::get_if<Error>(&message)) {
     metrics().errors[static_cast<std::size_t>(error->code)].fetch_add(1, std::memory_order_relaxed);
+    // The sentence may quote what the client sent, and with it a secret: it is not logged.
+    spdlog::debug("Connection {} was sent the error {}", id_, name_of(error->code));
   }
   deliver({std::make_shared<const std::string>(encode(message))});
 }

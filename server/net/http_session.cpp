@@ -3,6 +3,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/detect_ssl.hpp>
@@ -85,6 +86,7 @@ HttpResponse response_to_bad_request(error_code error) {
 /// Everything of a connection that requests are answered with.
 struct Session {
   ListenerServices services;
+  asio::io_context& home;
   asio::ip::address peer;
   std::shared_ptr<AddressAccount> account;
 
@@ -93,6 +95,23 @@ struct Session {
     return client_address(peer, {field.data(), field.size()}, services.trusted_proxies);
   }
 };
+
+/// From here on the connection belongs to its home's thread.
+void hand_over(Session& session, MeteredSocket& stream, const HttpRequest& request,
+               const WebSocketServices& services) {
+  error_code error;
+  const auto protocol = stream.local_endpoint(error).protocol();
+  auto moved =
+      std::make_shared<MeteredSocket>(Socket(session.home, protocol, stream.release(error)));
+  asio::post(session.home,
+             [moved, request, services, account = std::move(session.account)]() mutable {
+               serve_websocket(std::move(*moved), request, services, std::move(account));
+             });
+}
+void hand_over(Session& session, TlsStream& stream, const HttpRequest& request,
+               const WebSocketServices& services) {
+  serve_websocket(std::move(stream), request, services, std::move(session.account));
+}
 
 /// Hands the connection to the WebSocket, or says why not.
 template <typename Stream>
@@ -107,10 +126,8 @@ std::optional<HttpResponse> upgrade(Session& session, Stream& stream, const Http
     return plain_response(request, http::status::too_many_requests,
                           "Too many connections come from your address; close some and try again.");
   }
-  serve_websocket(
-      std::move(stream), request,
-      {session.services.lobby, session.services.connections, session.services.config.limits},
-      std::move(session.account));
+  hand_over(session, stream, request,
+            {session.services.lobby, session.services.connections, session.services.config.limits});
   return std::nullopt;
 }
 
@@ -170,8 +187,8 @@ asio::awaitable<void> serve_tls(Session session, MeteredSocket socket) {
     HttpRequest unread;
     unread.version(11);
     unread.keep_alive(false);
-    const HttpResponse response = plain_response(
-        unread, http::status::bad_request, "This server speaks HTTPS: begin with https://.");
+    const HttpResponse response = plain_response(unread, http::status::bad_request,
+                                                 "This server speaks HTTPS: begin with https://.");
     co_await http::async_write(stream->next_layer(), response, token);
     co_return;
   }
@@ -184,17 +201,18 @@ asio::awaitable<void> serve_tls(Session session, MeteredSocket socket) {
 
 }  // namespace
 
-asio::awaitable<void> serve_http(MeteredSocket socket, ListenerServices services,
+asio::awaitable<void> serve_http(MeteredSocket socket, asio::io_context& home,
+                                 ListenerServices services,
                                  std::shared_ptr<AddressAccount> account) {
   error_code error;
   const auto peer = socket.remote_endpoint(error);
   if (error) co_return;
-  Session session{services, peer.address(), std::move(account)};
+  Session session{services, home, peer.address(), std::move(account)};
   if (services.tls) {
     co_await serve_tls(std::move(session), std::move(socket));
   } else {
-    co_await serve_requests(std::move(session),
-                            std::make_shared<MeteredSocket>(std::move(socket)), {});
+    co_await serve_requests(std::move(session), std::make_shared<MeteredSocket>(std::move(socket)),
+                            {});
   }
 }
 

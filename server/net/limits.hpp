@@ -6,6 +6,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 namespace avinas::server {
 
@@ -13,9 +14,9 @@ namespace avinas::server {
 struct ClientLimits {
   /// Requests a second that a connection may keep up. A fast player sends two.
   double requests_per_second = 40;
-  /// Requests a second from one address in all: ten connections at their limit, or a club of two
+  /// Requests a second from one address in all: five connections at their limit, or a club of a
   /// hundred fast players behind one router.
-  double requests_per_second_per_address = 400;
+  double requests_per_second_per_address = 200;
   /// Connections from one address, HTTP and WebSocket; 0: any number, as fast as they come. A club
   /// behind one router has fifty people with two tabs, and each tab loads over a few connections.
   unsigned connections_per_address = 400;
@@ -30,22 +31,35 @@ struct ClientLimits {
 };
 
 /// Seconds' worth of requests that may come at once: a page that comes back resends a few.
-inline constexpr double kBurstSeconds = 4;
+inline constexpr double kBurstSeconds = 2;
+/// What asks for a whole view, or for something to be kept, costs as much as so many moves.
+inline constexpr double kCreditsForCostly = 10;
 /// Requests refused in a row for their rate before the connection is closed.
-inline constexpr int kRefusalsBeforeClose = 50;
+inline constexpr int kRefusalsBeforeClose = 20;
 /// New connections a second from one address, and how many may come at once: after a restart a
 /// whole club returns within seconds. Each costs the server as much as several moves.
-inline constexpr double kArrivalsPerSecond = 20;
-inline constexpr double kArrivalsAtOnce = 400;
+inline constexpr double kArrivalsPerSecond = 10;
+inline constexpr double kArrivalsAtOnce = 250;
+/// Arrivals that a connection closed for flooding costs its address: who comes back to flood waits.
+inline constexpr double kArrivalsForFlooding = 10;
+/// New guests and new tables a second from one address, and how many at once: each is kept on the
+/// disk. A club's first evening makes fifty guests and a dozen tables.
+inline constexpr double kNewcomersPerSecond = 1;
+inline constexpr double kNewcomersAtOnce = 400;
 /// Bytes a second that one WebSocket may send, and at once: forty requests of 400 bytes. Catches
 /// what never becomes a message, such as empty fragments.
 inline constexpr std::size_t kBytesPerSecond = 16 * 1024;
-inline constexpr std::size_t kBytesAtOnce = 64 * 1024;
+inline constexpr std::size_t kBytesAtOnce = 32 * 1024;
 
 /// Credits that refill with time; each request takes one.
 class RequestBudget {
  public:
-  enum class Verdict : std::uint8_t { Fine, Refuse, Close };
+  enum class Verdict : std::uint8_t {
+    Fine,
+    Refuse,  ///< and say so
+    Ignore,  ///< it was told this second: an answer to each would do the flood's work
+    Close,
+  };
 
   explicit RequestBudget(double per_second)
       : RequestBudget(per_second, per_second * kBurstSeconds) {}
@@ -60,8 +74,13 @@ class RequestBudget {
       refused_ = 0;
       return Verdict::Fine;
     }
-    return ++refused_ > kRefusalsBeforeClose ? Verdict::Close : Verdict::Refuse;
+    if (++refused_ > kRefusalsBeforeClose) return Verdict::Close;
+    if (told_ && now - *told_ < std::chrono::seconds(1)) return Verdict::Ignore;
+    told_ = now;
+    return Verdict::Refuse;
   }
+  /// Takes credits that may not be there: a debt.
+  void charge(double credits) { credits_ -= credits; }
   /// Nothing was taken for long enough that the past does not matter.
   bool full(std::chrono::milliseconds now) {
     refill(now);
@@ -82,6 +101,7 @@ class RequestBudget {
   double credits_;
   int refused_ = 0;
   std::chrono::milliseconds last_{0};
+  std::optional<std::chrono::milliseconds> told_{};
 };
 
 }  // namespace avinas::server

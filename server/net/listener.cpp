@@ -53,11 +53,13 @@ tcp::acceptor bind(asio::io_context& context, const std::string& address, std::u
 
 }  // namespace
 
-Listener::Listener(std::vector<asio::io_context*> contexts, const ListenerServices& services)
-    : contexts_(std::move(contexts)),
+Listener::Listener(asio::io_context& door, std::vector<asio::io_context*> homes,
+                   const ListenerServices& services)
+    : door_(door),
+      homes_(std::move(homes)),
       services_(services),
-      acceptor_(bind(*contexts_.front(), services.config.address, services.config.port)),
-      pause_(*contexts_.front()) {}
+      acceptor_(bind(door, services.config.address, services.config.port)),
+      pause_(door) {}
 
 void Listener::start() { accept(); }
 
@@ -68,14 +70,13 @@ void Listener::stop() {
 }
 
 void Listener::accept() {
-  asio::io_context& context = *contexts_[next_++ % contexts_.size()];
-  acceptor_.async_accept(context, [this, &context](error_code error, tcp::socket socket) {
+  acceptor_.async_accept(door_, [this](error_code error, tcp::socket socket) {
     if (error == asio::error::operation_aborted) return;
     if (error) {
       spdlog::warn("A connection could not be accepted: {}", error.message());
       return accept_later();
     }
-    serve(context, std::move(socket));
+    serve(std::move(socket));
     accept();
   });
 }
@@ -87,7 +88,7 @@ void Listener::accept_later() {
   });
 }
 
-void Listener::serve(asio::io_context& context, tcp::socket socket) {
+void Listener::serve(tcp::socket socket) {
   error_code error;
   const auto peer = socket.remote_endpoint(error).address();
   if (error) return;
@@ -104,8 +105,11 @@ void Listener::serve(asio::io_context& context, tcp::socket socket) {
     }
   }
   const auto protocol = socket.local_endpoint(error).protocol();
-  MeteredSocket metered(Socket(context, protocol, socket.release()));
-  asio::co_spawn(context, serve_http(std::move(metered), services_, std::move(account)),
+  asio::io_context& home = *homes_[next_++ % homes_.size()];
+  // A TLS stream cannot move to another thread: it lives at home from the first byte.
+  asio::io_context& first = services_.tls ? home : door_;
+  MeteredSocket metered(Socket(first, protocol, socket.release()));
+  asio::co_spawn(first, serve_http(std::move(metered), home, services_, std::move(account)),
                  asio::detached);
 }
 

@@ -31,8 +31,10 @@ struct ListenerServices {
 class Listener {
  public:
   /// Binds at once; throws std::runtime_error with a sentence that names the port if that fails.
-  /// New connections go to the contexts in turn, which outlive the listener.
-  Listener(std::vector<boost::asio::io_context*> contexts, const ListenerServices& services);
+  /// Connections are accepted, and plain HTTP is answered, on `door`, so that a crowd there does
+  /// not keep tables waiting; WebSockets go to the `homes` in turn. All outlive the listener.
+  Listener(boost::asio::io_context& door, std::vector<boost::asio::io_context*> homes,
+           const ListenerServices& services);
 
   void start();
   void stop();
@@ -41,9 +43,10 @@ class Listener {
  private:
   void accept();
   void accept_later();
-  void serve(boost::asio::io_context& context, boost::asio::ip::tcp::socket socket);
+  void serve(boost::asio::ip::tcp::socket socket);
 
-  std::vector<boost::asio::io_context*> contexts_;
+  boost::asio::io_context& door_;
+  std::vector<boost::asio::io_context*> homes_;
   ListenerServices services_;
   boost::asio::ip::tcp::acceptor acceptor_;
   boost::asio::steady_timer pause_;

@@ -3,12 +3,12 @@
 // as well: empty fragments, control frames, headers without an end.
 #pragma once
 
+#include <algorithm>
 #include <boost/asio/associator.hpp>
 #include <boost/asio/async_result.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/websocket/teardown.hpp>
-#include <algorithm>
 #include <chrono>
 #include <functional>
 #include <utility>
@@ -73,8 +73,7 @@ class MeteredSocket : public Socket {
   auto async_read_some(const Buffers& buffers, Token&& token) {
     return boost::asio::async_initiate<Token, void(boost::system::error_code, std::size_t)>(
         [this](auto handler, const Buffers& into) {
-          Socket::async_read_some(into,
-                                  CountedRead<decltype(handler)>{this, std::move(handler)});
+          Socket::async_read_some(into, CountedRead<decltype(handler)>{this, std::move(handler)});
         },
         token, buffers);
   }

@@ -4,6 +4,7 @@
 #include <spdlog/spdlog.h>
 
 #include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <filesystem>
@@ -52,10 +53,11 @@ class Server {
         store_(make_store(config)),
         http_(files_, *store_, reports()),
         lobby_(pointers(), *store_, {pace_of(config), config.deal_seed}),
-        listener_(pointers(),
+        listener_(door_, pointers(),
                   {http_, lobby_, connections_, addresses_, trusted_proxies_, tls_.get(), config}),
         ending_(*contexts_.front(), SIGTERM, SIGINT),
         hanging_up_(*contexts_.front(), SIGHUP),
+        sweeping_(*contexts_.front()),
         leaving_(*contexts_.front()) {}
 
   void run(const Config& config) {
@@ -66,6 +68,7 @@ class Server {
       if (!error) stop(signal);
     });
     await_hangup();
+    await_sweeping();
     ready_ = true;
     spdlog::info("Avinas is served at {}://{}:{}/ by {} threads", tls_ ? "https" : "http",
                  config.address, listener_.port(), contexts_.size());
@@ -75,6 +78,11 @@ class Server {
     for (std::size_t i = 1; i < contexts_.size(); ++i) {
       threads.emplace_back([this, i] { contexts_[i]->run(); });
     }
+    guards.push_back(asio::make_work_guard(door_));
+    threads.emplace_back([this] {
+      yield_to_other_threads();
+      door_.run();
+    });
     contexts_.front()->run();
     threads.clear();
     store_->close();
@@ -116,6 +124,16 @@ class Server {
             }};
   }
 
+  /// Once an hour what nobody uses is put away.
+  void await_sweeping() {
+    sweeping_.expires_after(std::chrono::hours(1));
+    sweeping_.async_wait([this](const boost::system::error_code& error) {
+      if (error) return;
+      lobby_.close_deserted_tables(kDesertedAfter);
+      await_sweeping();
+    });
+  }
+
   /// SIGHUP: a new certificate, without a connection lost.
   void await_hangup() {
     hanging_up_.async_wait([this](const boost::system::error_code& error, int) {
@@ -140,7 +158,8 @@ class Server {
     spdlog::info("Signal {}: the server ends", signal);
     ready_ = false;
     hanging_up_.cancel();
-    listener_.stop();
+    sweeping_.cancel();
+    asio::post(door_, [this] { listener_.stop(); });
     for (const auto& transport : connections_.all()) {
       transport->run([transport] {
         transport->send({std::make_shared<const std::string>(protocol::encode(
@@ -157,6 +176,7 @@ class Server {
     const bool late = std::chrono::steady_clock::now() >= deadline_;
     if (connections_.count() == 0 || late) {
       for (auto& context : contexts_) context->stop();
+      door_.stop();
       return;
     }
     leaving_.expires_after(std::chrono::milliseconds(20));
@@ -164,6 +184,7 @@ class Server {
   }
 
   std::vector<std::unique_ptr<asio::io_context>> contexts_;
+  asio::io_context door_{1};  ///< accepts and answers HTTP, on a thread that yields to the tables
   StaticFiles files_;
   std::unique_ptr<TlsCertificate> tls_;
   AddressSet trusted_proxies_;
@@ -177,6 +198,7 @@ class Server {
   Listener listener_;
   asio::signal_set ending_;
   asio::signal_set hanging_up_;
+  asio::steady_timer sweeping_;
   asio::steady_timer leaving_;
   std::chrono::steady_clock::time_point deadline_;
 };

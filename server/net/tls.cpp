@@ -18,8 +18,9 @@ TlsCertificate::TlsCertificate(std::string certificate_file, std::string key_fil
 std::shared_ptr<ssl::context> TlsCertificate::load() const {
   for (const std::string& file : {certificate_file_, key_file_}) {
     if (!std::filesystem::is_regular_file(file)) {
-      throw std::runtime_error("There is no file " + file +
-                               "; name the certificate with --tls-cert and its key with --tls-key.");
+      throw std::runtime_error(
+          "There is no file " + file +
+          "; name the certificate with --tls-cert and its key with --tls-key.");
     }
   }
   auto context = std::make_shared<ssl::context>(ssl::context::tls_server);
@@ -28,8 +29,8 @@ std::shared_ptr<ssl::context> TlsCertificate::load() const {
                        ssl::context::no_tlsv1_1);
   context->use_certificate_chain_file(certificate_file_, error);
   if (error) {
-    throw std::runtime_error(certificate_file_ +
-                             " holds no certificate in PEM form (\"-----BEGIN CERTIFICATE-----\").");
+    throw std::runtime_error(
+        certificate_file_ + " holds no certificate in PEM form (\"-----BEGIN CERTIFICATE-----\").");
   }
   // Loading the key compares it with the certificate, and fails where they do not match.
   context->use_private_key_file(key_file_, ssl::context::pem, error);

@@ -44,11 +44,10 @@ class WebSocketConnection final : public Transport,
   }
 
   void send(Outgoing message) override {
-    boost::asio::dispatch(
-        socket_.get_executor(),
-        [self = this->shared_from_this(), message = std::move(message)]() mutable {
-          self->enqueue(std::move(message));
-        });
+    boost::asio::dispatch(socket_.get_executor(), [self = this->shared_from_this(),
+                                                   message = std::move(message)]() mutable {
+      self->enqueue(std::move(message));
+    });
   }
 
   void close_politely(std::uint16_t code, const std::string& reason) override {
@@ -58,17 +57,18 @@ class WebSocketConnection final : public Transport,
   }
 
   void run(std::function<void()> work) override {
-    boost::asio::dispatch(socket_.get_executor(), [self = this->shared_from_this(),
-                                                   work = std::move(work)] { work(); });
+    boost::asio::dispatch(socket_.get_executor(),
+                          [self = this->shared_from_this(), work = std::move(work)] { work(); });
   }
 
  private:
   using error_code = boost::system::error_code;
   using Base = boost::beast::websocket::stream_base;
   using Reason = boost::beast::websocket::close_reason;
-  using Timer = boost::asio::basic_waitable_timer<
-      std::chrono::steady_clock, boost::asio::wait_traits<std::chrono::steady_clock>,
-      boost::asio::io_context::executor_type>;
+  using Timer =
+      boost::asio::basic_waitable_timer<std::chrono::steady_clock,
+                                        boost::asio::wait_traits<std::chrono::steady_clock>,
+                                        boost::asio::io_context::executor_type>;
 
   /// RFC 6455: the client broke a rule of the house.
   static constexpr std::uint16_t kPolicyViolation = 1008;
@@ -88,14 +88,16 @@ class WebSocketConnection final : public Transport,
       if (offered) r.set(http::field::sec_websocket_protocol, std::string(protocol::kSubprotocol));
     }));
     // Pings are requests that Beast answers by itself: they take from the same budget.
-    socket_.control_callback([this](boost::beast::websocket::frame_type, boost::beast::string_view) {
-      if (!closing_) conversation_->receive_control(current_time().steady);
-    });
+    socket_.control_callback(
+        [this](boost::beast::websocket::frame_type, boost::beast::string_view) {
+          if (!closing_) conversation_->receive_control(current_time().steady);
+        });
     socket_.async_accept(upgrade, [self = this->shared_from_this()](error_code error) {
       if (error) return;
       boost::beast::get_lowest_layer(self->socket_)
           .limit([] { return current_time().steady; },
                  [connection = self.get()] {
+                   connection->account_->flooded();
                    connection->close_politely(kPolicyViolation, "Too much at once.");
                  });
       self->await_hello();

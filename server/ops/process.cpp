@@ -2,6 +2,8 @@
 #include "ops/process.hpp"
 
 #include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 namespace avinas::server {
 
@@ -13,6 +15,11 @@ void set_up_process() {
     files.rlim_cur = files.rlim_max;
     ::setrlimit(RLIMIT_NOFILE, &files);
   }
+}
+
+void yield_to_other_threads() {
+  constexpr int kNiceness = 5;
+  ::setpriority(PRIO_PROCESS, static_cast<id_t>(::syscall(SYS_gettid)), kNiceness);
 }
 
 }  // namespace avinas::server

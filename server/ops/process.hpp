@@ -8,4 +8,7 @@ namespace avinas::server {
 /// be open as the system allows. Once, at the start.
 void set_up_process();
 
+/// The calling thread lets the others of the machine go first.
+void yield_to_other_threads();
+
 }  // namespace avinas::server

@@ -115,6 +115,8 @@ void SqliteStore::commit(const std::vector<Waiting>& batch) {
   const auto start = std::chrono::steady_clock::now();
   thread_local SQLite::Statement entry(database_,
                                        "INSERT INTO journal (table_code, entry) VALUES (?, ?)");
+  // Without an index: every move would pay for what happens once in a table's life.
+  thread_local SQLite::Statement close(database_, "DELETE FROM journal WHERE table_code = ?");
   thread_local SQLite::Statement player(
       database_, "INSERT OR REPLACE INTO players (id, name, token_hash) VALUES (?, ?, ?)");
   thread_local SQLite::Statement match(
@@ -131,6 +133,7 @@ void SqliteStore::commit(const std::vector<Waiting>& batch) {
   for (const Waiting& waiting : batch) {
     const Write& write = waiting.write;
     for (const std::string& text : write.entries) run(entry, write.table, text);
+    if (write.closes_table) run(close, write.table);
     if (write.player) {
       run(player, write.player->id, write.player->name, write.player->token_hash);
     }

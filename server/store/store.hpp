@@ -25,6 +25,7 @@ struct ArchivedMatch {
 struct Write {
   std::string table;                 ///< code of the table that `entries` belong to
   std::vector<std::string> entries;  ///< journal entries, in order
+  bool closes_table = false;         ///< the table's journal is not needed any more
   std::optional<ArchivedMatch> finished{};
   std::optional<PlayerRow> player{};
 };

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "table/actor.hpp"
 
+#include <spdlog/spdlog.h>
+
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 
@@ -14,8 +16,10 @@ namespace asio = boost::asio;
 
 namespace {
 
-void count(const Effects& effects) {
+/// What kind of thing happened is logged, never what with: the journal knows the cards.
+void count(const std::string& table, const Effects& effects) {
   for (const JournalEntry& entry : effects.journal) {
+    spdlog::debug("Table {}: {}", table, event_name(entry.event));
     if (std::holds_alternative<Acted>(entry.event)) {
       metrics().moves.fetch_add(1, std::memory_order_relaxed);
     }
@@ -30,7 +34,12 @@ void count(const Effects& effects) {
 
 TableActor::TableActor(asio::io_context& home, Store& store, std::unique_ptr<Chance> chance,
                        Pace pace)
-    : home_(home), store_(store), chance_(std::move(chance)), core_(*chance_, pace), timer_(home) {}
+    : home_(home),
+      store_(store),
+      chance_(std::move(chance)),
+      core_(*chance_, pace),
+      timer_(home),
+      last_used_(current_time().steady) {}
 
 void TableActor::recover(const StoredTable& stored) {
   for (const std::string& entry : stored.entries) core_.replay(read_entry(entry));
@@ -39,6 +48,7 @@ void TableActor::recover(const StoredTable& stored) {
 void TableActor::attach(Attach attach, std::shared_ptr<Recipient> recipient) {
   asio::dispatch(home_, [self = shared_from_this(), attach = std::move(attach),
                          recipient = std::move(recipient)]() mutable {
+    if (self->closed_) return self->turn_away(attach, *recipient);
     self->recipients_[attach.connection] = std::move(recipient);
     self->handle(TableInput(attach));
   });
@@ -74,6 +84,27 @@ void TableActor::set_stalled(bool stalled, std::string why) {
   });
 }
 
+void TableActor::turn_away(const Attach& attach, Recipient& recipient) {
+  recipient.deliver({std::make_shared<const std::string>(
+      protocol::encode(protocol::Error{attach.request,
+                                       protocol::ErrorCode::NoSuchTable,
+                                       {},
+                                       "This table was closed; open a new one."}))});
+  recipient.released();
+}
+
+void TableActor::close_if_deserted(Millis longest, std::function<void()> closed) {
+  asio::dispatch(home_, [self = shared_from_this(), longest, closed = std::move(closed)] {
+    const bool idle = current_time().steady - self->last_used_ >= longest;
+    if (self->closed_ || !idle || !self->core_.deserted() || !self->held_.empty()) return;
+    self->closed_ = true;
+    Write write{self->core_.state().code, {}};
+    write.closes_table = true;
+    self->store_.append(std::move(write), [] {});
+    closed();
+  });
+}
+
 void TableActor::refuse_while_stalled(const TableInput& input) {
   const auto* command = std::get_if<Command>(&input);
   if (!command) return;
@@ -87,6 +118,7 @@ void TableActor::refuse_while_stalled(const TableInput& input) {
 }
 
 void TableActor::handle(const TableInput& input, std::shared_ptr<MoveTimer> timer) {
+  last_used_ = current_time().steady;
   const bool asks = std::holds_alternative<Command>(input) || std::holds_alternative<WakeUp>(input);
   if (asks && (stalled_ || held_.size() >= kMaxUnwritten)) {
     refuse_while_stalled(input);
@@ -101,14 +133,14 @@ void TableActor::handle(const TableInput& input, std::shared_ptr<MoveTimer> time
 void TableActor::commit(Effects effects, std::function<void()> then,
                         std::shared_ptr<MoveTimer> timer) {
   arm(effects.wake_at);
-  count(effects);
+  count(core_.state().code, effects);
   if (effects.journal.empty() && held_.empty()) {
     carry_out(effects, timer);
     if (then) then();
     return;
   }
   const std::uint64_t number = first_held_ + held_.size();
-  Write write{core_.state().code, {}, {}, {}};
+  Write write{core_.state().code, {}};
   for (const JournalEntry& entry : effects.journal) write.entries.push_back(write_entry(entry));
   if (effects.finished) {
     write.finished = ArchivedMatch{effects.finished->id, std::move(effects.finished->record)};

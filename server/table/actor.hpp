@@ -31,6 +31,9 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   /// Opens the new table; `opened` is called on the table's thread when that is durable.
   void open(TableOpened event, std::string request, std::function<void()> opened);
   void set_stalled(bool stalled, std::string why);
+  /// Closes the table for good if nobody was here and no match in play for `longest`; then calls
+  /// `closed`, on the table's thread. Its matches stay in the archive.
+  void close_if_deserted(Millis longest, std::function<void()> closed);
 
   /// Recovery, before any other call: replays the journal. Throws JournalMismatch.
   void recover(const StoredTable& stored);
@@ -49,6 +52,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
               std::shared_ptr<MoveTimer> timer = {});
   void release();
   void carry_out(Effects& effects, const std::shared_ptr<MoveTimer>& timer);
+  void turn_away(const Attach& attach, Recipient& recipient);
   void refuse_while_stalled(const TableInput& input);
   void arm(std::optional<Millis> wake_at);
 
@@ -60,6 +64,8 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   std::optional<Millis> armed_for_;
   std::deque<Held> held_;  ///< in order; released from the front as the journal allows
   std::uint64_t first_held_ = 0;
+  Millis last_used_{0};
+  bool closed_ = false;
   bool stalled_ = false;
   std::string stall_reason_;
   std::unordered_map<ConnectionId, std::shared_ptr<Recipient>> recipients_;

@@ -156,6 +156,10 @@ void TableCore::on(const StorageStalled& storage, Now, Effects&) {
   touch_info();
 }
 
+bool TableCore::deserted() const {
+  return connections_.empty() && stage_of(state_) != TableStage::Playing;
+}
+
 // --- what follows by itself -------------------------------------------------------------------
 
 void TableCore::settle(Now now, Effects& effects) {

@@ -122,6 +122,8 @@ class TableCore {
 
   Effects handle(const TableInput& input, Now now);
 
+  /// Nobody is here and no match is in play.
+  bool deserted() const;
   const TableState& state() const { return state_; }
   std::uint64_t version() const { return version_; }
 
@@ -180,9 +182,14 @@ class TableCore {
   void note_presence();
   PerSeat<bool> to_act() const;
 
+  using Bytes = std::shared_ptr<const std::string>;
+  template <typename T>
+  using PerObserver = std::array<T, kObservers>;
   std::shared_ptr<const protocol::TableInfo> make_info() const;
   protocol::TableView project(std::size_t observer) const;
   void publish(Now now, Effects& effects);
+  void tell(ConnectionId id, Connection& connection, const PerObserver<std::string>& changes,
+            const PerObserver<Bytes>& updates, Effects& effects);
   void send_full_view(ConnectionId connection, const std::string& request, Effects& effects);
   void answer(const Asking& asking, Effects& effects);
   void refuse(const Asking& asking, const PlayerId& player, const Refusal& refusal,

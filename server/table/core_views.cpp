@@ -16,8 +16,9 @@ Observer as_observer(std::size_t index) {
   return index >= kAllSeats.size() ? Observer::spectator() : Observer::of(static_cast<Seat>(index));
 }
 
-using Bytes = std::shared_ptr<const std::string>;
-Bytes share(std::string bytes) { return std::make_shared<const std::string>(std::move(bytes)); }
+std::shared_ptr<const std::string> share(std::string bytes) {
+  return std::make_shared<const std::string>(std::move(bytes));
+}
 
 /// Seeds of the hand in play stay secret until it is over.
 ShuffleView shuffle_view(const DealSeeds& seeds, bool revealed) {
@@ -94,8 +95,8 @@ void TableCore::publish(Now, Effects& effects) {
 
   std::array<bool, kObservers> watched{};
   for (const auto& [id, connection] : connections_) watched[connection.observer] = true;
-  std::array<std::string, kObservers> changes;
-  std::array<Bytes, kObservers> updates;
+  PerObserver<std::string> changes;
+  PerObserver<Bytes> updates;
   for (std::size_t observer = 0; observer < kObservers; ++observer) {
     Sent& sent = sent_[observer];
     if (!watched[observer]) {
@@ -109,23 +110,31 @@ void TableCore::publish(Now, Effects& effects) {
     }
     sent.view = std::move(now_seen);
   }
-  for (auto& [id, connection] : connections_) {
-    const std::size_t observer = connection.observer;
-    const bool full = id == newcomer_ || !sent_[observer].valid || connection.sent_as != observer;
-    connection.sent_as = observer;
-    if (full) {
-      send_full_view(id, id == asking_.connection ? asking_.request : std::string(), effects);
-    } else if (id == asking_.connection) {
-      effects.sends.push_back({id,
-                               share(frame_update(asking_.request, version_, changes[observer])),
-                               SendKind::Reply, observer != kSpectatorIndex});
-    } else {
-      effects.sends.push_back(
-          {id, updates[observer], SendKind::Update, observer != kSpectatorIndex});
+  // The seats first: a large audience must not keep them waiting.
+  for (const bool seats : {true, false}) {
+    for (auto& [id, connection] : connections_) {
+      if ((connection.observer != kSpectatorIndex) != seats) continue;
+      tell(id, connection, changes, updates, effects);
     }
   }
   for (std::size_t observer = 0; observer < kObservers; ++observer) {
     sent_[observer].valid = watched[observer];
+  }
+}
+
+void TableCore::tell(ConnectionId id, Connection& connection,
+                     const PerObserver<std::string>& changes, const PerObserver<Bytes>& updates,
+                     Effects& effects) {
+  const std::size_t observer = connection.observer;
+  const bool full = id == newcomer_ || !sent_[observer].valid || connection.sent_as != observer;
+  connection.sent_as = observer;
+  if (full) {
+    send_full_view(id, id == asking_.connection ? asking_.request : std::string(), effects);
+  } else if (id == asking_.connection) {
+    effects.sends.push_back({id, share(frame_update(asking_.request, version_, changes[observer])),
+                             SendKind::Reply, observer != kSpectatorIndex});
+  } else {
+    effects.sends.push_back({id, updates[observer], SendKind::Update, observer != kSpectatorIndex});
   }
 }
 

@@ -11,10 +11,14 @@ namespace {
 
 using namespace protocol;
 
+/// In the order of the variant.
+constexpr std::array<const char*, std::variant_size_v<TableEvent>> kEventNames{
+    "opened", "options", "sat",    "left",     "bot",      "cleared", "match",     "seed", "ready",
+    "dealt",  "act",     "scored", "stand_in", "proposal", "pause",   "abandoned", "ended"};
+
 struct EventWriter {
   JsonWriter& json;
 
-  void head(const char* type) const { json.key("type").word(type); }
   void seat(Seat s) const { json.key("seat").word(to_text(s)); }
   void options(const TableOptions& o) const {
     json.key("options");
@@ -22,58 +26,38 @@ struct EventWriter {
   }
 
   void operator()(const TableOpened& e) const {
-    head("opened");
     json.key("code").word(e.code).key("host").word(e.host);
     options(e.options);
   }
-  void operator()(const OptionsSet& e) const {
-    head("options");
-    options(e.options);
-  }
+  void operator()(const OptionsSet& e) const { options(e.options); }
   void operator()(const SeatTaken& e) const {
-    head("sat");
     seat(e.seat);
     json.key("player").word(e.player).key("name").text(e.name);
   }
-  void operator()(const SeatLeft& e) const {
-    head("left");
-    seat(e.seat);
-  }
+  void operator()(const SeatLeft& e) const { seat(e.seat); }
   void operator()(const BotSeated& e) const {
-    head("bot");
     seat(e.seat);
     json.key("name").text(e.name);
   }
-  void operator()(const SeatCleared& e) const {
-    head("cleared");
-    seat(e.seat);
-  }
+  void operator()(const SeatCleared& e) const { seat(e.seat); }
   void operator()(const MatchStarted& e) const {
-    head("match");
     json.key("id").word(e.id).key("first_dealer").word(to_text(e.first_dealer));
     json.key("rules_version").number(e.rules_version);
   }
-  void operator()(const SeedDrawn& e) const {
-    head("seed");
-    json.key("seed").word(shuffle::to_hex(e.seed));
-  }
+  void operator()(const SeedDrawn& e) const { json.key("seed").word(shuffle::to_hex(e.seed)); }
   void operator()(const ReadyGiven& e) const {
-    head("ready");
     seat(e.seat);
     json.key("seed").word(e.seed);
   }
   void operator()(const HandDealt& e) const {
-    head("dealt");
     json.key("dealer").word(to_text(e.dealer)).key("deal");
     write(json, e.deal);
   }
   void operator()(const Acted& e) const {
-    head("act");
     seat(e.seat);
     write_action_members(json, e.action);
   }
   void operator()(const HandScored& e) const {
-    head("scored");
     json.key("result");
     write(json, e.result);
     json.key("sheet").begin_object();
@@ -86,24 +70,16 @@ struct EventWriter {
     json.end_object();
   }
   void operator()(const StandInSet& e) const {
-    head("stand_in");
     seat(e.seat);
     json.key("on").boolean(e.stand_in);
   }
   void operator()(const ProposalSet& e) const {
-    head("proposal");
     seat(e.seat);
     json.key("what").word(name_of(e.what)).key("on").boolean(e.agreed);
   }
-  void operator()(const PauseSet& e) const {
-    head("pause");
-    json.key("on").boolean(e.paused);
-  }
-  void operator()(const MatchAbandoned&) const { head("abandoned"); }
-  void operator()(const MatchEnded& e) const {
-    head("ended");
-    json.key("local_day").number(e.local_day);
-  }
+  void operator()(const PauseSet& e) const { json.key("on").boolean(e.paused); }
+  void operator()(const MatchAbandoned&) const {}
+  void operator()(const MatchEnded& e) const { json.key("local_day").number(e.local_day); }
 };
 
 Seat seat_in(const Json& o) { return as_seat(member(o, "seat"), "seat"); }
@@ -216,11 +192,14 @@ TableEvent read_event(const Json& object) {
 
 }  // namespace
 
+const char* event_name(const TableEvent& event) { return kEventNames[event.index()]; }
+
 std::string write_entry(const JournalEntry& entry) {
   std::string out;
   out.reserve(160);
   JsonWriter json(out);
   json.begin_object();
+  json.key("type").word(event_name(entry.event));
   std::visit(EventWriter{json}, entry.event);
   json.key("at").number(entry.at_ms);
   if (!entry.by.empty()) json.key("by").word(entry.by);

@@ -9,6 +9,9 @@
 
 namespace avinas::server {
 
+/// The word for the kind of event, as the journal has it.
+const char* event_name(const TableEvent& event);
+
 std::string write_entry(const JournalEntry& entry);
 /// Throws JournalMismatch if the text is no entry of this version.
 JournalEntry read_entry(std::string_view text);

@@ -26,7 +26,7 @@ std::string member(const std::string& message, const std::string& key, char clos
 }  // namespace
 
 SeatClient::SeatClient(asio::io_context& context, Measurements& run, std::uint64_t seed)
-    : stream_(context), run_(run), rng_(seed) {}
+    : stream_(context), timer_(context), run_(run), rng_(seed) {}
 
 void SeatClient::connect(const asio::ip::tcp::endpoint& server, std::function<void()> ready) {
   error_code error;
@@ -97,6 +97,7 @@ void SeatClient::write() {
 void SeatClient::read() {
   stream_.async_read(buffer_, [this](error_code error, std::size_t size) {
     if (error) {
+      run_.lost += !run_.stopping;
       if (!run_.stopping) std::cerr << "A client lost its connection: " << error.message() << '\n';
       return;
     }
@@ -143,8 +144,20 @@ void SeatClient::consider(const std::string& message) {
   }
   if (host_ && message.find("\"stage\":\"finished\"") != std::string::npos) return start_match();
   if (!between && to_act_.find(seat_) != std::string::npos && !legal_.empty() && move_id_.empty()) {
-    move();
+    think();
   }
+}
+
+/// Between half and one and a half of the usual pause, so that tables do not move in step.
+void SeatClient::think() {
+  if (run_.think.count() == 0) return move();
+  if (thinking_) return;
+  thinking_ = true;
+  timer_.expires_after(run_.think / 2 + run_.think * static_cast<int>(rng_() % 1000) / 1000);
+  timer_.async_wait([this](error_code error) {
+    thinking_ = false;
+    if (!error && !run_.stopping && move_id_.empty()) move();
+  });
 }
 
 void SeatClient::move() {

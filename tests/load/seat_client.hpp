@@ -5,6 +5,7 @@
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket/stream.hpp>
 #include <chrono>
@@ -23,8 +24,10 @@ struct Measurements {
   std::uint64_t bytes_in = 0;   ///< of everything received
   std::uint64_t messages_in = 0;
   std::vector<std::uint32_t> latencies_us;  ///< from a move sent to its answer
+  std::chrono::milliseconds think{0};       ///< pause of a player before a move
   bool measuring = false;
   bool stopping = false;
+  int lost = 0;  ///< players whose connection broke
 };
 
 class SeatClient {
@@ -49,14 +52,17 @@ class SeatClient {
   void read();
   void on_message(const std::string& message);
   void consider(const std::string& message);
+  void think();
   void move();
 
   Stream stream_;
+  boost::asio::steady_timer timer_;
   Measurements& run_;
   std::mt19937_64 rng_;
   boost::beast::flat_buffer buffer_;
   std::deque<std::string> queue_;
   bool writing_ = false;
+  bool thinking_ = false;
   std::uint64_t next_id_ = 1;
   std::string awaited_;  ///< reply_to of the request whose answer is waited for
   std::function<void(const std::string&)> answered_;

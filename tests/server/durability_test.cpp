@@ -33,7 +33,7 @@ class Data : public ::testing::Test {
   /// Appends and waits until it is durable.
   static void append(Store& store, const std::string& table, const std::string& entry) {
     std::promise<void> done;
-    store.append({table, {entry}, {}, {}}, [&] { done.set_value(); });
+    store.append({table, {entry}}, [&] { done.set_value(); });
     done.get_future().wait();
   }
 
@@ -266,6 +266,23 @@ TEST_F(Durability, AStoredResultThatTheRulesDoNotFindStopsThatTableAlone) {
   EXPECT_EQ(players[0].ask({{"type", "join"}, {"table", code}})["code"], "no_such_table");
   others[0].connect(server.port());
   EXPECT_EQ(others[0].ask({{"type", "join"}, {"table", other_code}})["type"], "view");
+}
+
+TEST_F(Data, AClosedTableIsForgottenAndTheOthersAreNot) {
+  {
+    SqliteStore store(folder);
+    append(store, "GONE", "{}");
+    append(store, "KEPT", "{}");
+    Write close{"GONE", {}};
+    close.closes_table = true;
+    std::promise<void> done;
+    store.append(close, [&] { done.set_value(); });
+    done.get_future().wait();
+  }
+  SqliteStore again(folder);
+  const auto tables = again.load_tables();
+  ASSERT_EQ(tables.size(), 1u);
+  EXPECT_EQ(tables[0].code, "KEPT");
 }
 
 }  // namespace avinas

@@ -8,8 +8,8 @@
 
 #include "net/addresses.hpp"
 #include "net/metered_socket.hpp"
-#include "table/clocks.hpp"
 #include "support/ws_client.hpp"
+#include "table/clocks.hpp"
 
 namespace avinas {
 using namespace testing;
@@ -43,8 +43,8 @@ int close_code_of(WsClient& client) {
 }
 
 std::string metric(std::uint16_t port, const std::string& name) {
-  const std::string all = raw_exchange(
-      port, "GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  const std::string all =
+      raw_exchange(port, "GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
   const auto at = all.find("\n" + name + " ");
   if (at == std::string::npos) return {};
   const auto from = at + name.size() + 2;
@@ -54,7 +54,8 @@ std::string metric(std::uint16_t port, const std::string& name) {
 TEST(Hostile, MalformedUtf8EndsTheConnectionWith1007) {
   TestServer server;
   WsClient client(server.port());
-  asio::write(client.stream().next_layer(), asio::buffer(frame(kFinalText, "{\"id\":\"\xc3\x28\"}")));
+  asio::write(client.stream().next_layer(),
+              asio::buffer(frame(kFinalText, "{\"id\":\"\xc3\x28\"}")));
   EXPECT_EQ(close_code_of(client), 1007);
 }
 
@@ -74,8 +75,7 @@ TEST(Hostile, EmptyFragmentsWithoutAnEndAreEnded) {
 TEST(Hostile, AMessageInFragmentsIsAMessage) {
   TestServer server;
   WsClient client(server.port());
-  const std::string fragments = frame(kOpenText, "{\"id\":\"a\",\"type\":") +
-                                frame(kContinuation) +
+  const std::string fragments = frame(kOpenText, "{\"id\":\"a\",\"type\":") + frame(kContinuation) +
                                 frame(0x80, "\"hello\",\"name\":\"Ona\"}");
   asio::write(client.stream().next_layer(), asio::buffer(fragments));
   EXPECT_EQ(client.read()["type"], "welcome");

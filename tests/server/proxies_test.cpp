@@ -76,8 +76,9 @@ TEST(Metrics, AreForThisMachineAndCountWhatIsPlayed) {
                                            "Connection: close\r\n\r\n");
   };
   const std::string metrics = get("");
-  for (const char* line : {"\navinas_connections 4\n", "\navinas_tables 1\n", "\navinas_players 4\n",
-                           "\navinas_moves_total 1\n", "avinas_errors_total{code=\"limit\"} 0\n"}) {
+  for (const char* line :
+       {"\navinas_connections 4\n", "\navinas_tables 1\n", "\navinas_players 4\n",
+        "\navinas_moves_total 1\n", "avinas_errors_total{code=\"limit\"} 0\n"}) {
     EXPECT_NE(metrics.find(line), std::string::npos) << line << metrics;
   }
   EXPECT_NE(metrics.find("avinas_move_seconds_count 1\n"), std::string::npos);
@@ -86,10 +87,10 @@ TEST(Metrics, AreForThisMachineAndCountWhatIsPlayed) {
 
 TEST(Readiness, IsTold) {
   TestServer server;
-  EXPECT_EQ(raw_exchange(server.port(),
-                         "GET /readyz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
-                .substr(9, 3),
-            "200");
+  EXPECT_EQ(
+      raw_exchange(server.port(), "GET /readyz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+          .substr(9, 3),
+      "200");
 }
 
 }  // namespace avinas

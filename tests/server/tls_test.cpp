@@ -2,8 +2,8 @@
 // The server's own TLS: HTTPS and the WebSocket over it, a new certificate on SIGHUP, wrong files.
 #include <gtest/gtest.h>
 
-#include <boost/asio/ssl.hpp>
 #include <boost/asio/read.hpp>
+#include <boost/asio/ssl.hpp>
 #include <boost/asio/write.hpp>
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <boost/beast/websocket/ssl.hpp>
