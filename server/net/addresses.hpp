@@ -2,6 +2,7 @@
 // What each address has open and may still ask, whatever the number of its connections.
 #pragma once
 
+#include <algorithm>
 #include <boost/asio/ip/address.hpp>
 #include <memory>
 #include <mutex>
@@ -18,7 +19,8 @@ class AddressAccount {
  public:
   explicit AddressAccount(const ClientLimits& limits)
       : limited_(limits.connections_per_address > 0),
-        requests_(limits.requests_per_second_per_address),
+        requests_(limits.requests_per_second_per_address,
+                  std::max(kAddressRequestsAtOnce, limits.requests_per_second_per_address)),
         arrivals_(kArrivalsPerSecond, kArrivalsAtOnce),
         newcomers_(kNewcomersPerSecond, kNewcomersAtOnce) {}
 

@@ -19,9 +19,10 @@ constexpr std::uint16_t kPolicyViolation = 1008;
 
 Conversation::Conversation(ConnectionId id, Lobby& lobby, const ClientLimits& limits,
                            std::shared_ptr<AddressAccount> account,
-                           std::weak_ptr<Transport> transport)
+                           std::shared_ptr<Transport> transport)
     : id_(id),
       lobby_(lobby),
+      home_(transport->home()),
       transport_(std::move(transport)),
       budget_(limits.requests_per_second),
       account_(std::move(account)) {}
@@ -82,6 +83,10 @@ void Conversation::outbox_drained() {
 
 void Conversation::deliver(Outgoing message) {
   if (const auto transport = transport_.lock()) transport->send(std::move(message));
+}
+
+void Conversation::deliver_here(Outgoing message) {
+  if (const auto transport = transport_.lock()) transport->send_here(std::move(message));
 }
 
 void Conversation::released() {

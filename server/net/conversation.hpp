@@ -13,11 +13,13 @@
 
 namespace avinas::server {
 
-/// What a conversation needs of its connection. Connection thread only, but for `run`.
+/// What a conversation needs of its connection. Connection thread only, but for `send` and `run`.
 class Transport {
  public:
   virtual ~Transport() = default;
   virtual void send(Outgoing message) = 0;
+  virtual void send_here(Outgoing message) = 0;
+  virtual boost::asio::io_context& home() = 0;
   /// Says why and closes, once what was sent before is out.
   virtual void close_politely(std::uint16_t code, const std::string& reason) = 0;
   /// Runs the function on the connection's thread; any thread may call.
@@ -28,7 +30,7 @@ class Conversation final : public Recipient, public std::enable_shared_from_this
  public:
   /// `account` is the client's address's.
   Conversation(ConnectionId id, Lobby& lobby, const ClientLimits& limits,
-               std::shared_ptr<AddressAccount> account, std::weak_ptr<Transport> transport);
+               std::shared_ptr<AddressAccount> account, std::shared_ptr<Transport> transport);
 
   /// A message came in at `now`. Connection thread only.
   void receive(std::string_view bytes, Millis now);
@@ -42,6 +44,8 @@ class Conversation final : public Recipient, public std::enable_shared_from_this
   void outbox_drained();
 
   void deliver(Outgoing message) override;
+  boost::asio::io_context& home() override { return home_; }
+  void deliver_here(Outgoing message) override;
   void released() override;
 
  private:
@@ -61,6 +65,7 @@ class Conversation final : public Recipient, public std::enable_shared_from_this
 
   const ConnectionId id_;
   Lobby& lobby_;
+  boost::asio::io_context& home_;
   const std::weak_ptr<Transport> transport_;
   RequestBudget budget_;
   const std::shared_ptr<AddressAccount> account_;

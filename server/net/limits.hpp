@@ -32,6 +32,8 @@ struct ClientLimits {
 
 /// Seconds' worth of requests that may come at once: a page that comes back resends a few.
 inline constexpr double kBurstSeconds = 2;
+/// Requests of one address that may come at once: a club of fifty that returns after a restart.
+inline constexpr double kAddressRequestsAtOnce = 2'000;
 /// What asks for a whole view, or for something to be kept, costs as much as so many moves.
 inline constexpr double kCreditsForCostly = 10;
 /// Requests refused in a row for their rate before the connection is closed.

@@ -39,7 +39,7 @@ class WebSocketConnection final : public Transport,
   void start(const HttpRequest& upgrade) {
     services_.connections.add(id_, this->weak_from_this());
     conversation_ = std::make_shared<Conversation>(id_, services_.lobby, services_.limits, account_,
-                                                   this->weak_from_this());
+                                                   this->shared_from_this());
     accept(upgrade);
   }
 
@@ -49,6 +49,9 @@ class WebSocketConnection final : public Transport,
       self->enqueue(std::move(message));
     });
   }
+
+  void send_here(Outgoing message) override { enqueue(std::move(message)); }
+  boost::asio::io_context& home() override { return socket_.get_executor().context(); }
 
   void close_politely(std::uint16_t code, const std::string& reason) override {
     if (closing_) return;

@@ -3,6 +3,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 
@@ -63,7 +64,7 @@ void TableActor::post(TableInput input, std::shared_ptr<MoveTimer> timer) {
 void TableActor::open(TableOpened event, std::string request, std::function<void()> opened) {
   asio::dispatch(home_, [self = shared_from_this(), event = std::move(event),
                          request = std::move(request), opened = std::move(opened)]() mutable {
-    self->commit(self->core_.open(event, request, current_time()), std::move(opened));
+    self->commit({self->core_.open(event, request, current_time()), false, std::move(opened)});
   });
 }
 
@@ -126,26 +127,33 @@ void TableActor::handle(const TableInput& input, std::shared_ptr<MoveTimer> time
     if (std::holds_alternative<WakeUp>(input)) arm(current_time().steady + kTryAgain);
     return;
   }
-  commit(core_.handle(input, current_time()), {}, std::move(timer));
+  const auto* command = std::get_if<Command>(&input);
+  const bool moves = command && std::holds_alternative<protocol::Act>(command->command);
+  if (!moves && !std::holds_alternative<WakeUp>(input)) audience_is_old_ = true;
+  commit({core_.handle(input, current_time()), false, {}, std::move(timer)});
   if (const auto* detach = std::get_if<Detach>(&input)) recipients_.erase(detach->connection);
 }
 
-void TableActor::commit(Effects effects, std::function<void()> then,
-                        std::shared_ptr<MoveTimer> timer) {
-  arm(effects.wake_at);
-  count(core_.state().code, effects);
-  if (effects.journal.empty() && held_.empty()) {
-    carry_out(effects, timer);
-    if (then) then();
+void TableActor::commit(Held held) {
+  arm(held.effects.wake_at);
+  count(core_.state().code, held.effects);
+  if (held.effects.broadcast) {
+    if (audience_is_old_) regroup_audience();
+    held.audience = audience_;
+  }
+  if (held.effects.journal.empty() && held_.empty()) {
+    carry_out(held);
     return;
   }
   const std::uint64_t number = first_held_ + held_.size();
   Write write{core_.state().code, {}};
-  for (const JournalEntry& entry : effects.journal) write.entries.push_back(write_entry(entry));
-  if (effects.finished) {
-    write.finished = ArchivedMatch{effects.finished->id, std::move(effects.finished->record)};
+  for (const JournalEntry& entry : held.effects.journal)
+    write.entries.push_back(write_entry(entry));
+  if (auto& finished = held.effects.finished) {
+    write.finished = ArchivedMatch{finished->id, std::move(finished->record)};
   }
-  held_.push_back({std::move(effects), write.entries.empty(), std::move(then), std::move(timer)});
+  held.durable = write.entries.empty();
+  held_.push_back(std::move(held));
   if (write.entries.empty()) return;  // goes out behind what is being written
   store_.append(std::move(write), [self = shared_from_this(), number] {
     asio::dispatch(self->home_, [self, number] {
@@ -160,23 +168,52 @@ void TableActor::release() {
     Held next = std::move(held_.front());
     held_.pop_front();
     ++first_held_;
-    carry_out(next.effects, next.timer);
-    if (next.then) next.then();
+    carry_out(next);
   }
 }
 
-void TableActor::carry_out(Effects& effects, const std::shared_ptr<MoveTimer>& timer) {
-  for (Send& send : effects.sends) {
+void TableActor::carry_out(Held& held) {
+  for (Send& send : held.effects.sends) {
     const auto recipient = recipients_.find(send.to);
     if (recipient == recipients_.end()) continue;
-    recipient->second->deliver(
-        {std::move(send.bytes), send.kind, send.to_seat ? timer : std::shared_ptr<MoveTimer>()});
+    recipient->second->deliver({std::move(send.bytes), send.kind,
+                                send.to_seat ? held.timer : std::shared_ptr<MoveTimer>()});
   }
-  for (ConnectionId id : effects.released) {
+  if (held.audience) broadcast(*held.effects.broadcast, *held.audience);
+  for (ConnectionId id : held.effects.released) {
     const auto recipient = recipients_.find(id);
     if (recipient == recipients_.end()) continue;
     recipient->second->released();
     recipients_.erase(recipient);
+  }
+  if (held.then) held.then();
+}
+
+void TableActor::regroup_audience() {
+  audience_is_old_ = false;
+  std::map<asio::io_context*, Listeners> groups;
+  for (const ConnectionId id : core_.spectators()) {
+    const auto found = recipients_.find(id);
+    if (found != recipients_.end()) groups[&found->second->home()].emplace_back(*found);
+  }
+  Audience audience;
+  for (auto& [home, members] : groups) {
+    audience[home] = std::make_shared<const Listeners>(std::move(members));
+  }
+  audience_ = std::make_shared<const Audience>(std::move(audience));
+}
+
+/// One message for each thread, whatever the size of the audience.
+void TableActor::broadcast(Broadcast& message, const Audience& audience) {
+  const auto shared = std::make_shared<const Broadcast>(std::move(message));
+  for (const auto& [home, members] : audience) {
+    asio::dispatch(*home, [members = members, shared] {
+      for (const auto& [id, recipient] : *members) {
+        const auto& except = shared->except;
+        if (std::find(except.begin(), except.end(), id) != except.end()) continue;
+        recipient->deliver_here({shared->bytes, SendKind::Update});
+      }
+    });
   }
 }
 

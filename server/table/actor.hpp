@@ -6,6 +6,7 @@
 #include <boost/asio/steady_timer.hpp>
 #include <deque>
 #include <functional>
+#include <map>
 #include <memory>
 #include <unordered_map>
 
@@ -39,19 +40,24 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   void recover(const StoredTable& stored);
 
  private:
+  /// The spectators of each thread, who are handed a message together.
+  using Listeners = std::vector<std::pair<ConnectionId, std::shared_ptr<Recipient>>>;
+  using Audience = std::map<boost::asio::io_context*, std::shared_ptr<const Listeners>>;
   struct Held {
     Effects effects;
     bool durable = false;
     std::function<void()> then{};
     std::shared_ptr<MoveTimer> timer{};
+    std::shared_ptr<const Audience> audience{};  ///< of the broadcast
   };
 
   // Table thread only.
   void handle(const TableInput& input, std::shared_ptr<MoveTimer> timer = {});
-  void commit(Effects effects, std::function<void()> then = {},
-              std::shared_ptr<MoveTimer> timer = {});
+  void commit(Held held);
   void release();
-  void carry_out(Effects& effects, const std::shared_ptr<MoveTimer>& timer);
+  static void broadcast(Broadcast& broadcast, const Audience& audience);
+  void regroup_audience();
+  void carry_out(Held& held);
   void turn_away(const Attach& attach, Recipient& recipient);
   void refuse_while_stalled(const TableInput& input);
   void arm(std::optional<Millis> wake_at);
@@ -69,6 +75,8 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   bool stalled_ = false;
   std::string stall_reason_;
   std::unordered_map<ConnectionId, std::shared_ptr<Recipient>> recipients_;
+  std::shared_ptr<const Audience> audience_;
+  bool audience_is_old_ = true;  ///< somebody came, went, sat down or stood up
 };
 
 }  // namespace avinas::server

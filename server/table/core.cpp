@@ -33,13 +33,13 @@ void TableCore::replay(const JournalEntry& entry) {
 Effects TableCore::handle(const TableInput& input, Now now) {
   Effects effects;
   std::visit([&](const auto& i) { on(i, now, effects); }, input);
+  recount_spectators(now);
   settle(now, effects);
   let_stand_ins_play(now, effects);
   run_clocks(now);
   schedule_automatic(now);
   if (changed_) publish(now, effects);
   asking_ = {};
-  newcomer_ = 0;
   effects.wake_at = wake_time();
   return effects;
 }
@@ -125,10 +125,15 @@ void TableCore::on(const Attach& attach, Now now, Effects& effects) {
     break;
   }
   connections_[attach.connection] = {attach.player, attach.name};
-  touch_info();
+  note_presence();
   const auto seat = seat_of(state_, attach.player);
+  if (!seat && large_audience() && sent_[kSpectatorIndex].valid && !info_changed_) {
+    connections_[attach.connection].sent_as = kSpectatorIndex;
+    note_presence();
+    return send_full_view(attach.connection, attach.request, effects);
+  }
+  touch_info();
   if (seat && human(state_.seats[*seat])->stand_in) happen(StandInSet{*seat, false}, now, effects);
-  newcomer_ = attach.connection;
   asking_ = {attach.connection, attach.request};
 }
 
@@ -141,6 +146,8 @@ void TableCore::on(const Detach& detach, Now now, Effects&) {
     absent_since_[*seat] = now.steady;
   } else {
     answered_.erase(player);
+    note_presence();
+    if (large_audience()) return;
   }
   touch_info();
 }
@@ -154,6 +161,14 @@ void TableCore::on(const SendView& ask, Now, Effects& effects) {
 void TableCore::on(const StorageStalled& storage, Now, Effects&) {
   storage_stalled_ = storage.stalled;
   touch_info();
+}
+
+std::vector<ConnectionId> TableCore::spectators() const {
+  std::vector<ConnectionId> result;
+  for (const auto& [id, connection] : connections_) {
+    if (connection.observer == kSpectatorIndex) result.push_back(id);
+  }
+  return result;
 }
 
 bool TableCore::deserted() const {

@@ -79,6 +79,11 @@ struct Send {
   SendKind kind = SendKind::Reply;
   bool to_seat = false;  ///< the receiver plays
 };
+/// One message for every spectator but those named, who are sent something of their own.
+struct Broadcast {
+  std::shared_ptr<const std::string> bytes;
+  std::vector<ConnectionId> except;
+};
 struct FinishedMatch {
   std::string id;
   std::string record;  ///< JSON
@@ -86,7 +91,8 @@ struct FinishedMatch {
 struct Effects {
   std::vector<JournalEntry> journal;  ///< must be durable before anything is sent
   std::vector<Send> sends;
-  std::vector<ConnectionId> released;  ///< connections that the table turned away
+  std::optional<Broadcast> broadcast{};  ///< after the sends: an audience keeps no seat waiting
+  std::vector<ConnectionId> released;    ///< connections that the table turned away
   std::optional<FinishedMatch> finished{};
   std::optional<Millis> wake_at{};
   std::optional<protocol::ErrorCode> refused{};  ///< the request was, for this reason
@@ -96,6 +102,10 @@ struct Effects {
 
 /// Connections at one table: an audience of five thousand is tested, twice that is the limit.
 inline constexpr std::size_t kMaxConnections = 10'000;
+/// Up to so many spectators their number is shown at once; more come and go without a message to
+/// everybody each time.
+inline constexpr int kSmallAudience = 20;
+inline constexpr Millis kRecountAfter{1'000};
 /// Requests remembered for each player, so that a repeated one does not act twice. A client has
 /// one or two under way.
 inline constexpr std::size_t kRememberedRequests = 32;
@@ -124,15 +134,18 @@ class TableCore {
 
   /// Nobody is here and no match is in play.
   bool deserted() const;
+  /// Connections that are sent `Effects::broadcast`; changes only with a Command, Attach or Detach.
+  std::vector<ConnectionId> spectators() const;
   const TableState& state() const { return state_; }
   std::uint64_t version() const { return version_; }
 
  private:
+  static constexpr std::size_t kSpectatorIndex = 4, kObservers = 5;
   struct Connection {
     PlayerId player;
     std::string name;
-    std::size_t observer = 0;  ///< whose views it is to be sent
-    std::size_t sent_as = 0;   ///< whose views it was sent so far
+    std::size_t observer = kObservers;  ///< whose views it is to be sent
+    std::size_t sent_as = kObservers;   ///< whose views it was sent so far; at first nobody's
   };
   struct Answered {
     std::string request;
@@ -148,7 +161,6 @@ class TableCore {
     ConnectionId connection = 0;
     std::string request;
   };
-  static constexpr std::size_t kSpectatorIndex = 4, kObservers = 5;
 
   void on(const Command& command, Now now, Effects& effects);
   void on(const WakeUp&, Now now, Effects& effects);
@@ -178,18 +190,19 @@ class TableCore {
     info_changed_ = changed_ = true;
     note_presence();
   }
-  bool here(Seat seat) const { return presence_.here[seat]; }
+  bool here(Seat seat) const { return presence_.connection[seat] != 0; }
+  void recount_spectators(Now now);
+  bool large_audience() const { return presence_.spectators > kSmallAudience; }
   void note_presence();
   PerSeat<bool> to_act() const;
 
   using Bytes = std::shared_ptr<const std::string>;
-  template <typename T>
-  using PerObserver = std::array<T, kObservers>;
   std::shared_ptr<const protocol::TableInfo> make_info() const;
   protocol::TableView project(std::size_t observer) const;
   void publish(Now now, Effects& effects);
-  void tell(ConnectionId id, Connection& connection, const PerObserver<std::string>& changes,
-            const PerObserver<Bytes>& updates, Effects& effects);
+  void tell_seat(std::size_t seat, const std::string& changes, Effects& effects);
+  void tell_audience(const std::string& changes, Effects& effects);
+  std::string full_view(std::size_t observer);
   void send_full_view(ConnectionId connection, const std::string& request, Effects& effects);
   void answer(const Asking& asking, Effects& effects);
   void refuse(const Asking& asking, const PlayerId& player, const Refusal& refusal,
@@ -208,12 +221,15 @@ class TableCore {
   std::unordered_map<PlayerId, std::deque<Answered>> answered_;
   /// Who is here, derived from seats and connections whenever one of them changes.
   struct Presence {
-    PerSeat<bool> here;
-    bool attended = false;  ///< somebody is there for whom the table goes on
+    PerSeat<ConnectionId> connection;  ///< 0: the seat's player is away
+    std::vector<ConnectionId> fresh;   ///< spectators who were not sent a view as such
+    bool attended = false;             ///< somebody is there for whom the table goes on
     bool host = false;
     int spectators = 0;
   };
   Presence presence_;
+  int shown_spectators_ = 0;
+  std::optional<Millis> recount_at_;
   Clocks clocks_;
   bool storage_stalled_ = false;
   bool was_attended_ = false;
@@ -225,7 +241,8 @@ class TableCore {
   std::shared_ptr<const protocol::TableInfo> info_;
   bool info_changed_ = true;  ///< set through `touch_info`
   bool changed_ = false;
-  ConnectionId newcomer_ = 0;  ///< gets the full view instead of an update; 0: nobody
+  /// The spectators' full view as of a version, encoded once for all who come to it.
+  std::optional<std::pair<std::uint64_t, std::string>> audience_view_;
   Asking asking_;
 };
 

@@ -24,17 +24,27 @@ void TableCore::note_presence() {
   for (auto& [id, connection] : connections_) {
     const auto seat = seat_of(state_, connection.player);
     connection.observer = seat ? static_cast<std::size_t>(*seat) : kSpectatorIndex;
-    if (seat) presence_.here[*seat] = true;
+    if (seat) presence_.connection[*seat] = id;
     presence_.spectators += !seat;
+    if (!seat && connection.sent_as != kSpectatorIndex) presence_.fresh.push_back(id);
     presence_.host = presence_.host || connection.player == state_.host;
   }
   // The table goes on for a player who is here, or for a spectator of four bots.
   bool humans = false;
   for (Seat seat : kAllSeats) {
-    presence_.attended = presence_.attended || presence_.here[seat];
+    presence_.attended = presence_.attended || here(seat);
     humans = humans || human(state_.seats[seat]);
   }
   if (!humans && !connections_.empty()) presence_.attended = true;
+}
+
+void TableCore::recount_spectators(Now now) {
+  if (presence_.spectators == shown_spectators_) return recount_at_.reset();
+  if (!recount_at_) recount_at_ = now.steady + kRecountAfter;
+  if (large_audience() && now.steady < *recount_at_) return;
+  recount_at_.reset();
+  shown_spectators_ = presence_.spectators;
+  touch_info();
 }
 
 bool TableCore::moving() const {
@@ -142,6 +152,7 @@ void TableCore::act_automatically(Now now, Effects& effects) {
 std::optional<Millis> TableCore::wake_time() const {
   std::optional<Millis> first = automatic_at_;
   const auto sooner = [&](Millis at) { first = first ? std::min(*first, at) : at; };
+  if (recount_at_) sooner(*recount_at_);
   if (!moving()) return first;
   if (const auto expiry = clocks_.next_expiry()) sooner(*expiry);
   for (Seat seat : kAllSeats) {

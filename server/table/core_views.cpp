@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 // What the people at a table are sent: a full view on coming, then what changed, encoded once for
 // each distinct observer.
+#include <algorithm>
+#include <utility>
+
 #include "protocol/codec.hpp"
 #include "rules/match.hpp"
 #include "rules/view.hpp"
@@ -41,7 +44,7 @@ std::shared_ptr<const TableInfo> TableCore::make_info() const {
                                       : Standstill::None;
   info->options = state_.options;
   info->card_back = state_.card_back;
-  info->spectators = presence_.spectators;
+  info->spectators = shown_spectators_;
   for (Seat seat : kAllSeats) {
     SeatView& shown = info->seats[seat];
     if (const HumanSeat* player = human(state_.seats[seat])) {
@@ -93,57 +96,80 @@ void TableCore::publish(Now, Effects& effects) {
   if (info_changed_) info_ = make_info();
   info_changed_ = false;
 
-  std::array<bool, kObservers> watched{};
-  for (const auto& [id, connection] : connections_) watched[connection.observer] = true;
-  PerObserver<std::string> changes;
-  PerObserver<Bytes> updates;
+  const std::size_t audience = static_cast<std::size_t>(presence_.spectators);
   for (std::size_t observer = 0; observer < kObservers; ++observer) {
+    const bool seat = observer != kSpectatorIndex;
+    const bool watched = seat ? here(static_cast<Seat>(observer)) : audience > 0;
     Sent& sent = sent_[observer];
-    if (!watched[observer]) {
+    if (!watched) {
       sent.valid = false;
       continue;
     }
     TableView now_seen = project(observer);
-    if (sent.valid) {
-      changes[observer] = encode_changes(sent.view, now_seen);
-      updates[observer] = share(frame_update({}, version_, changes[observer]));
-    }
+    const std::string changes = sent.valid ? encode_changes(sent.view, now_seen) : std::string();
     sent.view = std::move(now_seen);
-  }
-  // The seats first: a large audience must not keep them waiting.
-  for (const bool seats : {true, false}) {
-    for (auto& [id, connection] : connections_) {
-      if ((connection.observer != kSpectatorIndex) != seats) continue;
-      tell(id, connection, changes, updates, effects);
+    if (seat) {
+      tell_seat(observer, changes, effects);
+    } else {
+      tell_audience(changes, effects);
     }
-  }
-  for (std::size_t observer = 0; observer < kObservers; ++observer) {
-    sent_[observer].valid = watched[observer];
+    sent.valid = true;
   }
 }
 
-void TableCore::tell(ConnectionId id, Connection& connection,
-                     const PerObserver<std::string>& changes, const PerObserver<Bytes>& updates,
-                     Effects& effects) {
-  const std::size_t observer = connection.observer;
-  const bool full = id == newcomer_ || !sent_[observer].valid || connection.sent_as != observer;
-  connection.sent_as = observer;
-  if (full) {
+/// Who was not sent the version before is sent a full view.
+void TableCore::tell_seat(std::size_t seat, const std::string& changes, Effects& effects) {
+  const ConnectionId id = presence_.connection[static_cast<Seat>(seat)];
+  Connection& connection = connections_.at(id);
+  const bool asked = id == asking_.connection;
+  const bool full = !sent_[seat].valid || connection.sent_as != seat;
+  connection.sent_as = seat;
+  if (full) return send_full_view(id, asked ? asking_.request : std::string(), effects);
+  effects.sends.push_back(
+      {id, share(frame_update(asked ? asking_.request : std::string(), version_, changes)),
+       asked ? SendKind::Reply : SendKind::Update, true});
+}
+
+void TableCore::tell_audience(const std::string& changes, Effects& effects) {
+  Broadcast broadcast;
+  const auto asking = connections_.find(asking_.connection);
+  const bool spectator_asked =
+      asking != connections_.end() && asking->second.observer == kSpectatorIndex;
+  for (const ConnectionId id : std::exchange(presence_.fresh, {})) {
+    connections_.at(id).sent_as = kSpectatorIndex;
+    broadcast.except.push_back(id);
     send_full_view(id, id == asking_.connection ? asking_.request : std::string(), effects);
-  } else if (id == asking_.connection) {
-    effects.sends.push_back({id, share(frame_update(asking_.request, version_, changes[observer])),
-                             SendKind::Reply, observer != kSpectatorIndex});
-  } else {
-    effects.sends.push_back({id, updates[observer], SendKind::Update, observer != kSpectatorIndex});
   }
+  const bool told = std::find(broadcast.except.begin(), broadcast.except.end(),
+                              asking_.connection) != broadcast.except.end();
+  if (spectator_asked && !told) {
+    broadcast.except.push_back(asking_.connection);
+    effects.sends.push_back({asking_.connection,
+                             share(frame_update(asking_.request, version_, changes)),
+                             SendKind::Reply});
+  }
+  if (broadcast.except.size() == static_cast<std::size_t>(presence_.spectators)) return;
+  broadcast.bytes = share(frame_update({}, version_, changes));
+  effects.broadcast = std::move(broadcast);
 }
 
 void TableCore::send_full_view(ConnectionId connection, const std::string& request,
                                Effects& effects) {
   const std::size_t observer = connections_.at(connection).observer;
-  effects.sends.push_back({connection,
-                           share(frame_view(request, version_, encode_view(project(observer)))),
-                           request.empty() ? SendKind::View : SendKind::Reply});
+  effects.sends.push_back({connection, share(frame_view(request, version_, full_view(observer))),
+                           request.empty() ? SendKind::View : SendKind::Reply,
+                           observer != kSpectatorIndex});
+}
+
+/// A large audience that comes at once is sent the same text; but a clock runs on within a version.
+std::string TableCore::full_view(std::size_t observer) {
+  if (observer != kSpectatorIndex || state_.options.decision_seconds != 0) {
+    return encode_view(project(observer));
+  }
+  if (!audience_view_ || audience_view_->first != version_) {
+    audience_view_ = {version_, encode_view(project(observer))};
+  }
+  return audience_view_->second;
 }
 
 void TableCore::answer(const Asking& asking, Effects& effects) {

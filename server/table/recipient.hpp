@@ -2,6 +2,7 @@
 // To whom a table speaks, and what of a message matters on its way.
 #pragma once
 
+#include <boost/asio/io_context.hpp>
 #include <memory>
 #include <string>
 
@@ -23,6 +24,10 @@ class Recipient {
  public:
   virtual ~Recipient() = default;
   virtual void deliver(Outgoing message) = 0;
+  /// The context of the connection's thread.
+  virtual boost::asio::io_context& home() = 0;
+  /// As `deliver`, on the connection's own thread.
+  virtual void deliver_here(Outgoing message) = 0;
   /// The connection is no longer at the table.
   virtual void released() = 0;
 };

@@ -28,8 +28,11 @@ std::string member(const std::string& message, const std::string& key, char clos
 SeatClient::SeatClient(asio::io_context& context, Measurements& run, std::uint64_t seed)
     : stream_(context), timer_(context), run_(run), rng_(seed) {}
 
-void SeatClient::connect(const asio::ip::tcp::endpoint& server, std::function<void()> ready) {
+void SeatClient::connect(const asio::ip::tcp::endpoint& server, std::function<void()> ready,
+                         const asio::ip::address& from) {
   error_code error;
+  stream_.next_layer().open(asio::ip::tcp::v4(), error);
+  if (!from.is_unspecified()) stream_.next_layer().bind({from, 0}, error);
   stream_.next_layer().connect(server, error);
   if (!error) stream_.next_layer().set_option(asio::ip::tcp::no_delay(true), error);
   stream_.set_option(websocket::stream_base::decorator([](websocket::request_type& request) {

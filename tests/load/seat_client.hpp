@@ -37,7 +37,9 @@ class SeatClient {
   SeatClient(boost::asio::io_context& context, Measurements& run, std::uint64_t seed);
 
   /// Connects and says hello; `ready` is called when welcomed. `path` is "/ws".
-  void connect(const boost::asio::ip::tcp::endpoint& server, std::function<void()> ready);
+  /// From another address of loopback, where one is given.
+  void connect(const boost::asio::ip::tcp::endpoint& server, std::function<void()> ready,
+               const boost::asio::ip::address& from = {});
   /// Opens a table; `opened` gets its code.
   void open_table(std::function<void(const std::string&)> opened);
   /// Joins, sits at that seat letter; `seated` is called when it is done.

@@ -64,14 +64,17 @@ std::string seat_players(asio::io_context& context, Measurements& run, int table
           std::make_unique<SeatClient>(context, run, static_cast<std::uint64_t>(10 * t + s)));
       SeatClient& client = *clients.back();
       bool done = false;
-      client.connect(server, [&, s] {
-        const auto sit = [&, s] { client.sit(code, "NESW"[s], s == 0, [&] { done = true; }); };
-        if (s > 0) return sit();
-        client.open_table([&, sit](const std::string& opened) {
-          code = opened;
-          sit();
-        });
-      });
+      client.connect(
+          server,
+          [&, s] {
+            const auto sit = [&, s] { client.sit(code, "NESW"[s], s == 0, [&] { done = true; }); };
+            if (s > 0) return sit();
+            client.open_table([&, sit](const std::string& opened) {
+              code = opened;
+              sit();
+            });
+          },
+          asio::ip::address_v4(0x7f000201u + static_cast<unsigned>(t)));
       while (!done) context.run_one();
     }
     if (first.empty()) first = code;

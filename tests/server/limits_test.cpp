@@ -58,7 +58,7 @@ TEST(Outbox, AHopelessReaderIsGivenUp) {
 }
 
 TEST(Flood, IsRefusedWithAnErrorAndThenClosedWith1008WhileATablePlaysOn) {
-  TestServer server({"--request-rate", "10"});
+  TestServer server({"--request-rate", "20"});
   std::array<TestPlayer, 4> players;
   seat_four(server.port(), players);
   WsClient flooder(server.port());

@@ -60,7 +60,8 @@ TEST_F(Secrecy, OfCardsSeedsAndTokensHoldsInLogsMetricsAndErrors) {
   std::set<std::string> secrets;
   std::string errors, output;
   {
-    TestServer server({"--data", folder.string(), "--log-level", "trace"});
+    TestServer server({"--data", folder.string(), "--log-level", "trace", "--request-rate", "10000",
+                       "--address-rate", "10000"});
     std::array<TestPlayer, 4> players;
     const std::string code = seat_four(server.port(), players);
     for (const TestPlayer& player : players) secrets.insert(player.token);

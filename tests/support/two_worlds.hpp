@@ -221,6 +221,13 @@ class World {
       counts_.pauses += std::holds_alternative<PauseSet>(entry.event);
     }
     const auto& match = core_.state().match;
+    if (effects.broadcast) {
+      for (const ConnectionId id : core_.spectators()) {
+        const auto& except = effects.broadcast->except;
+        if (std::find(except.begin(), except.end(), id) != except.end()) continue;
+        effects.sends.push_back({id, effects.broadcast->bytes, SendKind::Update});
+      }
+    }
     if (tampering_.effects && match && hand_of(match->state)) {
       tampering_.effects(effects, match->state);
     }
