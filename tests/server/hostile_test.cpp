@@ -133,9 +133,9 @@ TEST(Hostile, ManyConnectionsOfOneAddressShareItsRate) {
   TestServer server({"--address-rate", "5"});
   std::vector<std::unique_ptr<WsClient>> clients;
   bool refused = false;
-  for (int i = 0; i < 30 && !refused; ++i) {
+  for (int i = 0; i < 120 && !refused; ++i) {
     clients.push_back(std::make_unique<WsClient>(server.port()));
-    for (int ask = 0; ask < 2 && !refused; ++ask) {
+    for (int ask = 0; ask < 20 && !refused; ++ask) {
       clients.back()->send_text("rubbish");
       refused = clients.back()->read()["code"] == "limit";
     }
