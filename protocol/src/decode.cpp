@@ -8,6 +8,9 @@ namespace avinas::protocol {
 namespace {
 
 constexpr std::size_t kMaxTokenBytes = 64;
+constexpr std::size_t kMaxPasswordBytes = 200;
+constexpr std::size_t kMinPasswordBytes = 8;
+constexpr std::size_t kMaxPlayerBytes = 32;
 constexpr std::size_t kSeedHexDigits = 32;
 constexpr std::size_t kMaxCodeBytes = 16;
 
@@ -38,7 +41,9 @@ Proposal read_proposal(const Json& object) {
 
 Hello read_hello(const Json& object) {
   Hello hello{bounded_text(object, "name", kMaxNameBytes * 4),
-              bounded_text(object, "token", kMaxTokenBytes)};
+              bounded_text(object, "token", kMaxTokenBytes),
+              bounded_text(object, "password", kMaxPasswordBytes),
+              bounded_text(object, "invitation", kMaxTokenBytes)};
   if (!hello.name.empty() || hello.token.empty()) hello.name = checked_name(hello.name);
   return hello;
 }
@@ -46,6 +51,58 @@ Hello read_hello(const Json& object) {
 TableOptions read_options_member(const Json& object) {
   const Json* options = find_member(object, "options");
   return options ? read_table_options(*options) : TableOptions{};
+}
+
+std::string needed_text(const Json& object, const char* name, std::size_t most) {
+  member(object, name);
+  return bounded_text(object, name, most);
+}
+
+/// What people write to each other: no control characters, not empty.
+std::string spoken_text(const Json& object) {
+  std::string text = needed_text(object, "text", kMaxSaidBytes);
+  for (char& c : text) {
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = ' ';
+  }
+  if (text.find_first_not_of(' ') == std::string::npos) throw FormatError("Nothing was said.");
+  return text;
+}
+
+ClientMessage read_set_password(const Json& object) {
+  const std::string password = needed_text(object, "password", kMaxPasswordBytes);
+  if (password.size() < kMinPasswordBytes) {
+    throw FormatError("A password needs at least 8 letters.");
+  }
+  return SetPassword{password};
+}
+
+ClientMessage read_invite(const Json& object) {
+  constexpr int kMostUses = 1000, kMostDays = 365;
+  Invite invite;
+  if (const Json* role = find_member(object, "role")) invite.role = as_word<Role>(*role, "role");
+  if (const Json* uses = find_member(object, "uses")) {
+    invite.uses = static_cast<int>(as_whole_number(*uses, "uses"));
+  }
+  if (const Json* days = find_member(object, "days")) {
+    invite.days = static_cast<int>(as_whole_number(*days, "days"));
+  }
+  if (invite.uses < 0 || invite.uses > kMostUses || invite.days < 1 || invite.days > kMostDays) {
+    throw FormatError("An invitation has 0 to 1000 uses and lasts 1 to 365 days.");
+  }
+  if (invite.role == Role::Guest || invite.role == Role::Owner) {
+    throw FormatError("An invitation makes a member or a host.");
+  }
+  return invite;
+}
+
+ClientMessage read_set_club(const Json& object) {
+  SetClub set{needed_text(object, "name", kMaxNameBytes),
+              as_boolean(member(object, "guests"), "guests")};
+  if (find_member(object, "password")) {
+    set.password = bounded_text(object, "password", kMaxPasswordBytes);
+  }
+  if (!set.name.empty()) set.name = checked_name(set.name);
+  return set;
 }
 
 struct Reader {
@@ -92,6 +149,25 @@ constexpr std::array kReaders{
     Reader{"withdraw",
            [](const Json& o) -> ClientMessage { return TableCommand(Withdraw{read_proposal(o)}); }},
     Reader{"take_back", plain_command<TakeBack>},
+    Reader{"claim",
+           [](const Json& o) -> ClientMessage {
+             return Claim{needed_text(o, "secret", kMaxTokenBytes)};
+           }},
+    Reader{"enter_hall", plain<EnterHall>},
+    Reader{"say", [](const Json& o) -> ClientMessage { return Say{spoken_text(o)}; }},
+    Reader{"set_password", read_set_password},
+    Reader{"invite", read_invite},
+    Reader{"manage",
+           [](const Json& o) -> ClientMessage {
+             return Manage{needed_text(o, "player", kMaxPlayerBytes),
+                           as_word<Measure>(member(o, "what"), "what")};
+           }},
+    Reader{"report",
+           [](const Json& o) -> ClientMessage {
+             return Report{needed_text(o, "player", kMaxPlayerBytes), spoken_text(o)};
+           }},
+    Reader{"set_club", read_set_club},
+    Reader{"ask_book", plain<AskBook>},
 };
 
 ClientMessage read_message(const Json& object) {

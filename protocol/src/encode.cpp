@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "club_json.hpp"
 #include "protocol/codec.hpp"
 #include "view_json.hpp"
 
@@ -22,8 +23,21 @@ struct Encoder {
     head("welcome", m.reply_to);
     json.key("player").word(m.player).key("name").text(m.name);
     if (!m.token.empty()) json.key("token").word(m.token);
+    json.key("role").word(name_of(m.role)).end_object();
+  }
+  void operator()(const Hall& m) { out = encode_hall(m); }
+  void operator()(const Said& m) {
+    head("said", {});
+    json.key("place").word(m.place).key("player").word(m.player);
+    json.key("name").text(m.name).key("text").text(m.text).end_object();
+  }
+  void operator()(const Invited& m) {
+    head("invited", m.reply_to);
+    json.key("secret").word(m.secret).key("invitation");
+    write(json, m.invitation);
     json.end_object();
   }
+  void operator()(const Book& m) { out = encode_book(m); }
   void operator()(const Opened& m) {
     head("opened", m.reply_to);
     json.key("table").word(m.table).end_object();

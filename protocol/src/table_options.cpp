@@ -34,6 +34,12 @@ TableOptions read_table_options(const Json& object) {
   if (const Json* value = find_member(object, "watching")) {
     options.watching = as_word<Watching>(*value, "watching");
   }
+  if (const Json* value = find_member(object, "talk")) {
+    options.talk = as_word<Talk>(*value, "talk");
+  }
+  if (const Json* value = find_member(object, "listed")) {
+    options.listed = as_boolean(*value, "listed");
+  }
   return options;
 }
 
@@ -44,7 +50,9 @@ void write_table_options(JsonWriter& json, const TableOptions& options) {
   json.key("reserve_seconds").number(options.reserve_seconds);
   json.key("at_zero").word(name_of(options.at_zero));
   json.key("hold_seconds").number(options.hold_seconds);
-  json.key("watching").word(name_of(options.watching)).end_object();
+  json.key("watching").word(name_of(options.watching));
+  json.key("talk").word(name_of(options.talk));
+  json.key("listed").boolean(options.listed).end_object();
 }
 
 }  // namespace avinas::protocol

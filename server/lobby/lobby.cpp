@@ -4,6 +4,7 @@
 #include <spdlog/spdlog.h>
 
 #include "ops/chance.hpp"
+#include "ops/time_source.hpp"
 #include "table/event_json.hpp"
 #include "table/evolve.hpp"
 
@@ -27,6 +28,10 @@ void Lobby::recover() {
     players_[row.token_hash] = {std::move(row.id), std::move(row.name)};
   }
   for (const StoredTable& stored : store_.load_tables()) {
+    if (stored.code.empty()) {
+      for (const std::string& entry : stored.entries) club_.replay(entry);
+      continue;
+    }
     auto actor = make_actor();
     try {
       actor->recover(stored);
@@ -40,6 +45,7 @@ void Lobby::recover() {
           stored.code, wrong.what());
     }
   }
+  for (const auto& [hash, row] : club_.sessions()) players_[hash] = {row.id, row.name};
 }
 
 std::optional<Player> Lobby::find_player(const std::string& token) const {
@@ -64,6 +70,17 @@ void Lobby::make_guest(const std::string& name,
                 [guest = std::move(guest), made = std::move(made)] { made(guest); });
 }
 
+void Lobby::add_session(const PlayerRow& member, std::function<void(NewPlayer)> made) {
+  NewPlayer known{{member.id, member.name}, random_token()};
+  const std::string hash = token_hash(known.token);
+  {
+    const std::scoped_lock lock(mutex_);
+    players_[hash] = known.player;
+  }
+  club_.add_session({member.id, member.name, hash}, current_time().unix_ms,
+                    [known, made = std::move(made)] { made(known); });
+}
+
 void Lobby::rename(const std::string& token, const std::string& name) {
   const std::string hash = token_hash(token);
   Write write;
@@ -81,7 +98,8 @@ std::shared_ptr<TableActor> Lobby::make_actor() {
   boost::asio::io_context& home = *contexts_[next_context_++ % contexts_.size()];
   const std::string purpose = "table " + std::to_string(next_context_);
   return std::make_shared<TableActor>(home, store_, make_chance(settings_.test_seed, purpose),
-                                      settings_.pace);
+                                      settings_.pace,
+                                      [this](const auto& table) { hall_.table_changed(table); });
 }
 
 void Lobby::open_table(const Player& host, const std::string& request,
@@ -124,6 +142,7 @@ void Lobby::close_deserted_tables(Millis longest) {
     actor->close_if_deserted(longest, [this, code = code] {
       const std::scoped_lock lock(mutex_);
       tables_.erase(code);
+      hall_.table_closed(code);
       spdlog::info("Table {} was closed: nobody has been there for long", code);
     });
   }

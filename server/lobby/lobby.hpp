@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "lobby/hall.hpp"
 #include "protocol/server_messages.hpp"
 #include "store/store.hpp"
 #include "table/actor.hpp"
@@ -62,6 +63,10 @@ class Lobby {
   void open_table(const Player& host, const std::string& request,
                   const protocol::TableOptions& options,
                   std::function<void(std::string code)> opened);
+  Club& club() { return club_; }
+  Hall& hall() { return hall_; }
+  /// Another secret for a member's other device; `made` as for a guest.
+  void add_session(const PlayerRow& member, std::function<void(NewPlayer)> made);
   std::shared_ptr<TableActor> find_table(const std::string& code) const;
   /// Closes the tables where nobody was and nothing was played for `longest`.
   void close_deserted_tables(Millis longest);
@@ -78,6 +83,8 @@ class Lobby {
   std::vector<boost::asio::io_context*> contexts_;
   Store& store_;
   Settings settings_;
+  Club club_{store_};
+  Hall hall_{club_};
   mutable std::mutex mutex_;
   std::unordered_map<std::string, Player> players_;  ///< by the hash of the token
   std::unordered_map<std::string, std::shared_ptr<TableActor>> tables_;

@@ -74,6 +74,7 @@ void Conversation::receive(std::string_view bytes, Millis now) {
 
 void Conversation::ended() {
   spdlog::debug("Connection {} ended", id_);
+  lobby_.hall().depart(id_);
   leave_table();
 }
 
@@ -92,49 +93,16 @@ void Conversation::deliver_here(Outgoing message) {
 void Conversation::released() {
   const auto transport = transport_.lock();
   if (!transport) return;
-  transport->run([self = shared_from_this()] { self->table_.reset(); });
+  transport->run([self = shared_from_this()] {
+    self->table_.reset();
+    self->lobby_.hall().at_table(self->id_, {});
+  });
 }
 
 void Conversation::on(const std::string& id, const TableCommand& command) {
   if (!table_) return reply_error(id, ErrorCode::NotAtTable, "Join a table first.");
   const bool move = std::holds_alternative<Act>(command);
   table_->post(Command{id_, id, command}, move ? std::make_shared<MoveTimer>() : nullptr);
-}
-
-void Conversation::on(const std::string& id, const Hello& hello) {
-  if (player_) return reply_error(id, ErrorCode::NotAllowed, "You have said hello already.");
-  if (!hello.token.empty()) {
-    auto known = lobby_.find_player(hello.token);
-    if (!known) {
-      return reply_error(id, ErrorCode::NotWelcome,
-                         "The server does not know you any more; enter your name again.");
-    }
-    if (!hello.name.empty() && hello.name != known->name) {
-      lobby_.rename(hello.token, hello.name);
-      known->name = hello.name;
-    }
-    return welcome(id, *known, {});
-  }
-  if (!account_->take_newcomer(current_time().steady)) {
-    return reply_error(id, ErrorCode::Limit,
-                       "Too many new players come from your address; try again in a minute.");
-  }
-  lobby_.make_guest(hello.name, [weak = weak_from_this(), id](std::optional<NewPlayer> guest) {
-    const auto self = weak.lock();
-    const auto transport = self ? self->transport_.lock() : nullptr;
-    if (!transport) return;
-    transport->run([self, id, guest = std::move(guest)] {
-      if (self->player_) return;
-      if (!guest) return self->reply_error(id, ErrorCode::Limit, "The server is full.");
-      self->welcome(id, guest->player, guest->token);
-    });
-  });
-}
-
-void Conversation::welcome(const std::string& id, const Player& player, const std::string& token) {
-  player_ = player;
-  spdlog::debug("Connection {} is player {}", id_, player.id);
-  reply(Welcome{id, player.id, player.name, token});
 }
 
 void Conversation::on(const std::string& id, const OpenTable& open) {
@@ -164,7 +132,9 @@ void Conversation::on(const std::string& id, const Join& join) {
   }
   if (table_ && table_ != table) leave_table();
   table_ = std::move(table);
-  table_->attach(Attach{id_, player_->id, player_->name, id}, shared_from_this());
+  const bool member = lobby_.club().standing(player_->id).role >= Role::Member;
+  table_->attach(Attach{id_, player_->id, player_->name, id, member}, shared_from_this());
+  lobby_.hall().at_table(id_, join.table);
 }
 
 void Conversation::on(const std::string& id, const Leave&) {
@@ -181,6 +151,7 @@ void Conversation::leave_table() {
   if (!table_) return;
   table_->post(Detach{id_});
   table_.reset();
+  lobby_.hall().at_table(id_, {});
 }
 
 void Conversation::reply(const ServerMessage& message) {

@@ -55,8 +55,27 @@ class Conversation final : public Recipient, public std::enable_shared_from_this
   void on(const std::string& id, const protocol::Join& join);
   void on(const std::string& id, const protocol::Leave& leave);
   void on(const std::string& id, const protocol::Resync& resync);
+  void on(const std::string& id, const protocol::Claim& claim);
+  void on(const std::string& id, const protocol::EnterHall& enter);
+  void on(const std::string& id, const protocol::Say& say);
+  void on(const std::string& id, const protocol::SetPassword& set);
+  void on(const std::string& id, const protocol::Invite& invite);
+  void on(const std::string& id, const protocol::Manage& manage);
+  void on(const std::string& id, const protocol::Report& report);
+  void on(const std::string& id, const protocol::SetClub& set);
+  void on(const std::string& id, const protocol::AskBook& ask);
 
   void welcome(const std::string& id, const Player& player, const std::string& token);
+  void welcome_known(const std::string& id, const protocol::Hello& hello);
+  void sign_in(const std::string& id, const protocol::Hello& hello);
+  void make_guest(const std::string& id, const protocol::Hello& hello);
+  /// Claims the invitation, if there is one, and then says welcome.
+  void claim_and_welcome(const std::string& id, const Player& player, const std::string& token,
+                         const std::string& invitation);
+  /// What the club says to a request, as an answer to it.
+  std::function<void(ClubRefusal)> done_or_refused(const std::string& id);
+  /// Runs the work on the connection's thread if the connection is still there; any thread.
+  void later(std::function<void(Conversation&)> work);
   void reply(const protocol::ServerMessage& message);
   void reply_error(const std::string& id, protocol::ErrorCode code, std::string sentence);
   void leave_table();

@@ -15,6 +15,7 @@
 #include "ops/logging.hpp"
 #include "ops/metrics.hpp"
 #include "ops/process.hpp"
+#include "ops/time_source.hpp"
 #include "protocol/codec.hpp"
 #include "store/memory_store.hpp"
 #include "store/sqlite_store.hpp"
@@ -58,6 +59,7 @@ class Server {
         ending_(*contexts_.front(), SIGTERM, SIGINT),
         hanging_up_(*contexts_.front(), SIGHUP),
         sweeping_(*contexts_.front()),
+        hall_pace_(door_),
         leaving_(*contexts_.front()) {}
 
   void run(const Config& config) {
@@ -69,6 +71,8 @@ class Server {
     });
     await_hangup();
     await_sweeping();
+    tell_hall();
+    say_owner_link(config);
     ready_ = true;
     spdlog::info("Avinas is served at {}://{}:{}/ by {} threads", tls_ ? "https" : "http",
                  config.address, listener_.port(), contexts_.size());
@@ -122,6 +126,28 @@ class Server {
             [this](const asio::ip::address& client) {
               return client.is_loopback() || metrics_from_.contains(client);
             }};
+  }
+
+  /// While nobody owns the club, whoever opens this link does.
+  void say_owner_link(const Config& config) {
+    const auto secret = lobby_.club().new_owner_secret(current_time().unix_ms);
+    if (!secret) return;
+    const std::string host = !config.host_names.empty()    ? config.host_names.front()
+                             : config.address == "0.0.0.0" ? "localhost"
+                                                           : config.address;
+    std::cout << "\nThis club has no owner yet. Open this link to become it, once:\n  "
+              << (tls_ ? "https" : "http") << "://" << host << ":" << listener_.port()
+              << "/#invitation=" << *secret << "\n"
+              << std::endl;
+  }
+
+  void tell_hall() {
+    hall_pace_.expires_after(kHallPace);
+    hall_pace_.async_wait([this](const boost::system::error_code& error) {
+      if (error) return;
+      lobby_.hall().tick();
+      tell_hall();
+    });
   }
 
   /// Once an hour what nobody uses is put away.
@@ -199,6 +225,7 @@ class Server {
   asio::signal_set ending_;
   asio::signal_set hanging_up_;
   asio::steady_timer sweeping_;
+  asio::steady_timer hall_pace_;
   asio::steady_timer leaving_;
   std::chrono::steady_clock::time_point deadline_;
 };

@@ -5,6 +5,7 @@
 
 #include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/dispatch.hpp>
+#include <boost/asio/post.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket.hpp>
 
@@ -60,8 +61,8 @@ class WebSocketConnection final : public Transport,
   }
 
   void run(std::function<void()> work) override {
-    boost::asio::dispatch(socket_.get_executor(),
-                          [self = this->shared_from_this(), work = std::move(work)] { work(); });
+    boost::asio::post(socket_.get_executor(),
+                      [self = this->shared_from_this(), work = std::move(work)] { work(); });
   }
 
  private:

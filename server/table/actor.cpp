@@ -34,16 +34,18 @@ void count(const std::string& table, const Effects& effects) {
 }  // namespace
 
 TableActor::TableActor(asio::io_context& home, Store& store, std::unique_ptr<Chance> chance,
-                       Pace pace)
+                       Pace pace, ShowInHall show_in_hall)
     : home_(home),
       store_(store),
       chance_(std::move(chance)),
       core_(*chance_, pace),
+      show_in_hall_(std::move(show_in_hall)),
       timer_(home),
       last_used_(current_time().steady) {}
 
 void TableActor::recover(const StoredTable& stored) {
   for (const std::string& entry : stored.entries) core_.replay(read_entry(entry));
+  show_in_hall_(core_.summary());
 }
 
 void TableActor::attach(Attach attach, std::shared_ptr<Recipient> recipient) {
@@ -65,6 +67,7 @@ void TableActor::open(TableOpened event, std::string request, std::function<void
   asio::dispatch(home_, [self = shared_from_this(), event = std::move(event),
                          request = std::move(request), opened = std::move(opened)]() mutable {
     self->commit({self->core_.open(event, request, current_time()), false, std::move(opened)});
+    self->show_in_hall_(self->core_.summary());
   });
 }
 
@@ -131,6 +134,7 @@ void TableActor::handle(const TableInput& input, std::shared_ptr<MoveTimer> time
   const bool moves = command && std::holds_alternative<protocol::Act>(command->command);
   if (!moves && !std::holds_alternative<WakeUp>(input)) audience_is_old_ = true;
   commit({core_.handle(input, current_time()), false, {}, std::move(timer)});
+  if (audience_is_old_ || !moves) show_in_hall_(core_.summary());
   if (const auto* detach = std::get_if<Detach>(&input)) recipients_.erase(detach->connection);
 }
 

@@ -21,9 +21,11 @@ inline constexpr std::size_t kMaxUnwritten = 1'000;
 
 class TableActor : public std::enable_shared_from_this<TableActor> {
  public:
+  /// Told, on the table's thread, what the hall is to show of it.
+  using ShowInHall = std::function<void(const protocol::TableSummary&)>;
   /// The table lives on the one thread that runs `home`; `store` outlives it.
-  TableActor(boost::asio::io_context& home, Store& store, std::unique_ptr<Chance> chance,
-             Pace pace);
+  TableActor(boost::asio::io_context& home, Store& store, std::unique_ptr<Chance> chance, Pace pace,
+             ShowInHall show_in_hall);
 
   // Any thread may call these; the work is done on the table's own.
   void attach(Attach attach, std::shared_ptr<Recipient> recipient);
@@ -66,6 +68,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   Store& store_;
   std::unique_ptr<Chance> chance_;
   TableCore core_;
+  ShowInHall show_in_hall_;
   boost::asio::steady_timer timer_;
   std::optional<Millis> armed_for_;
   std::deque<Held> held_;  ///< in order; released from the front as the journal allows

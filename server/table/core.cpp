@@ -98,10 +98,18 @@ std::optional<Refusal> TableCore::refuse_entry(const Attach& attach) const {
   if (connections_.size() >= kMaxConnections) {
     return Refusal{ErrorCode::Limit, {}, "The table is full of spectators; try again later."};
   }
-  const bool closed =
-      state_.options.watching == Watching::Nobody && stage_of(state_) == TableStage::Playing;
-  if (closed && attach.player != state_.host && !seat_of(state_, attach.player)) {
+  const bool playing = stage_of(state_) == TableStage::Playing;
+  if (!playing || attach.player == state_.host || seat_of(state_, attach.player)) {
+    return std::nullopt;
+  }
+  if (state_.options.watching == Watching::Nobody) {
     return Refusal{ErrorCode::NotAllowed, {}, "This table does not want spectators."};
+  }
+  if (state_.options.watching == Watching::Members && !attach.member) {
+    return Refusal{ErrorCode::NotAllowed,
+                   {},
+                   "Only members of the club may watch this table; sign in, or ask for an "
+                   "invitation."};
   }
   return std::nullopt;
 }

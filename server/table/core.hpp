@@ -43,6 +43,13 @@ struct Attach {
   PlayerId player;
   std::string name;
   std::string request;
+  bool member = false;  ///< of the club, for tables that only members may watch
+};
+/// Somebody at the table says something.
+struct Utterance {
+  ConnectionId connection = 0;
+  std::string request;
+  std::string text;
 };
 /// The connection is gone, or goes elsewhere.
 struct Detach {
@@ -64,7 +71,8 @@ struct WakeUp {};
 struct StorageStalled {
   bool stalled = false;
 };
-using TableInput = std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled>;
+using TableInput =
+    std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled, Utterance>;
 
 // --- effects --------------------------------------------------------------------------------
 
@@ -136,6 +144,8 @@ class TableCore {
   bool deserted() const;
   /// Connections that are sent `Effects::broadcast`; changes only with a Command, Attach or Detach.
   std::vector<ConnectionId> spectators() const;
+  /// What the hall shows of it.
+  protocol::TableSummary summary() const;
   const TableState& state() const { return state_; }
   std::uint64_t version() const { return version_; }
 
@@ -168,6 +178,8 @@ class TableCore {
   void on(const Detach& detach, Now now, Effects& effects);
   void on(const SendView& ask, Now now, Effects& effects);
   void on(const StorageStalled& storage, Now now, Effects& effects);
+  void on(const Utterance& said, Now now, Effects& effects);
+  std::optional<Refusal> refuse_talk(bool seated, bool in_hand) const;
 
   void happen(TableEvent event, Now now, Effects& effects, const PlayerId& by = {},
               const std::string& request = {});

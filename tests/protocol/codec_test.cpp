@@ -157,7 +157,16 @@ std::vector<std::string> server_samples() {
       encode(Done{"a6"}),
       encode(Error{"c3", ErrorCode::RuleViolation, "R5.2", "Follow."}),
       encode(Error{{}, ErrorCode::BadMessage, {}, "A message is a JSON object."}),
-      encode(Notice{NoticeCode::Restarting, "The server restarts."})};
+      encode(Notice{NoticeCode::Restarting, "The server restarts."}),
+      encode(Hall{{"Avinas Kaunas", true, false},
+                  {{"7HQ2MKX4TB", "Rasa", Role::Host, false, "K7QF"}},
+                  {{"K7QF", TableStage::Playing, {{"Rasa", "Bot Ana", "", "Ona"}}}}}),
+      encode(Said{{}, "7HQ2MKX4TB", "Rasa", "Labas!"}),
+      encode(Invited{"d7", "s3cr3t", {Role::Member, 0, 1763700000000}}),
+      encode(Book{"d11",
+                  {{"7HQ2MKX4TB", "Rasa", Role::Owner, false}},
+                  {{Role::Member, 1, 1763700000000}},
+                  {{1763700000000, "Rasa", "mute", "Ona", ""}}})};
   TableView before = view_of(table.state, Observer::of(E));
   samples.push_back(encode(FullView{"a5", 7, &before}));
   const auto step = [&](Seat seat, const Action& action) {

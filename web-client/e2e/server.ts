@@ -8,6 +8,8 @@ export const kExecutable =
 export interface RunningServer {
   url: string;
   process: ChildProcess;
+  /** What it printed before it was ready: the owner's link among it. */
+  output: string;
   stop(): Promise<number | null>;
 }
 
@@ -15,8 +17,8 @@ export async function startServer(flags: string[] = []): Promise<RunningServer> 
   const child = spawn(kExecutable, ['serve', ...(flags.includes('--port') ? [] : ['--port', '0']), '--address', '127.0.0.1', ...flags], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
   const port = await new Promise<string>((resolve, reject) => {
-    let output = '';
     const look = (chunk: Buffer) => {
       output += chunk.toString();
       const found = /served at http:\/\/[^:]+:(\d+)\//.exec(output);
@@ -29,6 +31,7 @@ export async function startServer(flags: string[] = []): Promise<RunningServer> 
   return {
     url: `http://127.0.0.1:${port}`,
     process: child,
+    output,
     stop: () =>
       new Promise((resolve) => {
         if (child.exitCode !== null) resolve(child.exitCode);

@@ -1,7 +1,7 @@
 // Joins the connection, the state and the address: what the player does goes out here.
 import { Connection, type Ask } from './protocol/connection';
-import type { Action, Proposal, Seat, ServerMessage, TableOptions } from './protocol/types';
-import { acceptPersonalLink, forgetIdentity, loadIdentity, newSeed, saveIdentity } from './state/identity';
+import type { Action, Measure, Proposal, Seat, ServerMessage, TableOptions } from './protocol/types';
+import { acceptInvitation, acceptPersonalLink, forgetIdentity, forgetInvitation, loadIdentity, newSeed, saveIdentity, takenInvitation } from './state/identity';
 import { initialState, type State } from './state/state';
 import { announce, update } from './state/update';
 
@@ -18,6 +18,7 @@ export class Game {
 
   constructor(private readonly changed: () => void) {
     acceptPersonalLink();
+    acceptInvitation();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(`${scheme}://${location.host}/ws`, {
       status: (status) =>
@@ -36,8 +37,9 @@ export class Game {
 
   private sayHello(): void {
     const identity = loadIdentity();
-    if (identity) this.connection.ask({ type: 'hello', token: identity.token });
-    else if (this.helloName) this.connection.ask({ type: 'hello', name: this.helloName });
+    const invitation = takenInvitation() ?? undefined;
+    if (identity) this.connection.ask({ type: 'hello', token: identity.token, invitation });
+    else if (this.helloName) this.hello();
   }
 
   private receive(message: ServerMessage): void {
@@ -46,7 +48,7 @@ export class Game {
     }
     if (message.type === 'error' && message.code === 'not_welcome' && loadIdentity()) {
       forgetIdentity();
-      this.set({ ...this.state, me: null });
+      this.set({ ...update(this.state, message, performance.now()), me: null, table: null });
       return;
     }
     this.set(update(this.state, message, performance.now()));
@@ -59,6 +61,9 @@ export class Game {
   }
 
   private welcomed(): void {
+    forgetInvitation();
+    this.set({ ...this.state, hallTalk: [] });
+    this.connection.ask({ type: 'enter_hall' });
     if (this.state.code) this.connection.ask({ type: 'join', table: this.state.code });
     this.connection.resend();
     this.afterWelcome?.();
@@ -82,23 +87,34 @@ export class Game {
   }
   private readyFor = '';
 
-  enter(name: string, then?: () => void): void {
+  enter(name: string, password = '', then?: () => void): void {
     this.afterWelcome = then ?? null;
     this.helloName = name;
-    this.connection.ask({ type: 'hello', name });
+    this.helloPassword = password;
+    this.hello();
   }
+
+  private hello(): void {
+    this.connection.ask({
+      type: 'hello',
+      name: this.helloName,
+      password: this.helloPassword || undefined,
+      invitation: takenInvitation() ?? undefined,
+    });
+  }
+  private helloPassword = '';
 
   goTo(code: string | null, push: boolean): void {
     if (push) history.pushState(null, '', code ? `/t/${code}` : '/');
     const left = this.state.table !== null && code !== this.state.table.view.code;
     if (left && !code) this.connection.ask({ type: 'leave' });
-    this.set({ ...this.state, code, table: left ? null : this.state.table, error: null });
+    this.set({ ...this.state, code, tableTalk: left ? [] : this.state.tableTalk, table: left ? null : this.state.table, error: null });
     if (code && this.state.me) this.connection.ask({ type: 'join', table: code });
   }
 
-  openTable(then?: () => void): void {
+  openTable(then?: () => void, options?: Partial<TableOptions>): void {
     this.afterOpening = then ? () => then() : null;
-    this.connection.ask({ type: 'open_table' });
+    this.connection.ask({ type: 'open_table', options });
   }
 
   /** One browser with three bots: open, sit, fill, start. */
@@ -125,6 +141,15 @@ export class Game {
   withdraw = (what: Proposal) => this.ask({ type: 'withdraw', what });
   takeBack = () => this.ask({ type: 'take_back' });
   setOptions = (options: Partial<TableOptions>) => this.ask({ type: 'set_options', options });
+
+  talk = (text: string) => this.connection.ask({ type: 'say', text });
+  invite = (role: 'member' | 'host', uses: number) => this.connection.ask({ type: 'invite', role, uses, days: 30 });
+  manage = (player: string, what: Measure) => this.connection.ask({ type: 'manage', player, what });
+  report = (player: string, text: string) => this.connection.ask({ type: 'report', player, text });
+  setPassword = (password: string) => this.connection.ask({ type: 'set_password', password });
+  setClub = (name: string, guests: boolean, password: string | null) =>
+    this.connection.ask({ type: 'set_club', name, guests, password: password ?? undefined });
+  askBook = () => this.connection.ask({ type: 'ask_book' });
 
   /** Says a sentence in the polite region. */
   say(text: string): void {

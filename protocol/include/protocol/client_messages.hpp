@@ -6,15 +6,56 @@
 #include <variant>
 
 #include "model/action.hpp"
+#include "protocol/club.hpp"
 #include "protocol/table_view.hpp"
 
 namespace avinas::protocol {
 
 /// Says who one is: a name for a new guest, or the secret token of a known one.
 struct Hello {
-  std::string name;   ///< may be empty with a token
-  std::string token;  ///< empty for a new guest
+  std::string name;          ///< may be empty with a token
+  std::string token;         ///< empty for a new guest
+  std::string password{};    ///< of a member of that name, or of the club
+  std::string invitation{};  ///< secret of an invitation, or of the owner's link
 };
+/// Takes up an invitation, or the owner's link.
+struct Claim {
+  std::string secret;
+};
+/// Wants to be told of the hall, now and whenever it changes.
+struct EnterHall {};
+/// Says something: at the table joined, or else in the hall.
+struct Say {
+  std::string text;
+};
+/// Members: a password to sign in with on another device.
+struct SetPassword {
+  std::string password;
+};
+/// Hosts: makes a link that lets others in.
+struct Invite {
+  Role role = Role::Member;
+  int uses = 1;  ///< 0: many
+  int days = 7;
+};
+/// Hosts: does something about a player.
+struct Manage {
+  std::string player;
+  Measure what = Measure::Mute;
+};
+/// Tells the hosts of a player, with what was last said.
+struct Report {
+  std::string player;
+  std::string text;
+};
+/// Owner: what the club is.
+struct SetClub {
+  std::string name;
+  bool guests = true;
+  std::optional<std::string> password{};  ///< nothing: as it is; empty: none
+};
+/// Hosts: members, invitations, what was done and reported.
+struct AskBook {};
 /// Opens a table; the opener hosts it.
 struct OpenTable {
   TableOptions options;
@@ -68,7 +109,9 @@ struct TakeBack {};
 /// What is asked of a table by somebody who joined it.
 using TableCommand = std::variant<Act, Sit, Stand, SetOptions, FillBots, ClearSeat, Start, Ready,
                                   Propose, Withdraw, TakeBack>;
-using ClientMessage = std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync>;
+using ClientMessage =
+    std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim, EnterHall, Say,
+                 SetPassword, Invite, Manage, Report, SetClub, AskBook>;
 
 /// A message and its id, which the answer repeats.
 struct Request {

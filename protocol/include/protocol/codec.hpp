@@ -21,6 +21,7 @@ inline constexpr std::size_t kMaxMessageBytes = 4096;
 /// Objects within objects in a message: options hold stakes, which is three.
 inline constexpr int kMaxNesting = 8;
 inline constexpr std::size_t kMaxIdBytes = 64;
+inline constexpr std::size_t kMaxSaidBytes = 400;  ///< of one thing said: two sentences
 inline constexpr std::size_t kMaxNameBytes = 60;  ///< of a player; about 30 letters of any script
 
 /// A request, or the error that its sender is to be told.

@@ -85,6 +85,26 @@ struct Names<Watching> {
                                     std::pair{Watching::Anyone, "anyone"}};
 };
 template <>
+struct Names<Talk> {
+  static constexpr std::array table{std::pair{Talk::Off, "off"},
+                                    std::pair{Talk::BetweenHands, "between_hands"},
+                                    std::pair{Talk::Always, "always"}};
+};
+template <>
+struct Names<Role> {
+  static constexpr std::array table{std::pair{Role::Guest, "guest"},
+                                    std::pair{Role::Member, "member"},
+                                    std::pair{Role::Host, "host"}, std::pair{Role::Owner, "owner"}};
+};
+template <>
+struct Names<Measure> {
+  static constexpr std::array table{
+      std::pair{Measure::Mute, "mute"},         std::pair{Measure::Unmute, "unmute"},
+      std::pair{Measure::Remove, "remove"},     std::pair{Measure::Ban, "ban"},
+      std::pair{Measure::Unban, "unban"},       std::pair{Measure::MakeMember, "make_member"},
+      std::pair{Measure::MakeHost, "make_host"}};
+};
+template <>
 struct Names<SeatKind> {
   static constexpr std::array table{std::pair{SeatKind::Empty, "empty"},
                                     std::pair{SeatKind::Human, "human"},

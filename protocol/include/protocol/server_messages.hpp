@@ -8,6 +8,7 @@
 #include <string_view>
 #include <variant>
 
+#include "protocol/club.hpp"
 #include "protocol/table_view.hpp"
 
 namespace avinas::protocol {
@@ -18,6 +19,33 @@ struct Welcome {
   std::string player;  ///< public id
   std::string name;
   std::string token;  ///< secret; only for a new guest, who keeps it
+  Role role = Role::Guest;
+};
+/// Everything that the hall shows; the whole of it each time.
+struct Hall {
+  ClubInfo club;
+  std::vector<PersonHere> people;
+  std::vector<TableSummary> tables;
+};
+/// Somebody said something.
+struct Said {
+  std::string place;  ///< a table's code; empty: the hall
+  std::string player;
+  std::string name;
+  std::string text;
+};
+/// Answer to `invite`.
+struct Invited {
+  std::string reply_to;
+  std::string secret;
+  InvitationInfo invitation;
+};
+/// Answer to `ask_book`.
+struct Book {
+  std::string reply_to;
+  std::vector<Member> members;
+  std::vector<InvitationInfo> invitations;
+  std::vector<BookLine> lines;
 };
 /// Answer to `open_table`.
 struct Opened {
@@ -70,6 +98,7 @@ struct Notice {
   std::string sentence;
 };
 
-using ServerMessage = std::variant<Welcome, Opened, FullView, Update, Done, Error, Notice>;
+using ServerMessage =
+    std::variant<Welcome, Opened, FullView, Update, Done, Error, Notice, Hall, Said, Invited, Book>;
 
 }  // namespace avinas::protocol

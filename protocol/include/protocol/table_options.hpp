@@ -12,6 +12,8 @@ namespace avinas::protocol {
 enum class AtZero : std::uint8_t { StandIn, Wait };
 /// Who may watch a table without sitting at it.
 enum class Watching : std::uint8_t { Nobody, Members, Anyone };
+/// When those at a table may write to each other: talk can tell cards.
+enum class Talk : std::uint8_t { Off, BetweenHands, Always };
 
 /// Bounds of the clock, in seconds. Below the least, a screen reader cannot finish a sentence;
 /// above the greatest, the others go home.
@@ -27,6 +29,8 @@ struct TableOptions {
   AtZero at_zero = AtZero::StandIn;
   int hold_seconds = 60;
   Watching watching = Watching::Anyone;
+  Talk talk = Talk::BetweenHands;
+  bool listed = true;  ///< shown in the hall; otherwise whoever has the code finds it
   constexpr bool operator==(const TableOptions&) const = default;
 };
 

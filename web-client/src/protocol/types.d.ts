@@ -20,7 +20,16 @@ export type ClientMessage =
   | Act
   | Propose
   | Withdraw
-  | TakeBack;
+  | TakeBack
+  | Claim
+  | EnterHall
+  | Say
+  | SetPassword
+  | Invite
+  | Manage
+  | Report
+  | SetClub
+  | AskBook;
 export type Seat = "N" | "E" | "S" | "W";
 /**
  * An action of the game.
@@ -71,7 +80,10 @@ export type Card = string;
  */
 export type Signal = "valuable" | "worthless";
 export type Proposal = "pause" | "resume" | "abandon";
-export type ServerMessage = Welcome | Opened | ViewMessage | UpdateMessage | Done | ErrorMessage | Notice;
+export type Measure = "mute" | "unmute" | "remove" | "ban" | "unban" | "make_member" | "make_host";
+export type ServerMessage =
+  Welcome | Opened | ViewMessage | UpdateMessage | Done | ErrorMessage | Notice | Hall | Said | Invited | Book;
+export type Role = "guest" | "member" | "host" | "owner";
 export type SeatAction =
   | {
       seat: Seat;
@@ -139,6 +151,11 @@ export interface Hello {
   id: string;
   name?: string;
   token?: string;
+  /**
+   * of a member of that name, or of the club
+   */
+  password?: string;
+  invitation?: string;
 }
 /**
  * Opens a table; the opener hosts it.
@@ -173,6 +190,11 @@ export interface PartialOptions {
   at_zero?: "stand_in" | "wait";
   hold_seconds?: number;
   watching?: "nobody" | "members" | "anyone";
+  talk?: "off" | "between_hands" | "always";
+  /**
+   * shown in the hall
+   */
+  listed?: boolean;
 }
 /**
  * R6.6
@@ -256,6 +278,88 @@ export interface TakeBack {
   id: string;
 }
 /**
+ * Takes up an invitation, or the owner's link.
+ */
+export interface Claim {
+  type: "claim";
+  id: string;
+  secret: string;
+}
+/**
+ * Wants to be told of the hall, now and whenever it changes.
+ */
+export interface EnterHall {
+  type: "enter_hall";
+  id: string;
+}
+/**
+ * Says something at the table joined, or else in the hall.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+/**
+ * Members: a password to sign in with.
+ */
+export interface SetPassword {
+  type: "set_password";
+  id: string;
+  password: string;
+}
+/**
+ * Hosts: makes a link that lets others in.
+ */
+export interface Invite {
+  type: "invite";
+  id: string;
+  role?: "member" | "host";
+  /**
+   * 0: many
+   */
+  uses?: number;
+  days?: number;
+}
+/**
+ * Hosts: does something about a player.
+ */
+export interface Manage {
+  type: "manage";
+  id: string;
+  player: string;
+  what: Measure;
+}
+/**
+ * Tells the hosts of a player.
+ */
+export interface Report {
+  type: "report";
+  id: string;
+  player: string;
+  text: string;
+}
+/**
+ * Owner: what the club is.
+ */
+export interface SetClub {
+  type: "set_club";
+  id: string;
+  name: string;
+  guests: boolean;
+  /**
+   * absent: as it is; empty: none
+   */
+  password?: string;
+}
+/**
+ * Hosts: members, invitations, what was done and reported.
+ */
+export interface AskBook {
+  type: "ask_book";
+  id: string;
+}
+/**
  * Answers hello; token only for a new guest.
  */
 export interface Welcome {
@@ -264,6 +368,7 @@ export interface Welcome {
   player: string;
   name: string;
   token?: string;
+  role: Role;
 }
 export interface Opened {
   type: "opened";
@@ -392,6 +497,11 @@ export interface TableOptions {
   at_zero: "stand_in" | "wait";
   hold_seconds: number;
   watching: "nobody" | "members" | "anyone";
+  talk: "off" | "between_hands" | "always";
+  /**
+   * shown in the hall
+   */
+  listed: boolean;
 }
 /**
  * server_seed is empty until the hand is over.
@@ -639,4 +749,108 @@ export interface Notice {
   type: "notice";
   code: "taken_over" | "restarting" | "storage" | "too_slow";
   message: string;
+}
+/**
+ * Everything that the hall shows.
+ */
+export interface Hall {
+  type: "hall";
+  club: ClubInfo;
+  people: PersonHere[];
+  tables: TableSummary[];
+}
+/**
+ * What everybody may know of the club.
+ */
+export interface ClubInfo {
+  name: string;
+  guests: boolean;
+  password: boolean;
+}
+/**
+ * Somebody who is here.
+ */
+export interface PersonHere {
+  player: string;
+  name: string;
+  role: Role;
+  muted: boolean;
+  table: string;
+}
+/**
+ * A table as the hall shows it.
+ */
+export interface TableSummary {
+  code: string;
+  stage: "seating" | "playing" | "finished";
+  /**
+   * Names; empty where nobody sits.
+   */
+  seats: {
+    N: string;
+    E: string;
+    S: string;
+    W: string;
+  };
+  watching: "nobody" | "members" | "anyone";
+  spectators: number;
+}
+/**
+ * Somebody said something.
+ */
+export interface Said {
+  type: "said";
+  place: string;
+  player: string;
+  name: string;
+  text: string;
+}
+/**
+ * Answers invite.
+ */
+export interface Invited {
+  type: "invited";
+  reply_to: string;
+  secret: string;
+  invitation: InvitationInfo;
+}
+/**
+ * An invitation that can still be used.
+ */
+export interface InvitationInfo {
+  role: Role;
+  uses_left: number;
+  /**
+   * Unix time in milliseconds
+   */
+  until: number;
+}
+/**
+ * Answers ask_book.
+ */
+export interface Book {
+  type: "book";
+  reply_to: string;
+  members: Member[];
+  invitations: InvitationInfo[];
+  lines: BookLine[];
+}
+/**
+ * A member of the club.
+ */
+export interface Member {
+  player: string;
+  name: string;
+  role: Role;
+  banned: boolean;
+}
+/**
+ * What a host did, or what was reported.
+ */
+export interface BookLine {
+  at: number;
+  who: string;
+  what: string;
+  whom: string;
+  text: string;
 }

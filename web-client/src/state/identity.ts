@@ -51,3 +51,28 @@ export function newSeed(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
 }
+
+const kInvitation = 'avinas.invitation';
+
+/** Takes the secret of an invitation, or of the owner's link, out of the address and keeps it until
+ * the player has come in. */
+export function acceptInvitation(): void {
+  const secret = new URLSearchParams(location.hash.slice(1)).get('invitation');
+  if (!secret) return;
+  try {
+    sessionStorage.setItem(kInvitation, secret);
+  } catch {
+    return;
+  }
+  history.replaceState(null, '', location.pathname);
+}
+export function takenInvitation(): string | null {
+  try {
+    return sessionStorage.getItem(kInvitation);
+  } catch {
+    return null;
+  }
+}
+export function forgetInvitation(): void {
+  sessionStorage.removeItem(kInvitation);
+}

@@ -1,6 +1,6 @@
 // Everything the client knows, apart from how it is drawn.
 import type { ConnectionStatus } from '../protocol/connection';
-import type { TableView } from '../protocol/types';
+import type { Book, Hall, Invited, Role, Said, TableView } from '../protocol/types';
 
 export interface Announcement {
   id: number;
@@ -18,7 +18,14 @@ export interface State {
   status: ConnectionStatus;
   /** The connection was open once, so that losing it is news. */
   wasOpen: boolean;
-  me: { player: string; name: string } | null;
+  me: { player: string; name: string; role: Role } | null;
+  hall: Hall | null;
+  hallTalk: Said[];
+  tableTalk: Said[];
+  invited: Invited | null;
+  book: Book | null;
+  /** Requests carried out that show nothing by themselves. */
+  done: number;
   /** The code of the table in the address, or null on the home page. */
   code: string | null;
   table: TableState | null;
@@ -40,6 +47,12 @@ export function initialState(code: string | null): State {
     status: 'connecting',
     wasOpen: false,
     me: null,
+    hall: null,
+    hallTalk: [],
+    tableTalk: [],
+    invited: null,
+    book: null,
+    done: 0,
     code,
     table: null,
     needsView: false,

@@ -1,5 +1,6 @@
 // How a message changes what the client knows: pure, and tested without a browser.
-import type { ServerMessage, TableView } from '../protocol/types';
+import type { Said, ServerMessage, TableView } from '../protocol/types';
+import { clubWords } from '../words/club';
 import { narrate, turnCall } from '../words/narrate';
 import type { State } from './state';
 
@@ -28,10 +29,30 @@ function withView(state: State, version: number, view: TableView, now: number): 
   return next;
 }
 
+const kKeptLines = 50;
+
+/** One more line of talk, which is also spoken. */
+function said(state: State, line: Said): State {
+  const next = line.player === state.me?.player ? state : announce(state, clubWords.said(line.name, line.text));
+  if (line.place) return { ...next, tableTalk: [...state.tableTalk, line].slice(-kKeptLines) };
+  return { ...next, hallTalk: [...state.hallTalk, line].slice(-kKeptLines) };
+}
+
 export function update(state: State, message: ServerMessage, now: number): State {
   switch (message.type) {
     case 'welcome':
-      return { ...state, me: { player: message.player, name: message.name } };
+      return { ...state, error: null, me: { player: message.player, name: message.name, role: message.role } };
+    case 'hall': {
+      const mine = message.people.find((p) => p.player === state.me?.player);
+      const me = state.me && mine ? { ...state.me, role: mine.role } : state.me;
+      return { ...state, hall: message, me };
+    }
+    case 'said':
+      return said(state, message);
+    case 'invited':
+      return { ...state, invited: message, error: null };
+    case 'book':
+      return { ...state, book: message, error: null };
     case 'opened':
       return { ...state, opened: message.table };
     case 'view':
@@ -43,7 +64,7 @@ export function update(state: State, message: ServerMessage, now: number): State
       return withView(state, message.version, { ...state.table.view, ...message.changes }, now);
     }
     case 'done':
-      return { ...state, error: null };
+      return { ...state, error: null, done: state.done + 1 };
     case 'error':
       return { ...state, error: { message: message.message, rule: message.rule ?? null } };
     case 'notice':

@@ -2,7 +2,7 @@
 import type { Game } from '../game';
 import type { State } from '../state/state';
 import { words } from '../words/en';
-import { Home, NameForm } from './home';
+import { ErrorLine, Home, NameForm } from './home';
 import { TablePage } from './table_page';
 
 function Banner({ state }: { state: State }) {
@@ -37,7 +37,8 @@ export function App({ state, game }: { state: State; game: Game }) {
       return (
         <main class="home">
           <h1>{words.table(state.code)}</h1>
-          <NameForm label={words.enter} submit={(name) => game.enter(name)} />
+          <ErrorLine state={state} />
+          <NameForm label={words.enter} submit={(name, password) => game.enter(name, password)} />
         </main>
       );
     }

@@ -2,7 +2,11 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { State } from '../state/state';
+import { takenInvitation } from '../state/identity';
+import { clubWords, roleName } from '../words/club';
 import { words } from '../words/en';
+import { ClubPanel } from './club';
+import { HallView, OpenTable } from './hall';
 
 export function ErrorLine({ state }: { state: State }) {
   if (!state.error) return null;
@@ -14,14 +18,15 @@ export function ErrorLine({ state }: { state: State }) {
   );
 }
 
-export function NameForm({ label, submit }: { label: string; submit: (name: string) => void }) {
+export function NameForm({ label, submit }: { label: string; submit: (name: string, password: string) => void }) {
   const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
   return (
     <form
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim()) submit(name.trim());
+        if (name.trim()) submit(name.trim(), password);
       }}
     >
       <label>
@@ -36,7 +41,20 @@ export function NameForm({ label, submit }: { label: string; submit: (name: stri
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      <p class="hint">{words.nameHint}</p>
+      <p class="hint">{takenInvitation() ? clubWords.invited : words.nameHint}</p>
+      <details>
+        <summary>{clubWords.password}</summary>
+        <label>
+          {clubWords.password}
+          <input
+            type="password"
+            autocomplete="current-password"
+            value={password}
+            onInput={(event) => setPassword(event.currentTarget.value)}
+          />
+        </label>
+        <p class="hint">{clubWords.passwordHint}</p>
+      </details>
       <button class="primary" type="submit">
         {label}
       </button>
@@ -74,24 +92,21 @@ function JoinForm({ game }: { game: Game }) {
 export function Home({ state, game }: { state: State; game: Game }) {
   return (
     <main class="home">
-      <h1>{words.title}</h1>
+      <h1>{state.hall?.club.name ?? words.title}</h1>
       <p class="tagline">{words.tagline}</p>
       <ErrorLine state={state} />
       {state.me ? (
         <>
           <p>
-            {words.yourName}: <strong>{state.me.name}</strong>
+            {words.yourName}: <strong>{state.me.name}</strong>, {roleName[state.me.role]}
           </p>
-          <div class="stack">
-            <button class="primary" onClick={() => game.openTable()}>
-              {words.openTable}
-            </button>
-            <button onClick={() => game.playWithBots()}>{words.playWithBots}</button>
-          </div>
+          <OpenTable game={game} />
           <JoinForm game={game} />
+          {state.hall && <HallView hall={state.hall} state={state} game={game} />}
+          {state.hall && <ClubPanel hall={state.hall} state={state} game={game} />}
         </>
       ) : (
-        <NameForm label={words.enter} submit={(name) => game.enter(name)} />
+        <NameForm label={words.enter} submit={(name, password) => game.enter(name, password)} />
       )}
     </main>
   );

@@ -102,10 +102,29 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
         value={options.watching}
         choices={[
           ['anyone', words.watchingAnyone],
+          ['members', words.watchingMembers],
           ['nobody', words.watchingNobody],
         ]}
         change={(watching) => change({ watching })}
       />
+      <Choice
+        label={words.talk}
+        value={options.talk}
+        choices={[
+          ['off', words.talkOff],
+          ['between_hands', words.talkBetween],
+          ['always', words.talkAlways],
+        ]}
+        change={(talk) => change({ talk })}
+      />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={options.listed}
+          onChange={(event) => change({ listed: event.currentTarget.checked })}
+        />
+        {words.listed}
+      </label>
       <label class="check">
         <input
           type="checkbox"

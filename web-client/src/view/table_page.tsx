@@ -13,6 +13,7 @@ import { Invitation, OtherDevice, SeatingPanel } from './seating';
 import { Players, TrickArea } from './seats';
 import { ScoreSheet } from './score_sheet';
 import { TableMenu } from './table_menu';
+import { Talk } from './talk';
 
 function Help() {
   return (
@@ -108,6 +109,7 @@ export function TablePage({ state, table, game }: { state: State; table: TableSt
           {view.hand_number > 0 && <ScoreSheet view={view} />}
           {view.stage === 'seating' && <Invitation code={view.code} game={game} />}
           <TableMenu view={view} game={game} />
+          {view.options.talk !== 'off' && <Talk lines={state.tableTalk} game={game} />}
           {view.you && <OtherDevice code={view.code} game={game} />}
           <label class="check">
             <input

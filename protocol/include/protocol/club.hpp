@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+// The club around the tables: who may do what, who is here, what is said.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "model/seat.hpp"
+#include "protocol/table_view.hpp"
+
+namespace avinas::protocol {
+
+/// Each may do what those before it may. Hosts invite, mute, remove and ban; the owner also makes
+/// hosts and sets what the club is.
+enum class Role : std::uint8_t { Guest, Member, Host, Owner };
+
+/// What a host does about a player.
+enum class Measure : std::uint8_t { Mute, Unmute, Remove, Ban, Unban, MakeMember, MakeHost };
+
+/// What everybody may know of the club.
+struct ClubInfo {
+  std::string name;
+  bool guests = true;     ///< whoever comes may play
+  bool password = false;  ///< a guest is asked for the club's password
+};
+
+struct PersonHere {
+  std::string player;
+  std::string name;
+  Role role = Role::Guest;
+  bool muted = false;
+  std::string table;  ///< where he is, if that table is listed
+};
+
+/// A table as the hall shows it.
+struct TableSummary {
+  std::string code;
+  TableStage stage = TableStage::Seating;
+  PerSeat<std::string> seats;  ///< names; empty where nobody sits
+  Watching watching = Watching::Anyone;
+  int spectators = 0;
+  bool listed = true;
+  bool operator==(const TableSummary&) const = default;
+};
+
+struct Member {
+  std::string player;
+  std::string name;
+  Role role = Role::Member;
+  bool banned = false;
+};
+struct InvitationInfo {
+  Role role = Role::Member;
+  int uses_left = 0;          ///< 0: many
+  std::int64_t until_ms = 0;  ///< Unix time
+};
+/// A line of what hosts did and what was reported, for hosts.
+struct BookLine {
+  std::int64_t at_ms = 0;  ///< Unix time
+  std::string who;
+  std::string what;
+  std::string whom;
+  std::string text;
+};
+
+}  // namespace avinas::protocol

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "club_json.hpp"
+
+#include "protocol/names.hpp"
+
+namespace avinas::protocol {
+namespace {
+
+void write(JsonWriter& json, const PersonHere& person) {
+  json.begin_object().key("player").word(person.player).key("name").text(person.name);
+  json.key("role").word(name_of(person.role)).key("muted").boolean(person.muted);
+  json.key("table").word(person.table).end_object();
+}
+
+void write(JsonWriter& json, const TableSummary& table) {
+  json.begin_object().key("code").word(table.code).key("stage").word(name_of(table.stage));
+  json.key("seats").begin_object();
+  for (Seat seat : kAllSeats) json.key(to_text(seat)).text(table.seats[seat]);
+  json.end_object().key("watching").word(name_of(table.watching));
+  json.key("spectators").number(table.spectators).end_object();
+}
+
+void write(JsonWriter& json, const Member& member) {
+  json.begin_object().key("player").word(member.player).key("name").text(member.name);
+  json.key("role").word(name_of(member.role)).key("banned").boolean(member.banned).end_object();
+}
+
+void write(JsonWriter& json, const BookLine& line) {
+  json.begin_object().key("at").number(line.at_ms).key("who").text(line.who);
+  json.key("what").text(line.what).key("whom").text(line.whom).key("text").text(line.text);
+  json.end_object();
+}
+
+template <typename Items>
+void write_list(JsonWriter& json, const char* name, const Items& items) {
+  json.key(name).begin_array();
+  for (const auto& item : items) write(json, item);
+  json.end_array();
+}
+
+}  // namespace
+
+void write(JsonWriter& json, const InvitationInfo& invitation) {
+  json.begin_object().key("role").word(name_of(invitation.role));
+  json.key("uses_left").number(invitation.uses_left).key("until").number(invitation.until_ms);
+  json.end_object();
+}
+
+std::string encode_hall(const Hall& hall) {
+  std::string out;
+  JsonWriter json(out);
+  json.begin_object().key("type").word("hall").key("club").begin_object();
+  json.key("name").text(hall.club.name).key("guests").boolean(hall.club.guests);
+  json.key("password").boolean(hall.club.password).end_object();
+  write_list(json, "people", hall.people);
+  write_list(json, "tables", hall.tables);
+  json.end_object();
+  return out;
+}
+
+std::string encode_book(const Book& book) {
+  std::string out;
+  JsonWriter json(out);
+  json.begin_object().key("type").word("book").key("reply_to").text(book.reply_to);
+  write_list(json, "members", book.members);
+  write_list(json, "invitations", book.invitations);
+  write_list(json, "lines", book.lines);
+  json.end_object();
+  return out;
+}
+
+}  // namespace avinas::protocol

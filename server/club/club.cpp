@@ -1,0 +1,323 @@
+// SPDX-License-Identifier: MIT
+#include "club/club.hpp"
+
+#include <algorithm>
+#include <boost/asio/post.hpp>
+#include <cctype>
+
+#include "club/password.hpp"
+#include "ops/chance.hpp"
+
+namespace avinas::server {
+
+using namespace protocol;
+
+namespace {
+
+constexpr std::int64_t kDayMs = 86'400'000;
+const char* const kUseless =
+    "This invitation was used, has ended, or was never made; ask for a new one.";
+const char* const kHostsOnly = "Only hosts of the club may do that.";
+
+/// Names are one whatever their capitals, as far as the Latin letters go.
+std::string folded(std::string name) {
+  for (char& c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+  return name;
+}
+
+std::string text_in(const Json& event, const char* name) { return event.value(name, ""); }
+
+}  // namespace
+
+// --- what is, follows from what happened
+// ----------------------------------------------------------
+
+void Club::replay(const std::string& entry) {
+  const std::scoped_lock lock(mutex_);
+  const Json event = Json::parse(entry, nullptr, false);
+  if (event.is_object()) evolve(event);
+}
+
+void Club::evolve(const Json& event) {
+  const std::string type = text_in(event, "type");
+  const PlayerId player = text_in(event, "player");
+  if (type == "owner_link") {
+    owner_link_hash_ = text_in(event, "hash");
+  } else if (type == "role") {
+    Person& person = people_[player];
+    person.name = text_in(event, "name");
+    person.standing.role = parse_name<Role>(text_in(event, "role")).value_or(Role::Guest);
+    owned_ = owned_ || person.standing.role == Role::Owner;
+    const auto used = invitations_.find(text_in(event, "invitation"));
+    if (used != invitations_.end() && used->second.info.uses_left > 0) {
+      used->second.used_up = --used->second.info.uses_left == 0;
+    }
+  } else if (type == "invited") {
+    invitations_[text_in(event, "hash")] = {
+        {parse_name<Role>(text_in(event, "role")).value_or(Role::Member), event.value("uses", 1),
+         event.value("until", std::int64_t{0})}};
+  } else if (type == "password") {
+    people_[player].password_hash = text_in(event, "hash");
+  } else if (type == "session") {
+    sessions_[text_in(event, "token_hash")] = {player, text_in(event, "name"),
+                                               text_in(event, "token_hash")};
+  } else if (type == "club") {
+    if (!text_in(event, "name").empty()) name_ = text_in(event, "name");
+    guests_ = event.value("guests", true);
+    if (event.contains("password")) password_hash_ = text_in(event, "password");
+  } else if (type == "mute" || type == "unmute") {
+    people_[player].standing.muted = type == "mute";
+  } else if (type == "ban" || type == "unban") {
+    people_[player].standing.banned = type == "ban";
+  } else if (type == "remove") {
+    people_[player].standing.role = Role::Guest;
+    people_[player].password_hash.clear();
+  }
+  if (!player.empty() && people_.contains(player) && people_[player].name.empty()) {
+    people_[player].name = text_in(event, "name");
+  }
+  note(event);
+}
+
+/// What a host did, and what was reported to hosts, stands in the book; secrets do not.
+void Club::note(const Json& event) {
+  const std::string by = text_in(event, "by");
+  if (by.empty()) return;
+  const std::string type = text_in(event, "type");
+  book_.push_back({event.value("at", std::int64_t{0}), by,
+                   type == "role" ? "role " + text_in(event, "role") : type, text_in(event, "name"),
+                   text_in(event, "text")});
+  if (book_.size() > kBookLines) book_.erase(book_.begin());
+}
+
+void Club::happen(std::unique_lock<std::mutex>& lock, Json event, std::int64_t now_ms,
+                  std::function<void()> done) {
+  event["at"] = now_ms;
+  evolve(event);
+  lock.unlock();  // whoever is told may ask the club again
+  store_.append(Write{"", {event.dump()}}, std::move(done));
+}
+
+// --- what may be known ---------------------------------------------------------------------------
+
+std::optional<std::string> Club::new_owner_secret(std::int64_t now_ms) {
+  std::unique_lock lock(mutex_);
+  if (owned_) return std::nullopt;
+  std::string secret = random_token();
+  happen(lock, {{"type", "owner_link"}, {"hash", token_hash(secret)}}, now_ms, [] {});
+  return secret;
+}
+
+Standing Club::standing(const PlayerId& player) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = people_.find(player);
+  return found == people_.end() ? Standing{} : found->second.standing;
+}
+
+ClubInfo Club::info() const {
+  const std::scoped_lock lock(mutex_);
+  return {name_, guests_, !password_hash_.empty()};
+}
+
+bool Club::may_host(const PlayerId& player) const {
+  const auto found = people_.find(player);
+  return found != people_.end() && found->second.standing.role >= Role::Host &&
+         !found->second.standing.banned;
+}
+
+bool Club::usable(const Invitation& invitation, std::int64_t now_ms) const {
+  return !invitation.used_up && now_ms < invitation.info.until_ms;
+}
+
+ClubRefusal Club::refuse_guest(const std::string& invitation, std::int64_t now_ms) const {
+  const std::scoped_lock lock(mutex_);
+  const bool open = guests_ && password_hash_.empty();
+  if (invitation.empty() && open) return std::nullopt;
+  if (invitation.empty() && !password_hash_.empty()) {
+    return "This club has a password: enter it beside your name.";
+  }
+  if (invitation.empty()) {
+    return "This club is for its members: sign in, or ask a host for an invitation link.";
+  }
+  const std::string hash = token_hash(invitation);
+  if (!owned_ && hash == owner_link_hash_) return std::nullopt;
+  const auto found = invitations_.find(hash);
+  if (found != invitations_.end() && usable(found->second, now_ms)) return std::nullopt;
+  return kUseless;
+}
+
+const Club::Person* Club::member_named(const std::string& name, PlayerId* id) const {
+  for (const auto& [player, person] : people_) {
+    const bool member = person.standing.role >= Role::Member || !person.password_hash.empty();
+    if (!member || folded(person.name) != folded(name)) continue;
+    *id = player;
+    return &person;
+  }
+  return nullptr;
+}
+
+std::optional<Book> Club::book(const PlayerId& by, std::int64_t now_ms) const {
+  const std::scoped_lock lock(mutex_);
+  if (!may_host(by)) return std::nullopt;
+  Book book;
+  for (const auto& [player, person] : people_) {
+    if (person.standing.role == Role::Guest && !person.standing.banned) continue;
+    book.members.push_back({player, person.name, person.standing.role, person.standing.banned});
+  }
+  for (const auto& [hash, invitation] : invitations_) {
+    if (usable(invitation, now_ms)) book.invitations.push_back(invitation.info);
+  }
+  book.lines.assign(book_.rbegin(), book_.rend());
+  return book;
+}
+
+// --- what is asked -------------------------------------------------------------------------------
+
+void Club::sign_in(const std::string& name, const std::string& password,
+                   std::chrono::milliseconds now, std::function<void(SignedIn)> done) {
+  std::string hash;
+  PlayerRow member;
+  {
+    const std::scoped_lock lock(mutex_);
+    constexpr std::size_t kNamesRemembered = 10'000;
+    if (attempts_.size() > kNamesRemembered) attempts_.clear();
+    auto& budget =
+        attempts_.try_emplace(folded(name), kPasswordsPerSecond, kPasswordsAtOnce).first->second;
+    if (budget.take(now) != RequestBudget::Verdict::Fine) {
+      return done({{}, false, "Too many wrong passwords for this name; wait a minute."});
+    }
+    PlayerId id;
+    const Person* person = member_named(name, &id);
+    if (person) member = {id, person->name, {}};
+    hash = person ? person->password_hash : password_hash_;
+  }
+  boost::asio::post(slow_, [hash, password, member, done = std::move(done)] {
+    if (!password_matches(hash, password)) {
+      return done({{}, false, "The name or the password is wrong; try again."});
+    }
+    if (member.id.empty()) return done({{}, true, {}});
+    done({member, false, {}});
+  });
+}
+
+void Club::add_session(const PlayerRow& row, std::int64_t now_ms, std::function<void()> done) {
+  std::unique_lock lock(mutex_);
+  attempts_.erase(folded(row.name));
+  happen(
+      lock,
+      {{"type", "session"}, {"player", row.id}, {"name", row.name}, {"token_hash", row.token_hash}},
+      now_ms, std::move(done));
+}
+
+void Club::claim(const PlayerId& player, const std::string& name, const std::string& secret,
+                 std::int64_t now_ms, Done done) {
+  std::unique_lock lock(mutex_);
+  const std::string hash = token_hash(secret);
+  const Role now_is = people_.contains(player) ? people_[player].standing.role : Role::Guest;
+  Role role = Role::Owner;
+  if (owned_ || hash != owner_link_hash_) {
+    const auto found = invitations_.find(hash);
+    if (found == invitations_.end() || !usable(found->second, now_ms)) return done(kUseless);
+    role = found->second.info.role;
+    if (now_is >= role) return done(std::nullopt);
+  }
+  PlayerId other;
+  if (member_named(name, &other) && other != player) {
+    return done("A member has the name " + name + " already; come in under another name.");
+  }
+  happen(lock,
+         {{"type", "role"},
+          {"player", player},
+          {"name", name},
+          {"role", name_of(role)},
+          {"invitation", hash}},
+         now_ms, [done = std::move(done)] { done(std::nullopt); });
+}
+
+void Club::set_password(const PlayerId& player, const std::string& password, std::int64_t now_ms,
+                        Done done) {
+  {
+    const std::scoped_lock lock(mutex_);
+    const auto found = people_.find(player);
+    if (found == people_.end() || found->second.standing.role < Role::Member) {
+      return done("Only members have a password; ask a host for an invitation.");
+    }
+  }
+  boost::asio::post(slow_, [this, player, password, now_ms, done = std::move(done)]() mutable {
+    const std::string hash = hash_password(password);
+    std::unique_lock lock(mutex_);
+    happen(lock, {{"type", "password"}, {"player", player}, {"hash", hash}}, now_ms,
+           [done = std::move(done)] { done(std::nullopt); });
+  });
+}
+
+void Club::manage(const PlayerId& by, const std::string& by_name, const Manage& what,
+                  const std::string& name, std::int64_t now_ms, Done done) {
+  std::unique_lock lock(mutex_);
+  if (!may_host(by)) return done(kHostsOnly);
+  const Role mine = people_[by].standing.role;
+  const auto found = people_.find(what.player);
+  const Role theirs = found == people_.end() ? Role::Guest : found->second.standing.role;
+  if (theirs >= mine) return done("You cannot do that to a " + std::string(name_of(theirs)) + ".");
+  if (what.what == Measure::MakeHost && mine != Role::Owner) {
+    return done("Only the owner makes hosts.");
+  }
+  Json event{
+      {"type", name_of(what.what)}, {"player", what.player}, {"name", name}, {"by", by_name}};
+  if (what.what == Measure::MakeHost || what.what == Measure::MakeMember) {
+    event["type"] = "role";
+    event["role"] = what.what == Measure::MakeHost ? "host" : "member";
+  }
+  happen(lock, std::move(event), now_ms, [done = std::move(done)] { done(std::nullopt); });
+}
+
+void Club::report(const PlayerId&, const std::string& by_name, const std::string& about_name,
+                  const std::string& text, std::int64_t now_ms, Done done) {
+  std::unique_lock lock(mutex_);
+  happen(lock, {{"type", "report"}, {"name", about_name}, {"by", by_name}, {"text", text}}, now_ms,
+         [done = std::move(done)] { done(std::nullopt); });
+}
+
+void Club::set_club(const PlayerId& by, const std::string& by_name, const SetClub& set,
+                    std::int64_t now_ms, Done done) {
+  {
+    const std::scoped_lock lock(mutex_);
+    const auto found = people_.find(by);
+    if (found == people_.end() || found->second.standing.role != Role::Owner) {
+      return done("Only the owner sets what the club is.");
+    }
+  }
+  boost::asio::post(slow_, [this, by_name, set, now_ms, done = std::move(done)]() mutable {
+    Json event{{"type", "club"}, {"name", set.name}, {"guests", set.guests}, {"by", by_name}};
+    if (set.password) event["password"] = set.password->empty() ? "" : hash_password(*set.password);
+    std::unique_lock lock(mutex_);
+    happen(lock, std::move(event), now_ms, [done = std::move(done)] { done(std::nullopt); });
+  });
+}
+
+void Club::invite(const PlayerId& by, const std::string& by_name, const Invite& invite,
+                  std::int64_t now_ms,
+                  std::function<void(std::optional<Invited>, ClubRefusal)> made) {
+  std::unique_lock lock(mutex_);
+  if (!may_host(by)) return made(std::nullopt, kHostsOnly);
+  if (invite.role == Role::Host && people_[by].standing.role != Role::Owner) {
+    return made(std::nullopt, "Only the owner invites hosts.");
+  }
+  const Invited invited{
+      {}, random_token(), {invite.role, invite.uses, now_ms + invite.days * kDayMs}};
+  happen(lock,
+         {{"type", "invited"},
+          {"hash", token_hash(invited.secret)},
+          {"role", name_of(invite.role)},
+          {"uses", invite.uses},
+          {"until", invited.invitation.until_ms},
+          {"by", by_name}},
+         now_ms, [invited, made = std::move(made)] { made(invited, std::nullopt); });
+}
+
+void Club::administer(Json event, std::int64_t now_ms, std::function<void()> done) {
+  std::unique_lock lock(mutex_);
+  happen(lock, std::move(event), now_ms, std::move(done));
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,132 @@
+// A club from its first start: the owner's link, invitations, signing in, the hall, talk, and what
+// hosts do.
+import { type Browser, type Page, expect, test } from '@playwright/test';
+import { enter, newPlayer, nextHand, playHand } from './player';
+import { type RunningServer, startServer } from './server';
+
+let server: RunningServer;
+test.beforeEach(async () => {
+  server = await startServer(['--bot-pace', '0', '--testing', '--deal-seed', '5', '--address-rate', '10000', '--request-rate', '1000']);
+});
+test.afterEach(async () => {
+  expect(await server.stop()).toBe(0);
+});
+
+const ownerLink = () => /http:\/\/\S+#invitation=\S+/.exec(server.output)![0];
+
+async function owner(browser: Browser): Promise<Page> {
+  const page = await newPlayer(browser, 1);
+  await enter(page, ownerLink(), 'Rasa');
+  await expect(page.getByText('Rasa, owner').first()).toBeVisible();
+  return page;
+}
+
+async function invitation(page: Page, button = 'Make a link for one person'): Promise<string> {
+  if (!(await page.getByRole('button', { name: button }).isVisible())) await page.getByText('The club', { exact: true }).click();
+  const before = await page.locator('a.invitation').getAttribute('href', { timeout: 200 }).catch(() => null);
+  await page.getByRole('button', { name: button }).click();
+  await expect(page.locator('a.invitation')).not.toHaveAttribute('href', before ?? '');
+  return (await page.locator('a.invitation').getAttribute('href'))!;
+}
+
+test('the owner\'s link makes one owner, an invitation one member, who signs in on a second device', async ({ browser }) => {
+  const host = await owner(browser);
+  expect(host.url()).not.toContain('invitation');
+  const late = await newPlayer(browser, 2);
+  await enter(late, ownerLink(), 'Late');
+  await expect(late.getByRole('alert')).toContainText('This invitation was used');
+
+  const link = await invitation(host);
+  const member = await newPlayer(browser, 3);
+  await enter(member, link, 'Jonas');
+  await expect(member.getByText('Jonas, member').first()).toBeVisible();
+  const second = await newPlayer(browser, 4);
+  await enter(second, link, 'Petras');
+  await expect(second.getByRole('alert')).toContainText('This invitation was used');
+
+  await member.getByText('The club', { exact: true }).click();
+  await member.getByLabel('Set my password').fill('a long secret');
+  await member.getByRole('button', { name: 'Set my password' }).click();
+  await expect(member.getByText('Done.')).toBeVisible();
+
+  const phone = await newPlayer(browser, 5, { width: 360, height: 640 });
+  await phone.goto(server.url);
+  await phone.getByLabel('Your name').fill('jonas');
+  await phone.getByText('Password', { exact: true }).first().click();
+  await phone.getByLabel('Password').fill('wrong password');
+  await phone.getByRole('button', { name: 'Come in' }).click();
+  await expect(phone.getByRole('alert')).toContainText('name or the password is wrong');
+  await phone.getByLabel('Password').fill('a long secret');
+  await phone.getByRole('button', { name: 'Come in' }).click();
+  await expect(phone.getByText('Jonas, member').first()).toBeVisible();
+});
+
+test('a private table: three join by link, a fifth watches, talk and mute', async ({ browser }) => {
+  const names = ['Rasa', 'Jonas', 'Ieva', 'Tomas'];
+  const host = await owner(browser);
+  const watcher = await newPlayer(browser, 20);
+  await enter(watcher, server.url, 'Kibitz');
+  await expect(host.getByText('Kibitz, guest')).toBeVisible();
+
+  await host.getByLabel('Kind of table').selectOption('private');
+  await host.getByRole('button', { name: 'Open a table' }).click();
+  const link = (await host.getByRole('link', { name: /\/t\// }).getAttribute('href'))!;
+  await expect(watcher.getByText('No table is open')).toBeVisible();
+  await host.getByRole('button', { name: 'Options' }).click();
+  await host.getByLabel('May watch').selectOption('anyone');
+  await host.getByLabel('Talk at the table').selectOption('always');
+  await host.getByRole('button', { name: 'Set the options' }).click();
+
+  const pages = [host];
+  for (let i = 1; i < 4; i += 1) {
+    const page = await newPlayer(browser, 10 + i);
+    await enter(page, link, names[i]);
+    pages.push(page);
+  }
+  for (const [i, seat] of ['North', 'East', 'South', 'West'].entries()) {
+    await pages[i].getByRole('button', { name: `Sit ${seat}` }).click();
+  }
+  await host.getByRole('button', { name: 'Start the match' }).click();
+  await watcher.goto(link);
+  await expect(watcher.getByText('1 watches').or(watcher.getByText('1 spectator'))).toBeVisible();
+
+  await pages[1].getByLabel('Say something').fill('Labas visiems');
+  await pages[1].getByRole('button', { name: 'Send' }).click();
+  for (const page of [...pages, watcher]) await expect(page.locator('.talk .lines')).toContainText('Jonas: Labas visiems');
+  // What a spectator says does not reach the seats during a hand.
+  await watcher.getByLabel('Say something').fill('South has the queen');
+  await watcher.getByRole('button', { name: 'Send' }).click();
+  await expect(watcher.locator('.talk .lines')).toContainText('South has the queen');
+  expect(await host.locator('.talk .lines').textContent()).not.toContain('South has');
+  expect(await watcher.locator('.hand button').count()).toBe(0);
+
+  await playHand(pages);
+  await nextHand(pages);
+  await host.getByRole('button', { name: 'Home' }).click();
+  await host.getByRole('button', { name: 'About Kibitz' }).click();
+  await host.getByRole('button', { name: 'Mute' }).click();
+  await watcher.getByLabel('Say something').fill('again');
+  await watcher.getByRole('button', { name: 'Send' }).click();
+  await expect(watcher.getByRole('alert')).toContainText('muted you');
+});
+
+test('guests are kept out by the switch, and a ban ends the connection', async ({ browser }) => {
+  const host = await owner(browser);
+  const guest = await newPlayer(browser, 30);
+  await enter(guest, server.url, 'Svetys');
+  await host.getByRole('button', { name: 'About Svetys' }).click();
+  await host.getByRole('button', { name: 'Ban' }).click();
+  await host.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+  await expect(guest.getByRole('alert').first()).toContainText(/removed you|do not want you/);
+
+  await host.getByText('The club', { exact: true }).click();
+  await host.getByLabel('Guests may come in').uncheck();
+  await host.getByRole('button', { name: 'Keep these settings' }).click();
+  await expect(host.getByText('Done.')).toBeVisible();
+  await host.getByRole('button', { name: 'Open the book' }).click();
+  await expect(host.getByRole('list', { name: 'Members and the book' })).toContainText('Rasa, ban Svetys');
+
+  const other = await newPlayer(browser, 31);
+  await enter(other, server.url, 'Kitas');
+  await expect(other.getByRole('alert')).toContainText('This club is for its members');
+});
