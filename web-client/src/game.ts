@@ -48,6 +48,7 @@ export class Game {
     }
     if (message.type === 'error' && message.code === 'not_welcome' && loadIdentity()) {
       forgetIdentity();
+      this.helloName = '';  // who was sent away does not come back by itself
       this.set({ ...update(this.state, message, performance.now()), me: null, table: null });
       return;
     }
