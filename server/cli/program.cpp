@@ -4,7 +4,9 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 
+#include "cli/admin_command.hpp"
 #include "cli/data_command.hpp"
+#include "cli/health_command.hpp"
 #include "cli/record_command.hpp"
 #include "cli/serve_command.hpp"
 
@@ -41,6 +43,8 @@ int run(int argc, char** argv) {
   int status = 0;
   add_serve_command(app, status);
   add_record_commands(app, status);
+  add_admin_commands(app, status);
+  add_health_command(app, status);
   try {
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp& help) {

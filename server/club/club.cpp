@@ -156,14 +156,25 @@ const Club::Person* Club::member_named(const std::string& name, PlayerId* id) co
   return nullptr;
 }
 
+std::vector<Member> Club::list_members() const {
+  std::vector<Member> members;
+  for (const auto& [player, person] : people_) {
+    if (person.standing.role == Role::Guest && !person.standing.banned) continue;
+    members.push_back({player, person.name, person.standing.role, person.standing.banned});
+  }
+  return members;
+}
+
+std::vector<Member> Club::members() const {
+  const std::scoped_lock lock(mutex_);
+  return list_members();
+}
+
 std::optional<Book> Club::book(const PlayerId& by, std::int64_t now_ms) const {
   const std::scoped_lock lock(mutex_);
   if (!may_host(by)) return std::nullopt;
   Book book;
-  for (const auto& [player, person] : people_) {
-    if (person.standing.role == Role::Guest && !person.standing.banned) continue;
-    book.members.push_back({player, person.name, person.standing.role, person.standing.banned});
-  }
+  book.members = list_members();
   for (const auto& [hash, invitation] : invitations_) {
     if (usable(invitation, now_ms)) book.invitations.push_back(invitation.info);
   }

@@ -84,6 +84,8 @@ class Club {
   void invite(const PlayerId& by, const std::string& by_name, const protocol::Invite& invite,
               std::int64_t now_ms,
               std::function<void(std::optional<protocol::Invited>, ClubRefusal)> made);
+  /// Members, and others who are banned.
+  std::vector<protocol::Member> members() const;
   /// For hosts only: nothing for anybody else.
   std::optional<protocol::Book> book(const PlayerId& by, std::int64_t now_ms) const;
 
@@ -106,6 +108,7 @@ class Club {
   /// Applies the event, lets go of the lock of `mutex_`, and makes the event durable.
   void happen(std::unique_lock<std::mutex>& lock, protocol::Json event, std::int64_t now_ms,
               std::function<void()> done);
+  std::vector<protocol::Member> list_members() const;
   bool may_host(const PlayerId& player) const;
   bool usable(const Invitation& invitation, std::int64_t now_ms) const;
   const Person* member_named(const std::string& name, PlayerId* id) const;
