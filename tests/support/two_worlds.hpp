@@ -256,7 +256,7 @@ class World {
     input(SendView{connected.id, {}});
   }
 
-  const Tampering& tampering_;
+  const Tampering tampering_;
   const OtherHand* other_;
   const World* truth_;
   WorldChance chance_;
@@ -448,7 +448,7 @@ class Evening {
 
   std::uint64_t seed_;
   Rng rng_;
-  const Tampering& tampering_;
+  const Tampering tampering_;
   protocol::TableOptions options_;
   World truth_;
   std::vector<Step> script_;

@@ -22,6 +22,31 @@ async function recordOf(page: Page): Promise<string> {
   return response.text();
 }
 
+/** Steps through the first hand by a shared link; then opens the same record, and rubbish, from a file. */
+async function expectReplay(page: Page, link: string, record: string): Promise<void> {
+  await page.goto(server.url + link);
+  await expect(page.getByRole('heading', { name: /^Hand 1 of / })).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('has dealt.');
+  const cards = page.locator('.open-hands .cards > *');
+  await expect(cards).toHaveCount(32);
+  const actions = JSON.parse(record).hands[0].actions.length;
+  for (let i = 0; i < actions; i += 1) await page.getByRole('button', { name: 'Forward' }).click();
+  await page.getByRole('button', { name: 'Result' }).click();
+  await expect(page.getByText('This deal checks out')).toBeVisible();
+  await page.getByRole('button', { name: 'First' }).click();
+  await page.getByLabel('See it as').selectOption('N');
+  await expect(cards).toHaveCount(8);
+
+  const folder = mkdtempSync(join(tmpdir(), 'avinas-replay-'));
+  writeFileSync(join(folder, 'bad.json'), '{"format":"something else"}');
+  writeFileSync(join(folder, 'good.json'), record);
+  await page.goto(server.url + '/replay');
+  await page.getByLabel('Open a match record').setInputFiles(join(folder, 'bad.json'));
+  await expect(page.getByRole('alert')).toContainText('no match record');
+  await page.getByLabel('Open a match record').setInputFiles(join(folder, 'good.json'));
+  await expect(page.getByRole('heading', { name: /^Hand 1 of / })).toBeVisible();
+}
+
 function expectVerified(record: string): void {
   const file = join(mkdtempSync(join(tmpdir(), 'avinas-')), 'match.json');
   writeFileSync(file, record);
@@ -69,7 +94,10 @@ test('one browser with three bots plays a match to its end, and then another', a
     await nextHand([page]);
   }
   await expect(page.locator('.outcome')).toContainText('win the match');
-  expectVerified(await recordOf(page));
+  const record = await recordOf(page);
+  expectVerified(record);
+  const link = await page.getByRole('link', { name: 'Replay the match' }).getAttribute('href');
+  await expectReplay(await newPlayer(browser, 8, { width: 360, height: 640 }), link!, record);
   await page.getByRole('button', { name: 'Another match' }).click();
   await expect(page.locator('.hand button').first()).toBeVisible();
 });

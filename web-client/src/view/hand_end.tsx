@@ -3,6 +3,7 @@ import type { Game } from '../game';
 import type { HandRecord, Seat, TableView } from '../protocol/types';
 import { cardName, seatName, words } from '../words/en';
 import { callSentence, kSeats, outcomeSentence, resultSentence } from '../words/narrate';
+import { replayWords } from '../words/replay';
 import { DealCheck } from './deal_check';
 import { NamedCard } from './card';
 
@@ -49,7 +50,8 @@ export function HandEnd({ view, game }: { view: TableView; game: Game }) {
         <p>
           <a href={`/api/matches/${view.match}/record`} download={`avinas-${view.match}.json`}>
             {words.record}
-          </a>
+          </a>{' '}
+          · <a href={`/replay/${view.match}`}>{replayWords.watch}</a>
         </p>
       )}
       <details>

@@ -5,6 +5,7 @@ import type { State } from '../state/state';
 import { takenInvitation } from '../state/identity';
 import { clubWords, roleName } from '../words/club';
 import { words } from '../words/en';
+import { replayWords } from '../words/replay';
 import { ClubPanel } from './club';
 import { HallView, OpenTable } from './hall';
 
@@ -103,6 +104,9 @@ export function Home({ state, game }: { state: State; game: Game }) {
           <OpenTable game={game} />
           <JoinForm game={game} />
           {state.hall && <HallView hall={state.hall} state={state} game={game} />}
+          <p>
+            <a href="/replay">{replayWords.open}</a>
+          </p>
           {state.hall && <ClubPanel hall={state.hall} state={state} game={game} />}
         </>
       ) : (
