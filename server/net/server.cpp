@@ -90,6 +90,7 @@ class Server {
     contexts_.front()->run();
     threads.clear();
     store_->close();
+    lobby_.let_go();
   }
 
  private:
