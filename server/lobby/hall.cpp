@@ -33,10 +33,8 @@ void Hall::look(ConnectionId id) {
   const std::scoped_lock lock(mutex_);
   const auto found = visitors_.find(id);
   if (found == visitors_.end()) return;
-  const bool first = !found->second.looks;
   found->second.looks = true;
   tell(found->second, std::make_shared<const std::string>(encode(compose())));
-  if (!first) return;
   for (const Said& line : lines_) {
     tell(found->second, std::make_shared<const std::string>(encode(line)));
   }
@@ -66,7 +64,7 @@ void Hall::say(const PlayerId& player, const std::string& name, const std::strin
   if (lines_.size() > kHallLines) lines_.pop_front();
   const auto bytes = std::make_shared<const std::string>(encode(lines_.back()));
   for (const auto& [id, visitor] : visitors_) {
-    if (visitor.looks) tell(visitor, bytes);
+    if (visitor.looks && visitor.table.empty()) tell(visitor, bytes);
   }
 }
 

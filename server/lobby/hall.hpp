@@ -32,7 +32,8 @@ class Hall {
   void depart(ConnectionId id);
   /// The connection went to that table; empty: to none.
   void at_table(ConnectionId id, const std::string& code);
-  /// From now on the connection is told of the hall; what was said before comes at once.
+  /// From now on the connection is told of the hall; what was said before comes at once. While it
+  /// is at a table it hears nothing: somebody in the hall may have watched that table.
   void look(ConnectionId id);
 
   void table_changed(const protocol::TableSummary& table);

@@ -100,6 +100,14 @@ test('a private table: three join by link, a fifth watches, talk and mute', asyn
   expect(await host.locator('.talk .lines').textContent()).not.toContain('South has');
   expect(await watcher.locator('.hand button').count()).toBe(0);
 
+  // Nor does what is said in the hall, by somebody who may have watched.
+  const outside = await newPlayer(browser, 21);
+  await enter(outside, server.url, 'Hall');
+  await outside.getByLabel('Say something').fill('North has the jack');
+  await outside.getByRole('button', { name: 'Send' }).click();
+  await expect(outside.locator('.talk .lines')).toContainText('North has the jack');
+  expect(await host.getByRole('log').textContent()).not.toContain('the jack');
+
   await playHand(pages);
   await nextHand(pages);
   await host.getByRole('button', { name: 'Home' }).click();

@@ -108,7 +108,11 @@ export class Game {
   goTo(code: string | null, push: boolean): void {
     if (push) history.pushState(null, '', code ? `/t/${code}` : '/');
     const left = this.state.table !== null && code !== this.state.table.view.code;
-    if (left && !code) this.connection.ask({ type: 'leave' });
+    if (left && !code) {
+      this.connection.ask({ type: 'leave' });
+      this.state = { ...this.state, hallTalk: [] };
+      this.connection.ask({ type: 'enter_hall' });
+    }
     this.set({ ...this.state, code, tableTalk: left ? [] : this.state.tableTalk, table: left ? null : this.state.table, error: null });
     if (code && this.state.me) this.connection.ask({ type: 'join', table: code });
   }

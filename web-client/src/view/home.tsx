@@ -92,7 +92,7 @@ function JoinForm({ game }: { game: Game }) {
 
 export function Home({ state, game }: { state: State; game: Game }) {
   return (
-    <main class="home">
+    <main class={state.me && state.hall ? 'home in-hall' : 'home'}>
       <h1>{state.hall?.club.name ?? words.title}</h1>
       <p class="tagline">{words.tagline}</p>
       <ErrorLine state={state} />
