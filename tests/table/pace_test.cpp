@@ -7,7 +7,7 @@
 #include <cmath>
 #include <map>
 
-#include "support/two_worlds.hpp"
+#include "support/world.hpp"
 
 namespace avinas {
 using namespace testing;
