@@ -33,7 +33,7 @@ struct ClientLimits {
 /// Seconds' worth of requests that may come at once: a page that comes back resends a few.
 inline constexpr double kBurstSeconds = 2;
 /// Requests of one address that may come at once: a club of fifty that returns after a restart.
-inline constexpr double kAddressRequestsAtOnce = 2'000;
+inline constexpr double kAddressRequestsAtOnce = 1'000;
 /// What asks for a whole view, or for something to be kept, costs as much as so many moves.
 inline constexpr double kCreditsForCostly = 10;
 /// Requests refused in a row for their rate before the connection is closed.
@@ -41,13 +41,13 @@ inline constexpr int kRefusalsBeforeClose = 20;
 /// New connections a second from one address, and how many may come at once: after a restart a
 /// whole club returns within seconds. Each costs the server as much as several moves.
 inline constexpr double kArrivalsPerSecond = 10;
-inline constexpr double kArrivalsAtOnce = 250;
+inline constexpr double kArrivalsAtOnce = 200;
 /// Arrivals that a connection closed for flooding costs its address: who comes back to flood waits.
-inline constexpr double kArrivalsForFlooding = 10;
+inline constexpr double kArrivalsForFlooding = 20;
 /// New guests and new tables a second from one address, and how many at once: each is kept on the
 /// disk. A club's first evening makes fifty guests and a dozen tables.
 inline constexpr double kNewcomersPerSecond = 1;
-inline constexpr double kNewcomersAtOnce = 400;
+inline constexpr double kNewcomersAtOnce = 120;
 /// Bytes a second that one WebSocket may send, and at once: forty requests of 400 bytes. Catches
 /// what never becomes a message, such as empty fragments.
 inline constexpr std::size_t kBytesPerSecond = 16 * 1024;
