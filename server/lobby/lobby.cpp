@@ -148,11 +148,6 @@ void Lobby::close_deserted_tables(Millis longest) {
   }
 }
 
-void Lobby::let_go() {
-  const std::scoped_lock lock(mutex_);
-  for (const auto& [code, actor] : tables_) actor->let_go();
-}
-
 std::size_t Lobby::table_count() const {
   const std::scoped_lock lock(mutex_);
   return tables_.size();

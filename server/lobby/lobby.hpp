@@ -73,8 +73,6 @@ class Lobby {
 
   /// The storage takes nothing at present.
   bool stalled() const { return stalled_; }
-  /// After the last thread has ended: lets go of every connection.
-  void let_go();
   std::size_t table_count() const;
   std::size_t player_count() const;
 

@@ -7,6 +7,7 @@
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <cstdlib>
 #include <filesystem>
 #include <iostream>
 #include <thread>
@@ -90,7 +91,6 @@ class Server {
     contexts_.front()->run();
     threads.clear();
     store_->close();
-    lobby_.let_go();
   }
 
  private:
@@ -239,6 +239,11 @@ int serve(const Config& config) {
   try {
     Server server(config);
     server.run(config);
+    // Everything is durable and said. Connections, tables and timers hold one another across the
+    // threads' contexts, in no order that could be taken apart: the kernel takes them back at once.
+    std::cout.flush();
+    spdlog::shutdown();
+    std::quick_exit(0);
   } catch (const std::runtime_error& error) {
     std::cerr << "avinas: " << error.what() << '\n';
     return 1;

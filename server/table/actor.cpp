@@ -48,12 +48,6 @@ void TableActor::recover(const StoredTable& stored) {
   show_in_hall_(core_.summary());
 }
 
-void TableActor::let_go() {
-  held_.clear();
-  recipients_.clear();
-  audience_.reset();
-}
-
 void TableActor::attach(Attach attach, std::shared_ptr<Recipient> recipient) {
   asio::dispatch(home_, [self = shared_from_this(), attach = std::move(attach),
                          recipient = std::move(recipient)]() mutable {

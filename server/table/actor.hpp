@@ -38,10 +38,6 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   /// `closed`, on the table's thread. Its matches stay in the archive.
   void close_if_deserted(Millis longest, std::function<void()> closed);
 
-  /// The server has ended, no thread runs any more: lets go of those who were still here, who hold
-  /// the table in turn.
-  void let_go();
-
   /// Recovery, before any other call: replays the journal. Throws JournalMismatch.
   void recover(const StoredTable& stored);
 
