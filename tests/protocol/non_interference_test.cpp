@@ -81,7 +81,7 @@ void leak_the_deal_early(View& v, const MatchState& s, Observer) { v.finished = 
 void leak_older_trick(View& v, const MatchState& s, Observer) {
   for (const SeatAction& taken : hand_of(s)->actions) {
     if (const auto* play = std::get_if<Play>(&taken.action)) {
-      v.ranked.push_back(play->card);
+      if (v.ranked.size() < kHandSize) v.ranked.push_back(play->card);
       return;
     }
   }
