@@ -27,7 +27,7 @@ class AddressAccount {
   /// Takes a credit for a request.
   RequestBudget::Verdict take(std::chrono::milliseconds now) {
     const std::scoped_lock lock(mutex_);
-    return requests_.take(now);
+    return limited_ ? requests_.take(now) : RequestBudget::Verdict::Fine;
   }
   /// Takes more for a request that costs more.
   void charge(double credits) {

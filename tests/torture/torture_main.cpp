@@ -222,7 +222,8 @@ class Torture {
  private:
   /// The server runs, everybody plays, and in the midst of it the server is killed.
   void round(bool kill) {
-    TestServer server({"--data", folder_.string(), "--request-rate", "100000"});
+    TestServer server({"--data", folder_.string(), "--request-rate", "100000",
+                       "--connections-per-address", "0"});
     std::atomic<bool> enough{false};
     std::vector<std::jthread> threads;
     for (int t = 0; t < settings_.threads; ++t) {
