@@ -80,15 +80,14 @@ ClientMessage read_invite(const Json& object) {
   constexpr int kMostUses = 1000, kMostDays = 365;
   Invite invite;
   if (const Json* role = find_member(object, "role")) invite.role = as_word<Role>(*role, "role");
-  if (const Json* uses = find_member(object, "uses")) {
-    invite.uses = static_cast<int>(as_whole_number(*uses, "uses"));
-  }
-  if (const Json* days = find_member(object, "days")) {
-    invite.days = static_cast<int>(as_whole_number(*days, "days"));
-  }
-  if (invite.uses < 0 || invite.uses > kMostUses || invite.days < 1 || invite.days > kMostDays) {
+  std::int64_t uses = invite.uses, days = invite.days;
+  if (const Json* given = find_member(object, "uses")) uses = as_whole_number(*given, "uses");
+  if (const Json* given = find_member(object, "days")) days = as_whole_number(*given, "days");
+  if (uses < 0 || uses > kMostUses || days < 1 || days > kMostDays) {
     throw FormatError("An invitation has 0 to 1000 uses and lasts 1 to 365 days.");
   }
+  invite.uses = static_cast<int>(uses);
+  invite.days = static_cast<int>(days);
   if (invite.role == Role::Guest || invite.role == Role::Owner) {
     throw FormatError("An invitation makes a member or a host.");
   }

@@ -10,13 +10,6 @@ namespace avinas::server {
 
 using namespace protocol;
 
-namespace {
-
-/// RFC 6455: the client broke a rule of the house.
-constexpr std::uint16_t kPolicyViolation = 1008;
-
-}  // namespace
-
 Conversation::Conversation(ConnectionId id, Lobby& lobby, const ClientLimits& limits,
                            std::shared_ptr<AddressAccount> account,
                            std::shared_ptr<Transport> transport)
@@ -49,7 +42,7 @@ bool Conversation::within_budget(Millis now) {
 void Conversation::close_for_flooding() {
   account_->flooded();
   if (const auto transport = transport_.lock()) {
-    transport->close_politely(kPolicyViolation, "Too many requests.");
+    transport->close_politely(CloseCode::PolicyViolation, "Too many requests.");
   }
 }
 

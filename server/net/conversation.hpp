@@ -2,6 +2,7 @@
 // One client's side of the protocol: who he is, at which table, what he asked. Knows no socket.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -13,6 +14,13 @@
 
 namespace avinas::server {
 
+/// Why a connection is closed, in RFC 6455's numbers and the registry that belongs to it.
+enum class CloseCode : std::uint16_t {
+  UnknownData = 1003,
+  PolicyViolation = 1008,  ///< the client broke a rule of the house
+  ServiceRestart = 1012,   ///< clients come back after a while
+};
+
 /// What a conversation needs of its connection. Connection thread only, but for `send` and `run`.
 class Transport {
  public:
@@ -21,7 +29,7 @@ class Transport {
   virtual void send_here(Outgoing message) = 0;
   virtual boost::asio::io_context& home() = 0;
   /// Says why and closes, once what was sent before is out.
-  virtual void close_politely(std::uint16_t code, const std::string& reason) = 0;
+  virtual void close_politely(CloseCode code, const std::string& reason) = 0;
   /// Runs the function on the connection's thread; any thread may call.
   virtual void run(std::function<void()> work) = 0;
 };

@@ -10,7 +10,6 @@ using namespace protocol;
 
 namespace {
 
-constexpr std::uint16_t kPolicyViolation = 1008;
 std::int64_t unix_ms() { return current_time().unix_ms; }
 
 }  // namespace
@@ -126,7 +125,8 @@ void Conversation::welcome(const std::string& id, const Player& player, const st
                          self->later([sentence](Conversation& c) {
                            c.reply_error({}, ErrorCode::NotWelcome, sentence);
                            if (const auto transport = c.transport_.lock()) {
-                             transport->close_politely(kPolicyViolation, "Removed by a host.");
+                             transport->close_politely(CloseCode::PolicyViolation,
+                                                       "Removed by a host.");
                            }
                          });
                        });

@@ -27,8 +27,6 @@ namespace {
 namespace asio = boost::asio;
 namespace fs = std::filesystem;
 
-/// RFC 6455: the service restarts; clients come back after a while.
-constexpr std::uint16_t kServiceRestart = 1012;
 constexpr std::chrono::seconds kTimeToLeave{3};
 
 fs::path client_folder(const Config& config) {
@@ -192,7 +190,7 @@ class Server {
         transport->send({std::make_shared<const std::string>(protocol::encode(
             protocol::Notice{protocol::NoticeCode::Restarting,
                              "The server restarts; the game goes on in a moment."}))});
-        transport->close_politely(kServiceRestart, "restart");
+        transport->close_politely(CloseCode::ServiceRestart, "restart");
       });
     }
     deadline_ = std::chrono::steady_clock::now() + kTimeToLeave;

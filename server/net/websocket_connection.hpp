@@ -54,7 +54,7 @@ class WebSocketConnection final : public Transport,
   void send_here(Outgoing message) override { enqueue(std::move(message)); }
   boost::asio::io_context& home() override { return socket_.get_executor().context(); }
 
-  void close_politely(std::uint16_t code, const std::string& reason) override {
+  void close_politely(CloseCode code, const std::string& reason) override {
     if (closing_) return;
     closing_ = Reason(static_cast<boost::beast::websocket::close_code>(code), reason);
     if (!writing_) close();
@@ -74,9 +74,6 @@ class WebSocketConnection final : public Transport,
                                         boost::asio::wait_traits<std::chrono::steady_clock>,
                                         boost::asio::io_context::executor_type>;
 
-  /// RFC 6455: the client broke a rule of the house.
-  static constexpr std::uint16_t kPolicyViolation = 1008;
-  static constexpr std::uint16_t kUnknownData = 1003;
   /// Time for a reader that was given up to take the reason.
   static constexpr std::chrono::seconds kTimeToGo{5};
 
@@ -102,7 +99,7 @@ class WebSocketConnection final : public Transport,
           .limit([] { return current_time().steady; },
                  [connection = self.get()] {
                    connection->account_->flooded();
-                   connection->close_politely(kPolicyViolation, "Too much at once.");
+                   connection->close_politely(CloseCode::PolicyViolation, "Too much at once.");
                  });
       self->await_hello();
       self->read();
@@ -115,7 +112,7 @@ class WebSocketConnection final : public Transport,
     hello_timer_.async_wait([weak = this->weak_from_this()](error_code error) {
       const auto self = weak.lock();
       if (!self || error || self->conversation_->welcomed()) return;
-      self->close_politely(kPolicyViolation, "Say hello first.");
+      self->close_politely(CloseCode::PolicyViolation, "Say hello first.");
     });
   }
 
@@ -128,7 +125,7 @@ class WebSocketConnection final : public Transport,
   void on_read(error_code error) {
     if (error) return conversation_->ended();
     if (!socket_.got_text()) {
-      close_politely(kUnknownData, "Text frames only.");
+      close_politely(CloseCode::UnknownData, "Text frames only.");
     } else if (!closing_) {
       const auto data = buffer_.cdata();
       conversation_->receive({static_cast<const char*>(data.data()), data.size()},
@@ -173,7 +170,7 @@ class WebSocketConnection final : public Transport,
                       "Your connection could not keep up with the table and was ended; it comes "
                       "back by itself."})),
                   SendKind::Reply});
-    closing_ = Reason(static_cast<boost::beast::websocket::close_code>(kPolicyViolation),
+    closing_ = Reason(static_cast<boost::beast::websocket::close_code>(CloseCode::PolicyViolation),
                       "Your connection could not keep up.");
     if (!writing_) write();
     stall_timer_.expires_after(kTimeToGo);

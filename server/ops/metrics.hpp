@@ -40,9 +40,8 @@ struct Metrics {
   Counter moves{0};                          ///< actions of the game accepted
   LatencyHistogram move_latency;  ///< from an action received to the last seat's update written
   LatencyHistogram commit_time;   ///< of the journal
-  Counter commits{0};
-  Counter skipped{0};                         ///< readers skipped ahead to the newest view
-  Counter dropped{0};                         ///< readers given up
+  Counter skipped{0};             ///< readers skipped ahead to the newest view
+  Counter dropped{0};             ///< readers given up
   std::array<Counter, kErrorCodes> errors{};  ///< sent, by code
   Counter refused_connections{0};             ///< by the limits of an address
 };

@@ -62,6 +62,8 @@ TEST(Decode, BadMessagesGetACodeAndASentence) {
                             "{\"id\":\"a\",\"type\":\"hello\",\"name\":\"a\\u0007\"}",
                             R"({"id":"a","type":"open_table","options":{"decision_seconds":2}})",
                             R"({"id":"a","type":"open_table","options":[]})",
+                            R"({"id":"a","type":"invite","days":0})",
+                            R"({"id":"a","type":"invite","uses":4294967297})",
                             "\xff\xfe{}"}) {
     const Decoded decoded = decode(bytes);
     ASSERT_TRUE(std::holds_alternative<Error>(decoded)) << bytes;
