@@ -48,6 +48,12 @@ build_client() {
   (cd web-client && npm run --silent build)
 }
 
+# For programs that start the real server: it serves the client, and does not start without one.
+prepare_client() {
+  install_npm
+  build_client
+}
+
 # build PRESET [cmake options]
 build() {
   local preset=$1

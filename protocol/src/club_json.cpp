@@ -40,6 +40,11 @@ void write_list(JsonWriter& json, const char* name, const Items& items) {
 
 }  // namespace
 
+void write(JsonWriter& json, const Person& person) {
+  json.begin_object().key("player").word(person.player).key("name").text(person.name);
+  json.end_object();
+}
+
 void write(JsonWriter& json, const InvitationInfo& invitation) {
   json.begin_object().key("role").word(name_of(invitation.role));
   json.key("uses_left").number(invitation.uses_left).key("until").number(invitation.until_ms);
@@ -51,7 +56,9 @@ std::string encode_hall(const Hall& hall) {
   JsonWriter json(out);
   json.begin_object().key("type").word("hall").key("club").begin_object();
   json.key("name").text(hall.club.name).key("guests").boolean(hall.club.guests);
-  json.key("password").boolean(hall.club.password).end_object();
+  json.key("password").boolean(hall.club.password);
+  json.key("tables_from").word(name_of(hall.club.tables_from));
+  json.key("archive_from").word(name_of(hall.club.archive_from)).end_object();
   write_list(json, "people", hall.people);
   write_list(json, "tables", hall.tables);
   json.end_object();

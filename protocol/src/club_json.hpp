@@ -7,6 +7,7 @@
 
 namespace avinas::protocol {
 
+void write(JsonWriter& json, const Person& person);
 void write(JsonWriter& json, const InvitationInfo& invitation);
 std::string encode_hall(const Hall& hall);
 std::string encode_book(const Book& book);

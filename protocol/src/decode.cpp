@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include <array>
+#include <charconv>
 
 #include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"
@@ -100,8 +101,45 @@ ClientMessage read_set_club(const Json& object) {
   if (find_member(object, "password")) {
     set.password = bounded_text(object, "password", kMaxPasswordBytes);
   }
+  if (const Json* role = find_member(object, "tables_from")) {
+    set.tables_from = as_word<Role>(*role, "tables_from");
+  }
+  if (const Json* role = find_member(object, "archive_from")) {
+    set.archive_from = as_word<Role>(*role, "archive_from");
+  }
   if (!set.name.empty()) set.name = checked_name(set.name);
   return set;
+}
+
+/// A month as it is written in dates: 2026-11.
+ClientMessage read_ask_standings(const Json& object) {
+  const std::string& text = as_text(member(object, "month"), "month");
+  AskStandings ask;
+  const char* const end = text.data() + text.size();
+  const auto year = std::from_chars(text.data(), end, ask.year);
+  const bool parted = year.ptr != end && *year.ptr == '-';
+  const auto month = std::from_chars(parted ? year.ptr + 1 : end, end, ask.month);
+  const bool read = year.ec == std::errc() && parted && month.ec == std::errc() && month.ptr == end;
+  constexpr int kFirstYear = 1970, kLastYear = 9999, kMonths = 12;
+  if (!read || ask.year < kFirstYear || ask.year > kLastYear || ask.month < 1 ||
+      ask.month > kMonths) {
+    throw FormatError("\"month\" is written as 2026-11.");
+  }
+  return ask;
+}
+
+ClientMessage read_open_hand(const Json& object) {
+  const Json& players = member(object, "players");
+  if (!players.is_array() || players.size() > kMaxNamedWatchers) {
+    throw FormatError("\"players\" is a list of 20 spectators at the most.");
+  }
+  OpenHand open;
+  for (const Json& player : players) {
+    const std::string& id = as_text(player, "players");
+    if (id.size() > kMaxPlayerBytes) throw FormatError("\"players\" has ids of players.");
+    open.watchers.push_back({id, {}});
+  }
+  return TableCommand(std::move(open));
 }
 
 struct Reader {
@@ -148,6 +186,7 @@ constexpr std::array kReaders{
     Reader{"withdraw",
            [](const Json& o) -> ClientMessage { return TableCommand(Withdraw{read_proposal(o)}); }},
     Reader{"take_back", plain_command<TakeBack>},
+    Reader{"open_hand", read_open_hand},
     Reader{"claim",
            [](const Json& o) -> ClientMessage {
              return Claim{needed_text(o, "secret", kMaxTokenBytes)};
@@ -167,6 +206,16 @@ constexpr std::array kReaders{
            }},
     Reader{"set_club", read_set_club},
     Reader{"ask_book", plain<AskBook>},
+    Reader{"show",
+           [](const Json& o) -> ClientMessage {
+             return Show{as_word<Emote>(member(o, "what"), "what")};
+           }},
+    Reader{"ask_watchers", plain<AskWatchers>},
+    Reader{"ask_results",
+           [](const Json& o) -> ClientMessage {
+             return AskResults{bounded_text(o, "player", kMaxPlayerBytes)};
+           }},
+    Reader{"ask_standings", read_ask_standings},
 };
 
 ClientMessage read_message(const Json& object) {

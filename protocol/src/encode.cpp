@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "club_json.hpp"
 #include "protocol/codec.hpp"
+#include "results_json.hpp"
 #include "view_json.hpp"
 
 namespace avinas::protocol {
@@ -31,6 +32,27 @@ struct Encoder {
     json.key("place").word(m.place).key("player").word(m.player);
     json.key("name").text(m.name).key("text").text(m.text).end_object();
   }
+  void operator()(const Shown& m) {
+    head("shown", {});
+    json.key("player").word(m.player).key("name").text(m.name);
+    json.key("what").word(name_of(m.what)).end_object();
+  }
+  void operator()(const Watchers& m) {
+    head("watchers", m.reply_to);
+    json.key("people").begin_array();
+    for (const Person& person : m.people) write(json, person);
+    json.end_array().end_object();
+  }
+  void operator()(const Behind& m) {
+    head("behind", {});
+    json.key("hand").number(m.hand).key("seats").begin_array();
+    for (const Seat seat : m.seats) json.word(to_text(seat));
+    json.end_array().key("record");
+    write(json, *m.record);
+    json.end_object();
+  }
+  void operator()(const Results& m) { out = encode_results(m); }
+  void operator()(const Standings& m) { out = encode_standings(m); }
   void operator()(const Invited& m) {
     head("invited", m.reply_to);
     json.key("secret").word(m.secret).key("invitation");

@@ -37,6 +37,12 @@ TableOptions read_table_options(const Json& object) {
   if (const Json* value = find_member(object, "talk")) {
     options.talk = as_word<Talk>(*value, "talk");
   }
+  if (const Json* value = find_member(object, "emotes")) {
+    options.emotes = as_word<Talk>(*value, "emotes");
+  }
+  if (const Json* value = find_member(object, "one_hand_behind")) {
+    options.one_hand_behind = as_boolean(*value, "one_hand_behind");
+  }
   if (const Json* value = find_member(object, "listed")) {
     options.listed = as_boolean(*value, "listed");
   }
@@ -52,6 +58,8 @@ void write_table_options(JsonWriter& json, const TableOptions& options) {
   json.key("hold_seconds").number(options.hold_seconds);
   json.key("watching").word(name_of(options.watching));
   json.key("talk").word(name_of(options.talk));
+  json.key("emotes").word(name_of(options.emotes));
+  json.key("one_hand_behind").boolean(options.one_hand_behind);
   json.key("listed").boolean(options.listed).end_object();
 }
 

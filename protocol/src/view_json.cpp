@@ -11,7 +11,10 @@ namespace {
 void write(JsonWriter& json, const SeatView& seat) {
   json.begin_object().key("kind").word(name_of(seat.kind)).key("player").word(seat.player);
   json.key("name").text(seat.name).key("here").boolean(seat.here);
-  json.key("stand_in").boolean(seat.stand_in).key("ready").boolean(seat.ready).end_object();
+  json.key("stand_in").boolean(seat.stand_in).key("ready").boolean(seat.ready);
+  json.key("open_to").begin_array();
+  for (const std::string& name : seat.open_to) json.text(name);
+  json.end_array().end_object();
 }
 
 void write(JsonWriter& json, const ClockView& clock) {
@@ -84,6 +87,8 @@ void write(JsonWriter& json, const Sheet& sheet) {
   json.end_object().end_object();
 }
 
+}  // namespace
+
 void write(JsonWriter& json, const HandRecord& hand) {
   json.begin_object().key("dealer").word(to_text(hand.dealer)).key("deal");
   write(json, hand.deal);
@@ -93,6 +98,8 @@ void write(JsonWriter& json, const HandRecord& hand) {
   write(json, hand.result);
   json.end_object();
 }
+
+namespace {
 
 void write(JsonWriter& json, const std::vector<Action>& actions) {
   json.begin_array();

@@ -65,6 +65,8 @@ void Club::evolve(const Json& event) {
     if (!text_in(event, "name").empty()) name_ = text_in(event, "name");
     guests_ = event.value("guests", true);
     if (event.contains("password")) password_hash_ = text_in(event, "password");
+    tables_from_ = parse_name<Role>(text_in(event, "tables_from")).value_or(tables_from_);
+    archive_from_ = parse_name<Role>(text_in(event, "archive_from")).value_or(archive_from_);
   } else if (type == "mute" || type == "unmute") {
     people_[player].standing.muted = type == "mute";
   } else if (type == "ban" || type == "unban") {
@@ -116,7 +118,19 @@ Standing Club::standing(const PlayerId& player) const {
 
 ClubInfo Club::info() const {
   const std::scoped_lock lock(mutex_);
-  return {name_, guests_, !password_hash_.empty()};
+  return {name_, guests_, !password_hash_.empty(), tables_from_, archive_from_};
+}
+
+bool Club::may_open_tables(const PlayerId& player) const {
+  const Role role = standing(player).role;
+  const std::scoped_lock lock(mutex_);
+  return role >= tables_from_;
+}
+
+bool Club::may_see_archive(const PlayerId& player) const {
+  const Role role = standing(player).role;
+  const std::scoped_lock lock(mutex_);
+  return role >= archive_from_;
 }
 
 bool Club::may_host(const PlayerId& player) const {
@@ -300,6 +314,8 @@ void Club::set_club(const PlayerId& by, const std::string& by_name, const SetClu
   }
   boost::asio::post(slow_, [this, by_name, set, now_ms, done = std::move(done)]() mutable {
     Json event{{"type", "club"}, {"name", set.name}, {"guests", set.guests}, {"by", by_name}};
+    if (set.tables_from) event["tables_from"] = name_of(*set.tables_from);
+    if (set.archive_from) event["archive_from"] = name_of(*set.archive_from);
     if (set.password) event["password"] = set.password->empty() ? "" : hash_password(*set.password);
     std::unique_lock lock(mutex_);
     happen(lock, std::move(event), now_ms, [done = std::move(done)] { done(std::nullopt); });

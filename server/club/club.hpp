@@ -52,6 +52,9 @@ class Club {
 
   Standing standing(const PlayerId& player) const;
   protocol::ClubInfo info() const;
+  bool may_open_tables(const PlayerId& player) const;
+  /// Others' results and the standings; one's own are everybody's.
+  bool may_see_archive(const PlayerId& player) const;
 
   /// Whether a guest may come in now with what he brought: an invitation that can be used, or none.
   ClubRefusal refuse_guest(const std::string& invitation, std::int64_t now_ms) const;
@@ -122,6 +125,7 @@ class Club {
   bool owned_ = false;
   std::string name_ = "Avinas";
   bool guests_ = true;
+  protocol::Role tables_from_ = protocol::Role::Guest, archive_from_ = protocol::Role::Guest;
   std::string password_hash_;
   std::vector<protocol::BookLine> book_;
   std::map<std::string, RequestBudget> attempts_;  ///< of passwords, by name

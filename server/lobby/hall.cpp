@@ -60,6 +60,7 @@ void Hall::club_changed() {
 
 void Hall::say(const PlayerId& player, const std::string& name, const std::string& text) {
   const std::scoped_lock lock(mutex_);
+  remember(player, text);
   lines_.push_back({{}, player, name, text});
   if (lines_.size() > kHallLines) lines_.pop_front();
   const auto bytes = std::make_shared<const std::string>(encode(lines_.back()));
@@ -71,10 +72,23 @@ void Hall::say(const PlayerId& player, const std::string& name, const std::strin
 std::string Hall::last_words(const PlayerId& player) const {
   const std::scoped_lock lock(mutex_);
   std::string words;
-  for (const Said& line : lines_) {
-    if (line.player == player) words += " | " + line.text;
+  std::size_t lines = 0;
+  for (auto it = heard_.rbegin(); it != heard_.rend() && lines < kReportedLines; ++it) {
+    if (it->first != player) continue;
+    words.insert(0, " | " + it->second);
+    ++lines;
   }
   return words;
+}
+
+void Hall::overhear(const PlayerId& player, const std::string& text) {
+  const std::scoped_lock lock(mutex_);
+  remember(player, text);
+}
+
+void Hall::remember(const PlayerId& player, const std::string& text) {
+  heard_.emplace_back(player, text);
+  if (heard_.size() > kHeardLines) heard_.pop_front();
 }
 
 std::string Hall::name_of(const PlayerId& player) const {

@@ -15,8 +15,11 @@
 
 namespace avinas::server {
 
-/// Lines of talk kept in the hall for those who come, and for the context of a report.
+/// Lines of talk kept in the hall for those who come.
 inline constexpr std::size_t kHallLines = 50;
+/// Lines kept for the context of a report, of all who talk here or at tables: a few minutes of a
+/// full club; and how many of a player's go with it.
+inline constexpr std::size_t kHeardLines = 1'000, kReportedLines = 10;
 /// How often the hall is told at most.
 inline constexpr std::chrono::milliseconds kHallPace{300};
 
@@ -41,7 +44,9 @@ class Hall {
   void club_changed();
 
   void say(const PlayerId& player, const std::string& name, const std::string& text);
-  /// What that player said last in the hall, for a report.
+  /// Remembers what was said at a table, for a report; the hall does not show it.
+  void overhear(const PlayerId& player, const std::string& text);
+  /// What that player said last, in the hall or at a table, for a report.
   std::string last_words(const PlayerId& player) const;
   std::string name_of(const PlayerId& player) const;
   void expel(const PlayerId& player, const std::string& sentence);
@@ -66,7 +71,10 @@ class Hall {
   mutable std::mutex mutex_;
   std::map<ConnectionId, Visitor> visitors_;
   std::map<std::string, protocol::TableSummary> tables_;
+  void remember(const PlayerId& player, const std::string& text);
+
   std::deque<protocol::Said> lines_;
+  std::deque<std::pair<PlayerId, std::string>> heard_;
   bool changed_ = false;
 };
 

@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "club/archive.hpp"
 #include "lobby/hall.hpp"
 #include "protocol/server_messages.hpp"
 #include "store/store.hpp"
@@ -65,6 +66,7 @@ class Lobby {
                   std::function<void(std::string code)> opened);
   Club& club() { return club_; }
   Hall& hall() { return hall_; }
+  Archive& archive() { return archive_; }
   /// Another secret for a member's other device; `made` as for a guest.
   void add_session(const PlayerRow& member, std::function<void(NewPlayer)> made);
   std::shared_ptr<TableActor> find_table(const std::string& code) const;
@@ -85,6 +87,7 @@ class Lobby {
   Settings settings_;
   Club club_{store_};
   Hall hall_{club_};
+  Archive archive_{store_};
   mutable std::mutex mutex_;
   std::unordered_map<std::string, Player> players_;  ///< by the hash of the token
   std::unordered_map<std::string, std::shared_ptr<TableActor>> tables_;

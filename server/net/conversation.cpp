@@ -99,6 +99,10 @@ void Conversation::on(const std::string& id, const TableCommand& command) {
 }
 
 void Conversation::on(const std::string& id, const OpenTable& open) {
+  if (!lobby_.club().may_open_tables(player_->id)) {
+    return reply_error(id, ErrorCode::NotAllowed,
+                       "In this club you may sit and watch, but not open tables; ask a host.");
+  }
   if (!account_->take_newcomer(current_time().steady)) {
     return reply_error(id, ErrorCode::Limit,
                        "Too many tables are opened from your address; try again in a minute.");

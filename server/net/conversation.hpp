@@ -72,6 +72,10 @@ class Conversation final : public Recipient, public std::enable_shared_from_this
   void on(const std::string& id, const protocol::Report& report);
   void on(const std::string& id, const protocol::SetClub& set);
   void on(const std::string& id, const protocol::AskBook& ask);
+  void on(const std::string& id, const protocol::Show& show);
+  void on(const std::string& id, const protocol::AskWatchers& ask);
+  void on(const std::string& id, const protocol::AskResults& ask);
+  void on(const std::string& id, const protocol::AskStandings& ask);
 
   void welcome(const std::string& id, const Player& player, const std::string& token);
   void welcome_known(const std::string& id, const protocol::Hello& hello);
@@ -82,6 +86,9 @@ class Conversation final : public Recipient, public std::enable_shared_from_this
                          const std::string& invitation);
   /// What the club says to a request, as an answer to it.
   std::function<void(ClubRefusal)> done_or_refused(const std::string& id);
+  /// Sends what the archive finds as the answer to the request of that id; any thread may call it.
+  template <typename Found>
+  std::function<void(Found)> answer_from_archive(const std::string& id);
   /// Runs the work on the connection's thread if the connection is still there; any thread.
   void later(std::function<void(Conversation&)> work);
   void reply(const protocol::ServerMessage& message);

@@ -160,9 +160,25 @@ void Conversation::on(const std::string& id, const Say& say) {
   if (lobby_.club().standing(player_->id).muted) {
     return reply_error(id, ErrorCode::NotAllowed, "A host has muted you; you can still play.");
   }
-  if (table_) return table_->post(Utterance{id_, id, say.text});
+  if (table_) {
+    lobby_.hall().overhear(player_->id, say.text);
+    return table_->post(Utterance{id_, id, say.text});
+  }
   lobby_.hall().say(player_->id, player_->name, say.text);
   reply(Done{id});
+}
+
+void Conversation::on(const std::string& id, const Show& show) {
+  if (!table_) return reply_error(id, ErrorCode::NotAtTable, "Join a table first.");
+  if (lobby_.club().standing(player_->id).muted) {
+    return reply_error(id, ErrorCode::NotAllowed, "A host has muted you; you can still play.");
+  }
+  table_->post(Utterance{id_, id, show.what});
+}
+
+void Conversation::on(const std::string& id, const AskWatchers&) {
+  if (!table_) return reply_error(id, ErrorCode::NotAtTable, "Join a table first.");
+  table_->post(ListWatchers{id_, id});
 }
 
 void Conversation::on(const std::string& id, const SetPassword& set) {
@@ -204,6 +220,32 @@ void Conversation::on(const std::string& id, const Report& report) {
 
 void Conversation::on(const std::string& id, const SetClub& set) {
   lobby_.club().set_club(player_->id, player_->name, set, unix_ms(), done_or_refused(id));
+}
+
+template <typename Found>
+std::function<void(Found)> Conversation::answer_from_archive(const std::string& id) {
+  return [weak = weak_from_this(), id](Found found) {
+    const auto self = weak.lock();
+    if (!self) return;
+    found.reply_to = id;
+    self->reply(std::move(found));
+  };
+}
+
+void Conversation::on(const std::string& id, const AskResults& ask) {
+  const bool own = ask.player.empty() || ask.player == player_->id;
+  if (!own && !lobby_.club().may_see_archive(player_->id)) {
+    return reply_error(id, ErrorCode::NotAllowed, "This club shows you your own matches only.");
+  }
+  lobby_.archive().results(own ? player_->id : ask.player, answer_from_archive<Results>(id));
+}
+
+void Conversation::on(const std::string& id, const AskStandings& ask) {
+  if (!lobby_.club().may_see_archive(player_->id)) {
+    return reply_error(id, ErrorCode::NotAllowed,
+                       "In this club the standings are for its members; ask for an invitation.");
+  }
+  lobby_.archive().standings(ask.year, ask.month, answer_from_archive<Standings>(id));
 }
 
 void Conversation::on(const std::string& id, const AskBook&) {

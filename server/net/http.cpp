@@ -3,6 +3,8 @@
 
 #include <string_view>
 
+#include "record/checking.hpp"
+
 namespace avinas::server {
 namespace {
 
@@ -50,8 +52,19 @@ HttpResponse plain_response(const HttpRequest& request, http::status status, std
                    std::move(sentence) + "\n");
 }
 
+bool posts_record(const http::request_header<>& request) {
+  return request.method() == http::verb::post && request.target() == "/api/records/check";
+}
+
 HttpResponse HttpHandler::handle(const HttpRequest& request,
                                  const boost::asio::ip::address& client) const {
+  if (posts_record(request)) {
+    const record::Finding finding = record::verify(request.body());
+    return plain_response(request,
+                          finding.status == record::Status::Ok ? http::status::ok
+                                                               : http::status::unprocessable_entity,
+                          finding.text);
+  }
   if (request.method() != http::verb::get && request.method() != http::verb::head) {
     HttpResponse refused = plain_response(request, http::status::method_not_allowed,
                                           "Only GET and HEAD are answered here.");

@@ -37,6 +37,9 @@ class HttpHandler {
   Reports reports_;
 };
 
+/// Somebody wants to know whether a match record holds by the rules; it is not kept.
+bool posts_record(const boost::beast::http::request_header<>& request);
+
 /// A response of plain text with the headers that every response has.
 HttpResponse plain_response(const HttpRequest& request, boost::beast::http::status status,
                             std::string sentence);

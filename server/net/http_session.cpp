@@ -24,7 +24,7 @@ namespace beast = boost::beast;
 namespace http = beast::http;
 using boost::system::error_code;
 
-/// A browser's headers are below 2 KB; nobody posts a body here.
+/// A browser's headers are below 2 KB; nothing but a match record is posted here.
 constexpr std::uint32_t kMaxHeaderBytes = 8 * 1024;
 constexpr std::uint64_t kMaxBodyBytes = 1024;
 
@@ -74,13 +74,35 @@ std::optional<HttpResponse> refuse_upgrade(const HttpRequest& request, const Con
 }
 
 HttpResponse response_to_bad_request(error_code error) {
-  const bool oversized = error == http::error::header_limit || error == http::error::body_limit;
+  const bool oversized = error == http::error::header_limit;
   HttpRequest unread;
   unread.version(11);
   unread.keep_alive(false);
+  if (error == http::error::body_limit) {
+    return plain_response(unread, http::status::payload_too_large,
+                          "That is too large; a match record to be checked may have 512 KB.");
+  }
   return plain_response(
       unread, oversized ? http::status::request_header_fields_too_large : http::status::bad_request,
       oversized ? "The request is too large." : "That is no HTTP request.");
+}
+
+/// Reads one request; a body is taken for a match record only.
+template <typename Stream>
+asio::awaitable<error_code> read_request(Stream& stream, beast::flat_buffer& buffer,
+                                         http::request_parser<http::string_body>& parser) {
+  error_code error;
+  auto token = asio::redirect_error(asio::use_awaitable, error);
+  parser.header_limit(kMaxHeaderBytes);
+  parser.body_limit(kMaxPostedRecord);
+  co_await http::async_read_header(stream, buffer, parser, token);
+  if (error) co_return error;
+  if (!posts_record(parser.get())) {
+    if (parser.content_length().value_or(0) > kMaxBodyBytes) co_return http::error::body_limit;
+    parser.body_limit(kMaxBodyBytes);
+  }
+  co_await http::async_read(stream, buffer, parser, token);
+  co_return error;
 }
 
 /// Everything of a connection that requests are answered with.
@@ -93,6 +115,15 @@ struct Session {
   asio::ip::address client(const HttpRequest& request) const {
     const auto field = request["X-Forwarded-For"];
     return client_address(peer, {field.data(), field.size()}, services.trusted_proxies);
+  }
+
+  /// Checking a record costs as much as fifty moves, and is paid for by the client's address.
+  bool may_check_record(const HttpRequest& request) const {
+    const Millis now = current_time().steady;
+    const auto payer = account ? account : services.addresses.admit(client(request), now);
+    if (!payer) return false;
+    payer->charge(kCreditsForRecord);
+    return payer->take(now) == RequestBudget::Verdict::Fine;
   }
 };
 
@@ -138,12 +169,8 @@ asio::awaitable<void> serve_requests(Session session, std::shared_ptr<Stream> st
   Deadline<Stream> deadline(stream);
   for (bool keep = true; keep;) {
     http::request_parser<http::string_body> parser;
-    parser.header_limit(kMaxHeaderBytes);
-    parser.body_limit(kMaxBodyBytes);
     deadline.expires_after(time);
-    error_code error;
-    auto read_token = asio::redirect_error(asio::use_awaitable, error);
-    co_await http::async_read(*stream, buffer, parser, read_token);
+    error_code error = co_await read_request(*stream, buffer, parser);
     if (error == http::error::end_of_stream) break;
     HttpResponse response;
     if (error) {
@@ -158,6 +185,9 @@ asio::awaitable<void> serve_requests(Session session, std::shared_ptr<Stream> st
         if (!refusal) co_return;
         response = std::move(*refusal);
         response.keep_alive(false);
+      } else if (posts_record(request) && !session.may_check_record(request)) {
+        response = plain_response(request, http::status::too_many_requests,
+                                  "Too many records at once; try again in a minute.");
       } else {
         response = session.services.http.handle(request, session.client(request));
       }

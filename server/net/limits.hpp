@@ -36,6 +36,10 @@ inline constexpr double kBurstSeconds = 2;
 inline constexpr double kAddressRequestsAtOnce = 1'000;
 /// What asks for a whole view, or for something to be kept, costs as much as so many moves.
 inline constexpr double kCreditsForCostly = 10;
+/// Checking a match record of half a megabyte takes ten milliseconds.
+inline constexpr double kCreditsForRecord = 50;
+/// A record of a match of thirty hands is below 100 KB.
+inline constexpr std::size_t kMaxPostedRecord = 512 * 1024;
 /// Requests refused in a row for their rate before the connection is closed.
 inline constexpr int kRefusalsBeforeClose = 20;
 /// New connections a second from one address, and how many may come at once: after a restart a

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <mutex>
-#include <unordered_map>
 
 #include "store/store.hpp"
 
@@ -15,12 +14,14 @@ class MemoryStore final : public Store {
   std::vector<PlayerRow> load_players() override { return {}; }
   std::vector<StoredTable> load_tables() override { return {}; }
   std::optional<std::string> find_record(const std::string& match) override;
+  std::vector<std::string> summaries_of(const std::string& player) override;
+  std::vector<std::string> summaries_between(std::int64_t from_ms, std::int64_t to_ms) override;
   void on_stall(std::function<void(bool, std::string)>) override {}
   void close() override {}
 
  private:
   std::mutex mutex_;
-  std::unordered_map<std::string, std::string> records_;
+  std::vector<ArchivedMatch> matches_;  ///< in the order of their ends
 };
 
 }  // namespace avinas::server

@@ -24,6 +24,13 @@ constexpr std::array<const char*, kSchemaVersion> kMigrations{
     // 2: when a match was archived, for lists that begin with the newest
     "ALTER TABLE matches ADD COLUMN archived_at INTEGER NOT NULL DEFAULT 0;"
     "CREATE INDEX matches_by_time ON matches (archived_at);",
+    // 3: what matches came to, by player and by time; older ones keep their record alone
+    "ALTER TABLE matches ADD COLUMN ended_ms INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE matches ADD COLUMN summary TEXT NOT NULL DEFAULT '';"
+    "DROP INDEX matches_by_time;"
+    "CREATE INDEX matches_by_end ON matches (ended_ms);"
+    "CREATE TABLE match_players (player TEXT NOT NULL, match TEXT NOT NULL,"
+    "                            PRIMARY KEY (player, match)) WITHOUT ROWID;",
 };
 
 std::uint32_t big_endian(const std::array<unsigned char, 100>& header, std::size_t at) {

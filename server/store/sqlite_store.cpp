@@ -23,6 +23,19 @@ namespace fs = std::filesystem;
 /// How long to wait before a failed commit is tried again.
 constexpr std::chrono::milliseconds kRetryAfter{500};
 
+void bind_value(SQLite::Statement& statement, int at, const std::string& text) {
+  statement.bindNoCopy(at, text);
+}
+void bind_value(SQLite::Statement& statement, int at, std::int64_t number) {
+  statement.bind(at, number);
+}
+
+std::vector<std::string> first_column(SQLite::Statement& query) {
+  std::vector<std::string> texts;
+  while (query.executeStep()) texts.push_back(query.getColumn(0).getString());
+  return texts;
+}
+
 }  // namespace
 
 FolderLock::FolderLock(const fs::path& folder) {
@@ -121,11 +134,14 @@ void SqliteStore::commit(const std::vector<Waiting>& batch) {
       database_, "INSERT OR REPLACE INTO players (id, name, token_hash) VALUES (?, ?, ?)");
   thread_local SQLite::Statement match(
       database_,
-      "INSERT OR REPLACE INTO matches (id, record, archived_at) VALUES (?, ?, unixepoch())");
+      "INSERT OR REPLACE INTO matches (id, record, ended_ms, summary, archived_at) "
+      "VALUES (?, ?, ?, ?, unixepoch())");
+  thread_local SQLite::Statement match_player(
+      database_, "INSERT OR REPLACE INTO match_players (player, match) VALUES (?, ?)");
   const auto run = [](SQLite::Statement& statement, const auto&... values) {
     statement.reset();
     int at = 0;
-    (statement.bindNoCopy(++at, values), ...);
+    (bind_value(statement, ++at, values), ...);
     statement.exec();
     statement.reset();
   };
@@ -137,7 +153,10 @@ void SqliteStore::commit(const std::vector<Waiting>& batch) {
     if (write.player) {
       run(player, write.player->id, write.player->name, write.player->token_hash);
     }
-    if (write.finished) run(match, write.finished->id, write.finished->record);
+    if (const auto& finished = write.finished) {
+      run(match, finished->id, finished->record, finished->ended_ms, finished->summary);
+      for (const std::string& id : finished->players) run(match_player, id, finished->id);
+    }
   }
   transaction.commit();
   const auto took = std::chrono::steady_clock::now() - start;
@@ -173,6 +192,25 @@ std::optional<std::string> SqliteStore::find_record(const std::string& match) {
   query.bind(1, match);
   if (!query.executeStep()) return std::nullopt;
   return query.getColumn(0).getString();
+}
+
+std::vector<std::string> SqliteStore::summaries_of(const std::string& player) {
+  const std::scoped_lock lock(reader_mutex_);
+  SQLite::Statement query(reader_,
+                          "SELECT summary FROM match_players JOIN matches ON id = match "
+                          "WHERE player = ? AND summary != '' ORDER BY ended_ms DESC");
+  query.bind(1, player);
+  return first_column(query);
+}
+
+std::vector<std::string> SqliteStore::summaries_between(std::int64_t from_ms, std::int64_t to_ms) {
+  const std::scoped_lock lock(reader_mutex_);
+  SQLite::Statement query(reader_,
+                          "SELECT summary FROM matches WHERE ended_ms >= ? AND ended_ms < ? AND "
+                          "summary != '' ORDER BY ended_ms DESC");
+  query.bind(1, from_ms);
+  query.bind(2, to_ms);
+  return first_column(query);
 }
 
 }  // namespace avinas::server

@@ -37,6 +37,8 @@ class SqliteStore final : public Store {
   std::vector<PlayerRow> load_players() override;
   std::vector<StoredTable> load_tables() override;
   std::optional<std::string> find_record(const std::string& match) override;
+  std::vector<std::string> summaries_of(const std::string& player) override;
+  std::vector<std::string> summaries_between(std::int64_t from_ms, std::int64_t to_ms) override;
   void on_stall(std::function<void(bool, std::string)> notify) override;
   void close() override;
 

@@ -3,6 +3,7 @@
 // and comparison.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
@@ -18,7 +19,10 @@ struct PlayerRow {
 
 struct ArchivedMatch {
   std::string id;
-  std::string record;  ///< JSON
+  std::string record;                  ///< JSON
+  std::int64_t ended_ms = 0;           ///< Unix time
+  std::string summary{};               ///< JSON; empty for a match that no list shows
+  std::vector<std::string> players{};  ///< public ids of those who sat at its end
 };
 
 /// One atomic write: all of it is durable, or nothing.
@@ -50,6 +54,12 @@ class Store {
 
   /// The record of a finished match, if there is one. Any thread may call.
   virtual std::optional<std::string> find_record(const std::string& match) = 0;
+
+  /// Summaries of the matches that the player sat in at their end, the newest first. Any thread may
+  /// call; slow with many matches.
+  virtual std::vector<std::string> summaries_of(const std::string& player) = 0;
+  /// Summaries of the matches that ended from `from_ms` until before `to_ms`, Unix time.
+  virtual std::vector<std::string> summaries_between(std::int64_t from_ms, std::int64_t to_ms) = 0;
 
   /// Called, from any thread, with true when writing fails (a full disk) and with false when it
   /// works again; between the two nothing is lost, only delayed. Set before the first append.

@@ -9,6 +9,7 @@
 
 #include "ops/time_source.hpp"
 #include "protocol/codec.hpp"
+#include "protocol/summary_json.hpp"
 #include "table/event_json.hpp"
 
 namespace avinas::server {
@@ -29,6 +30,18 @@ void count(const std::string& table, const Effects& effects) {
     metrics().errors[static_cast<std::size_t>(*effects.refused)].fetch_add(
         1, std::memory_order_relaxed);
   }
+}
+
+ArchivedMatch archive_entry(const FinishedMatch& finished) {
+  const protocol::MatchSummary& summary = finished.summary;
+  ArchivedMatch entry{finished.id, finished.record, summary.ended_ms};
+  protocol::JsonWriter json(entry.summary);
+  write(json, summary);
+  for (const Seat seat : kAllSeats) {
+    const std::string& player = summary.seats[seat].player;
+    if (!player.empty()) entry.players.push_back(player);
+  }
+  return entry;
 }
 
 }  // namespace
@@ -141,7 +154,7 @@ void TableActor::handle(const TableInput& input, std::shared_ptr<MoveTimer> time
 void TableActor::commit(Held held) {
   arm(held.effects.wake_at);
   count(core_.state().code, held.effects);
-  if (held.effects.broadcast) {
+  if (!held.effects.broadcasts.empty()) {
     if (audience_is_old_) regroup_audience();
     held.audience = audience_;
   }
@@ -154,7 +167,7 @@ void TableActor::commit(Held held) {
   for (const JournalEntry& entry : held.effects.journal)
     write.entries.push_back(write_entry(entry));
   if (auto& finished = held.effects.finished) {
-    write.finished = ArchivedMatch{finished->id, std::move(finished->record)};
+    write.finished = archive_entry(*finished);
   }
   held.durable = write.entries.empty();
   held_.push_back(std::move(held));
@@ -183,7 +196,7 @@ void TableActor::carry_out(Held& held) {
     recipient->second->deliver({std::move(send.bytes), send.kind,
                                 send.to_seat ? held.timer : std::shared_ptr<MoveTimer>()});
   }
-  if (held.audience) broadcast(*held.effects.broadcast, *held.audience);
+  for (Broadcast& message : held.effects.broadcasts) broadcast(message, *held.audience);
   for (ConnectionId id : held.effects.released) {
     const auto recipient = recipients_.find(id);
     if (recipient == recipients_.end()) continue;
@@ -215,7 +228,7 @@ void TableActor::broadcast(Broadcast& message, const Audience& audience) {
       for (const auto& [id, recipient] : *members) {
         const auto& except = shared->except;
         if (std::find(except.begin(), except.end(), id) != except.end()) continue;
-        recipient->deliver_here({shared->bytes, SendKind::Update});
+        recipient->deliver_here({shared->bytes, shared->kind});
       }
     });
   }

@@ -39,6 +39,7 @@ Effects TableCore::handle(const TableInput& input, Now now) {
   run_clocks(now);
   schedule_automatic(now);
   if (changed_) publish(now, effects);
+  if (std::exchange(behind_due_, false)) show_hands_behind(effects);
   asking_ = {};
   effects.wake_at = wake_time();
   return effects;
@@ -50,10 +51,16 @@ void TableCore::happen(TableEvent event, Now now, Effects& effects, const Player
   const bool acted = std::holds_alternative<Acted>(entry.event);
   evolve(state_, entry, parts_.dealing);
   if (acted) clocks_.acted(std::get<Acted>(entry.event).seat);
-  if (std::holds_alternative<HandDealt>(entry.event)) clocks_.start_hand(state_.options);
+  if (std::holds_alternative<HandDealt>(entry.event)) {
+    clocks_.start_hand(state_.options);
+    ++hands_dealt_;
+  }
   automatic_moved_ = true;
   changed_ = true;
-  if (!acted) touch_info();
+  if (!acted) {
+    touch_info();
+    behind_due_ = true;
+  }
   effects.journal.push_back(std::move(entry));
 }
 
@@ -72,7 +79,9 @@ void TableCore::on(const Command& command, Now now, Effects& effects) {
     return;
   }
   const Asker asker{connection.player, connection.name, presence_.host, now.local_day};
-  auto decision = decide(state_, asker, command.command, chance_);
+  TableCommand asked = command.command;
+  if (auto* open = std::get_if<OpenHand>(&asked)) name_watchers(*open);
+  auto decision = decide(state_, asker, asked, chance_);
   if (const auto* refusal = std::get_if<Refusal>(&decision)) {
     refuse(asking_, connection.player, *refusal, effects);
     asking_ = {};
@@ -133,6 +142,7 @@ void TableCore::on(const Attach& attach, Now now, Effects& effects) {
     break;
   }
   connections_[attach.connection] = {attach.player, attach.name};
+  behind_due_ = true;
   note_presence();
   const auto seat = seat_of(state_, attach.player);
   if (!seat && large_audience() && sent_[kSpectatorIndex].valid && !info_changed_) {
@@ -190,7 +200,8 @@ void TableCore::settle(Now now, Effects& effects) {
     const bool ended = std::holds_alternative<MatchEnded>(*event) ||
                        std::holds_alternative<MatchAbandoned>(*event);
     happen(std::move(*event), now, effects);
-    if (ended) effects.finished = FinishedMatch{state_.match->id, make_record(state_)};
+    if (ended)
+      effects.finished = FinishedMatch{state_.match->id, make_record(state_), summarise(state_)};
   }
 }
 

@@ -12,6 +12,7 @@
 #include <variant>
 #include <vector>
 
+#include "protocol/results.hpp"
 #include "table/clocks.hpp"
 #include "table/decide.hpp"
 #include "table/event.hpp"
@@ -49,7 +50,12 @@ struct Attach {
 struct Utterance {
   ConnectionId connection = 0;
   std::string request;
-  std::string text;
+  std::variant<std::string, protocol::Emote> what;
+};
+/// A seated player wants to know who watches.
+struct ListWatchers {
+  ConnectionId connection = 0;
+  std::string request;
 };
 /// The connection is gone, or goes elsewhere.
 struct Detach {
@@ -71,8 +77,8 @@ struct WakeUp {};
 struct StorageStalled {
   bool stalled = false;
 };
-using TableInput =
-    std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled, Utterance>;
+using TableInput = std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled,
+                                Utterance, ListWatchers>;
 
 // --- effects --------------------------------------------------------------------------------
 
@@ -90,17 +96,19 @@ struct Send {
 /// One message for every spectator but those named, who are sent something of their own.
 struct Broadcast {
   std::shared_ptr<const std::string> bytes;
-  std::vector<ConnectionId> except;
+  std::vector<ConnectionId> except{};
+  SendKind kind = SendKind::Update;
 };
 struct FinishedMatch {
   std::string id;
   std::string record;  ///< JSON
+  protocol::MatchSummary summary;
 };
 struct Effects {
   std::vector<JournalEntry> journal;  ///< must be durable before anything is sent
   std::vector<Send> sends;
-  std::optional<Broadcast> broadcast{};  ///< after the sends: an audience keeps no seat waiting
-  std::vector<ConnectionId> released;    ///< connections that the table turned away
+  std::vector<Broadcast> broadcasts;   ///< after the sends: an audience keeps no seat waiting
+  std::vector<ConnectionId> released;  ///< connections that the table turned away
   std::optional<FinishedMatch> finished{};
   std::optional<Millis> wake_at{};
   std::optional<protocol::ErrorCode> refused{};  ///< the request was, for this reason
@@ -142,7 +150,8 @@ class TableCore {
 
   /// Nobody is here and no match is in play.
   bool deserted() const;
-  /// Connections that are sent `Effects::broadcast`; changes only with a Command, Attach or Detach.
+  /// Connections that are sent `Effects::broadcasts`; changes only with a Command, Attach or
+  /// Detach.
   std::vector<ConnectionId> spectators() const;
   /// What the hall shows of it.
   protocol::TableSummary summary() const;
@@ -151,11 +160,18 @@ class TableCore {
 
  private:
   static constexpr std::size_t kSpectatorIndex = 4, kObservers = 5;
+  /// A finished hand and whose cards of it somebody may see while the next one is played.
+  struct HandBehind {
+    int dealt = 0;  ///< `hands_dealt_` when it was sent
+    SeatList seats;
+    bool operator==(const HandBehind&) const = default;
+  };
   struct Connection {
     PlayerId player;
     std::string name;
     std::size_t observer = kObservers;  ///< whose views it is to be sent
     std::size_t sent_as = kObservers;   ///< whose views it was sent so far; at first nobody's
+    HandBehind behind{};                ///< what it was sent last of the hand before
   };
   struct Answered {
     std::string request;
@@ -179,7 +195,13 @@ class TableCore {
   void on(const SendView& ask, Now now, Effects& effects);
   void on(const StorageStalled& storage, Now now, Effects& effects);
   void on(const Utterance& said, Now now, Effects& effects);
-  std::optional<Refusal> refuse_talk(bool seated, bool in_hand) const;
+  void on(const ListWatchers& ask, Now now, Effects& effects);
+  std::optional<Refusal> refuse_talk(protocol::Talk allowed, bool seated, bool in_hand) const;
+
+  const HandRecord* hand_before() const;
+  SeatList seats_open_to(const PlayerId& spectator) const;
+  void show_hands_behind(Effects& effects);
+  void name_watchers(protocol::OpenHand& open) const;
 
   void happen(TableEvent event, Now now, Effects& effects, const PlayerId& by = {},
               const std::string& request = {});
@@ -247,6 +269,8 @@ class TableCore {
   bool was_attended_ = false;
   PerSeat<Millis> absent_since_;
   std::optional<Millis> automatic_at_;
+  int hands_dealt_ = 0;          ///< since this process knows the table
+  bool behind_due_ = false;      ///< somebody may have to be shown the hand before
   bool automatic_moved_ = true;  ///< the game moved since the automatic seats last considered it
 
   std::array<Sent, kObservers> sent_;

@@ -9,13 +9,13 @@ namespace avinas::server {
 
 using namespace protocol;
 
-std::optional<Refusal> TableCore::refuse_talk(bool seated, bool in_hand) const {
-  const Talk talk = state_.options.talk;
-  if (talk == Talk::Off) {
-    return Refusal{ErrorCode::NotAllowed, {}, "This table plays without talk."};
+std::optional<Refusal> TableCore::refuse_talk(Talk allowed, bool seated, bool in_hand) const {
+  if (allowed == Talk::Off) {
+    return Refusal{
+        ErrorCode::NotAllowed, {}, "This table plays without it; the host can allow it."};
   }
-  if (seated && in_hand && talk == Talk::BetweenHands) {
-    return Refusal{ErrorCode::NotAllowed, {}, "At this table you may talk between hands."};
+  if (seated && in_hand && allowed == Talk::BetweenHands) {
+    return Refusal{ErrorCode::NotAllowed, {}, "At this table you may do that between hands."};
   }
   return std::nullopt;
 }
@@ -27,11 +27,15 @@ void TableCore::on(const Utterance& said, Now, Effects& effects) {
   const Asking asking{said.connection, said.request};
   const bool in_hand = state_.match && hand_in_play(state_.match->state);
   const bool seated = speaker.observer != kSpectatorIndex;
-  if (const auto refusal = refuse_talk(seated, in_hand)) {
+  const auto* emote = std::get_if<Emote>(&said.what);
+  const Talk allowed = emote ? state_.options.emotes : state_.options.talk;
+  if (const auto refusal = refuse_talk(allowed, seated, in_hand)) {
     return refuse(asking, {}, *refusal, effects);
   }
   const auto bytes = std::make_shared<const std::string>(
-      encode(Said{state_.code, speaker.player, speaker.name, said.text}));
+      emote ? encode(Shown{speaker.player, speaker.name, *emote})
+            : encode(Said{state_.code, speaker.player, speaker.name,
+                          std::get<std::string>(said.what)}));
   for (const auto& [id, listener] : connections_) {
     if (!seated && in_hand && listener.observer != kSpectatorIndex) continue;
     effects.sends.push_back({id, bytes, SendKind::Reply});

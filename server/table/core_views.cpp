@@ -52,6 +52,7 @@ std::shared_ptr<const TableInfo> TableCore::make_info() const {
     } else if (const auto* bot = std::get_if<BotSeat>(&state_.seats[seat])) {
       shown = {SeatKind::Bot, {}, bot->name, true, false, false};
     }
+    for (const Person& watcher : state_.open_to[seat]) shown.open_to.push_back(watcher.name);
     for (int p = 0; p < kProposals; ++p) {
       const auto what = static_cast<std::size_t>(p);
       if (state_.proposals[seat][what]) {
@@ -150,7 +151,7 @@ void TableCore::tell_audience(const std::string& changes, Effects& effects) {
   }
   if (broadcast.except.size() == static_cast<std::size_t>(presence_.spectators)) return;
   broadcast.bytes = share(frame_update({}, version_, changes));
-  effects.broadcast = std::move(broadcast);
+  effects.broadcasts.push_back(std::move(broadcast));
 }
 
 void TableCore::send_full_view(ConnectionId connection, const std::string& request,

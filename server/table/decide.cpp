@@ -140,6 +140,12 @@ struct Deciding {
     return Events{ProposalSet{*mine, withdraw.what, false}};
   }
 
+  Decision operator()(const OpenHand& open) const {
+    const auto mine = seat();
+    if (!mine) return not_seated();
+    return Events{HandOpened{*mine, open.watchers}};
+  }
+
   Decision operator()(const TakeBack&) const {
     const auto mine = seat();
     if (!mine) return not_seated();

@@ -72,6 +72,11 @@ struct ProposalSet {
 struct PauseSet {
   bool paused = false;
 };
+/// A seat's player chose who sees its cards a hand later, in place of those before.
+struct HandOpened {
+  Seat seat = Seat::North;
+  std::vector<protocol::Person> watchers;
+};
 struct MatchAbandoned {};
 /// The match came to its end by the rules; `local_day` is for the Cats tradition (R6.5).
 struct MatchEnded {
@@ -81,7 +86,7 @@ struct MatchEnded {
 using TableEvent =
     std::variant<TableOpened, OptionsSet, SeatTaken, SeatLeft, BotSeated, SeatCleared, MatchStarted,
                  SeedDrawn, ReadyGiven, HandDealt, Acted, HandScored, StandInSet, ProposalSet,
-                 PauseSet, MatchAbandoned, MatchEnded>;
+                 PauseSet, MatchAbandoned, MatchEnded, HandOpened>;
 
 /// An event, when it was, and whose request caused it.
 struct JournalEntry {

@@ -13,8 +13,9 @@ using namespace protocol;
 
 /// In the order of the variant.
 constexpr std::array<const char*, std::variant_size_v<TableEvent>> kEventNames{
-    "opened", "options", "sat",    "left",     "bot",      "cleared", "match",     "seed", "ready",
-    "dealt",  "act",     "scored", "stand_in", "proposal", "pause",   "abandoned", "ended"};
+    "opened",   "options",  "sat",   "left",      "bot",   "cleared",
+    "match",    "seed",     "ready", "dealt",     "act",   "scored",
+    "stand_in", "proposal", "pause", "abandoned", "ended", "hand_opened"};
 
 struct EventWriter {
   JsonWriter& json;
@@ -78,6 +79,15 @@ struct EventWriter {
     json.key("what").word(name_of(e.what)).key("on").boolean(e.agreed);
   }
   void operator()(const PauseSet& e) const { json.key("on").boolean(e.paused); }
+  void operator()(const HandOpened& e) const {
+    seat(e.seat);
+    json.key("watchers").begin_array();
+    for (const Person& watcher : e.watchers) {
+      json.begin_object().key("player").word(watcher.player);
+      json.key("name").text(watcher.name).end_object();
+    }
+    json.end_array();
+  }
   void operator()(const MatchAbandoned&) const {}
   void operator()(const MatchEnded& e) const { json.key("local_day").number(e.local_day); }
 };
@@ -92,6 +102,16 @@ TableOptions options_in(const Json& o) { return read_table_options(member(o, "op
 shuffle::ServerSeed seed_in(const Json& o) {
   if (const auto seed = shuffle::parse_seed(text_in(o, "seed"))) return *seed;
   throw FormatError("\"seed\" is no seed.");
+}
+
+std::vector<Person> watchers_in(const Json& o) {
+  const Json& list = member(o, "watchers");
+  if (!list.is_array()) throw FormatError("\"watchers\" is a list.");
+  std::vector<Person> watchers;
+  for (const Json& watcher : list) {
+    watchers.push_back({text_in(watcher, "player"), text_in(watcher, "name")});
+  }
+  return watchers;
 }
 
 Deal deal_in(const Json& o) {
@@ -175,6 +195,10 @@ constexpr std::array kReaders{
           return ProposalSet{seat_in(o), as_word<Proposal>(member(o, "what"), "what"), on_in(o)};
         }},
     EventReader{"pause", [](const Json& o) -> TableEvent { return PauseSet{on_in(o)}; }},
+    EventReader{"hand_opened",
+                [](const Json& o) -> TableEvent {
+                  return HandOpened{seat_in(o), watchers_in(o)};
+                }},
     EventReader{"abandoned", [](const Json&) -> TableEvent { return MatchAbandoned{}; }},
     EventReader{"ended",
                 [](const Json& o) -> TableEvent {

@@ -40,6 +40,7 @@ struct Evolution {
   void operator()(const SeatTaken& e) const {
     if (const auto old = seat_of(table, e.player)) table.seats[*old] = Vacant{};
     table.seats[e.seat] = HumanSeat{e.player, e.name};
+    table.open_to[e.seat].clear();
     note_replacement(table, e.seat);
   }
   void operator()(const SeatLeft& e) const {
@@ -50,6 +51,7 @@ struct Evolution {
       table.seats[e.seat] = Vacant{};
     }
     table.proposals[e.seat] = {};
+    table.open_to[e.seat].clear();
   }
   void operator()(const BotSeated& e) const { table.seats[e.seat] = BotSeat{e.name}; }
   void operator()(const SeatCleared& e) const { table.seats[e.seat] = Vacant{}; }
@@ -113,6 +115,7 @@ struct Evolution {
     table.paused = e.paused;
     clear_proposals(table);
   }
+  void operator()(const HandOpened& e) const { table.open_to[e.seat] = e.watchers; }
   void operator()(const MatchAbandoned&) const {
     TableMatch& match = match_of(table);
     const bool in_play = hand_in_play(match.state);

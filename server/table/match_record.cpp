@@ -41,6 +41,27 @@ std::string make_record(const TableState& table) {
   return record::write_record(record);
 }
 
+protocol::MatchSummary summarise(const TableState& table) {
+  const TableMatch& match = *table.match;
+  protocol::MatchSummary summary;
+  summary.id = match.id;
+  summary.ended_ms = match.ended_ms;
+  summary.hands = match.state.hands_dealt;
+  summary.outcome = outcome_of(match.state);
+  for (const Seat seat : kAllSeats) {
+    if (const HumanSeat* player = human(table.seats[seat])) {
+      summary.seats[seat] = {player->player, player->name};
+    } else if (const auto* bot = std::get_if<BotSeat>(&table.seats[seat])) {
+      summary.seats[seat] = {{}, bot->name};
+    }
+  }
+  for (const Side side : kBothSides) {
+    summary.rams[side] = match.state.sheet.rams[side];
+    summary.pips[side] = match.state.sheet.pips(side);
+  }
+  return summary;
+}
+
 std::string utc_text(std::int64_t unix_ms) {
   const std::time_t seconds = static_cast<std::time_t>(unix_ms / 1000);
   std::tm parts{};

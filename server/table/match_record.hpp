@@ -4,12 +4,16 @@
 
 #include <string>
 
+#include "protocol/results.hpp"
 #include "table/state.hpp"
 
 namespace avinas::server {
 
 /// The record of the match that ended at this table, as JSON (docs/match-record.md).
 std::string make_record(const TableState& table);
+
+/// What the lists of matches show of it.
+protocol::MatchSummary summarise(const TableState& table);
 
 /// Unix milliseconds as `2026-11-20T18:03:11Z`.
 std::string utc_text(std::int64_t unix_ms);

@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "protocol/club.hpp"
 #include "protocol/table_view.hpp"
 #include "rules/match_state.hpp"
 #include "shuffle/fair_deal.hpp"
@@ -71,7 +72,8 @@ struct TableState {
   std::optional<TableMatch> match;
   bool paused = false;
   PerSeat<std::array<bool, protocol::kProposals>> proposals;
-  int card_back = 0;                        ///< R6.5
+  PerSeat<std::vector<protocol::Person>> open_to;  ///< who sees a seat's cards a hand later
+  int card_back = 0;                               ///< R6.5
   std::optional<std::int64_t> cats_on_day;  ///< local day of the last Cats under the tradition
 };
 

@@ -7,6 +7,7 @@
 #include <fstream>
 
 #include "protocol/action_json.hpp"
+#include "protocol/summary_json.hpp"
 #include "rules/view.hpp"
 #include "support/hands.hpp"
 
@@ -62,6 +63,10 @@ TEST(Decode, BadMessagesGetACodeAndASentence) {
                             "{\"id\":\"a\",\"type\":\"hello\",\"name\":\"a\\u0007\"}",
                             R"({"id":"a","type":"open_table","options":{"decision_seconds":2}})",
                             R"({"id":"a","type":"open_table","options":[]})",
+                            R"({"id":"a","type":"ask_standings","month":"2026-13"})",
+                            R"({"id":"a","type":"ask_standings","month":"November"})",
+                            R"({"id":"a","type":"open_hand","players":"all"})",
+                            R"({"id":"a","type":"show","what":"a wink"})",
                             R"({"id":"a","type":"invite","days":0})",
                             R"({"id":"a","type":"invite","uses":4294967297})",
                             "\xff\xfe{}"}) {
@@ -149,6 +154,30 @@ TEST(Encode, TextsAreEscaped) {
   EXPECT_EQ(error["code"], "limit");
 }
 
+MatchSummary finished_match() {
+  MatchSummary match;
+  match.id = "0123456789abcdef01234567";
+  match.ended_ms = 1763700000000;
+  match.seats[Seat::North] = {"7HQ2MKX4TB", "Rasa"};
+  match.seats[Seat::East] = {{}, "Bot Balys"};
+  match.hands = 9;
+  match.outcome = Outcome{Side::NorthSouth, EndReason::Cats, {Side::EastWest, 0}};
+  match.rams = {{3, 0}};
+  match.pips = {{0, 13}};
+  return match;
+}
+
+TEST(Summary, IsReadBackAsItWasWritten) {
+  std::string text;
+  JsonWriter json(text);
+  write(json, finished_match());
+  std::string again;
+  JsonWriter second(again);
+  write(second, read_summary(Json::parse(text)));
+  EXPECT_EQ(again, text);
+  EXPECT_THROW(read_summary(Json::parse("{}")), FormatError);
+}
+
 /// Every kind of message the server sends, as the samples keep it for the client's tests.
 std::vector<std::string> server_samples() {
   Table table(N, no_seven());
@@ -168,7 +197,14 @@ std::vector<std::string> server_samples() {
       encode(Book{"d11",
                   {{"7HQ2MKX4TB", "Rasa", Role::Owner, false}},
                   {{Role::Member, 1, 1763700000000}},
-                  {{1763700000000, "Rasa", "mute", "Ona", ""}}})};
+                  {{1763700000000, "Rasa", "mute", "Ona", ""}}}),
+      encode(Shown{"7HQ2MKX4TB", "Rasa", Emote::WellPlayed}),
+      encode(Watchers{"e3", {{"9KQ2MKX4TB", "Ona"}}}),
+      encode(Results{"e4",
+                     {{"7HQ2MKX4TB", "Rasa"}, {3, 2, 1, 0, 4, 9, 5, 14}},
+                     {{{"9KQ2MKX4TB", "Ona"}, {2, 1, 0, 0, 4, 3, 5, 12}}},
+                     {finished_match()}}),
+      encode(Standings{"e6", "2026-11", {{{"7HQ2MKX4TB", "Rasa"}, {3, 2, 1, 0, 4, 9, 5, 14}}}})};
   TableView before = view_of(table.state, Observer::of(E));
   samples.push_back(encode(FullView{"a5", 7, &before}));
   const auto step = [&](Seat seat, const Action& action) {
@@ -182,6 +218,9 @@ std::vector<std::string> server_samples() {
   step(E, play("QC"));
   step(E, NameTrump{Suit::Hearts});
   step(E, Stop{});
+  SeatList shown;
+  shown.push_back(S);
+  samples.push_back(encode(Behind{3, shown, &*before.game.finished}));
   samples.push_back(encode(FullView{{}, 20, &before}));
   return samples;
 }

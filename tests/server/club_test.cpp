@@ -29,6 +29,8 @@ class KeepingStore final : public Store {
   std::vector<PlayerRow> load_players() override { return {}; }
   std::vector<StoredTable> load_tables() override { return {}; }
   std::optional<std::string> find_record(const std::string&) override { return std::nullopt; }
+  std::vector<std::string> summaries_of(const std::string&) override { return {}; }
+  std::vector<std::string> summaries_between(std::int64_t, std::int64_t) override { return {}; }
   void on_stall(std::function<void(bool, std::string)>) override {}
   void close() override {}
   std::vector<std::string> entries;
@@ -166,6 +168,24 @@ TEST_F(ClubTest, TheJournalGivesTheClubBackAndHoldsNoSecret) {
   ASSERT_TRUE(again.book("owner", kNow));
   EXPECT_EQ(again.book("owner", kNow)->lines.size(), club.book("owner", kNow)->lines.size());
   EXPECT_FALSE(again.book("a", kNow)) << "the book is for hosts";
+}
+
+TEST_F(ClubTest, TheOwnerSaysFromWhichRoleOnTablesAreOpenedAndTheArchiveIsSeen) {
+  own();
+  claim("member", invite("owner", {Role::Member, 1, 7}));
+  EXPECT_TRUE(club.may_open_tables("guest"));
+  EXPECT_TRUE(club.may_see_archive("guest"));
+  protocol::SetClub set{"", true, {}};
+  set.tables_from = Role::Host;
+  set.archive_from = Role::Member;
+  std::promise<ClubRefusal> done;
+  club.set_club("owner", "Owner", set, kNow, [&](auto refusal) { done.set_value(refusal); });
+  EXPECT_EQ(said(done.get_future().get()), "done");
+  EXPECT_FALSE(club.may_open_tables("member"));
+  EXPECT_TRUE(club.may_open_tables("owner"));
+  EXPECT_FALSE(club.may_see_archive("guest"));
+  EXPECT_TRUE(club.may_see_archive("member"));
+  EXPECT_EQ(club.info().tables_from, Role::Host);
 }
 
 TEST(Password, IsArgon2idWithASaltOfItsOwn) {

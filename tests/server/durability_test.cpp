@@ -11,6 +11,7 @@
 #include "store/backup.hpp"
 #include "store/schema.hpp"
 #include "store/sqlite_store.hpp"
+#include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"
 
 namespace avinas {
@@ -20,12 +21,6 @@ namespace fs = std::filesystem;
 
 class Data : public ::testing::Test {
  protected:
-  void SetUp() override {
-    std::string pattern = (fs::temp_directory_path() / "avinas-test-XXXXXX").string();
-    folder = ::mkdtemp(pattern.data());
-  }
-  void TearDown() override { fs::remove_all(folder); }
-
   std::string content_of(const fs::path& file) {
     std::ifstream in(file, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};
@@ -37,7 +32,8 @@ class Data : public ::testing::Test {
     done.get_future().wait();
   }
 
-  fs::path folder;
+  const TempFolder temporary;
+  const fs::path folder = temporary.path();
 };
 
 using Durability = Data;

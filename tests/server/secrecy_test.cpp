@@ -9,6 +9,7 @@
 #include <set>
 
 #include "store/sqlite_store.hpp"
+#include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"
 
 namespace avinas {
@@ -34,12 +35,8 @@ TEST(SecretIn, FindsWhatItLooksFor) {
 
 class Secrecy : public ::testing::Test {
  protected:
-  void SetUp() override {
-    std::string pattern = (fs::temp_directory_path() / "avinas-secrecy-XXXXXX").string();
-    folder = ::mkdtemp(pattern.data());
-  }
-  void TearDown() override { fs::remove_all(folder); }
-  fs::path folder;
+  const TempFolder temporary;
+  const fs::path folder = temporary.path();
 };
 
 /// Everything secret that the journal knows: the server's seeds and the players'.

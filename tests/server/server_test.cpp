@@ -4,6 +4,7 @@
 
 #include <csignal>
 
+#include "support/random_match.hpp"
 #include "support/ws_client.hpp"
 
 namespace avinas {
@@ -82,6 +83,29 @@ TEST(Http, UnknownPathsMethodsAndTraversalAreRefused) {
   EXPECT_EQ(get("GET /api/matches/none/record").substr(9, 3), "404");
   EXPECT_EQ(get("DELETE /").substr(9, 3), "405");
   EXPECT_EQ(get("rubbish").substr(9, 3), "400");
+}
+
+TEST(Http, APostedRecordIsCheckedByTheRules) {
+  TestServer server({"--address-rate", "50"});
+  const auto post = [&](const std::string& body) {
+    return raw_exchange(server.port(),
+                        "POST /api/records/check HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+                        "Content-Length: " +
+                            std::to_string(body.size()) + "\r\n\r\n" + body);
+  };
+  Rng rng(61);
+  const std::string good = record::write_record(random_match(rng, {}, 3));
+  EXPECT_EQ(post(good).substr(9, 3), "200");
+  std::string changed = good;
+  changed.replace(changed.find("\"sevens\":"), 10, "\"sevens\":7");
+  EXPECT_EQ(post(changed).substr(9, 3), "422");
+  EXPECT_NE(post(changed).find("hand 0"), std::string::npos);
+  EXPECT_EQ(post("{}").substr(9, 3), "422");
+  const std::string large = post(std::string(600'000, ' '));
+  EXPECT_TRUE(large.empty() || large.substr(9, 3) == "413") << large.substr(0, 60);
+  std::string answer;
+  for (int i = 0; i < 200 && answer != "429"; ++i) answer = post("{}").substr(9, 3);
+  EXPECT_EQ(answer, "429");
 }
 
 TEST(Http, OversizedHeadersAreRefused) {

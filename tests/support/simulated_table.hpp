@@ -148,11 +148,11 @@ class SimulatedTable {
   void carry_out(const Effects& effects) {
     for (const JournalEntry& entry : effects.journal) journal.push_back(write_entry(entry));
     for (const Send& send : effects.sends) clients[send.to].receive(*send.bytes);
-    if (effects.broadcast) {
+    for (const Broadcast& message : effects.broadcasts) {
       for (const ConnectionId id : core_->spectators()) {
-        const auto& except = effects.broadcast->except;
+        const auto& except = message.except;
         if (std::find(except.begin(), except.end(), id) != except.end()) continue;
-        clients[id].receive(*effects.broadcast->bytes);
+        clients[id].receive(*message.bytes);
       }
     }
     if (effects.finished) finished.push_back(*effects.finished);

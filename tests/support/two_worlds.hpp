@@ -87,6 +87,7 @@ class Evening {
       options.decision_seconds = 5 + static_cast<int>(pick(rng_, 20));
       options.reserve_seconds = static_cast<int>(pick(rng_, 60));
     }
+    options.one_hand_behind = pick(rng_, 2) != 0;
     options.hold_seconds = 5 + static_cast<int>(pick(rng_, 60));
     options.at_zero = pick(rng_, 2) != 0 ? protocol::AtZero::Wait : protocol::AtZero::StandIn;
     return options;
@@ -131,9 +132,11 @@ class Evening {
     }
   }
 
-  /// Refused whatever anybody holds, or changes nothing of the cards.
+  /// Refused whatever anybody holds, or changes nothing of the cards in play.
   protocol::TableCommand nonsense() {
-    switch (pick(rng_, 7)) {
+    switch (pick(rng_, 8)) {
+      case 7:
+        return protocol::OpenHand{{{kEverybody.back(), {}}}};
       case 0:
         return protocol::Sit{static_cast<Seat>(pick(rng_, 3))};
       case 1:

@@ -221,11 +221,11 @@ class World {
       counts_.pauses += std::holds_alternative<PauseSet>(entry.event);
     }
     const auto& match = core_.state().match;
-    if (effects.broadcast) {
+    for (const Broadcast& message : effects.broadcasts) {
       for (const ConnectionId id : core_.spectators()) {
-        const auto& except = effects.broadcast->except;
+        const auto& except = message.except;
         if (std::find(except.begin(), except.end(), id) != except.end()) continue;
-        effects.sends.push_back({id, effects.broadcast->bytes, SendKind::Update});
+        effects.sends.push_back({id, message.bytes, message.kind});
       }
     }
     if (tampering_.effects && match && hand_of(match->state)) {

@@ -2,6 +2,7 @@
 // Who hears what is said at a table, and who may watch it.
 #include <gtest/gtest.h>
 
+#include "protocol/action_json.hpp"
 #include "support/simulated_table.hpp"
 
 namespace avinas {
@@ -9,13 +10,20 @@ using namespace testing;
 using namespace protocol;
 using std::chrono::seconds;
 
+/// The messages of that type that the connection was sent, in order.
+std::vector<Json> received(const SimulatedTable& table, ConnectionId id, std::string_view type) {
+  std::vector<Json> messages;
+  for (const std::string& bytes : table.clients.at(id).received) {
+    Json message = Json::parse(bytes);
+    if (message["type"] == type) messages.push_back(std::move(message));
+  }
+  return messages;
+}
+
 /// What that connection heard said, in order.
 std::vector<std::string> heard(const SimulatedTable& table, ConnectionId id) {
   std::vector<std::string> texts;
-  for (const std::string& bytes : table.clients.at(id).received) {
-    const Json message = Json::parse(bytes);
-    if (message["type"] == "said") texts.push_back(message["text"]);
-  }
+  for (const Json& message : received(table, id, "said")) texts.push_back(message["text"]);
   return texts;
 }
 
@@ -48,6 +56,80 @@ TEST(TableTalk, IsRefusedByTheTablesOption) {
     table.input(Utterance{ids[0], "during", "Hello"});
     EXPECT_EQ(table.answer(ids[0], "during"), "not_allowed");
   }
+}
+
+TEST(Emotes, FollowTheTablesOptionAsTalkDoes) {
+  TableOptions options;
+  options.talk = Talk::Off;
+  options.emotes = Talk::Always;
+  SimulatedTable table(35, options);
+  const auto ids = table.four_sit_and_start();
+  const auto watcher = table.attach("w1");
+  table.everyone_ready(ids);
+  table.input(Utterance{ids[0], "e1", Emote::WellPlayed});
+  EXPECT_EQ(table.answer(ids[0], "e1"), "done");
+  EXPECT_EQ(received(table, ids[2], "shown").back()["what"], "well_played");
+  table.input(Utterance{ids[0], "s1", "Well played"});
+  EXPECT_EQ(table.answer(ids[0], "s1"), "not_allowed");
+  table.input(Utterance{watcher, "e2", Emote::Cheers});
+  EXPECT_EQ(received(table, ids[2], "shown").size(), 1u);  // no signs from the audience in a hand
+}
+
+// --- one hand behind -----------------------------------------------------------------------------
+
+/// Plays the hand that is dealt to its end.
+void play_hand(SimulatedTable& table, const std::array<ConnectionId, 4>& ids) {
+  while (table.clients[ids[0]].view["finished"].is_null()) {
+    const std::string seat = table.clients[ids[0]].view["to_act"][0];
+    const ConnectionId mover = ids[static_cast<std::size_t>(*parse_seat(seat))];
+    table.ask(mover, Act{read_action(table.clients[mover].view["legal"][0])});
+  }
+}
+
+TEST(OneHandBehind, ASpectatorSeesAllFourHandsOfTheHandBeforeAndNoneOfTheOneInPlay) {
+  TableOptions options;
+  options.one_hand_behind = true;
+  SimulatedTable table(36, options);
+  const auto ids = table.four_sit_and_start();
+  const auto watcher = table.attach("w1");
+  table.everyone_ready(ids);
+  EXPECT_TRUE(received(table, watcher, "behind").empty());  // nothing before the first hand's end
+  play_hand(table, ids);
+  const Json played = table.clients[watcher].view["finished"];
+  EXPECT_TRUE(received(table, watcher, "behind").empty());
+  table.everyone_ready(ids);
+  const auto shown = received(table, watcher, "behind");
+  ASSERT_EQ(shown.size(), 1u);
+  EXPECT_EQ(shown[0]["record"], played);
+  EXPECT_EQ(shown[0]["hand"], 1);
+  EXPECT_EQ(shown[0]["seats"].size(), 4u);
+  EXPECT_TRUE(table.clients[watcher].view["finished"].is_null());
+  const auto late = table.attach("w2");
+  ASSERT_EQ(received(table, late, "behind").size(), 1u);
+  EXPECT_EQ(received(table, late, "behind")[0], shown[0]);
+  for (const ConnectionId seat : ids) EXPECT_TRUE(received(table, seat, "behind").empty());
+}
+
+TEST(OneHandBehind, APlayerOpensHisSeatToThoseHeNamesAndToNobodyElse) {
+  SimulatedTable table(37);
+  const auto ids = table.four_sit_and_start();
+  const auto friend_of_east = table.attach("friend"), stranger = table.attach("stranger");
+  table.input(ListWatchers{ids[1], "list"});
+  EXPECT_EQ(received(table, ids[1], "watchers").back()["people"].size(), 2u);
+  table.input(ListWatchers{stranger, "list"});
+  EXPECT_EQ(table.answer(stranger, "list"), "not_allowed");
+  EXPECT_EQ(table.asked(ids[1], OpenHand{{{"friend", ""}, {"nobody", ""}}}), "update");
+  EXPECT_EQ(table.clients[stranger].view["seats"]["E"]["open_to"], Json{"Name of friend"});
+  EXPECT_EQ(table.asked(stranger, OpenHand{{{"stranger", ""}}}), "not_at_table");
+  table.everyone_ready(ids);
+  play_hand(table, ids);
+  table.everyone_ready(ids);
+  ASSERT_EQ(received(table, friend_of_east, "behind").size(), 1u);
+  EXPECT_EQ(received(table, friend_of_east, "behind")[0]["seats"], Json{"E"});
+  EXPECT_TRUE(received(table, stranger, "behind").empty());
+  // Whoever takes the seat next decides anew.
+  table.ask(ids[1], Stand{});
+  EXPECT_TRUE(table.clients[stranger].view["seats"]["E"]["open_to"].empty());
 }
 
 TEST(Watchers, OfAMembersTableAreMembers) {

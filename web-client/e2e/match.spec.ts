@@ -40,9 +40,14 @@ async function expectReplay(page: Page, link: string, record: string): Promise<v
   const folder = mkdtempSync(join(tmpdir(), 'avinas-replay-'));
   writeFileSync(join(folder, 'bad.json'), '{"format":"something else"}');
   writeFileSync(join(folder, 'good.json'), record);
+  const changed = JSON.parse(record);
+  changed.hands[0].sheet.rams = { NS: 99, EW: 0 };
+  writeFileSync(join(folder, 'changed.json'), JSON.stringify(changed));
   await page.goto(server.url + '/replay');
   await page.getByLabel('Open a match record').setInputFiles(join(folder, 'bad.json'));
   await expect(page.getByRole('alert')).toContainText('no match record');
+  await page.getByLabel('Open a match record').setInputFiles(join(folder, 'changed.json'));
+  await expect(page.getByRole('alert')).toContainText('does not hold by the rules');
   await page.getByLabel('Open a match record').setInputFiles(join(folder, 'good.json'));
   await expect(page.getByRole('heading', { name: /^Hand 1 of / })).toBeVisible();
 }

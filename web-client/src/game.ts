@@ -1,6 +1,6 @@
 // Joins the connection, the state and the address: what the player does goes out here.
 import { Connection, type Ask } from './protocol/connection';
-import type { Action, Measure, Proposal, Seat, ServerMessage, TableOptions } from './protocol/types';
+import type { Action, Emote, Measure, Proposal, Role, Seat, ServerMessage, TableOptions } from './protocol/types';
 import { acceptInvitation, acceptPersonalLink, forgetIdentity, forgetInvitation, loadIdentity, newSeed, saveIdentity, takenInvitation } from './state/identity';
 import { initialState, type State } from './state/state';
 import { announce, update } from './state/update';
@@ -113,7 +113,7 @@ export class Game {
       this.state = { ...this.state, hallTalk: [] };
       this.connection.ask({ type: 'enter_hall' });
     }
-    this.set({ ...this.state, code, tableTalk: left ? [] : this.state.tableTalk, table: left ? null : this.state.table, error: null });
+    this.set({ ...this.state, code, tableTalk: left ? [] : this.state.tableTalk, behind: left ? null : this.state.behind, table: left ? null : this.state.table, error: null });
     if (code && this.state.me) this.connection.ask({ type: 'join', table: code });
   }
 
@@ -152,8 +152,22 @@ export class Game {
   manage = (player: string, what: Measure) => this.connection.ask({ type: 'manage', player, what });
   report = (player: string, text: string) => this.connection.ask({ type: 'report', player, text });
   setPassword = (password: string) => this.connection.ask({ type: 'set_password', password });
-  setClub = (name: string, guests: boolean, password: string | null) =>
-    this.connection.ask({ type: 'set_club', name, guests, password: password ?? undefined });
+  setClub = (club: { name: string; guests: boolean; password?: string; tables_from: Role; archive_from: Role }) =>
+    this.connection.ask({ type: 'set_club', ...club });
+  show = (what: Emote) => this.connection.ask({ type: 'show', what });
+  askWatchers = () => this.connection.ask({ type: 'ask_watchers' });
+  openHand = (players: string[]) => this.connection.ask({ type: 'open_hand', players });
+  askResults = (player?: string) => this.connection.ask({ type: 'ask_results', player });
+  /** Months beyond the year's ends lead into its neighbours. */
+  askStandings = (year: number, month: number) => {
+    const day = new Date(Date.UTC(year, month - 1));
+    this.connection.ask({ type: 'ask_standings', month: day.toISOString().slice(0, 7) });
+  };
+  askMyResults = () => {
+    this.askResults();
+    const now = new Date();
+    this.askStandings(now.getFullYear(), now.getMonth() + 1);
+  };
   askBook = () => this.connection.ask({ type: 'ask_book' });
 
   /** Says a sentence in the polite region. */

@@ -4,6 +4,7 @@
 
 #include <string>
 #include <variant>
+#include <vector>
 
 #include "model/action.hpp"
 #include "protocol/club.hpp"
@@ -27,6 +28,21 @@ struct EnterHall {};
 /// Says something: at the table joined, or else in the hall.
 struct Say {
   std::string text;
+};
+/// Shows something without words, at the table joined.
+struct Show {
+  Emote what = Emote::Hello;
+};
+/// Seated: who watches this table, to choose from for `OpenHand`.
+struct AskWatchers {};
+/// Asks for a player's finished matches and what they came to.
+struct AskResults {
+  std::string player;  ///< empty: one's own
+};
+/// Asks for the club's standings of a month, in the club's time zone.
+struct AskStandings {
+  int year = 0;
+  int month = 0;  ///< 1 to 12
 };
 /// Members: a password to sign in with on another device.
 struct SetPassword {
@@ -53,6 +69,8 @@ struct SetClub {
   std::string name;
   bool guests = true;
   std::optional<std::string> password{};  ///< nothing: as it is; empty: none
+  std::optional<Role> tables_from{};      ///< nothing: as it is
+  std::optional<Role> archive_from{};     ///< nothing: as it is
 };
 /// Hosts: members, invitations, what was done and reported.
 struct AskBook {};
@@ -106,12 +124,19 @@ struct Withdraw {
 /// Takes the seat back from a stand-in.
 struct TakeBack {};
 
+/// Lets these spectators, and no others, see one's own cards of each hand while the next is played.
+struct OpenHand {
+  std::vector<Person> watchers;  ///< the names are the server's to fill in
+};
+/// Spectators whom one seat can be open to: a family, or a class.
+inline constexpr std::size_t kMaxNamedWatchers = 20;
+
 /// What is asked of a table by somebody who joined it.
 using TableCommand = std::variant<Act, Sit, Stand, SetOptions, FillBots, ClearSeat, Start, Ready,
-                                  Propose, Withdraw, TakeBack>;
-using ClientMessage =
-    std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim, EnterHall, Say,
-                 SetPassword, Invite, Manage, Report, SetClub, AskBook>;
+                                  Propose, Withdraw, TakeBack, OpenHand>;
+using ClientMessage = std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim,
+                                   EnterHall, Say, SetPassword, Invite, Manage, Report, SetClub,
+                                   AskBook, Show, AskWatchers, AskResults, AskStandings>;
 
 /// A message and its id, which the answer repeats.
 struct Request {

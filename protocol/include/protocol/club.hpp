@@ -18,11 +18,23 @@ enum class Role : std::uint8_t { Guest, Member, Host, Owner };
 /// What a host does about a player.
 enum class Measure : std::uint8_t { Mute, Unmute, Remove, Ban, Unban, MakeMember, MakeHost };
 
+/// What one can show without words.
+enum class Emote : std::uint8_t { Hello, Thanks, WellPlayed, Sorry, OneMoment, Cheers };
+
+/// Somebody at a table or in the archive: public id and name.
+struct Person {
+  std::string player;
+  std::string name;
+  bool operator==(const Person&) const = default;
+};
+
 /// What everybody may know of the club.
 struct ClubInfo {
   std::string name;
-  bool guests = true;     ///< whoever comes may play
-  bool password = false;  ///< a guest is asked for the club's password
+  bool guests = true;               ///< whoever comes may play
+  bool password = false;            ///< a guest is asked for the club's password
+  Role tables_from = Role::Guest;   ///< who may open tables: this role and those above
+  Role archive_from = Role::Guest;  ///< who may see others' results and the standings
 };
 
 struct PersonHere {

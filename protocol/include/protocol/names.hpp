@@ -105,6 +105,15 @@ struct Names<Measure> {
       std::pair{Measure::MakeHost, "make_host"}};
 };
 template <>
+struct Names<Emote> {
+  static constexpr std::array table{std::pair{Emote::Hello, "hello"},
+                                    std::pair{Emote::Thanks, "thanks"},
+                                    std::pair{Emote::WellPlayed, "well_played"},
+                                    std::pair{Emote::Sorry, "sorry"},
+                                    std::pair{Emote::OneMoment, "one_moment"},
+                                    std::pair{Emote::Cheers, "cheers"}};
+};
+template <>
 struct Names<SeatKind> {
   static constexpr std::array table{std::pair{SeatKind::Empty, "empty"},
                                     std::pair{SeatKind::Human, "human"},

@@ -9,6 +9,7 @@
 #include <variant>
 
 #include "protocol/club.hpp"
+#include "protocol/results.hpp"
 #include "protocol/table_view.hpp"
 
 namespace avinas::protocol {
@@ -33,6 +34,23 @@ struct Said {
   std::string player;
   std::string name;
   std::string text;
+};
+/// Somebody at the table showed something.
+struct Shown {
+  std::string player;
+  std::string name;
+  Emote what = Emote::Hello;
+};
+/// Answer to `ask_watchers`.
+struct Watchers {
+  std::string reply_to;
+  std::vector<Person> people;
+};
+/// To a spectator: the hand before the one in play.
+struct Behind {
+  int hand = 0;                        ///< from 1
+  SeatList seats;                      ///< whose cards he is to be shown
+  const HandRecord* record = nullptr;  ///< not owned; public since that hand ended
 };
 /// Answer to `invite`.
 struct Invited {
@@ -99,6 +117,7 @@ struct Notice {
 };
 
 using ServerMessage =
-    std::variant<Welcome, Opened, FullView, Update, Done, Error, Notice, Hall, Said, Invited, Book>;
+    std::variant<Welcome, Opened, FullView, Update, Done, Error, Notice, Hall, Said, Invited, Book,
+                 Shown, Watchers, Behind, Results, Standings>;
 
 }  // namespace avinas::protocol

@@ -30,6 +30,9 @@ struct TableOptions {
   int hold_seconds = 60;
   Watching watching = Watching::Anyone;
   Talk talk = Talk::BetweenHands;
+  Talk emotes = Talk::BetweenHands;
+  /// Spectators see the hand that was played last, all four open, while the next one is played.
+  bool one_hand_behind = false;
   bool listed = true;  ///< shown in the hall; otherwise whoever has the code finds it
   constexpr bool operator==(const TableOptions&) const = default;
 };

@@ -24,9 +24,10 @@ struct SeatView {
   SeatKind kind = SeatKind::Empty;
   std::string player;  ///< the public id of a human
   std::string name;
-  bool here = false;      ///< connected now
-  bool stand_in = false;  ///< a bot plays for him until he takes the seat back
-  bool ready = false;     ///< for the next deal
+  bool here = false;                   ///< connected now
+  bool stand_in = false;               ///< a bot plays for him until he takes the seat back
+  bool ready = false;                  ///< for the next deal
+  std::vector<std::string> open_to{};  ///< names of spectators who see his cards a hand later
   bool operator==(const SeatView&) const = default;
 };
 

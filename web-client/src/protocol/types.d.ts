@@ -29,7 +29,12 @@ export type ClientMessage =
   | Manage
   | Report
   | SetClub
-  | AskBook;
+  | AskBook
+  | OpenHand
+  | Show
+  | AskWatchers
+  | AskResults
+  | AskStandings;
 export type Seat = "N" | "E" | "S" | "W";
 /**
  * An action of the game.
@@ -81,9 +86,25 @@ export type Card = string;
 export type Signal = "valuable" | "worthless";
 export type Proposal = "pause" | "resume" | "abandon";
 export type Measure = "mute" | "unmute" | "remove" | "ban" | "unban" | "make_member" | "make_host";
-export type ServerMessage =
-  Welcome | Opened | ViewMessage | UpdateMessage | Done | ErrorMessage | Notice | Hall | Said | Invited | Book;
 export type Role = "guest" | "member" | "host" | "owner";
+export type Emote = "hello" | "thanks" | "well_played" | "sorry" | "one_moment" | "cheers";
+export type ServerMessage =
+  | Welcome
+  | Opened
+  | ViewMessage
+  | UpdateMessage
+  | Done
+  | ErrorMessage
+  | Notice
+  | Hall
+  | Said
+  | Invited
+  | Book
+  | Shown
+  | Watchers
+  | Behind
+  | Results
+  | Standings;
 export type SeatAction =
   | {
       seat: Seat;
@@ -191,6 +212,11 @@ export interface PartialOptions {
   hold_seconds?: number;
   watching?: "nobody" | "members" | "anyone";
   talk?: "off" | "between_hands" | "always";
+  emotes?: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind?: boolean;
   /**
    * shown in the hall
    */
@@ -351,6 +377,8 @@ export interface SetClub {
    * absent: as it is; empty: none
    */
   password?: string;
+  tables_from?: Role;
+  archive_from?: Role;
 }
 /**
  * Hosts: members, invitations, what was done and reported.
@@ -358,6 +386,48 @@ export interface SetClub {
 export interface AskBook {
   type: "ask_book";
   id: string;
+}
+/**
+ * Lets these spectators, and no others, see one's own cards of each hand while the next one is played.
+ */
+export interface OpenHand {
+  type: "open_hand";
+  id: string;
+  /**
+   * @maxItems 20
+   */
+  players: string[];
+}
+/**
+ * Shows something without words, at the table joined.
+ */
+export interface Show {
+  type: "show";
+  id: string;
+  what: Emote;
+}
+/**
+ * Seated: who watches this table.
+ */
+export interface AskWatchers {
+  type: "ask_watchers";
+  id: string;
+}
+/**
+ * A player's finished matches and what they came to; one's own without a player.
+ */
+export interface AskResults {
+  type: "ask_results";
+  id: string;
+  player?: string;
+}
+/**
+ * The club's standings of a month, such as 2026-11.
+ */
+export interface AskStandings {
+  type: "ask_standings";
+  id: string;
+  month: string;
 }
 /**
  * Answers hello; token only for a new guest.
@@ -474,6 +544,10 @@ export interface SeatView {
   here: boolean;
   stand_in: boolean;
   ready: boolean;
+  /**
+   * names of spectators who see his cards a hand later
+   */
+  open_to: string[];
 }
 export interface TableOptions {
   /**
@@ -498,6 +572,11 @@ export interface TableOptions {
   hold_seconds: number;
   watching: "nobody" | "members" | "anyone";
   talk: "off" | "between_hands" | "always";
+  emotes: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind: boolean;
   /**
    * shown in the hall
    */
@@ -766,6 +845,8 @@ export interface ClubInfo {
   name: string;
   guests: boolean;
   password: boolean;
+  tables_from: Role;
+  archive_from: Role;
 }
 /**
  * Somebody who is here.
@@ -853,4 +934,94 @@ export interface BookLine {
   what: string;
   whom: string;
   text: string;
+}
+/**
+ * Somebody at the table showed something.
+ */
+export interface Shown {
+  type: "shown";
+  player: string;
+  name: string;
+  what: Emote;
+}
+/**
+ * Answers ask_watchers.
+ */
+export interface Watchers {
+  type: "watchers";
+  reply_to: string;
+  people: Person[];
+}
+/**
+ * Public id and name; a bot has no id.
+ */
+export interface Person {
+  player: string;
+  name: string;
+}
+/**
+ * To a spectator: the hand before the one in play, and whose cards of it he is to be shown.
+ */
+export interface Behind {
+  type: "behind";
+  hand: number;
+  seats: Seat[];
+  record: HandRecord;
+}
+/**
+ * Answers ask_results.
+ */
+export interface Results {
+  type: "results";
+  reply_to: string;
+  player: Tally;
+  partners: Tally[];
+  matches: MatchSummary[];
+}
+/**
+ * Matches added up; rams and pips are those against one's own side and against theirs.
+ */
+export interface Tally {
+  player: string;
+  name: string;
+  matches: number;
+  won: number;
+  cats_made: number;
+  cats_been: number;
+  rams_own: number;
+  rams_theirs: number;
+  pips_own: number;
+  pips_theirs: number;
+}
+/**
+ * A finished match; no outcome: it was given up.
+ */
+export interface MatchSummary {
+  id: string;
+  ended: number;
+  hands: number;
+  seats: {
+    N: Person;
+    E: Person;
+    S: Person;
+    W: Person;
+  };
+  outcome: Outcome | null;
+  rams: {
+    NS: number;
+    EW: number;
+  };
+  pips: {
+    NS: number;
+    EW: number;
+  };
+}
+/**
+ * Answers ask_standings: the most matches won first.
+ */
+export interface Standings {
+  type: "standings";
+  reply_to: string;
+  month: string;
+  players: Tally[];
 }

@@ -71,7 +71,7 @@ function faultOf(hand: RecordedHand): string | null {
   return hand.result && hand.sheet ? null : 'it has no result.';
 }
 
-export function positionAfter(hand: RecordedHand, count: number): Position {
+export function positionAfter(hand: HandRecord, count: number): Position {
   const held = Object.fromEntries(kSeats.map((seat) => [seat, [...hand.deal[seat]]])) as Record<Seat, Card[]>;
   const plays: Lying[] = [];
   for (const action of hand.actions.slice(0, count)) {

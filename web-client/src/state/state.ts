@@ -1,6 +1,6 @@
 // Everything the client knows, apart from how it is drawn.
 import type { ConnectionStatus } from '../protocol/connection';
-import type { Book, Hall, Invited, Role, Said, TableView } from '../protocol/types';
+import type { Behind, Book, Hall, Invited, Person, Results, Role, Said, Standings, TableView } from '../protocol/types';
 
 export interface Announcement {
   id: number;
@@ -24,6 +24,12 @@ export interface State {
   tableTalk: Said[];
   invited: Invited | null;
   book: Book | null;
+  results: Results | null;
+  standings: Standings | null;
+  /** Who watches, as last asked. */
+  watchers: Person[] | null;
+  /** The hand before the one in play, for a spectator who may see it. */
+  behind: Behind | null;
   /** Requests carried out that show nothing by themselves. */
   done: number;
   /** The code of the table in the address, or null on the home page. */
@@ -52,6 +58,10 @@ export function initialState(code: string | null): State {
     tableTalk: [],
     invited: null,
     book: null,
+    results: null,
+    standings: null,
+    watchers: null,
+    behind: null,
     done: 0,
     code,
     table: null,

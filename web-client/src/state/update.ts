@@ -2,6 +2,7 @@
 import type { Said, ServerMessage, TableView } from '../protocol/types';
 import { clubWords } from '../words/club';
 import { narrate, turnCall } from '../words/narrate';
+import { emoteName, emoteSentence, watchWords } from '../words/watch';
 import type { State } from './state';
 
 const kKeptAnnouncements = 30;
@@ -21,6 +22,7 @@ function withView(state: State, version: number, view: TableView, now: number): 
     needsView: false,
     error: null,
     notice: null,
+    behind: view.you || view.stage !== 'playing' ? null : state.behind,
   };
   if (!before || before.code !== view.code) return next;
   for (const sentence of narrate(before, view)) next = announce(next, sentence);
@@ -32,8 +34,8 @@ function withView(state: State, version: number, view: TableView, now: number): 
 const kKeptLines = 50;
 
 /** One more line of talk, which is also spoken. */
-function said(state: State, line: Said): State {
-  const next = line.player === state.me?.player ? state : announce(state, clubWords.said(line.name, line.text));
+function said(state: State, line: Said, spoken = clubWords.said(line.name, line.text)): State {
+  const next = line.player === state.me?.player ? state : announce(state, spoken);
   if (line.place) return { ...next, tableTalk: [...state.tableTalk, line].slice(-kKeptLines) };
   return { ...next, hallTalk: [...state.hallTalk, line].slice(-kKeptLines) };
 }
@@ -53,6 +55,16 @@ export function update(state: State, message: ServerMessage, now: number): State
       return { ...state, invited: message, error: null };
     case 'book':
       return { ...state, book: message, error: null };
+    case 'shown':
+      return said(state, { type: 'said', place: state.code ?? '', player: message.player, name: message.name, text: emoteName[message.what] }, emoteSentence[message.what](message.name));
+    case 'results':
+      return { ...state, results: message, error: null };
+    case 'standings':
+      return { ...state, standings: message, error: null };
+    case 'watchers':
+      return { ...state, watchers: message.people };
+    case 'behind':
+      return announce({ ...state, behind: message }, watchWords.behindCame(message.hand));
     case 'opened':
       return { ...state, opened: message.table };
     case 'view':

@@ -1,7 +1,7 @@
 // What members and hosts do for the club: passwords, invitations, settings, the book.
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
-import type { Hall } from '../protocol/types';
+import type { Hall, Role } from '../protocol/types';
 import type { State } from '../state/state';
 import { clubWords, measureName, roleName } from '../words/club';
 
@@ -55,17 +55,36 @@ function Invitations({ state, game }: { state: State; game: Game }) {
   );
 }
 
+const kFrom: Role[] = ['guest', 'member', 'host', 'owner'];
+
+function FromRole({ label, value, change }: { label: string; value: Role; change: (role: Role) => void }) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(e) => change(e.currentTarget.value as Role)}>
+        {kFrom.map((role) => (
+          <option key={role} value={role}>
+            {clubWords.from[role]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game }) {
   const [done, sent] = useDone(state);
   const [name, setName] = useState(hall.club.name);
   const [guests, setGuests] = useState(hall.club.guests);
   const [password, setPassword] = useState<string | null>(null);
+  const [tablesFrom, setTablesFrom] = useState(hall.club.tables_from);
+  const [archiveFrom, setArchiveFrom] = useState(hall.club.archive_from);
   return (
     <form
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        game.setClub(name, guests, password);
+        game.setClub({ name, guests, password: password ?? undefined, tables_from: tablesFrom, archive_from: archiveFrom });
         sent();
       }}
     >
@@ -82,6 +101,8 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
         {clubWords.clubPassword}
         <input autocomplete="off" placeholder={hall.club.password ? '••••••' : ''} value={password ?? ''} onInput={(e) => setPassword(e.currentTarget.value)} />
       </label>
+      <FromRole label={clubWords.tablesFrom} value={tablesFrom} change={setTablesFrom} />
+      <FromRole label={clubWords.archiveFrom} value={archiveFrom} change={setArchiveFrom} />
       <button type="submit">{clubWords.keep}</button>
       {done && <p role="status">{clubWords.done}</p>}
     </form>

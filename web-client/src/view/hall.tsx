@@ -1,11 +1,12 @@
 // The hall: tables to go to, who is here, and what is said.
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
-import type { Hall, Measure, PersonHere, TableOptions, TableSummary } from '../protocol/types';
+import type { Hall, Measure, PersonHere, Role, TableOptions, TableSummary } from '../protocol/types';
 import type { State } from '../state/state';
 import { clubWords, measureAsk, measureName, roleName } from '../words/club';
 import { list, words } from '../words/en';
 import { kSeats } from '../words/narrate';
+import { resultWords } from '../words/results';
 import { Confirm, Dialog } from './dialog';
 import { Talk } from './talk';
 
@@ -13,10 +14,15 @@ const kPresets: Record<keyof typeof clubWords.presets, Partial<TableOptions>> = 
   friends: {},
   quick: { decision_seconds: 20, reserve_seconds: 60 },
   private: { listed: false, watching: 'nobody' },
+  open: { one_hand_behind: true },
 };
 
-export function OpenTable({ game }: { game: Game }) {
+const kRoles: Role[] = ['guest', 'member', 'host', 'owner'];
+
+export function OpenTable({ state, game }: { state: State; game: Game }) {
   const [preset, setPreset] = useState<keyof typeof kPresets>('friends');
+  const from = state.hall?.club.tables_from ?? 'guest';
+  if (state.me && kRoles.indexOf(state.me.role) < kRoles.indexOf(from)) return <p class="hint">{clubWords.mayNotOpen}</p>;
   return (
     <div class="stack">
       <label>
@@ -55,8 +61,8 @@ function TableRow({ table, game }: { table: TableSummary; game: Game }) {
 
 /** What one may do about another, by one's role. */
 function measuresFor(me: NonNullable<State['me']>, person: PersonHere): Measure[] {
-  const rank = ['guest', 'member', 'host', 'owner'];
-  if (rank.indexOf(me.role) < 2 || rank.indexOf(person.role) >= rank.indexOf(me.role)) return [];
+  const mine = kRoles.indexOf(me.role);
+  if (mine < kRoles.indexOf('host') || kRoles.indexOf(person.role) >= mine) return [];
   const all: Measure[] = [person.muted ? 'unmute' : 'mute', 'remove', 'ban'];
   if (person.role === 'guest') all.push('make_member');
   if (me.role === 'owner') all.push('make_host');
@@ -76,6 +82,14 @@ function About({ person, state, game, close }: { person: PersonHere; state: Stat
   };
   return (
     <Dialog title={clubWords.more(person.name)} close={close}>
+      <button
+        onClick={() => {
+          game.askResults(person.player);
+          close();
+        }}
+      >
+        {resultWords.show}
+      </button>
       {measuresFor(state.me!, person).map((what) => (
         <button key={what} onClick={() => act(what)}>
           {measureName[what]}
@@ -126,7 +140,7 @@ export function HallView({ hall, state, game }: { hall: Hall; state: State; game
           ))}
         </ul>
       </section>
-      <Talk lines={state.hallTalk} game={game} />
+      <Talk lines={state.hallTalk} game={game} words />
       {about && <About person={about} state={state} game={game} close={() => setAbout(null)} />}
     </>
   );

@@ -8,6 +8,7 @@ import { words } from '../words/en';
 import { replayWords } from '../words/replay';
 import { ClubPanel } from './club';
 import { HallView, OpenTable } from './hall';
+import { ResultsPanel } from './results';
 
 export function ErrorLine({ state }: { state: State }) {
   if (!state.error) return null;
@@ -101,12 +102,13 @@ export function Home({ state, game }: { state: State; game: Game }) {
           <p>
             {words.yourName}: <strong>{state.me.name}</strong>, {roleName[state.me.role]}
           </p>
-          <OpenTable game={game} />
+          <OpenTable state={state} game={game} />
           <JoinForm game={game} />
           {state.hall && <HallView hall={state.hall} state={state} game={game} />}
           <p>
             <a href="/replay">{replayWords.open}</a>
           </p>
+          <ResultsPanel state={state} game={game} />
           {state.hall && <ClubPanel hall={state.hall} state={state} game={game} />}
         </>
       ) : (

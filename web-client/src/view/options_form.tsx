@@ -117,6 +117,24 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
         ]}
         change={(talk) => change({ talk })}
       />
+      <Choice
+        label={words.emotes}
+        value={options.emotes}
+        choices={[
+          ['off', words.talkOff],
+          ['between_hands', words.talkBetween],
+          ['always', words.talkAlways],
+        ]}
+        change={(emotes) => change({ emotes })}
+      />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={options.one_hand_behind}
+          onChange={(event) => change({ one_hand_behind: event.currentTarget.checked })}
+        />
+        {words.oneHandBehind}
+      </label>
       <label class="check">
         <input
           type="checkbox"

@@ -1,96 +1,33 @@
 // The replay of a finished match: one action at a time, as one seat saw it or with all hands open.
 import { useEffect, useState } from 'preact/hooks';
-import type { Seat, TableView } from '../protocol/types';
-import { type MatchRecord, type RecordedHand, kSeats, positionAfter, readRecord, seesCard } from '../state/replay';
-import { seatName, words } from '../words/en';
-import { callSentence, outcomeSentence, playSentence, resultSentence } from '../words/narrate';
+import type { Seat } from '../protocol/types';
+import { type MatchRecord, kSeats, readRecord } from '../state/replay';
+import { words } from '../words/en';
+import { outcomeSentence } from '../words/narrate';
 import { replayWords } from '../words/replay';
-import { NamedCard } from './card';
 import { DealCheck } from './deal_check';
-
-/** The sentence for the action just done; narration looks at who one is and at the trumps only. */
-function sentenceAt(hand: RecordedHand, step: number): string {
-  if (step === 0) return replayWords.dealt(seatName[hand.dealer]);
-  const action = hand.actions[step - 1];
-  if (!action) return resultSentence(hand.result);
-  const view = { you: null, trump: hand.result.trump } as unknown as TableView;
-  if (action.action !== 'play') return callSentence(view, action);
-  const lead = positionAfter(hand, step).trick.length === 1;
-  return playSentence(view, { seat: action.seat, card: action.card, face_down: action.face_down, signal: action.signal } as never, lead);
-}
-
-function Hands({ record, hand, step, as }: { record: MatchRecord; hand: RecordedHand; step: number; as: Seat | 'all' }) {
-  const position = positionAfter(hand, step);
-  return (
-    <>
-      <ul class="open-hands">
-        {kSeats.map((seat) => (
-          <li key={seat}>
-            <span class="seat">
-              {seatName[seat]} · {record.players[seat]?.name ?? ''}
-            </span>
-            {as === 'all' || as === seat || position.over ? (
-              <span class="cards">
-                {(position.over ? hand.deal : position.held)[seat].map((card) => (
-                  <NamedCard key={card} card={card} />
-                ))}
-              </span>
-            ) : (
-              <span class="hint">{replayWords.cards(position.held[seat].length)}</span>
-            )}
-          </li>
-        ))}
-      </ul>
-      {position.trick.length > 0 && (
-        <section aria-label={replayWords.trick} class="replay-trick">
-          {position.trick.map((lying) => (
-            <span key={lying.card}>
-              {seatName[lying.seat]}:{' '}
-              {seesCard(lying, position.trick, as) ? <NamedCard card={lying.card} /> : replayWords.faceDown}
-            </span>
-          ))}
-        </section>
-      )}
-    </>
-  );
-}
+import { HandReplay } from './hand_replay';
 
 function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
   const [at, setAt] = useState({ hand: 0, step: 0 });
-  const [as, setAs] = useState<Seat | 'all'>('all');
   const hand = record.hands[at.hand];
   const steps = hand.actions.length + 1;
-  const go = (step: number) => setAt({ ...at, step: Math.max(0, Math.min(steps, step)) });
   const goHand = (n: number) => setAt({ hand: Math.max(0, Math.min(record.hands.length - 1, n)), step: 0 });
+  const names = Object.fromEntries(kSeats.map((seat) => [seat, record.players[seat]?.name ?? ''])) as Record<Seat, string>;
   const sheet = hand.sheet;
   const pair = (numbers: { NS: number; EW: number }) => `${numbers.NS} : ${numbers.EW}`;
   return (
     <>
       <h2>{replayWords.hand(at.hand + 1, record.hands.length)}</h2>
-      <label>
-        {replayWords.as}
-        <select value={as} onChange={(e) => setAs(e.currentTarget.value as Seat | 'all')}>
-          <option value="all">{replayWords.all}</option>
-          {kSeats.map((seat) => (
-            <option key={seat} value={seat}>
-              {seatName[seat]} {record.players[seat]?.name ?? ''}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p class="replay-sentence" role="status">
-        {sentenceAt(hand, at.step)}
-      </p>
-      <Hands record={record} hand={hand} step={at.step} as={as} />
+      <HandReplay
+        key={at.hand}
+        hand={hand}
+        names={names}
+        open={kSeats}
+        step={at.step}
+        go={(step) => setAt({ ...at, step })}
+      />
       <div class="quick">
-        <button onClick={() => go(0)}>{replayWords.first}</button>
-        <button onClick={() => go(at.step - 1)} disabled={at.step === 0}>
-          {replayWords.back}
-        </button>
-        <button class="primary" onClick={() => go(at.step + 1)} disabled={at.step === steps}>
-          {replayWords.forward}
-        </button>
-        <button onClick={() => go(steps)}>{replayWords.last}</button>
         <button onClick={() => goHand(at.hand - 1)} disabled={at.hand === 0}>
           {replayWords.previousHand}
         </button>
@@ -98,7 +35,6 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
           {replayWords.nextHand}
         </button>
       </div>
-      <p class="hint">{replayWords.step(at.step, steps)}</p>
       {at.step === steps && (
         <>
           <p>{replayWords.sheet(pair(sheet.rams), pair(sheet.pips))}</p>
@@ -118,6 +54,14 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
   );
 }
 
+/** Why the record does not hold by the rules; the server checks it and keeps nothing of it. */
+async function faultByTheRules(text: string): Promise<string | null> {
+  const response = await fetch('/api/records/check', { method: 'POST', body: text }).catch(() => null);
+  if (!response || response.ok) return response ? null : replayWords.notChecked;
+  const why = (await response.text()).trim();
+  return response.status === 422 ? replayWords.untrue(why) : why;
+}
+
 export function ReplayPage({ id }: { id: string | null }) {
   const [record, setRecord] = useState<MatchRecord | string | null>(id ? null : '');
   const [shared, setShared] = useState(id !== null);
@@ -129,7 +73,10 @@ export function ReplayPage({ id }: { id: string | null }) {
   }, [id]);
   const open = (file: File | undefined) => {
     setShared(false);
-    void file?.text().then((text) => setRecord(readRecord(text)));
+    void file?.text().then(async (text) => {
+      const read = readRecord(text);
+      setRecord(typeof read === 'string' ? read : ((await faultByTheRules(text)) ?? read));
+    });
   };
   return (
     <main class="home replay">

@@ -3,8 +3,9 @@
 import type { Game } from '../game';
 import type { TableState } from '../state/state';
 import type { Seat, TableView } from '../protocol/types';
-import { seatName, words } from '../words/en';
+import { list, seatName, words } from '../words/en';
 import { kSeats, who } from '../words/narrate';
+import { watchWords } from '../words/watch';
 import { CardBack, Face, NamedCard } from './card';
 import { ClockFace } from './clock';
 
@@ -25,6 +26,7 @@ function marks(view: TableView, seat: Seat): string[] {
   if (holder.stand_in) result.push(words.standIn);
   if (view.hand_number > 0 && view.dealer === seat) result.push(words.dealer);
   if (view.declarer === seat) result.push(words.declarer);
+  if (holder.open_to.length > 0) result.push(watchWords.openMark(list(holder.open_to)));
   if (view.phase === 'hand_over' && holder.ready) result.push(words.readyMark);
   return result;
 }

@@ -5,10 +5,12 @@ import type { State, TableState } from '../state/state';
 import { answerKey } from '../words/answers';
 import { keyHelp, rulesInBrief, seatName, words } from '../words/en';
 import { contractSentence } from '../words/narrate';
+import { HandBehind } from './behind';
 import { Decision } from './decision';
 import { HandEnd } from './hand_end';
 import { Hand } from './hand';
 import { ErrorLine } from './home';
+import { OpenHand } from './open_hand';
 import { Invitation, OtherDevice, SeatingPanel } from './seating';
 import { Players, TrickArea } from './seats';
 import { ScoreSheet } from './score_sheet';
@@ -81,6 +83,8 @@ export function TablePage({ state, table, game }: { state: State; table: TableSt
   const [keysOn, setKeysOn] = useState(true);
   useKeys(game, keysOn);
   useFocusOnTurn(state.turn?.id);
+  const talks = view.options.talk !== 'off';
+  const signs = view.options.emotes !== 'off';
   const seating = view.stage !== 'playing';
   const showEnd = view.finished !== null && (view.phase === 'hand_over' || view.stage === 'finished');
   return (
@@ -102,6 +106,7 @@ export function TablePage({ state, table, game }: { state: State; table: TableSt
           {view.standstill === 'storage' && <p class="error">{words.storage}</p>}
           {showEnd && <HandEnd view={view} game={game} />}
           {!showEnd && <Hand view={view} game={game} />}
+          {state.behind && <HandBehind key={state.behind.hand} behind={state.behind} view={view} />}
           <Decision view={view} game={game} />
           {seating && <SeatingPanel view={view} game={game} me={state.me?.player ?? ''} />}
         </section>
@@ -109,7 +114,8 @@ export function TablePage({ state, table, game }: { state: State; table: TableSt
           {view.hand_number > 0 && <ScoreSheet view={view} />}
           {view.stage === 'seating' && <Invitation code={view.code} game={game} />}
           <TableMenu view={view} game={game} />
-          {view.options.talk !== 'off' && <Talk lines={state.tableTalk} game={game} />}
+          <OpenHand view={view} state={state} game={game} />
+          {(talks || signs) && <Talk lines={state.tableTalk} game={game} words={talks} emotes={signs} />}
           {view.you && <OtherDevice code={view.code} game={game} />}
           <label class="check">
             <input

@@ -1,13 +1,23 @@
-// What is said: the last lines, a field to write in, and a few things said often.
+// What is said: the last lines, a field to write in, and what can be shown without words.
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
-import type { Said } from '../protocol/types';
+import type { Emote, Said } from '../protocol/types';
 import { clubWords } from '../words/club';
+import { emoteName, watchWords } from '../words/watch';
 
-export function Talk({ lines, game }: { lines: Said[]; game: Game }) {
+interface TalkProps {
+  lines: Said[];
+  game: Game;
+  /** Whether one can write here. */
+  words?: boolean;
+  /** Whether one can show something without words: at tables only. */
+  emotes?: boolean;
+}
+
+export function Talk({ lines, game, words = false, emotes = false }: TalkProps) {
   const [text, setText] = useState('');
-  const say = (what: string) => {
-    if (what.trim()) game.talk(what.trim());
+  const say = () => {
+    if (text.trim()) game.talk(text.trim());
     setText('');
   };
   return (
@@ -18,25 +28,29 @@ export function Talk({ lines, game }: { lines: Said[]; game: Game }) {
           <li key={i}>{clubWords.said(line.name, line.text)}</li>
         ))}
       </ol>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          say(text);
-        }}
-      >
-        <label>
-          {clubWords.say}
-          <input name="talk" maxLength={100} autocomplete="off" value={text} onInput={(e) => setText(e.currentTarget.value)} />
-        </label>
-        <button type="submit">{clubWords.send}</button>
-      </form>
-      <div class="quick">
-        {clubWords.quick.map((phrase) => (
-          <button key={phrase} class="quiet" onClick={() => say(phrase)}>
-            {phrase}
-          </button>
-        ))}
-      </div>
+      {words && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            say();
+          }}
+        >
+          <label>
+            {clubWords.say}
+            <input name="talk" maxLength={100} autocomplete="off" value={text} onInput={(e) => setText(e.currentTarget.value)} />
+          </label>
+          <button type="submit">{clubWords.send}</button>
+        </form>
+      )}
+      {emotes && (
+        <div class="quick" role="group" aria-label={watchWords.signs}>
+          {(Object.keys(emoteName) as Emote[]).map((what) => (
+            <button key={what} class="quiet" onClick={() => game.show(what)}>
+              {emoteName[what]}
+            </button>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

@@ -134,6 +134,8 @@ export const words = {
   talkOff: 'off',
   talkBetween: 'between hands',
   talkAlways: 'always',
+  emotes: 'Signs without words',
+  oneHandBehind: 'Spectators see all four hands, one hand behind',
   listed: 'Shown in the hall',
   watchingAnyone: 'anyone with the link',
   takeBack: 'Take my seat back',

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+// What finished matches came to: kept beside their records, added up for players and by month.
+#include "club/archive.hpp"
+
+#include <gtest/gtest.h>
+
+#include <ctime>
+#include <future>
+
+#include "protocol/summary_json.hpp"
+#include "store/memory_store.hpp"
+#include "store/sqlite_store.hpp"
+#include "support/temp_folder.hpp"
+
+namespace avinas::server {
+namespace {
+
+using namespace protocol;
+
+std::int64_t noon(int year, int month, int day) {
+  std::tm local{};
+  local.tm_year = year - 1900;
+  local.tm_mon = month - 1;
+  local.tm_mday = day;
+  local.tm_hour = 12;
+  local.tm_isdst = -1;
+  return static_cast<std::int64_t>(std::mktime(&local)) * 1000;
+}
+
+/// Four people, of whom "a" and "c" sit North and South; North-South made the others Cats.
+MatchSummary cats(const std::string& id, std::int64_t ended_ms) {
+  MatchSummary match;
+  match.id = id;
+  match.ended_ms = ended_ms;
+  match.hands = 7;
+  match.seats[Seat::North] = {"a", "Ana"};
+  match.seats[Seat::East] = {"b", "Balys"};
+  match.seats[Seat::South] = {"c", "Cilė"};
+  match.seats[Seat::West] = {"d", "Domas"};
+  match.outcome = Outcome{Side::NorthSouth, EndReason::Cats, {Side::EastWest, 0}};
+  match.rams = {{5, 0}};
+  match.pips = {{0, 12}};
+  return match;
+}
+
+MatchSummary lost_by_rams(const std::string& id, std::int64_t ended_ms) {
+  MatchSummary match = cats(id, ended_ms);
+  match.outcome = Outcome{Side::EastWest, EndReason::Rams, {Side::NorthSouth, 0}};
+  match.pips = {{3, 12}};
+  return match;
+}
+
+void keep(Store& store, const MatchSummary& match) {
+  ArchivedMatch entry{match.id, "{}", match.ended_ms};
+  JsonWriter json(entry.summary);
+  write(json, match);
+  for (const Seat seat : kAllSeats) {
+    if (!match.seats[seat].player.empty()) entry.players.push_back(match.seats[seat].player);
+  }
+  Write write{"K7QF", {}};
+  write.finished = std::move(entry);
+  std::promise<void> done;
+  store.append(std::move(write), [&] { done.set_value(); });
+  done.get_future().wait();
+}
+
+Results results_of(Archive& archive, const std::string& player) {
+  std::promise<Results> found;
+  archive.results(player, [&](Results results) { found.set_value(std::move(results)); });
+  return found.get_future().get();
+}
+
+Standings standings_of(Archive& archive, int year, int month) {
+  std::promise<Standings> found;
+  archive.standings(year, month, [&](Standings standings) { found.set_value(standings); });
+  return found.get_future().get();
+}
+
+TEST(Archive, AddsUpAPlayersMatchesAndPartnerships) {
+  MemoryStore store;
+  keep(store, cats("m1", noon(2026, 11, 3)));
+  keep(store, lost_by_rams("m2", noon(2026, 11, 4)));
+  MatchSummary with_bot = cats("m3", noon(2026, 11, 5));
+  with_bot.seats[Seat::South] = {{}, "Bot Cilė"};
+  keep(store, with_bot);
+  Archive archive(store);
+  const Results results = results_of(archive, "a");
+  EXPECT_EQ(results.player.tally, (Tally{3, 2, 2, 0, 15, 0, 3, 36}));
+  ASSERT_EQ(results.partners.size(), 1u);  // a bot is nobody's partner
+  EXPECT_EQ(results.partners[0].who.name, "Cilė");
+  EXPECT_EQ(results.partners[0].tally.matches, 2);
+  ASSERT_EQ(results.matches.size(), 3u);
+  EXPECT_EQ(results.matches[0].id, "m3");
+  EXPECT_EQ(results_of(archive, "b").player.tally.cats_been, 2);
+  EXPECT_EQ(results_of(archive, "nobody").player.tally.matches, 0);
+}
+
+TEST(Archive, AMatchThatWasGivenUpIsListedAndNotCounted) {
+  MemoryStore store;
+  MatchSummary given_up = cats("m1", noon(2026, 11, 3));
+  given_up.outcome.reset();
+  keep(store, given_up);
+  Archive archive(store);
+  EXPECT_EQ(results_of(archive, "a").matches.size(), 1u);
+  EXPECT_EQ(results_of(archive, "a").player.tally.matches, 0);
+  EXPECT_TRUE(standings_of(archive, 2026, 11).players.empty());
+}
+
+TEST(Archive, StandingsAreByMonthAndCountMatchesOfFourPeople) {
+  MemoryStore store;
+  keep(store, cats("october", noon(2026, 10, 31)));
+  keep(store, cats("first", noon(2026, 11, 1)));
+  keep(store, cats("last", noon(2026, 11, 30)));
+  keep(store, lost_by_rams("december", noon(2026, 12, 1)));
+  MatchSummary with_bot = cats("bot", noon(2026, 11, 5));
+  with_bot.seats[Seat::West] = {{}, "Bot"};
+  keep(store, with_bot);
+  Archive archive(store);
+  const Standings november = standings_of(archive, 2026, 11);
+  EXPECT_EQ(november.month, "2026-11");
+  ASSERT_EQ(november.players.size(), 4u);
+  EXPECT_EQ(november.players[0].tally.won, 2);
+  EXPECT_EQ(november.players[3].tally.won, 0);
+  const Standings december = standings_of(archive, 2026, 12);
+  ASSERT_EQ(december.players.size(), 4u);
+  const std::string& first = december.players[0].who.player;
+  EXPECT_TRUE(first == "b" || first == "d") << first;
+  EXPECT_EQ(december.players[0].tally.won, 1);
+  EXPECT_TRUE(standings_of(archive, 2026, 9).players.empty());
+}
+
+TEST(Archive, OutlivesTheProcessInSqlite) {
+  const testing::TempFolder folder;
+  {
+    SqliteStore store(folder.path());
+    keep(store, cats("m1", noon(2026, 11, 3)));
+    keep(store, lost_by_rams("m2", noon(2026, 11, 4)));
+  }
+  SqliteStore store(folder.path());
+  Archive archive(store);
+  const Results results = results_of(archive, "d");
+  EXPECT_EQ(results.player.tally.matches, 2);
+  ASSERT_EQ(results.matches.size(), 2u);
+  EXPECT_EQ(results.matches[0].id, "m2");
+  EXPECT_EQ(standings_of(archive, 2026, 11).players.size(), 4u);
+  EXPECT_EQ(store.find_record("m1"), "{}");
+}
+
+}  // namespace
+}  // namespace avinas::server

@@ -1,0 +1,18 @@
+// One hand behind: a spectator follows the hand before the one in play, with the hands open that
+// the table or their players opened to him.
+import { useState } from 'preact/hooks';
+import type { Behind, Seat, TableView } from '../protocol/types';
+import { kSeats } from '../state/replay';
+import { watchWords } from '../words/watch';
+import { HandReplay } from './hand_replay';
+
+export function HandBehind({ behind, view }: { behind: Behind; view: TableView }) {
+  const [step, setStep] = useState(0);
+  const names = Object.fromEntries(kSeats.map((seat) => [seat, view.seats[seat].name])) as Record<Seat, string>;
+  return (
+    <section class="panel behind" aria-label={watchWords.behind}>
+      <h2>{watchWords.behindHand(behind.hand)}</h2>
+      <HandReplay hand={behind.record} names={names} open={behind.seats} step={step} go={setStep} />
+    </section>
+  );
+}

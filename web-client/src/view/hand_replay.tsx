@@ -1,0 +1,115 @@
+// One hand to step through: as one seat saw it, or with all hands open that may be seen.
+import { useState } from 'preact/hooks';
+import type { HandRecord, Seat, TableView } from '../protocol/types';
+import { kSeats, positionAfter, seesCard } from '../state/replay';
+import { seatName } from '../words/en';
+import { callSentence, playSentence, resultSentence } from '../words/narrate';
+import { replayWords } from '../words/replay';
+import { NamedCard } from './card';
+
+export type Perspective = Seat | 'all';
+
+/** The sentence for the action just done; narration looks at who one is and at the trumps only. */
+function sentenceAt(hand: HandRecord, step: number): string {
+  if (step === 0) return replayWords.dealt(seatName[hand.dealer]);
+  const action = hand.actions[step - 1];
+  if (!action) return resultSentence(hand.result);
+  const view = { you: null, trump: hand.result.trump } as unknown as TableView;
+  if (action.action !== 'play') return callSentence(view, action);
+  const lead = positionAfter(hand, step).trick.length === 1;
+  return playSentence(view, { seat: action.seat, card: action.card, face_down: action.face_down, signal: action.signal } as never, lead);
+}
+
+interface HandsProps {
+  hand: HandRecord;
+  names: Record<Seat, string>;
+  step: number;
+  as: Perspective;
+  open: Seat[];
+}
+
+function Hands({ hand, names, step, as, open }: HandsProps) {
+  const position = positionAfter(hand, step);
+  const seen = (seat: Seat) => open.includes(seat) && (as === 'all' || as === seat || position.over);
+  return (
+    <>
+      <ul class="open-hands">
+        {kSeats.map((seat) => (
+          <li key={seat}>
+            <span class="seat">
+              {seatName[seat]} · {names[seat]}
+            </span>
+            {seen(seat) ? (
+              <span class="cards">
+                {(position.over ? hand.deal : position.held)[seat].map((card) => (
+                  <NamedCard key={card} card={card} />
+                ))}
+              </span>
+            ) : (
+              <span class="hint">{replayWords.cards(position.held[seat].length)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {position.trick.length > 0 && (
+        <section aria-label={replayWords.trick} class="replay-trick">
+          {position.trick.map((lying) => (
+            <span key={lying.card}>
+              {seatName[lying.seat]}:{' '}
+              {seesCard(lying, position.trick, as === 'all' && open.length < 4 ? open[0] : as) ? (
+                <NamedCard card={lying.card} />
+              ) : (
+                replayWords.faceDown
+              )}
+            </span>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
+
+interface HandReplayProps {
+  hand: HandRecord;
+  names: Record<Seat, string>;
+  /** Whose cards may be shown. */
+  open: Seat[];
+  step: number;
+  go: (step: number) => void;
+}
+
+export function HandReplay({ hand, names, open, step, go }: HandReplayProps) {
+  const [as, setAs] = useState<Perspective>(open.length === 4 ? 'all' : open[0]);
+  const steps = hand.actions.length + 1;
+  const to = (n: number) => go(Math.max(0, Math.min(steps, n)));
+  return (
+    <>
+      <label>
+        {replayWords.as}
+        <select value={as} onChange={(e) => setAs(e.currentTarget.value as Perspective)}>
+          {open.length === 4 && <option value="all">{replayWords.all}</option>}
+          {open.map((seat) => (
+            <option key={seat} value={seat}>
+              {seatName[seat]} {names[seat]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class="replay-sentence" role="status">
+        {sentenceAt(hand, step)}
+      </p>
+      <Hands hand={hand} names={names} step={step} as={as} open={open} />
+      <div class="quick">
+        <button onClick={() => to(0)}>{replayWords.first}</button>
+        <button onClick={() => to(step - 1)} disabled={step === 0}>
+          {replayWords.back}
+        </button>
+        <button class="primary" onClick={() => to(step + 1)} disabled={step === steps}>
+          {replayWords.forward}
+        </button>
+        <button onClick={() => to(steps)}>{replayWords.last}</button>
+      </div>
+      <p class="hint">{replayWords.step(step, steps)}</p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+// A player opens his cards to spectators whom he names: they see them a hand later.
+import { useState } from 'preact/hooks';
+import type { Game } from '../game';
+import type { State } from '../state/state';
+import type { TableView } from '../protocol/types';
+import { list } from '../words/en';
+import { watchWords } from '../words/watch';
+import { Dialog } from './dialog';
+
+function Choose({ state, game, close }: { state: State; game: Game; close: () => void }) {
+  const people = state.watchers ?? [];
+  const [chosen, setChosen] = useState<string[]>([]);
+  const change = (player: string, on: boolean) =>
+    setChosen(on ? [...chosen, player] : chosen.filter((p) => p !== player));
+  return (
+    <Dialog title={watchWords.openTitle} close={close}>
+      <p class="hint">{watchWords.openHint}</p>
+      {people.length === 0 && <p>{watchWords.nobodyWatches}</p>}
+      {people.map((person) => (
+        <label key={person.player} class="check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(person.player)}
+            onChange={(event) => change(person.player, event.currentTarget.checked)}
+          />
+          {person.name}
+        </label>
+      ))}
+      <button
+        class="primary"
+        onClick={() => {
+          game.openHand(chosen);
+          close();
+        }}
+      >
+        {watchWords.openDo(chosen.length)}
+      </button>
+    </Dialog>
+  );
+}
+
+export function OpenHand({ view, state, game }: { view: TableView; state: State; game: Game }) {
+  const [choosing, setChoosing] = useState(false);
+  if (!view.you) return null;
+  const names = view.seats[view.you].open_to;
+  if (view.spectators === 0 && names.length === 0) return null;
+  return (
+    <section class="panel" aria-label={watchWords.openTitle}>
+      {names.length > 0 && <p>{watchWords.openTo(list(names))}</p>}
+      <button
+        class="quiet"
+        onClick={() => {
+          game.askWatchers();
+          setChoosing(true);
+        }}
+      >
+        {watchWords.open}
+      </button>
+      {choosing && <Choose state={state} game={game} close={() => setChoosing(false)} />}
+    </section>
+  );
+}
