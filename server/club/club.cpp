@@ -179,6 +179,19 @@ std::vector<Member> Club::list_members() const {
   return members;
 }
 
+std::vector<InvitationInfo> Club::usable_invitations(std::int64_t now_ms) const {
+  std::vector<InvitationInfo> infos;
+  for (const auto& [hash, invitation] : invitations_) {
+    if (usable(invitation, now_ms)) infos.push_back(invitation.info);
+  }
+  return infos;
+}
+
+std::vector<InvitationInfo> Club::invitations(std::int64_t now_ms) const {
+  const std::scoped_lock lock(mutex_);
+  return usable_invitations(now_ms);
+}
+
 std::vector<Member> Club::members() const {
   const std::scoped_lock lock(mutex_);
   return list_members();
@@ -189,9 +202,7 @@ std::optional<Book> Club::book(const PlayerId& by, std::int64_t now_ms) const {
   if (!may_host(by)) return std::nullopt;
   Book book;
   book.members = list_members();
-  for (const auto& [hash, invitation] : invitations_) {
-    if (usable(invitation, now_ms)) book.invitations.push_back(invitation.info);
-  }
+  book.invitations = usable_invitations(now_ms);
   book.lines.assign(book_.rbegin(), book_.rend());
   return book;
 }

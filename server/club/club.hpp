@@ -89,6 +89,8 @@ class Club {
               std::function<void(std::optional<protocol::Invited>, ClubRefusal)> made);
   /// Members, and others who are banned.
   std::vector<protocol::Member> members() const;
+  /// Those that can be used now.
+  std::vector<protocol::InvitationInfo> invitations(std::int64_t now_ms) const;
   /// For hosts only: nothing for anybody else.
   std::optional<protocol::Book> book(const PlayerId& by, std::int64_t now_ms) const;
 
@@ -112,6 +114,7 @@ class Club {
   void happen(std::unique_lock<std::mutex>& lock, protocol::Json event, std::int64_t now_ms,
               std::function<void()> done);
   std::vector<protocol::Member> list_members() const;
+  std::vector<protocol::InvitationInfo> usable_invitations(std::int64_t now_ms) const;
   bool may_host(const PlayerId& player) const;
   bool usable(const Invitation& invitation, std::int64_t now_ms) const;
   const Person* member_named(const std::string& name, PlayerId* id) const;

@@ -99,6 +99,21 @@ std::string Hall::name_of(const PlayerId& player) const {
   return {};
 }
 
+std::optional<Person> Hall::person_named(const std::string& name) const {
+  const std::scoped_lock lock(mutex_);
+  for (const auto& [id, visitor] : visitors_) {
+    if (visitor.name == name || visitor.player == name) return Person{visitor.player, visitor.name};
+  }
+  return std::nullopt;
+}
+
+std::vector<TableSummary> Hall::tables() const {
+  const std::scoped_lock lock(mutex_);
+  std::vector<TableSummary> all;
+  for (const auto& [code, table] : tables_) all.push_back(table);
+  return all;
+}
+
 void Hall::expel(const PlayerId& player, const std::string& sentence) {
   const std::scoped_lock lock(mutex_);
   for (const auto& [id, visitor] : visitors_) {

@@ -49,6 +49,10 @@ class Hall {
   /// What that player said last, in the hall or at a table, for a report.
   std::string last_words(const PlayerId& player) const;
   std::string name_of(const PlayerId& player) const;
+  /// Somebody who is here and has that name or id.
+  std::optional<protocol::Person> person_named(const std::string& name) const;
+  /// All of them, those that are not listed as well.
+  std::vector<protocol::TableSummary> tables() const;
   void expel(const PlayerId& player, const std::string& sentence);
 
   /// Tells everybody who looks, if something changed. Called every `kHallPace`.

@@ -148,6 +148,20 @@ void Lobby::close_deserted_tables(Millis longest) {
   }
 }
 
+bool Lobby::close_table(const std::string& code, std::function<void()> closed) {
+  const auto actor = find_table(code);
+  if (!actor) return false;
+  {
+    const std::scoped_lock lock(mutex_);
+    tables_.erase(code);
+  }
+  actor->close([this, code, actor, closed = std::move(closed)] {
+    hall_.table_closed(code);
+    closed();
+  });
+  return true;
+}
+
 std::size_t Lobby::table_count() const {
   const std::scoped_lock lock(mutex_);
   return tables_.size();

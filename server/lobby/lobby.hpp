@@ -73,6 +73,10 @@ class Lobby {
   /// Closes the tables where nobody was and nothing was played for `longest`.
   void close_deserted_tables(Millis longest);
 
+  /// Closes the table, whoever is there; a match in play is given up. False if there is no such
+  /// table; else `closed` is called, from any thread, when that is durable.
+  bool close_table(const std::string& code, std::function<void()> closed);
+
   /// The storage takes nothing at present.
   bool stalled() const { return stalled_; }
   std::size_t table_count() const;

@@ -12,6 +12,7 @@
 #include <iostream>
 #include <thread>
 
+#include "net/control_socket.hpp"
 #include "net/listener.hpp"
 #include "ops/logging.hpp"
 #include "ops/metrics.hpp"
@@ -55,6 +56,7 @@ class Server {
         lobby_(pointers(), *store_, {pace_of(config), config.deal_seed}),
         listener_(door_, pointers(),
                   {http_, lobby_, connections_, addresses_, trusted_proxies_, tls_.get(), config}),
+        desk_(lobby_),
         ending_(*contexts_.front(), SIGTERM, SIGINT),
         hanging_up_(*contexts_.front(), SIGHUP),
         sweeping_(*contexts_.front()),
@@ -72,6 +74,7 @@ class Server {
     await_sweeping();
     tell_hall();
     say_owner_link(config);
+    if (!config.data.empty()) control_.emplace(door_, config.data, desk_);
     ready_ = true;
     spdlog::info("Avinas is served at {}://{}:{}/ by {} threads", tls_ ? "https" : "http",
                  config.address, listener_.port(), contexts_.size());
@@ -88,6 +91,7 @@ class Server {
     });
     contexts_.front()->run();
     threads.clear();
+    control_.reset();
     store_->close();
   }
 
@@ -221,6 +225,8 @@ class Server {
   Connections connections_;
   Lobby lobby_;
   Listener listener_;
+  Desk desk_;
+  std::optional<ControlSocket> control_;
   asio::signal_set ending_;
   asio::signal_set hanging_up_;
   asio::steady_timer sweeping_;

@@ -122,6 +122,17 @@ void TableActor::close_if_deserted(Millis longest, std::function<void()> closed)
   });
 }
 
+void TableActor::close(std::function<void()> closed) {
+  asio::dispatch(home_, [self = shared_from_this(), closed = std::move(closed)]() mutable {
+    if (!std::exchange(self->closed_, true)) {
+      self->commit({self->core_.handle(CloseTable{}, current_time())});
+    }
+    Write write{self->core_.state().code, {}};
+    write.closes_table = true;
+    self->store_.append(std::move(write), std::move(closed));
+  });
+}
+
 void TableActor::refuse_while_stalled(const TableInput& input) {
   const auto* command = std::get_if<Command>(&input);
   if (!command) return;
@@ -135,6 +146,7 @@ void TableActor::refuse_while_stalled(const TableInput& input) {
 }
 
 void TableActor::handle(const TableInput& input, std::shared_ptr<MoveTimer> timer) {
+  if (closed_) return;
   last_used_ = current_time().steady;
   const bool asks = std::holds_alternative<Command>(input) || std::holds_alternative<WakeUp>(input);
   if (asks && (stalled_ || held_.size() >= kMaxUnwritten)) {

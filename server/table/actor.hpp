@@ -38,6 +38,10 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   /// `closed`, on the table's thread. Its matches stay in the archive.
   void close_if_deserted(Millis longest, std::function<void()> closed);
 
+  /// Closes the table for good whoever is there, and tells them; `closed` is called when that is
+  /// durable.
+  void close(std::function<void()> closed);
+
   /// Recovery, before any other call: replays the journal. Throws JournalMismatch.
   void recover(const StoredTable& stored);
 

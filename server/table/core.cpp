@@ -181,6 +181,18 @@ void TableCore::on(const StorageStalled& storage, Now, Effects&) {
   touch_info();
 }
 
+void TableCore::on(const CloseTable&, Now now, Effects& effects) {
+  if (stage_of(state_) == TableStage::Playing) end_match(MatchAbandoned{}, now, effects);
+  const auto notice = std::make_shared<const std::string>(
+      encode(Notice{NoticeCode::Closed, "This table was closed by the club's host."}));
+  for (const auto& [id, connection] : connections_) {
+    effects.sends.push_back({id, notice, SendKind::Reply});
+    effects.released.push_back(id);
+  }
+  connections_.clear();
+  note_presence();
+}
+
 std::vector<ConnectionId> TableCore::spectators() const {
   std::vector<ConnectionId> result;
   for (const auto& [id, connection] : connections_) {
@@ -199,10 +211,17 @@ void TableCore::settle(Now now, Effects& effects) {
   while (auto event = next_consequence(now)) {
     const bool ended = std::holds_alternative<MatchEnded>(*event) ||
                        std::holds_alternative<MatchAbandoned>(*event);
-    happen(std::move(*event), now, effects);
-    if (ended)
-      effects.finished = FinishedMatch{state_.match->id, make_record(state_), summarise(state_)};
+    if (ended) {
+      end_match(std::move(*event), now, effects);
+    } else {
+      happen(std::move(*event), now, effects);
+    }
   }
+}
+
+void TableCore::end_match(TableEvent end, Now now, Effects& effects) {
+  happen(std::move(end), now, effects);
+  effects.finished = FinishedMatch{state_.match->id, make_record(state_), summarise(state_)};
 }
 
 std::optional<TableEvent> TableCore::next_consequence(Now now) {

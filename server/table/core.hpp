@@ -73,12 +73,14 @@ struct SendView {
 };
 /// The time of `Effects::wake_at` has come.
 struct WakeUp {};
+/// The operator closes the table.
+struct CloseTable {};
 /// The storage stopped or resumed taking events; meanwhile no clock runs.
 struct StorageStalled {
   bool stalled = false;
 };
 using TableInput = std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled,
-                                Utterance, ListWatchers>;
+                                Utterance, ListWatchers, CloseTable>;
 
 // --- effects --------------------------------------------------------------------------------
 
@@ -196,6 +198,7 @@ class TableCore {
   void on(const StorageStalled& storage, Now now, Effects& effects);
   void on(const Utterance& said, Now now, Effects& effects);
   void on(const ListWatchers& ask, Now now, Effects& effects);
+  void on(const CloseTable&, Now now, Effects& effects);
   std::optional<Refusal> refuse_talk(protocol::Talk allowed, bool seated, bool in_hand) const;
 
   const HandRecord* hand_before() const;
@@ -206,6 +209,7 @@ class TableCore {
   void happen(TableEvent event, Now now, Effects& effects, const PlayerId& by = {},
               const std::string& request = {});
   void settle(Now now, Effects& effects);
+  void end_match(TableEvent end, Now now, Effects& effects);
   std::optional<TableEvent> next_consequence(Now now);
   std::optional<TableEvent> consequence_of_match(Now now);
   std::optional<TableEvent> consequence_of_proposals() const;

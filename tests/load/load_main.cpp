@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The load generator: N tables of four WebSocket clients play lawfully; beside it, in the same
 // run, a bare Beast server moves the same bytes. docs/benchmarks.md says how to read it.
-#include <sched.h>
-
 #include <CLI/CLI.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <csignal>
@@ -11,7 +9,7 @@
 #include <memory>
 
 #include "load/child_process.hpp"
-#include "load/seat_client.hpp"
+#include "load/stage.hpp"
 
 namespace {
 
@@ -38,15 +36,7 @@ struct Result {
   long resident_kib = 0;
 };
 
-constexpr int kServerCore = 0, kClientCore = 1;
 constexpr std::uint16_t kBarePort = 18'099;
-
-void pin_self(int core) {
-  cpu_set_t cores;
-  CPU_ZERO(&cores);
-  CPU_SET(static_cast<std::size_t>(core), &cores);
-  ::sched_setaffinity(0, sizeof cores, &cores);
-}
 
 /// Lets the clients play: a second to get going, then the time that counts.
 Result measure(asio::io_context& context, Measurements& run, const ChildProcess& server,
@@ -75,15 +65,6 @@ Result measure(asio::io_context& context, Measurements& run, const ChildProcess&
   return result;
 }
 
-asio::ip::tcp::endpoint loopback(std::uint16_t port) {
-  return {asio::ip::make_address("127.0.0.1"), port};
-}
-
-std::uint16_t port_in(const std::string& output) {
-  const auto at = output.find("http://127.0.0.1:");
-  return static_cast<std::uint16_t>(std::stoi(output.substr(at + 17)));
-}
-
 Result run_avinas(const Settings& settings, const std::string& data) {
   std::vector<std::string> command{settings.server,
                                    "serve",
@@ -99,32 +80,10 @@ Result run_avinas(const Settings& settings, const std::string& data) {
                                    "0"};
   if (!data.empty()) command.insert(command.end(), {"--data", data});
   ChildProcess server(command, " threads", settings.pin ? kServerCore : -1);
-  const auto endpoint = loopback(port_in(server.output()));
   asio::io_context context(1);
   Measurements run;
-  std::vector<std::unique_ptr<SeatClient>> clients;
-  for (int t = 0; t < settings.tables; ++t) {
-    int seated = 0;
-    std::string code;
-    for (int s = 0; s < 4; ++s) {
-      clients.push_back(std::make_unique<SeatClient>(
-          context, run, 1000u * static_cast<unsigned>(t) + static_cast<unsigned>(s)));
-      SeatClient& client = *clients.back();
-      bool done = false;
-      client.connect(endpoint, [&, s] {
-        const auto sit = [&, s] {
-          client.sit(code, "NESW"[s], s == 0, [&] { ++seated, done = true; });
-        };
-        if (s > 0) return sit();
-        client.open_table([&, sit](const std::string& opened) {
-          code = opened;
-          sit();
-        });
-      });
-      while (!done) context.run_one();
-    }
-  }
-  for (std::size_t host = 0; host < clients.size(); host += 4) clients[host]->start_match();
+  Players players;
+  seat_players(context, run, settings.tables, server_in(server.output()), players, false);
   Result result = measure(context, run, server, settings.seconds);
   server.signal(SIGTERM);
   return result;

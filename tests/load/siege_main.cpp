@@ -18,7 +18,7 @@
 
 #include "load/child_process.hpp"
 #include "load/raider.hpp"
-#include "load/seat_client.hpp"
+#include "load/stage.hpp"
 
 namespace {
 
@@ -45,43 +45,6 @@ struct Latency {
 
 /// Raiders share this many addresses of loopback, so that each stays below an address's limit.
 constexpr unsigned kAddresses = 30;
-
-asio::ip::tcp::endpoint server_in(const std::string& output) {
-  const auto at = output.find("http://127.0.0.1:");
-  return {asio::ip::make_address("127.0.0.1"),
-          static_cast<std::uint16_t>(std::stoi(output.substr(at + 17)))};
-}
-
-/// Four players at each table; returns the code of the first.
-std::string seat_players(asio::io_context& context, Measurements& run, int tables,
-                         const asio::ip::tcp::endpoint& server,
-                         std::vector<std::unique_ptr<SeatClient>>& clients) {
-  std::string first;
-  for (int t = 0; t < tables; ++t) {
-    std::string code;
-    for (int s = 0; s < 4; ++s) {
-      clients.push_back(
-          std::make_unique<SeatClient>(context, run, static_cast<std::uint64_t>(10 * t + s)));
-      SeatClient& client = *clients.back();
-      bool done = false;
-      client.connect(
-          server,
-          [&, s] {
-            const auto sit = [&, s] { client.sit(code, "NESW"[s], s == 0, [&] { done = true; }); };
-            if (s > 0) return sit();
-            client.open_table([&, sit](const std::string& opened) {
-              code = opened;
-              sit();
-            });
-          },
-          asio::ip::address_v4(0x7f000201u + static_cast<unsigned>(t)));
-      while (!done) context.run_one();
-    }
-    if (first.empty()) first = code;
-  }
-  for (std::size_t host = 0; host < clients.size(); host += 4) clients[host]->start_match();
-  return first;
-}
 
 Latency measure(asio::io_context& context, Measurements& run, const ChildProcess& server,
                 int seconds) {
@@ -208,8 +171,8 @@ int main(int argc, char** argv) {
   asio::io_context context(1);
   Measurements run;
   run.think = std::chrono::milliseconds(settings.think_ms);
-  std::vector<std::unique_ptr<SeatClient>> clients;
-  const std::string table = seat_players(context, run, settings.tables, endpoint, clients);
+  Players clients;
+  const std::string table = seat_players(context, run, settings.tables, endpoint, clients, true);
   context.run_until(Clock::now() + std::chrono::seconds(2));
   const Latency without = measure(context, run, server, settings.seconds);
   Latency with;

@@ -4,6 +4,7 @@
 
 #include <csignal>
 
+#include "support/command_line.hpp"
 #include "support/random_match.hpp"
 #include "support/ws_client.hpp"
 
@@ -115,37 +116,27 @@ TEST(Http, OversizedHeadersAreRefused) {
   EXPECT_TRUE(answer.empty() || answer.substr(9, 3) == "431") << answer.substr(0, 60);
 }
 
-int exit_status(const std::string& arguments, std::string& output) {
-  const std::string program =
-      std::filesystem::read_symlink("/proc/self/exe").parent_path() / "avinas";
-  FILE* pipe = ::popen((program + " " + arguments + " 2>&1").c_str(), "r");
-  char block[256];
-  while (std::fgets(block, sizeof block, pipe)) output += block;
-  return WEXITSTATUS(::pclose(pipe));
-}
-
 TEST(CommandLine, AWrongFlagIsASentenceAndStatus2) {
   for (const char* arguments : {"serve --prot 1", "serve --port 99999", "serve --port x",
                                 "serve --log-level loud", "serve --deal-seed 5", "", "dance"}) {
-    std::string output;
-    EXPECT_EQ(exit_status(arguments, output), 2) << arguments;
-    EXPECT_NE(output.find("avinas: "), std::string::npos) << output;
+    const CommandResult result = run_avinas(arguments);
+    EXPECT_EQ(result.status, 2) << arguments;
+    EXPECT_NE(result.output.find("avinas: "), std::string::npos) << result.output;
   }
 }
 
 TEST(CommandLine, AWrongEnvironmentVariableIsRefusedToo) {
   ::setenv("AVINAS_PORT", "many", 1);
-  std::string output;
-  EXPECT_EQ(exit_status("serve", output), 2);
+  EXPECT_EQ(run_avinas("serve").status, 2);
   ::unsetenv("AVINAS_PORT");
 }
 
 TEST(CommandLine, APortInUseIsNamed) {
   TestServer server;
-  std::string output;
   const std::string port = std::to_string(server.port());
-  EXPECT_EQ(exit_status("serve --address 127.0.0.1 --port " + port, output), 1);
-  EXPECT_NE(output.find("Port " + port + " is in use"), std::string::npos) << output;
+  const CommandResult result = run_avinas("serve --address 127.0.0.1 --port " + port);
+  EXPECT_EQ(result.status, 1);
+  EXPECT_NE(result.output.find("Port " + port + " is in use"), std::string::npos) << result.output;
 }
 
 TEST(Ending, SigtermTellsThePlayersClosesWith1012AndExitsCleanly) {

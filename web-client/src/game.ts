@@ -53,6 +53,7 @@ export class Game {
       return;
     }
     this.set(update(this.state, message, performance.now()));
+    if (message.type === 'notice' && message.code === 'closed') history.replaceState(null, '', '/');
     if (message.type === 'welcome') this.welcomed();
     if (message.type === 'opened') this.goTo(message.table, true);
     if (message.type === 'view' || message.type === 'opened') this.opened();

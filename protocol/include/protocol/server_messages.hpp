@@ -108,7 +108,7 @@ struct Error {
   std::string sentence;
 };
 
-enum class NoticeCode : std::uint8_t { TakenOver, Restarting, Storage, TooSlow };
+enum class NoticeCode : std::uint8_t { TakenOver, Restarting, Storage, TooSlow, Closed };
 
 /// Something the player must know that answers no request.
 struct Notice {

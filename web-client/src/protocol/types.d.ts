@@ -826,7 +826,7 @@ export interface ErrorMessage {
 }
 export interface Notice {
   type: "notice";
-  code: "taken_over" | "restarting" | "storage" | "too_slow";
+  code: "taken_over" | "restarting" | "storage" | "too_slow" | "closed";
   message: string;
 }
 /**

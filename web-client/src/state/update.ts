@@ -83,6 +83,7 @@ export function update(state: State, message: ServerMessage, now: number): State
       if (message.code === 'taken_over') {
         return { ...state, takenOver: true, notice: message.message };
       }
+      if (message.code === 'closed') return { ...state, notice: message.message, table: null, code: null, behind: null };
       return { ...state, notice: message.message };
   }
 }

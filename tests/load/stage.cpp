@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "load/stage.hpp"
+
+#include <sched.h>
+
+namespace avinas::load {
+namespace {
+
+namespace asio = boost::asio;
+
+/// Tables come from 127.0.2.1 on.
+constexpr unsigned kFirstAddress = 0x7f000201u;
+
+}  // namespace
+
+void pin_self(int core) {
+  cpu_set_t cores;
+  CPU_ZERO(&cores);
+  CPU_SET(static_cast<std::size_t>(core), &cores);
+  ::sched_setaffinity(0, sizeof cores, &cores);
+}
+
+asio::ip::tcp::endpoint loopback(std::uint16_t port) {
+  return {asio::ip::make_address("127.0.0.1"), port};
+}
+
+asio::ip::tcp::endpoint server_in(const std::string& output) {
+  constexpr std::string_view kBefore = "http://127.0.0.1:";
+  const auto at = output.find(kBefore);
+  return loopback(static_cast<std::uint16_t>(std::stoi(output.substr(at + kBefore.size()))));
+}
+
+std::string seat_players(asio::io_context& context, Measurements& run, int tables,
+                         const asio::ip::tcp::endpoint& server, Players& players,
+                         bool own_addresses) {
+  std::string first;
+  for (int t = 0; t < tables; ++t) {
+    asio::ip::address from;
+    if (own_addresses) from = asio::ip::address_v4(kFirstAddress + static_cast<unsigned>(t));
+    std::string code;
+    for (int s = 0; s < 4; ++s) {
+      players.push_back(
+          std::make_unique<SeatClient>(context, run, static_cast<std::uint64_t>(10 * t + s)));
+      SeatClient& player = *players.back();
+      bool done = false;
+      const auto sit = [&] { player.sit(code, "NESW"[s], s == 0, [&] { done = true; }); };
+      const auto ready = [&] {
+        if (s > 0) return sit();
+        player.open_table([&](const std::string& opened) {
+          code = opened;
+          sit();
+        });
+      };
+      player.connect(server, ready, from);
+      while (!done) context.run_one();
+    }
+    if (first.empty()) first = code;
+  }
+  for (std::size_t host = 0; host < players.size(); host += 4) players[host]->start_match();
+  return first;
+}
+
+}  // namespace avinas::load

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// What every load run begins with: a core to itself, the server's address, tables full of players.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "load/seat_client.hpp"
+
+namespace avinas::load {
+
+/// Servers are pinned to one core, the clients to the other, so that neither takes from the other.
+inline constexpr int kServerCore = 0, kClientCore = 1;
+void pin_self(int core);
+
+boost::asio::ip::tcp::endpoint loopback(std::uint16_t port);
+/// The address in what a server printed when it was ready.
+boost::asio::ip::tcp::endpoint server_in(const std::string& output);
+
+using Players = std::vector<std::unique_ptr<SeatClient>>;
+/// Adds four players for each table, all seated, and then starts every match; the first table's
+/// code. With `own_addresses` each table comes from an address of its own.
+std::string seat_players(boost::asio::io_context& context, Measurements& run, int tables,
+                         const boost::asio::ip::tcp::endpoint& server, Players& players,
+                         bool own_addresses);
+
+}  // namespace avinas::load

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+// `avinas admin`: the same words on a running server and on the data of a stopped one.
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <filesystem>
+
+#include "net/control_socket.hpp"
+#include "support/command_line.hpp"
+#include "support/temp_folder.hpp"
+#include "support/ws_client.hpp"
+
+namespace avinas {
+using namespace testing;
+namespace fs = std::filesystem;
+
+class Admin : public ::testing::Test {
+ protected:
+  CommandResult admin(const std::string& arguments) const {
+    return run_avinas("admin " + arguments + " --data " + folder.string());
+  }
+  static bool says(const CommandResult& result, const std::string& text) {
+    return result.output.find(text) != std::string::npos;
+  }
+  /// The secret of the link that was printed.
+  static std::string secret_in(const std::string& output) {
+    constexpr std::string_view kBefore = "#invitation=";
+    const std::size_t from = output.find(kBefore) + kBefore.size();
+    return output.substr(from, output.find('\n', from) - from);
+  }
+
+  const TempFolder temporary;
+  const fs::path folder = temporary.path();
+};
+
+TEST_F(Admin, InvitesListsAndBansOnARunningServer) {
+  TestServer server({"--data", folder.string()});
+  const CommandResult invited = admin("invite --uses 0");
+  ASSERT_EQ(invited.status, 0) << invited.output;
+  EXPECT_TRUE(says(admin("invitations"), "many uses"));
+  WsClient ona(server.port());
+  const Json welcome =
+      ona.ask({{"type", "hello"}, {"name", "Ona"}, {"invitation", secret_in(invited.output)}});
+  EXPECT_EQ(welcome["role"], "member");
+  EXPECT_TRUE(says(admin("members"), "Ona\tmember"));
+  EXPECT_TRUE(says(admin("role Ona host"), "Ona is host now"));
+
+  WsClient guest(server.port());
+  guest.ask({{"type", "hello"}, {"name", "Guest"}});
+  EXPECT_EQ(admin("ban Guest").status, 0);  // a guest who is here has a name as well
+  EXPECT_EQ(guest.read()["code"], "not_welcome");
+  EXPECT_THROW(guest.read(), Disconnected);
+  EXPECT_TRUE(says(admin("members"), "Guest\tguest\tbanned"));
+  const CommandResult nobody = admin("ban Nobody");
+  EXPECT_EQ(nobody.status, 1);
+  EXPECT_TRUE(says(nobody, "Nobody in the club is called Nobody"));
+}
+
+TEST_F(Admin, ClosesATableUnderPlayAndTheMatchIsArchivedAsGivenUp) {
+  TestServer server({"--data", folder.string()});
+  std::array<TestPlayer, 4> players;
+  const std::string code = seat_four(server.port(), players);
+  EXPECT_TRUE(says(admin("tables"), code + "\tplaying"));
+  const std::string match = players[0].view()["match"];
+  EXPECT_EQ(admin("close-table " + code).status, 0);
+  Json last;
+  while (last["code"] != "closed") last = players[0].client->read();
+  EXPECT_TRUE(says(admin("tables"), "No table is open"));
+  EXPECT_EQ(players[0].ask({{"type", "join"}, {"table", code}})["code"], "no_such_table");
+  const std::string record =
+      raw_exchange(server.port(), "GET /api/matches/" + match +
+                                      "/record HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  EXPECT_NE(record.find("\"outcome\":null"), std::string::npos) << record.substr(0, 200);
+  EXPECT_EQ(admin("close-table " + code).status, 1);
+}
+
+TEST_F(Admin, DoesTheSameOnTheDataOfAStoppedServer) {
+  std::string code;
+  {
+    TestServer server({"--data", folder.string()});
+    std::array<TestPlayer, 4> players;
+    code = seat_four(server.port(), players);
+    WsClient ona(server.port());
+    ona.ask(
+        {{"type", "hello"}, {"name", "Ona"}, {"invitation", secret_in(admin("invite").output)}});
+  }
+  EXPECT_TRUE(says(admin("members"), "Ona\tmember"));
+  EXPECT_TRUE(says(admin("tables"), code + "\tplaying"));
+  EXPECT_TRUE(says(admin("close-table " + code), "is closed"));
+  EXPECT_TRUE(says(admin("tables"), "No table is open"));
+  const CommandResult reset = admin("reset-password Ona");
+  EXPECT_EQ(reset.status, 0);
+  const std::string password = reset.output.substr(
+      reset.output.rfind(' ') + 1, reset.output.rfind('\n') - reset.output.rfind(' ') - 1);
+  EXPECT_EQ(admin("backup " + (folder / "copy.db").string()).status, 0);
+  TestServer server({"--data", folder.string()});
+  WsClient ona(server.port());
+  EXPECT_EQ(ona.ask({{"type", "hello"}, {"name", "Ona"}, {"password", password}})["role"],
+            "member");
+}
+
+TEST_F(Admin, TheSocketIsForTheServersUserAndOneThatAKilledServerLeftIsPassedOver) {
+  const fs::path socket = folder / server::kControlSocket;
+  {
+    TestServer server({"--data", folder.string()});
+    EXPECT_EQ(fs::status(socket).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+    server.process().signal(SIGKILL);
+    server.process().wait();
+  }
+  EXPECT_TRUE(fs::exists(socket));
+  EXPECT_EQ(admin("members").status, 0);
+  TestServer again({"--data", folder.string()});
+  EXPECT_TRUE(says(admin("tables"), "No table is open"));
+}
+
+}  // namespace avinas
