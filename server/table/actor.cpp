@@ -220,14 +220,17 @@ void TableActor::carry_out(Held& held) {
 
 void TableActor::regroup_audience() {
   audience_is_old_ = false;
-  std::map<asio::io_context*, Listeners> groups;
+  std::map<asio::io_context*, AudienceFeed::Listeners> groups;
   for (const ConnectionId id : core_.spectators()) {
     const auto found = recipients_.find(id);
     if (found != recipients_.end()) groups[&found->second->home()].emplace_back(*found);
   }
   Audience audience;
-  for (auto& [home, members] : groups) {
-    audience[home] = std::make_shared<const Listeners>(std::move(members));
+  for (auto& [home, listeners] : groups) {
+    auto& feed = feeds_[home];
+    if (!feed) feed = std::make_shared<AudienceFeed>(*home);
+    audience.push_back(
+        {feed, std::make_shared<const AudienceFeed::Listeners>(std::move(listeners))});
   }
   audience_ = std::make_shared<const Audience>(std::move(audience));
 }
@@ -235,15 +238,7 @@ void TableActor::regroup_audience() {
 /// One message for each thread, whatever the size of the audience.
 void TableActor::broadcast(Broadcast& message, const Audience& audience) {
   const auto shared = std::make_shared<const Broadcast>(std::move(message));
-  for (const auto& [home, members] : audience) {
-    asio::dispatch(*home, [members = members, shared] {
-      for (const auto& [id, recipient] : *members) {
-        const auto& except = shared->except;
-        if (std::find(except.begin(), except.end(), id) != except.end()) continue;
-        recipient->deliver_here({shared->bytes, shared->kind});
-      }
-    });
-  }
+  for (const Group& group : audience) group.feed->send(group.listeners, shared);
 }
 
 /// Re-arms only for an earlier time: a timer that fires early finds nothing to do and costs less

@@ -11,6 +11,7 @@
 #include <unordered_map>
 
 #include "store/store.hpp"
+#include "table/audience_feed.hpp"
 #include "table/recipient.hpp"
 
 namespace avinas::server {
@@ -46,9 +47,12 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   void recover(const StoredTable& stored);
 
  private:
-  /// The spectators of each thread, who are handed a message together.
-  using Listeners = std::vector<std::pair<ConnectionId, std::shared_ptr<Recipient>>>;
-  using Audience = std::map<boost::asio::io_context*, std::shared_ptr<const Listeners>>;
+  /// The spectators of each thread, and the way to them.
+  struct Group {
+    std::shared_ptr<AudienceFeed> feed;
+    std::shared_ptr<const AudienceFeed::Listeners> listeners;
+  };
+  using Audience = std::vector<Group>;
   struct Held {
     Effects effects;
     bool durable = false;
@@ -82,6 +86,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   bool stalled_ = false;
   std::string stall_reason_;
   std::unordered_map<ConnectionId, std::shared_ptr<Recipient>> recipients_;
+  std::map<boost::asio::io_context*, std::shared_ptr<AudienceFeed>> feeds_;
   std::shared_ptr<const Audience> audience_;
   bool audience_is_old_ = true;  ///< somebody came, went, sat down or stood up
 };
