@@ -137,6 +137,7 @@ class WebSocketConnection final : public Transport,
 
   void enqueue(Outgoing message) {
     if (closing_) return;
+    if (!writing_ && outbox_.empty()) return write(std::move(message));
     switch (outbox_.push(std::move(message))) {
       case Outbox::Fits::Yes:
         break;
@@ -189,8 +190,12 @@ class WebSocketConnection final : public Transport,
       conversation_->outbox_drained();
       return;
     }
+    write(outbox_.pop());
+  }
+
+  void write(Outgoing message) {
     writing_ = true;
-    current_ = outbox_.pop();
+    current_ = std::move(message);
     socket_.async_write(boost::asio::buffer(*current_.bytes),
                         [self = this->shared_from_this()](error_code error, std::size_t) {
                           self->writing_ = false;

@@ -52,24 +52,9 @@ Throughput measure(asio::io_context& context, const Audience& audience, const Ch
   return {frames / took, bytes / frames, (server.processor_seconds() - processor) * 1e6 / frames};
 }
 
-std::vector<std::string> serve(const Settings& settings) {
-  return {settings.server,
-          "serve",
-          "--port",
-          "0",
-          "--address",
-          "127.0.0.1",
-          "--threads",
-          "1",
-          "--request-rate",
-          "1000000",
-          "--connections-per-address",
-          "0"};
-}
-
 /// Four who play as fast as the server lets them, before that audience.
 Throughput run_avinas(const Settings& settings) {
-  ChildProcess server(serve(settings), " threads", kServerCore);
+  ChildProcess server(unlimited_server(settings.server), " threads", kServerCore);
   asio::io_context context(1);
   Measurements run;
   Players players;
@@ -141,7 +126,7 @@ struct Latency {
 /// reads on a thread that takes only what nobody else wants: on a club's evening it has machines of
 /// its own, and what is measured is the server.
 std::pair<Latency, Latency> latencies(const Settings& settings) {
-  ChildProcess server(serve(settings), " threads", kServerCore);
+  ChildProcess server(unlimited_server(settings.server), " threads", kServerCore);
   asio::io_context context(1), crowd(1);
   Measurements run;
   Players players;

@@ -66,18 +66,7 @@ Result measure(asio::io_context& context, Measurements& run, const ChildProcess&
 }
 
 Result run_avinas(const Settings& settings, const std::string& data) {
-  std::vector<std::string> command{settings.server,
-                                   "serve",
-                                   "--port",
-                                   "0",
-                                   "--address",
-                                   "127.0.0.1",
-                                   "--threads",
-                                   "1",
-                                   "--request-rate",
-                                   "1000000",
-                                   "--connections-per-address",
-                                   "0"};
+  std::vector<std::string> command = unlimited_server(settings.server);
   if (!data.empty()) command.insert(command.end(), {"--data", data});
   ChildProcess server(command, " threads", settings.pin ? kServerCore : -1);
   asio::io_context context(1);

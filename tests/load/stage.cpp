@@ -20,6 +20,21 @@ void pin_self(int core) {
   ::sched_setaffinity(0, sizeof cores, &cores);
 }
 
+std::vector<std::string> unlimited_server(const std::string& executable) {
+  return {executable,
+          "serve",
+          "--port",
+          "0",
+          "--address",
+          "127.0.0.1",
+          "--threads",
+          "1",
+          "--request-rate",
+          "1000000",
+          "--connections-per-address",
+          "0"};
+}
+
 asio::ip::tcp::endpoint loopback(std::uint16_t port) {
   return {asio::ip::make_address("127.0.0.1"), port};
 }

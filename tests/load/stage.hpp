@@ -14,6 +14,9 @@ namespace avinas::load {
 inline constexpr int kServerCore = 0, kClientCore = 1;
 void pin_self(int core);
 
+/// `avinas serve` on one thread and a free port of loopback, without limits for its clients.
+std::vector<std::string> unlimited_server(const std::string& executable);
+
 boost::asio::ip::tcp::endpoint loopback(std::uint16_t port);
 /// The address in what a server printed when it was ready.
 boost::asio::ip::tcp::endpoint server_in(const std::string& output);

@@ -80,12 +80,14 @@ function PlayerResults({ results, mine }: { results: Results; mine: boolean }) {
 
 function StandingsView({ standings, game }: { standings: Standings; game: Game }) {
   const [year, month] = standings.month.split('-').map(Number);
+  const now = new Date();
+  const last = year * 12 + month >= now.getFullYear() * 12 + now.getMonth() + 1;
   return (
     <>
       <h3>{w.standings}</h3>
       <div class="quick">
         <button onClick={() => game.askStandings(year, month - 1)}>{w.before}</button>
-        <button onClick={() => game.askStandings(year, month + 1)}>{w.after}</button>
+        <button disabled={last} onClick={() => game.askStandings(year, month + 1)}>{w.after}</button>
       </div>
       {standings.players.length === 0 ? (
         <p>

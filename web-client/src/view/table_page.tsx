@@ -1,6 +1,7 @@
 // The table: heading, seats around the trick, the hand and what can be done, the sheet beside it.
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../game';
+import type { TableOptions, TableView } from '../protocol/types';
 import type { State, TableState } from '../state/state';
 import { answerKey } from '../words/answers';
 import { keyHelp, rulesInBrief, seatName, words } from '../words/en';
@@ -78,13 +79,19 @@ function useFocusOnTurn(turn: number | undefined): void {
   }, [turn]);
 }
 
+/** Whether the table's option lets this observer talk, or show signs, now. */
+function allows(view: TableView, talk: TableOptions['talk']): boolean {
+  const inHand = ['bidding', 'knocking', 'playing', 'naming_trump'].includes(view.phase);
+  return talk === 'always' || (talk === 'between_hands' && !(inHand && view.you));
+}
+
 export function TablePage({ state, table, game }: { state: State; table: TableState; game: Game }) {
   const { view } = table;
   const [keysOn, setKeysOn] = useState(true);
   useKeys(game, keysOn);
   useFocusOnTurn(state.turn?.id);
-  const talks = view.options.talk !== 'off';
-  const signs = view.options.emotes !== 'off';
+  const talks = allows(view, view.options.talk);
+  const signs = allows(view, view.options.emotes);
   const seating = view.stage !== 'playing';
   const showEnd = view.finished !== null && (view.phase === 'hand_over' || view.stage === 'finished');
   return (
@@ -115,7 +122,7 @@ export function TablePage({ state, table, game }: { state: State; table: TableSt
           {view.stage === 'seating' && <Invitation code={view.code} game={game} />}
           <TableMenu view={view} game={game} />
           <OpenHand view={view} state={state} game={game} />
-          {(talks || signs) && <Talk lines={state.tableTalk} game={game} words={talks} emotes={signs} />}
+          {(talks || signs || state.tableTalk.length > 0) && <Talk lines={state.tableTalk} game={game} words={talks} emotes={signs} />}
           {view.you && <OtherDevice code={view.code} game={game} />}
           <label class="check">
             <input
