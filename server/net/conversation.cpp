@@ -10,6 +10,27 @@ namespace avinas::server {
 
 using namespace protocol;
 
+class Conversation::Stay final : public Recipient {
+ public:
+  Stay(std::shared_ptr<Conversation> conversation, std::uint64_t number)
+      : conversation_(std::move(conversation)), number_(number) {}
+
+  void deliver(Outgoing message) override {
+    message.stay = number_;
+    conversation_->deliver(std::move(message));
+  }
+  void deliver_here(Outgoing message) override {
+    message.stay = number_;
+    conversation_->deliver_here(std::move(message));
+  }
+  boost::asio::io_context& home() override { return conversation_->home(); }
+  void released() override { conversation_->released(number_); }
+
+ private:
+  const std::shared_ptr<Conversation> conversation_;
+  const std::uint64_t number_;
+};
+
 Conversation::Conversation(ConnectionId id, Lobby& lobby, const ClientLimits& limits,
                            std::shared_ptr<AddressAccount> account,
                            std::shared_ptr<Transport> transport)
@@ -83,12 +104,12 @@ void Conversation::deliver_here(Outgoing message) {
   if (const auto transport = transport_.lock()) transport->send_here(std::move(message));
 }
 
-void Conversation::released() {
-  const auto transport = transport_.lock();
-  if (!transport) return;
-  transport->run([self = shared_from_this()] {
-    self->table_.reset();
-    self->lobby_.hall().at_table(self->id_, {});
+void Conversation::released(std::uint64_t stay) {
+  later([stay](Conversation& self) {
+    if (self.stay_ != stay) return;
+    self.table_.reset();
+    ++self.stay_;
+    self.lobby_.hall().at_table(self.id_, {});
   });
 }
 
@@ -127,10 +148,14 @@ void Conversation::on(const std::string& id, const Join& join) {
         id, ErrorCode::NoSuchTable,
         "There is no table " + join.table.substr(0, 16) + "; check the code or open a new one.");
   }
-  if (table_ && table_ != table) leave_table();
+  if (table_ != table) {
+    leave_table();
+    ++stay_;
+  }
   table_ = std::move(table);
   const bool member = lobby_.club().standing(player_->id).role >= Role::Member;
-  table_->attach(Attach{id_, player_->id, player_->name, id, member}, shared_from_this());
+  table_->attach(Attach{id_, player_->id, player_->name, id, member},
+                 std::make_shared<Stay>(shared_from_this(), stay_));
   lobby_.hall().at_table(id_, join.table);
 }
 
@@ -148,6 +173,7 @@ void Conversation::leave_table() {
   if (!table_) return;
   table_->post(Detach{id_});
   table_.reset();
+  ++stay_;
   lobby_.hall().at_table(id_, {});
 }
 

@@ -35,6 +35,9 @@ class Transport {
 };
 
 class Conversation final : public Recipient, public std::enable_shared_from_this<Conversation> {
+  /// One stay at one table: news that a table which was left had still under way are not sent.
+  class Stay;
+
  public:
   /// `account` is the client's address's.
   Conversation(ConnectionId id, Lobby& lobby, const ClientLimits& limits,
@@ -46,6 +49,10 @@ class Conversation final : public Recipient, public std::enable_shared_from_this
   void receive_control(Millis now);
   /// The player has said who he is. Connection thread only.
   bool welcomed() const { return player_.has_value(); }
+  /// False for news of a table that was left; answers are always wanted. Connection thread only.
+  bool wants(const Outgoing& message) const {
+    return message.kind == SendKind::Reply || message.stay == stay_;
+  }
   /// The connection is gone. Connection thread only.
   void ended();
   /// The outbox dropped updates and has room again. Connection thread only.
@@ -54,7 +61,9 @@ class Conversation final : public Recipient, public std::enable_shared_from_this
   void deliver(Outgoing message) override;
   boost::asio::io_context& home() override { return home_; }
   void deliver_here(Outgoing message) override;
-  void released() override;
+  void released() override {}  // the hall lets nobody go
+  /// The table of that stay let the connection go.
+  void released(std::uint64_t stay);
 
  private:
   void on(const std::string& id, const protocol::TableCommand& command);
@@ -105,6 +114,7 @@ class Conversation final : public Recipient, public std::enable_shared_from_this
   const std::shared_ptr<AddressAccount> account_;
   std::optional<Player> player_;
   std::shared_ptr<TableActor> table_;
+  std::uint64_t stay_ = 0;  ///< counts up with every joining and leaving
 };
 
 }  // namespace avinas::server

@@ -136,7 +136,7 @@ class WebSocketConnection final : public Transport,
   }
 
   void enqueue(Outgoing message) {
-    if (closing_) return;
+    if (closing_ || !conversation_->wants(message)) return;
     if (!writing_ && outbox_.empty()) return write(std::move(message));
     switch (outbox_.push(std::move(message))) {
       case Outbox::Fits::Yes:

@@ -17,6 +17,8 @@ struct Outgoing {
   SendKind kind = SendKind::Reply;
   /// Held by every seat's message of one move: lives until the last of them is written.
   std::shared_ptr<MoveTimer> timer{};
+  /// The connection's stay at a table that it belongs to; replies may have none.
+  std::uint64_t stay = 0;
 };
 
 /// Somebody who is sent what a table says. Any thread may call.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <atomic>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -33,6 +34,7 @@ class Raider {
          const boost::asio::ip::tcp::endpoint& server);
   void connect();
   void stop();
+  /// Any thread may ask.
   int times_thrown_out() const { return thrown_out_; }
 
  private:
@@ -49,7 +51,7 @@ class Raider {
   boost::asio::ip::tcp::socket socket_;
   boost::asio::steady_timer timer_;
   std::array<char, 4096> rubbish_;
-  int thrown_out_ = 0;
+  std::atomic<int> thrown_out_ = 0;
   bool out_ = true;
   bool stopped_ = false;
 };

@@ -60,7 +60,8 @@ TEST_F(Secrecy, OfCardsSeedsAndTokensHoldsInLogsMetricsAndErrors) {
     TestServer server({"--data", folder.string(), "--log-level", "trace", "--request-rate", "10000",
                        "--address-rate", "10000"});
     std::array<TestPlayer, 4> players;
-    const std::string code = seat_four(server.port(), players);
+    // An overbid would end the match with its first hand (R4.5).
+    const std::string code = seat_four(server.port(), players, {{"overbid", "refused"}});
     for (const TestPlayer& player : players) secrets.insert(player.token);
     for (int i = 0; i < 300; ++i) {
       for (TestPlayer& player : players) {

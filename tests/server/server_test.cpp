@@ -70,6 +70,30 @@ TEST(BadInput, AnUnknownTokenIsNotWelcome) {
   EXPECT_EQ(client.ask({{"type", "hello"}, {"token", "guess"}})["code"], "not_welcome");
 }
 
+TEST(Serving, WhatATableThatWasLeftHasUnderWayIsNotSent) {
+  TestServer server({"--threads", "2", "--bot-pace", "0", "--request-rate", "100000",
+                     "--connections-per-address", "0"});
+  WsClient host(server.port()), guest(server.port());
+  host.ask({{"type", "hello"}, {"name", "Host"}});
+  guest.ask({{"type", "hello"}, {"name", "Guest"}});
+  const std::string busy = host.ask({{"type", "open_table"}})["table"];
+  const std::string quiet = guest.ask({{"type", "open_table"}})["table"];
+  host.ask({{"type", "join"}, {"table", busy}});
+  host.ask({{"type", "fill_bots"}});
+  int strays = 0;
+  for (int i = 0; i < 100; ++i) {
+    host.ask({{"type", "start"}});  // refused while a match lasts
+    guest.ask({{"type", "join"}, {"table", busy}});
+    guest.ask({{"type", "join"}, {"table", quiet}});
+    const std::string id = guest.send({{"type", "resync"}});
+    for (Json message = Json::object(); message.value("reply_to", "") != id;) {
+      message = guest.read();
+      strays += message["type"] == "update";
+    }
+  }
+  EXPECT_EQ(strays, 0);
+}
+
 TEST(Http, UnknownPathsMethodsAndTraversalAreRefused) {
   TestServer server;
   const auto get = [&](const std::string& line) {

@@ -183,7 +183,8 @@ class Evening {
 };
 
 TEST(Simulation, ThousandsOfEveningsLoseNothingAndAnswerEverything) {
-  std::uint64_t first = 1, last = kTables;
+  const char* fewer = std::getenv("AVINAS_EVENINGS");
+  std::uint64_t first = 1, last = fewer ? std::strtoull(fewer, nullptr, 10) : kTables;
   if (const char* seed = std::getenv("AVINAS_SEED"))
     first = last = std::strtoull(seed, nullptr, 10);
   std::size_t finished = 0;
@@ -195,7 +196,7 @@ TEST(Simulation, ThousandsOfEveningsLoseNothingAndAnswerEverything) {
     finished += evening.finished();
     hands += evening.hands();
   }
-  if (first == last) return;
+  if (last < kTables || first == last) return;
   EXPECT_GT(finished, 25u);  // the evenings are real ones
   EXPECT_GT(hands, 1'500);
 }
