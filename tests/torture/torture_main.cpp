@@ -185,6 +185,9 @@ class Table {
   int next_id_ = 0;
 };
 
+/// Steps of all tables together that a round lasts at the most: about a hand of each.
+constexpr std::uint64_t kMostStepsBeforeAKill = 250;
+
 class Torture {
  public:
   explicit Torture(const Settings& settings) : settings_(settings), rng_(settings.seed) {
@@ -198,11 +201,18 @@ class Torture {
   /// True if nothing was lost.
   bool run() {
     for (int kill = 0; kill < settings_.kills && failure_.empty(); ++kill) {
-      round(true);
+      // Most kills come in the midst of play; some while everybody is still coming back.
+      round(true, kill % 4 == 3 ? 0 : 1 + rng_() % kMostStepsBeforeAKill);
       if (kill % 50 == 49) std::cout << kill + 1 << " kills" << std::endl;
     }
-    if (failure_.empty()) round(false);
+    if (failure_.empty()) round(false, kMostStepsBeforeAKill);
     return failure_.empty();
+  }
+
+  /// Something was played at all, so that something could have been lost.
+  bool played() const {
+    return std::any_of(tables_.begin(), tables_.end(),
+                       [](const auto& table) { return table->acknowledged > 0; });
   }
 
   std::string summary() const {
@@ -221,15 +231,19 @@ class Torture {
 
  private:
   /// The server runs, everybody plays, and in the midst of it the server is killed.
-  void round(bool kill) {
-    TestServer server({"--data", folder_.string(), "--request-rate", "100000",
-                       "--connections-per-address", "0"});
+  void round(bool kill, std::uint64_t steps) {
+    TestServer server(
+        {"--data", folder_.string(), "--request-rate", "100000", "--connections-per-address", "0"});
     std::atomic<bool> enough{false};
     std::vector<std::jthread> threads;
     for (int t = 0; t < settings_.threads; ++t) {
       threads.emplace_back([&, t] { play(server.port(), t, enough); });
     }
-    std::this_thread::sleep_for(std::chrono::microseconds(3'000 + rng_() % 120'000));
+    const std::uint64_t until = steps_ + steps;
+    const auto latest = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    do {
+      std::this_thread::sleep_for(std::chrono::microseconds(1'000 + rng_() % 8'000));
+    } while (steps_ < until && std::chrono::steady_clock::now() < latest);
     if (kill) server.process().signal(SIGKILL);
     enough = !kill;
     threads.clear();
@@ -242,7 +256,7 @@ class Torture {
       const auto first = tables_.begin() + thread * settings_.tables;
       for (int i = 0; i < settings_.tables; ++i) first[i]->connect(port);
       while (!enough) {
-        for (int i = 0; i < settings_.tables; ++i) first[i]->step();
+        for (int i = 0; i < settings_.tables; ++i, ++steps_) first[i]->step();
       }
     } catch (const Disconnected&) {
       // The kill, as planned.
@@ -256,6 +270,7 @@ class Torture {
   std::mt19937_64 rng_;
   fs::path folder_;
   std::vector<std::unique_ptr<Table>> tables_;
+  std::atomic<std::uint64_t> steps_ = 0;
   std::mutex mutex_;
   std::string failure_;
 };
@@ -272,6 +287,10 @@ int main(int argc, char** argv) {
   Torture torture(settings);
   const bool held = torture.run();
   std::cout << torture.summary() << '\n';
+  if (!torture.played()) {
+    std::cout << "Nothing was played: the machine is too slow for this.\n";
+    return 1;
+  }
   if (!held) std::cout << "LOST: " << torture.failure() << '\n';
   const fs::path avinas = fs::read_symlink("/proc/self/exe").parent_path() / "avinas";
   const std::string verify = avinas.string() + " record export --data " +
