@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "lobby/hall.hpp"
 
+#include <algorithm>
 #include <set>
 
 #include "protocol/codec.hpp"
@@ -27,6 +28,13 @@ void Hall::at_table(ConnectionId id, const std::string& code) {
   if (found == visitors_.end() || found->second.table == code) return;
   found->second.table = code;
   changed_ = true;
+}
+
+bool Hall::is_at_a_table(const PlayerId& player) const {
+  const std::scoped_lock lock(mutex_);
+  return std::any_of(visitors_.begin(), visitors_.end(), [&](const auto& entry) {
+    return entry.second.player == player && !entry.second.table.empty();
+  });
 }
 
 void Hall::look(ConnectionId id) {

@@ -35,6 +35,8 @@ class Hall {
   void depart(ConnectionId id);
   /// The connection went to that table; empty: to none.
   void at_table(ConnectionId id, const std::string& code);
+  /// Whether the player is at a table with any of his connections.
+  bool is_at_a_table(const PlayerId& player) const;
   /// From now on the connection is told of the hall; what was said before comes at once. While it
   /// is at a table it hears nothing: somebody in the hall may have watched that table.
   void look(ConnectionId id);

@@ -249,8 +249,10 @@ void Conversation::on(const std::string& id, const AskStandings& ask) {
 }
 
 void Conversation::on(const std::string& id, const AskBook&) {
-  if (table_) {  // reports in it may quote what spectators said of the hand in play
-    return reply_error(id, ErrorCode::NotAllowed, "The book is read in the hall.");
+  // Reports in it may quote what spectators said of the hand in play.
+  if (lobby_.hall().is_at_a_table(player_->id)) {
+    return reply_error(id, ErrorCode::NotAllowed,
+                       "The book is read in the hall; leave your table first.");
   }
   auto book = lobby_.club().book(player_->id, unix_ms());
   if (!book) return reply_error(id, ErrorCode::NotAllowed, "The book is for hosts of the club.");

@@ -217,4 +217,21 @@ TEST(ClubOnTheWire, ASecondAccountThatWatchesLearnsNothingOfTheHands) {
   EXPECT_GE(hidden, 24u) << "only what was turned up in the deal is shown";
 }
 
+TEST(ClubOnTheWire, TheBookIsClosedToAHostWhoIsAtATableWithAnotherConnection) {
+  TestServer server;
+  const std::string& said = server.process().output();
+  const std::string before = "#invitation=";
+  const std::size_t secret = said.find(before) + before.size();
+  TestPlayer owner;
+  owner.connect(server.port());
+  owner.ask({{"type", "claim"}, {"secret", said.substr(secret, said.find('\n', secret) - secret)}});
+  TestPlayer tab = {owner.token, {}, {}};
+  tab.connect(server.port());
+  EXPECT_EQ(tab.ask({{"type", "ask_book"}})["type"], "book");
+  owner.ask({{"type", "join"}, {"table", owner.ask({{"type", "open_table"}})["table"]}});
+  EXPECT_EQ(tab.ask({{"type", "ask_book"}})["code"], "not_allowed");
+  owner.ask({{"type", "leave"}});
+  EXPECT_EQ(tab.ask({{"type", "ask_book"}})["type"], "book");
+}
+
 }  // namespace avinas
