@@ -157,9 +157,10 @@ void TableActor::handle(const TableInput& input, std::shared_ptr<MoveTimer> time
   }
   const auto* command = std::get_if<Command>(&input);
   const bool moves = command && std::holds_alternative<protocol::Act>(command->command);
-  if (!moves && !std::holds_alternative<WakeUp>(input)) audience_is_old_ = true;
-  commit({core_.handle(input, current_time()), false, {}, std::move(timer)});
-  if (audience_is_old_ || !moves) show_in_hall_(core_.summary());
+  Effects effects = core_.handle(input, current_time());
+  const bool only_a_move = moves && effects.journal.size() <= 1;
+  commit({std::move(effects), false, {}, std::move(timer)});
+  if (!only_a_move) show_in_hall_(core_.summary());
   if (const auto* detach = std::get_if<Detach>(&input)) recipients_.erase(detach->connection);
 }
 
@@ -167,7 +168,7 @@ void TableActor::commit(Held held) {
   arm(held.effects.wake_at);
   count(core_.state().code, held.effects);
   if (!held.effects.broadcasts.empty()) {
-    if (audience_is_old_) regroup_audience();
+    if (!audience_ || grouped_as_of_ != core_.audience_version()) regroup_audience();
     held.audience = audience_;
   }
   if (held.effects.journal.empty() && held_.empty()) {
@@ -219,7 +220,7 @@ void TableActor::carry_out(Held& held) {
 }
 
 void TableActor::regroup_audience() {
-  audience_is_old_ = false;
+  grouped_as_of_ = core_.audience_version();
   std::map<asio::io_context*, AudienceFeed::Listeners> groups;
   for (const ConnectionId id : core_.spectators()) {
     const auto found = recipients_.find(id);

@@ -88,7 +88,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   std::unordered_map<ConnectionId, std::shared_ptr<Recipient>> recipients_;
   std::map<boost::asio::io_context*, std::shared_ptr<AudienceFeed>> feeds_;
   std::shared_ptr<const Audience> audience_;
-  bool audience_is_old_ = true;  ///< somebody came, went, sat down or stood up
+  std::uint64_t grouped_as_of_ = 0;  ///< the core's `audience_version` then
 };
 
 }  // namespace avinas::server

@@ -147,7 +147,7 @@ void TableCore::on(const Attach& attach, Now now, Effects& effects) {
   const auto seat = seat_of(state_, attach.player);
   if (!seat && large_audience() && sent_[kSpectatorIndex].valid && !info_changed_) {
     connections_[attach.connection].sent_as = kSpectatorIndex;
-    note_presence();
+    std::erase(presence_.fresh, attach.connection);
     return send_full_view(attach.connection, attach.request, effects);
   }
   touch_info();
@@ -160,11 +160,11 @@ void TableCore::on(const Detach& detach, Now now, Effects&) {
   if (found == connections_.end()) return;
   const PlayerId player = found->second.player;
   connections_.erase(found);
+  note_presence();
   if (const auto seat = seat_of(state_, player)) {
     absent_since_[*seat] = now.steady;
   } else {
     answered_.erase(player);
-    note_presence();
     if (large_audience()) return;
   }
   touch_info();

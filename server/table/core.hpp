@@ -152,9 +152,10 @@ class TableCore {
 
   /// Nobody is here and no match is in play.
   bool deserted() const;
-  /// Connections that are sent `Effects::broadcasts`; changes only with a Command, Attach or
-  /// Detach.
+  /// Connections that are sent `Effects::broadcasts`.
   std::vector<ConnectionId> spectators() const;
+  /// Another number whenever `spectators` may have changed.
+  std::uint64_t audience_version() const { return audience_version_; }
   /// What the hall shows of it.
   protocol::TableSummary summary() const;
   const TableState& state() const { return state_; }
@@ -226,11 +227,14 @@ class TableCore {
   bool moving() const;
   void touch_info() {
     info_changed_ = changed_ = true;
-    note_presence();
+    if (presence_.seated != seated_now()) note_presence();
   }
   bool here(Seat seat) const { return presence_.connection[seat] != 0; }
   void recount_spectators(Now now);
   bool large_audience() const { return presence_.spectators > kSmallAudience; }
+  /// Who matters to presence besides the connections: in seats, and as the host.
+  std::array<PlayerId, kAllSeats.size() + 1> seated_now() const;
+  /// After connections came or went, or who sits changed: looks at all of them.
   void note_presence();
   PerSeat<bool> to_act() const;
 
@@ -259,13 +263,15 @@ class TableCore {
   std::unordered_map<PlayerId, std::deque<Answered>> answered_;
   /// Who is here, derived from seats and connections whenever one of them changes.
   struct Presence {
-    PerSeat<ConnectionId> connection;  ///< 0: the seat's player is away
-    std::vector<ConnectionId> fresh;   ///< spectators who were not sent a view as such
-    bool attended = false;             ///< somebody is there for whom the table goes on
+    std::array<PlayerId, kAllSeats.size() + 1> seated;  ///< as `seated_now` was
+    PerSeat<ConnectionId> connection;                   ///< 0: the seat's player is away
+    std::vector<ConnectionId> fresh;  ///< spectators who were not sent a view as such
+    bool attended = false;            ///< somebody is there for whom the table goes on
     bool host = false;
     int spectators = 0;
   };
   Presence presence_;
+  std::uint64_t audience_version_ = 0;
   int shown_spectators_ = 0;
   std::optional<Millis> recount_at_;
   Clocks clocks_;

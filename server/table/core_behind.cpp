@@ -44,8 +44,10 @@ SeatList TableCore::seats_open_to(const PlayerId& spectator) const {
 }
 
 void TableCore::show_hands_behind(Effects& effects) {
+  const bool to_some = std::any_of(kAllSeats.begin(), kAllSeats.end(),
+                                   [&](Seat seat) { return !state_.open_to[seat].empty(); });
   const HandRecord* record = hand_before();
-  if (!record) return;
+  if (!record || !(to_some || state_.options.one_hand_behind)) return;
   const int number = static_cast<int>(state_.match->hands.size());
   std::vector<ConnectionId> due;
   for (auto& [id, connection] : connections_) {

@@ -19,8 +19,21 @@ constexpr int kLeastReadySeconds = 30;
 
 }  // namespace
 
+std::array<PlayerId, kAllSeats.size() + 1> TableCore::seated_now() const {
+  std::array<PlayerId, kAllSeats.size() + 1> result;
+  for (const Seat seat : kAllSeats) {
+    if (const HumanSeat* player = human(state_.seats[seat])) {
+      result[static_cast<std::size_t>(seat)] = player->player;
+    }
+  }
+  result.back() = state_.host;
+  return result;
+}
+
 void TableCore::note_presence() {
   presence_ = {};
+  presence_.seated = seated_now();
+  ++audience_version_;
   for (auto& [id, connection] : connections_) {
     const auto seat = seat_of(state_, connection.player);
     connection.observer = seat ? static_cast<std::size_t>(*seat) : kSpectatorIndex;
