@@ -135,13 +135,21 @@ class Server {
   void say_owner_link(const Config& config) {
     const auto secret = lobby_.club().new_owner_secret(current_time().unix_ms);
     if (!secret) return;
-    const std::string host = !config.host_names.empty()    ? config.host_names.front()
+    std::cout << "\nThis club has no owner yet. Open this link to become it, once:\n  "
+              << public_address(config) << "/#invitation=" << *secret << "\n"
+              << std::endl;
+  }
+
+  /// Where browsers find the club, as far as the settings tell.
+  std::string public_address(const Config& config) const {
+    const bool named = !config.host_names.empty();
+    if (named && !tls_ && !config.trusted_proxies.empty()) {
+      return "https://" + config.host_names.front();  // the proxy has the certificate
+    }
+    const std::string host = named                         ? config.host_names.front()
                              : config.address == "0.0.0.0" ? "localhost"
                                                            : config.address;
-    std::cout << "\nThis club has no owner yet. Open this link to become it, once:\n  "
-              << (tls_ ? "https" : "http") << "://" << host << ":" << listener_.port()
-              << "/#invitation=" << *secret << "\n"
-              << std::endl;
+    return (tls_ ? "https://" : "http://") + host + ":" + std::to_string(listener_.port());
   }
 
   void tell_hall() {

@@ -217,6 +217,19 @@ TEST(ClubOnTheWire, ASecondAccountThatWatchesLearnsNothingOfTheHands) {
   EXPECT_GE(hidden, 24u) << "only what was turned up in the deal is shown";
 }
 
+TEST(ClubOnTheWire, TheOwnersLinkLeadsThroughTheProxyWhereThereIsOne) {
+  const auto link = [](const std::vector<std::string>& flags) {
+    TestServer server(flags);
+    const std::string& said = server.process().output();
+    const std::size_t from = said.find("http");
+    return said.substr(from, said.find("/#invitation=") - from);
+  };
+  EXPECT_EQ(link({"--host-name", "club.example.org", "--trusted-proxy", "127.0.0.1"}),
+            "https://club.example.org");
+  EXPECT_TRUE(link({"--trusted-proxy", "127.0.0.1"}).starts_with("http://127.0.0.1:"));
+  EXPECT_TRUE(link({"--host-name", "club"}).starts_with("http://club:"));
+}
+
 TEST(ClubOnTheWire, TheBookIsClosedToAHostWhoIsAtATableWithAnotherConnection) {
   TestServer server;
   const std::string& said = server.process().output();
