@@ -48,6 +48,14 @@ for (const viewport of [{ width: 1200, height: 800 }, { width: 360, height: 640 
   });
 }
 
+for (const viewport of [{ width: 1280, height: 720 }, { width: 360, height: 640 }]) {
+  test(`one's own hand is on a screen of ${viewport.width} by ${viewport.height} pixels without scrolling`, async ({ browser }) => {
+    const page = await newPlayer(browser, 22, viewport);
+    await withBots(page);
+    await expect(page.locator('.hand')).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('a whole hand is played from the keyboard alone', async ({ browser }) => {
   const page = await newPlayer(browser, 23);
   await page.goto(server.url);
