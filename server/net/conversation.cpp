@@ -19,9 +19,9 @@ class Conversation::Stay final : public Recipient {
     message.stay = number_;
     conversation_->deliver(std::move(message));
   }
-  void deliver_here(Outgoing message) override {
+  bool deliver_here(Outgoing message) override {
     message.stay = number_;
-    conversation_->deliver_here(std::move(message));
+    return conversation_->deliver_here(std::move(message));
   }
   boost::asio::io_context& home() override { return conversation_->home(); }
   void released() override { conversation_->released(number_); }
@@ -93,6 +93,7 @@ void Conversation::ended() {
 }
 
 void Conversation::outbox_drained() {
+  skipped_ahead_ = false;
   if (table_) table_->post(SendView{id_, {}});
 }
 
@@ -100,8 +101,10 @@ void Conversation::deliver(Outgoing message) {
   if (const auto transport = transport_.lock()) transport->send(std::move(message));
 }
 
-void Conversation::deliver_here(Outgoing message) {
-  if (const auto transport = transport_.lock()) transport->send_here(std::move(message));
+bool Conversation::deliver_here(Outgoing message) {
+  const auto transport = wants(message) ? transport_.lock() : nullptr;
+  if (transport) transport->send_here(std::move(message));
+  return transport != nullptr;
 }
 
 void Conversation::released(std::uint64_t stay) {

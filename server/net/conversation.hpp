@@ -49,18 +49,22 @@ class Conversation final : public Recipient, public std::enable_shared_from_this
   void receive_control(Millis now);
   /// The player has said who he is. Connection thread only.
   bool welcomed() const { return player_.has_value(); }
-  /// False for news of a table that was left; answers are always wanted. Connection thread only.
+  /// False for news of a table that was left, and for updates to a reader who is skipped ahead:
+  /// the view he gets will be newer. Answers are always wanted. Connection thread only.
   bool wants(const Outgoing& message) const {
-    return message.kind == SendKind::Reply || message.stay == stay_;
+    if (message.kind == SendKind::Reply) return true;
+    return message.stay == stay_ && !(skipped_ahead_ && message.kind == SendKind::Update);
   }
   /// The connection is gone. Connection thread only.
   void ended();
+  /// The outbox was too full for updates. Connection thread only.
+  void outbox_dropped_updates() { skipped_ahead_ = true; }
   /// The outbox dropped updates and has room again. Connection thread only.
   void outbox_drained();
 
   void deliver(Outgoing message) override;
   boost::asio::io_context& home() override { return home_; }
-  void deliver_here(Outgoing message) override;
+  bool deliver_here(Outgoing message) override;
   void released() override {}  // the hall lets nobody go
   /// The table of that stay let the connection go.
   void released(std::uint64_t stay);
@@ -115,6 +119,7 @@ class Conversation final : public Recipient, public std::enable_shared_from_this
   std::optional<Player> player_;
   std::shared_ptr<TableActor> table_;
   std::uint64_t stay_ = 0;  ///< counts up with every joining and leaving
+  bool skipped_ahead_ = false;
 };
 
 }  // namespace avinas::server

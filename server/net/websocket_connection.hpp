@@ -154,6 +154,7 @@ class WebSocketConnection final : public Transport,
   /// is given up.
   void await_reader() {
     skipped_ = true;
+    conversation_->outbox_dropped_updates();
     metrics().skipped.fetch_add(1, std::memory_order_relaxed);
     stall_timer_.expires_after(services_.limits.stalled);
     stall_timer_.async_wait([weak = this->weak_from_this()](error_code error) {

@@ -19,8 +19,9 @@ void AudienceFeed::send(std::shared_ptr<const Listeners> listeners,
 }
 
 void AudienceFeed::go_on() {
-  for (std::size_t served = 0; !jobs_.empty(); ++served) {
-    if (served >= kSpectatorsAtOnce && jobs_.size() <= kWaitingBroadcasts) break;
+  for (std::size_t served = 0, looked_at = 0; !jobs_.empty(); ++looked_at) {
+    const bool enough = served >= kSpectatorsAtOnce || looked_at >= kLookedAtAtOnce;
+    if (enough && jobs_.size() <= kWaitingBroadcasts) break;
     Job& job = jobs_.front();
     if (job.next == job.listeners->size()) {
       jobs_.pop_front();
@@ -29,7 +30,7 @@ void AudienceFeed::go_on() {
     const auto& [id, recipient] = (*job.listeners)[job.next++];
     const auto& except = job.message->except;
     if (std::find(except.begin(), except.end(), id) != except.end()) continue;
-    recipient->deliver_here({job.message->bytes, job.message->kind});
+    served += recipient->deliver_here({job.message->bytes, job.message->kind});
   }
   if (jobs_.empty() || goes_on_) return;
   goes_on_ = true;

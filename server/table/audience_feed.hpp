@@ -16,9 +16,12 @@ namespace avinas::server {
 /// Spectators served before others on the thread have their turn: a tenth of a millisecond's worth.
 inline constexpr std::size_t kSpectatorsAtOnce = 16;
 
+/// Spectators looked at in one turn, with those to whom there is nothing to write.
+inline constexpr std::size_t kLookedAtAtOnce = 256;
+
 /// Broadcasts that may wait here, more than four who are ready at once for the next hand make;
-/// beyond, nobody else has a turn until some are served: a table that plays faster than its audience
-/// can be told waits for it.
+/// beyond, nobody else has a turn until some are served: a table that plays faster than its
+/// audience can be told waits for it.
 inline constexpr std::size_t kWaitingBroadcasts = 8;
 
 class AudienceFeed : public std::enable_shared_from_this<AudienceFeed> {

@@ -28,8 +28,9 @@ class Recipient {
   virtual void deliver(Outgoing message) = 0;
   /// The context of the connection's thread.
   virtual boost::asio::io_context& home() = 0;
-  /// As `deliver`, on the connection's own thread.
-  virtual void deliver_here(Outgoing message) = 0;
+  /// As `deliver`, on the connection's own thread. False if there is nothing to write: he is gone,
+  /// or is skipped ahead.
+  virtual bool deliver_here(Outgoing message) = 0;
   /// The connection is no longer at the table.
   virtual void released() = 0;
 };

@@ -16,13 +16,15 @@ class Spectator final : public Recipient {
   Spectator(asio::io_context& home, std::size_t& served) : home_(home), served_(served) {}
   void deliver(Outgoing message) override { deliver_here(std::move(message)); }
   asio::io_context& home() override { return home_; }
-  void deliver_here(Outgoing message) override {
+  bool deliver_here(Outgoing message) override {
     heard.push_back(*message.bytes);
     ++served_;
+    return reads;
   }
   void released() override {}
 
   std::vector<std::string> heard;
+  bool reads = true;
 
  private:
   asio::io_context& home_;
@@ -58,6 +60,18 @@ TEST_F(Feed, GivesOthersATurnBeforeAllOfALargeAudienceAreServed) {
   asio::post(home, [&] { served_before_the_move = served; });
   home.run();
   EXPECT_LE(served_before_the_move, 2 * kSpectatorsAtOnce);
+  EXPECT_EQ(served, 1'000u);
+}
+
+TEST_F(Feed, LooksAtManyWhoAreSkippedAheadInOneTurnButNotAtAll) {
+  come(1'000);
+  for (const auto& spectator : spectators) spectator->reads = false;
+  std::size_t looked_at_before_the_move = 0;
+  send("one");
+  asio::post(home, [&] { looked_at_before_the_move = served; });
+  home.run();
+  EXPECT_GT(looked_at_before_the_move, 2 * kSpectatorsAtOnce);
+  EXPECT_LE(looked_at_before_the_move, 2 * kLookedAtAtOnce);
   EXPECT_EQ(served, 1'000u);
 }
 
