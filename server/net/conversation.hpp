@@ -59,7 +59,9 @@ class Conversation final : public Recipient, public std::enable_shared_from_this
   void ended();
   /// The outbox was too full for updates. Connection thread only.
   void outbox_dropped_updates() { skipped_ahead_ = true; }
-  /// The outbox dropped updates and has room again. Connection thread only.
+  /// Updates were dropped, and the outbox has not been empty since.
+  bool skipped_ahead() const { return skipped_ahead_; }
+  /// The outbox dropped updates and is empty again. Connection thread only.
   void outbox_drained();
 
   void deliver(Outgoing message) override;

@@ -142,7 +142,7 @@ class WebSocketConnection final : public Transport,
       case Outbox::Fits::Yes:
         break;
       case Outbox::Fits::Skipped:
-        if (!skipped_) await_reader();
+        if (!conversation_->skipped_ahead()) await_reader();
         break;
       case Outbox::Fits::No:
         return give_up();
@@ -153,13 +153,13 @@ class WebSocketConnection final : public Transport,
   /// Updates were dropped: the reader gets the newest view once it has taken what is under way, or
   /// is given up.
   void await_reader() {
-    skipped_ = true;
     conversation_->outbox_dropped_updates();
     metrics().skipped.fetch_add(1, std::memory_order_relaxed);
     stall_timer_.expires_after(services_.limits.stalled);
     stall_timer_.async_wait([weak = this->weak_from_this()](error_code error) {
       const auto self = weak.lock();
-      if (self && !error && self->skipped_ && !self->closing_) self->give_up();
+      if (!self || error || self->closing_) return;
+      if (self->conversation_->skipped_ahead()) self->give_up();
     });
   }
 
@@ -185,8 +185,7 @@ class WebSocketConnection final : public Transport,
   void write() {
     if (outbox_.empty()) {
       if (closing_) return close();
-      if (!skipped_) return;
-      skipped_ = false;
+      if (!conversation_->skipped_ahead()) return;
       stall_timer_.cancel();
       conversation_->outbox_drained();
       return;
@@ -220,7 +219,6 @@ class WebSocketConnection final : public Transport,
   Outbox outbox_;
   Outgoing current_;
   bool writing_ = false;
-  bool skipped_ = false;
   std::optional<Reason> closing_;
 };
 
