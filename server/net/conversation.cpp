@@ -157,9 +157,9 @@ void Conversation::on(const std::string& id, const Join& join) {
   }
   table_ = std::move(table);
   const bool member = lobby_.club().standing(player_->id).role >= Role::Member;
+  lobby_.hall().at_table(id_, join.table);  // before he hears anything of it
   table_->attach(Attach{id_, player_->id, player_->name, id, member},
                  std::make_shared<Stay>(shared_from_this(), stay_));
-  lobby_.hall().at_table(id_, join.table);
 }
 
 void Conversation::on(const std::string& id, const Leave&) {
