@@ -5,6 +5,14 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 say() { printf '\n== %s\n' "$*"; }
 stop() { printf '\n%s\n' "$*" >&2; exit 1; }
 
+# contains TEXT COMMAND...: the command prints the text. It is read to its end: a pipe into `grep -q`
+# may end it early, which counts as a failure.
+contains() {
+  local text=$1 printed
+  shift
+  printed=$("$@" 2>&1) && [[ "$printed" == *"$text"* ]]
+}
+
 # packages FILE...: the names in the lists, without comments
 packages() { sed -e 's/#.*//' -e '/^[[:space:]]*$/d' "$@"; }
 
