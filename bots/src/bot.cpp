@@ -56,7 +56,10 @@ Action choose_answer(const View& view) {
 /// defenders (R4.8).
 constexpr int kWon = 61;
 
-bool stop_pays(const View& view) { return view.points[side_of(*view.observer.seat)] >= kWon; }
+/// Where no count is in view (R7.2) this bot keeps none and plays on.
+bool stop_pays(const View& view) {
+  return view.points && (*view.points)[side_of(*view.observer.seat)] >= kWon;
+}
 
 }  // namespace
 

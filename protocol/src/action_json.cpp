@@ -84,8 +84,14 @@ Options read_options(const Json& object) {
   if (const Json* value = find_member(object, "overbid")) {
     options.overbid = as_word<Overbid>(*value, "overbid");
   }
+  if (const Json* value = find_member(object, "signal")) {
+    options.signal = as_word<SignalDuty>(*value, "signal");
+  }
   if (const Json* value = find_member(object, "signal_seen_by")) {
     options.signal_seen_by = as_word<SignalSeenBy>(*value, "signal_seen_by");
+  }
+  if (const Json* value = find_member(object, "points_shown")) {
+    options.points_shown = as_word<PointsShown>(*value, "points_shown");
   }
   if (const Json* value = find_member(object, "cats_tradition")) {
     options.cats_tradition = as_boolean(*value, "cats_tradition");
@@ -105,7 +111,9 @@ Options read_options(const Json& object) {
 
 void write_options_members(JsonWriter& json, const Options& options) {
   json.key("overbid").word(name_of(options.overbid));
+  json.key("signal").word(name_of(options.signal));
   json.key("signal_seen_by").word(name_of(options.signal_seen_by));
+  json.key("points_shown").word(name_of(options.points_shown));
   json.key("cats_tradition").boolean(options.cats_tradition);
   json.key("stakes").begin_object().key("kind").word(name_of(options.stakes.kind));
   if (options.stakes.kind != StakesKind::None) json.key("units").number(options.stakes.units);

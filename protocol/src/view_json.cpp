@@ -54,6 +54,7 @@ void write_trick_members(JsonWriter& json, const TrickView& trick) {
   for (const TrickCard& played : trick.cards) {
     json.begin_object().key("seat").word(to_text(played.seat)).key("card");
     played.card ? json.word(to_text(*played.card)) : json.null();
+    if (played.trump) json.key("trump").boolean(true);
     if (played.face_down) json.key("face_down").boolean(true);
     if (played.signal) json.key("signal").word(name_of(*played.signal));
     json.end_object();
@@ -70,7 +71,9 @@ void write(JsonWriter& json, const TrickView& trick) {
 void write(JsonWriter& json, const LastTrickView& last) {
   json.begin_object();
   write_trick_members(json, last.trick);
-  json.key("winner").word(to_text(last.winner)).key("points").number(last.points).end_object();
+  json.key("winner").word(to_text(last.winner)).key("points");
+  last.points ? json.number(*last.points) : json.null();
+  json.end_object();
 }
 
 void write(JsonWriter& json, const Sheet& sheet) {
@@ -209,6 +212,7 @@ void for_each_observer_member(JsonWriter& json, Visit visit) {
   const auto nullable = [&](const auto& value) { write_or_null(json, value); };
   const auto seats = [&](const auto& value) { write_seats(json, value); };
   const auto list = [&](const auto& value) { write_list(json, value); };
+  const auto truth = [&](bool value) { json.boolean(value); };
   using V = TableView;
   visit(
       "you", [](const V& v) -> auto& { return v.you; }, nullable);
@@ -216,6 +220,8 @@ void for_each_observer_member(JsonWriter& json, Visit visit) {
       "clock", [](const V& v) -> auto& { return v.clock; }, nullable);
   visit(
       "phase", [](const V& v) -> auto& { return v.game.phase; }, word);
+  visit(
+      "in_hand", [](const V& v) -> auto& { return v.game.in_hand; }, truth);
   visit(
       "hand_number", [](const V& v) -> auto& { return v.game.hand_number; }, number);
   visit(
@@ -245,6 +251,8 @@ void for_each_observer_member(JsonWriter& json, Visit visit) {
   visit(
       "ranked", [](const V& v) -> auto& { return v.game.ranked; }, object);
   visit(
+      "trumps", [](const V& v) -> auto& { return v.game.trumps; }, object);
+  visit(
       "lengths", [](const V& v) -> auto& { return v.game.lengths; }, list);
   visit(
       "card_counts", [](const V& v) -> auto& { return v.game.card_counts; }, seats);
@@ -253,7 +261,7 @@ void for_each_observer_member(JsonWriter& json, Visit visit) {
   visit(
       "last_trick", [](const V& v) -> auto& { return v.game.last_trick; }, nullable);
   visit(
-      "points", [](const V& v) -> auto& { return v.game.points; }, object);
+      "points", [](const V& v) -> auto& { return v.game.points; }, nullable);
   visit(
       "tricks", [](const V& v) -> auto& { return v.game.tricks; }, object);
   visit(

@@ -128,6 +128,18 @@ TEST(Signal, R5_5_GoesOnlyWithAFaceDownLead) {
   EXPECT_EQ(table.refusal(W, face_down("9S", Signal::Valuable)), "lawful");
 }
 
+TEST(Signal, R5_5_WhereItIsADutyAFaceDownLeadWithoutOneIsRefusedAndNotOffered) {
+  Table table = west_leads_second();
+  table.state.options.signal = SignalDuty::Must;
+  EXPECT_EQ(table.refusal(W, face_down("9S")), "R5.5");
+  EXPECT_EQ(table.refusal(W, face_down("9S", Signal::Worthless)), "lawful");
+  EXPECT_EQ(table.refusal(W, play("9S")), "lawful");
+  for (const Action& action : legal_actions(table.state, W)) {
+    const auto& offered = std::get<Play>(action);
+    EXPECT_EQ(offered.face_down, offered.signal.has_value());
+  }
+}
+
 std::optional<Signal> signal_seen(SignalSeenBy by, Observer observer) {
   Table table = west_leads_second();
   table.state.options.signal_seen_by = by;

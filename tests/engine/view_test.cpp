@@ -34,8 +34,40 @@ TEST(View, Section7_OnlyTheCurrentAndTheLastTrickAreShown) {
   EXPECT_EQ(seen.trick->number, 3);
   EXPECT_EQ(seen.last_trick->trick.number, 2);
   EXPECT_EQ(seen.last_trick->winner, W);
-  EXPECT_EQ(seen.points[EW], 40);
+  EXPECT_EQ((*seen.points)[EW], 40);
   EXPECT_EQ(seen.tricks[EW], 2);
+}
+
+TEST(View, R7_2_WhereNoCountIsShownPointsAreInNobodysViewUntilTheHandEnds) {
+  Options options;
+  options.points_shown = PointsShown::No;
+  Table table(N, no_seven(), options);
+  table.act(E, Bid{5}).act(S, Pass{}).act(W, Pass{}).act(N, Pass{});
+  table.tricks("AH JD 7H AC").tricks("QD AS 8H JH");
+  for (const Observer observer :
+       {Observer::of(N), Observer::of(E), Observer::of(S), Observer::of(W), Observer::spectator()}) {
+    const View seen = view(table.state, observer);
+    EXPECT_FALSE(seen.points);
+    EXPECT_FALSE(seen.last_trick->points);
+    EXPECT_EQ(seen.tricks[EW], 2);  // tricks are still counted
+  }
+  EXPECT_EQ(table.refusal(E, Stop{}), "lawful");  // a stop is made from memory
+  table.act(E, Stop{});
+  const View after = view(table.state, Observer::spectator());
+  EXPECT_EQ((*after.points)[EW], 40);
+  EXPECT_TRUE(after.last_trick->points);
+}
+
+TEST(View, R1_3_TrumpsInHandAndOnTheTableAreMarked) {
+  Table table(N, no_seven());
+  const View before = view(table.state, Observer::of(W));
+  EXPECT_EQ(std::vector<Card>(before.trumps.begin(), before.trumps.end()), cards("QD JC JS"));
+  table.act(E, Bid{5}).act(S, Pass{}).act(W, Pass{}).act(N, Pass{});
+  table.act(E, play("AH")).act(S, play("JD"));
+  const View west = view(table.state, Observer::of(W));
+  EXPECT_EQ(std::vector<Card>(west.trumps.begin(), west.trumps.end()), cards("7H QD JC JS"));
+  EXPECT_TRUE(west.trick->cards[0].trump);
+  EXPECT_TRUE(west.trick->cards[1].trump);
 }
 
 TEST(View, Section7_LegalActionsAreEachSeatsOwn) {

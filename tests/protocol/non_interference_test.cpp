@@ -90,7 +90,16 @@ void leak_points_of_the_open_trick(View& v, const MatchState& s, Observer) {
   const auto* playing = std::get_if<Playing>(&s.phase);
   if (!playing) return;
   for (const PlayedCard& p : playing->trick.cards)
-    v.points[Side::NorthSouth] += p.play.card.points();
+    if (v.points) (*v.points)[Side::NorthSouth] += p.play.card.points();
+}
+void leak_points_that_are_not_shown(View& v, const MatchState& s, Observer) {
+  const auto* playing = std::get_if<Playing>(&s.phase);
+  if (playing && s.options.points_shown == PointsShown::No) v.points = playing->points;
+}
+void leak_that_a_face_down_card_is_a_trump(View& v, const MatchState& s, Observer) {
+  const auto* playing = std::get_if<Playing>(&s.phase);
+  if (!playing || !v.trick || v.trick->cards.empty() || v.trick->cards[0].card) return;
+  v.trick->cards[0].trump = playing->trick.cards[0].play.card.points() > 4;
 }
 void leak_overbid_early(View& v, const MatchState& s, Observer) {
   const auto* playing = std::get_if<Playing>(&s.phase);
@@ -135,6 +144,8 @@ INSTANTIATE_TEST_SUITE_P(
                       PlantedLeak{"TheDealEarly", leak_the_deal_early},
                       PlantedLeak{"OlderTrick", leak_older_trick},
                       PlantedLeak{"PointsOfTheOpenTrick", leak_points_of_the_open_trick},
+                      PlantedLeak{"PointsThatAreNotShown", leak_points_that_are_not_shown},
+                      PlantedLeak{"FaceDownCardInItsMark", leak_that_a_face_down_card_is_a_trump},
                       PlantedLeak{"OverbidEarly", leak_overbid_early},
                       PlantedLeak{"DeclarersBestSuit", leak_declarers_best_suit}),
     [](const auto& tested) { return std::string(tested.param.name); });

@@ -34,7 +34,7 @@ TEST(Verify, EveryChangedNumberAndWordOfAResultIsNoticed) {
   for (std::size_t h = 0; h < good["hands"].size(); ++h) {
     for (const char* name : {"sevens", "bid"}) {
       Json bad = good;
-      bad["hands"][h]["result"][name] = 7;
+      bad["hands"][h]["result"][name] = 9;  // what no hand comes to
       EXPECT_EQ(verify(bad.dump()).status, Status::Untrue) << name;
     }
     for (const char* side : {"NS", "EW"}) {

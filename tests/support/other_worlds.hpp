@@ -112,9 +112,10 @@ inline void change_hidden_signal(Course& course, Observer observer, Rng& rng) {
     auto* play = std::get_if<Play>(&taken.action);
     if (!play || !play->face_down) continue;
     if (observer.is(taken.seat) || observer.is(partner_of(taken.seat))) continue;
-    const std::array<std::optional<Signal>, 3> faces{std::nullopt, Signal::Valuable,
-                                                     Signal::Worthless};
-    play->signal = faces[pick(rng, faces.size())];
+    const std::array<std::optional<Signal>, 3> faces{Signal::Valuable, Signal::Worthless,
+                                                     std::nullopt};
+    const bool must = course.options.signal == SignalDuty::Must;
+    play->signal = faces[pick(rng, must ? 2 : 3)];
   }
 }
 

@@ -65,6 +65,8 @@ inline Options random_options(Rng& rng) {
   Options options;
   options.overbid = pick(rng, 2) != 0 ? Overbid::Refused : Overbid::LosesMatch;
   options.signal_seen_by = pick(rng, 2) != 0 ? SignalSeenBy::Table : SignalSeenBy::Partner;
+  options.signal = pick(rng, 4) == 0 ? SignalDuty::Must : SignalDuty::May;
+  options.points_shown = pick(rng, 4) == 0 ? PointsShown::No : PointsShown::Table;
   return options;
 }
 

@@ -82,7 +82,7 @@ describe('words', () => {
     const after: TableView = {
       ...before,
       trick: { number: 2, cards: [] },
-      last_trick: { number: 1, cards: [...before.trick!.cards, { seat: 'W', card: '7H' }], winner: 'W', points: 25 },
+      last_trick: { number: 1, cards: [...before.trick!.cards, { seat: 'W', card: '7H', trump: true }], winner: 'W', points: 25 },
     };
     const message = { type: 'view', version: 9, view: after } as const;
     const state = update({ ...start(), table: { version: 8, view: before, at: 0 } }, message, 0);

@@ -140,7 +140,7 @@ Verdict check_action(const MatchState& state, Seat seat, const Play& play) {
           [](const NamingTrump&) {
             return Verdict(RuleViolation{"R4.4", "The trump suit must be named first."});
           },
-          [&](const Playing& p) { return check_play(p, seat, play); },
+          [&](const Playing& p) { return check_play(state.options, p, seat, play); },
           [](const auto& without_hand) { return no_hand(without_hand); },
       },
       state.phase);
@@ -209,8 +209,8 @@ std::vector<Action> legal_actions(const MatchState& state, Seat seat) {
     for (Card card : hand.dealt[seat]) {
       if (!hand.held[seat].contains(card)) continue;
       offer(legal, state, seat, Play{card});
-      if (check(state, seat, Play{card, true})) continue;
-      legal.push_back(Play{card, true});
+      if (check(state, seat, Play{card, true, Signal::Valuable})) continue;
+      offer(legal, state, seat, Play{card, true});
       legal.push_back(Play{card, true, Signal::Valuable});
       legal.push_back(Play{card, true, Signal::Worthless});
     }

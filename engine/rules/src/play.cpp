@@ -38,7 +38,8 @@ RuleViolation must_follow(const Demand& demand) {
 constexpr RuleViolation kNoFaceDownHere{
     "R5.3", "Only the lead to the second trick may be face down, and only without a trump."};
 
-std::optional<RuleViolation> check_lead(const Playing& playing, Seat seat, const Play& play) {
+std::optional<RuleViolation> check_lead(const Options& options, const Playing& playing, Seat seat,
+                                        const Play& play) {
   const Trick& trick = playing.trick;
   const bool trump_led = is_trump(play.card, playing.trump);
   if (trick.number == 1) {
@@ -51,6 +52,9 @@ std::optional<RuleViolation> check_lead(const Playing& playing, Seat seat, const
     return RuleViolation{"R5.3", "You hold a trump, so you must lead one to the second trick."};
   }
   if (play.face_down && (trick.number != 2 || bound)) return kNoFaceDownHere;
+  if (play.face_down && !play.signal && options.signal == SignalDuty::Must) {
+    return RuleViolation{"R5.5", "At this table a card led face down goes with a signal."};
+  }
   return std::nullopt;
 }
 
@@ -97,7 +101,8 @@ std::optional<RuleViolation> check_card_and_signal(CardSet held, const Play& pla
   return std::nullopt;
 }
 
-std::optional<RuleViolation> check_play(const Playing& playing, Seat seat, const Play& play) {
+std::optional<RuleViolation> check_play(const Options& options, const Playing& playing, Seat seat,
+                                        const Play& play) {
   const Trick& trick = playing.trick;
   if (trick_turn(trick) != seat) {
     if (trick.number == 1 && trick.cards.empty()) {
@@ -106,7 +111,8 @@ std::optional<RuleViolation> check_play(const Playing& playing, Seat seat, const
     return RuleViolation{"R5.2", "It is not your turn to play."};
   }
   if (auto wrong = check_card_and_signal(playing.hand.held[seat], play)) return wrong;
-  return trick.cards.empty() ? check_lead(playing, seat, play) : check_follow(playing, seat, play);
+  if (trick.cards.empty()) return check_lead(options, playing, seat, play);
+  return check_follow(playing, seat, play);
 }
 
 }  // namespace avinas

@@ -20,6 +20,11 @@ int display_rank(Card card, std::optional<Suit> trump) {
   return 100 * (kSuits - static_cast<int>(card.suit())) - static_cast<int>(card.rank());
 }
 
+/// Queens and jacks always are; the others once the suit is known (R1.3).
+bool is_known_trump(Card card, std::optional<Suit> trump) {
+  return card.is_court_trump() || (trump && is_trump(card, *trump));
+}
+
 void add_own_hand(View& view, const HandInPlay& hand, std::optional<Suit> trump) {
   if (!view.observer.seat) return;
   const Seat seat = *view.observer.seat;
@@ -30,6 +35,9 @@ void add_own_hand(View& view, const HandInPlay& hand, std::optional<Suit> trump)
   Card* first = view.ranked.size() > 0 ? &view.ranked[0] : nullptr;
   std::sort(first, first + view.ranked.size(),
             [&](Card a, Card b) { return display_rank(a, trump) > display_rank(b, trump); });
+  for (const Card card : view.ranked) {
+    if (is_known_trump(card, trump)) view.trumps.push_back(card);
+  }
 }
 
 void add_lengths(View& view, const HandInPlay& hand) {
@@ -73,7 +81,8 @@ bool reads_signal(const Options& options, Observer observer, Seat leader) {
          observer.is(partner_of(leader));
 }
 
-TrickView seen_trick(const Options& options, Observer observer, const Trick& trick, bool complete) {
+TrickView seen_trick(const View& view, const Trick& trick, bool complete) {
+  const Observer observer = view.observer;
   TrickView seen;
   seen.number = trick.number;
   for (const PlayedCard& played : trick.cards) {
@@ -81,19 +90,21 @@ TrickView seen_trick(const Options& options, Observer observer, const Trick& tri
     card.face_down = played.play.face_down;
     const bool open = !played.play.face_down || complete || observer.is(played.seat);
     if (open) card.card = played.play.card;
-    if (reads_signal(options, observer, played.seat)) card.signal = played.play.signal;
+    card.trump = open && is_known_trump(played.play.card, view.trump);
+    if (reads_signal(view.options, observer, played.seat)) card.signal = played.play.signal;
     seen.cards.push_back(card);
   }
   return seen;
 }
 
-void add_last_trick(View& view, const Options& options, const std::optional<CompletedTrick>& last) {
+/// Without `counted` the table keeps no count in view (R7.2).
+void add_last_trick(View& view, const std::optional<CompletedTrick>& last, bool counted) {
   if (!last) return;
-  view.last_trick = LastTrickView{seen_trick(options, view.observer, last->trick, true),
-                                  last->winner, last->points};
+  view.last_trick = LastTrickView{seen_trick(view, last->trick, true), last->winner, {}};
+  if (counted) view.last_trick->points = last->points;
 }
 
-void add_finished(View& view, const Options& options, const HandOver& over) {
+void add_finished(View& view, const HandOver& over) {
   const HandResult& result = over.record.result;
   view.dealer = over.record.dealer;
   view.form = result.form;
@@ -105,7 +116,7 @@ void add_finished(View& view, const Options& options, const HandOver& over) {
   view.tricks = result.tricks;
   add_exposure(view, over.record.dealer, over.exposure);
   add_calls(view, over.record.actions);
-  add_last_trick(view, options, over.last);
+  add_last_trick(view, over.last, true);
   view.finished = over.record;
 }
 
@@ -147,7 +158,7 @@ void add_phase(View& view, const MatchState&, const NamingTrump& p) {
   add_lengths(view, hand);
   add_contract(view, p.contract);
   view.trick = TrickView{};
-  view.trick->cards.push_back({p.contract.declarer, p.led});
+  view.trick->cards.push_back({p.contract.declarer, p.led, p.led.is_court_trump()});
   view.to_act.push_back(p.contract.declarer);
 }
 
@@ -155,27 +166,28 @@ void add_phase(View& view, const MatchState& state, const Playing& p) {
   view.phase = ViewPhase::Playing;
   add_hand(view, p.hand, p.trump);
   add_contract(view, p.contract);
-  view.trick = seen_trick(state.options, view.observer, p.trick, false);
-  add_last_trick(view, state.options, p.last);
-  view.points = p.points;
+  const bool counted = state.options.points_shown == PointsShown::Table;
+  view.trick = seen_trick(view, p.trick, false);
+  add_last_trick(view, p.last, counted);
+  if (counted) view.points = p.points;
   view.tricks = p.tricks;
   view.to_act.push_back(trick_turn(p.trick));
 }
 
-void add_phase(View& view, const MatchState& state, const HandOver& p) {
+void add_phase(View& view, const MatchState&, const HandOver& p) {
   view.phase = ViewPhase::HandOver;
-  add_finished(view, state.options, p);
+  add_finished(view, p);
 }
 
-void add_phase(View& view, const MatchState& state, const MatchOver& p) {
+void add_phase(View& view, const MatchState&, const MatchOver& p) {
   view.phase = ViewPhase::MatchOver;
-  add_finished(view, state.options, p.final_hand);
+  add_finished(view, p.final_hand);
   view.outcome = p.outcome;
 }
 
-void add_phase(View& view, const MatchState& state, const Abandoned& p) {
+void add_phase(View& view, const MatchState&, const Abandoned& p) {
   view.phase = ViewPhase::Abandoned;
-  if (p.last_hand) add_finished(view, state.options, *p.last_hand);
+  if (p.last_hand) add_finished(view, *p.last_hand);
 }
 
 }  // namespace
@@ -185,7 +197,9 @@ View view(const MatchState& state, Observer observer) {
   view.observer = observer;
   view.options = state.options;
   view.sheet = state.sheet;
+  view.in_hand = hand_in_play(state);
   view.hand_number = state.hands_dealt;
+  if (state.options.points_shown == PointsShown::Table) view.points = PerSide<int>{};
   std::visit([&](const auto& phase) { add_phase(view, state, phase); }, state.phase);
   if (observer.seat) view.legal = legal_actions(state, *observer.seat);
   return view;

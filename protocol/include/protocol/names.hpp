@@ -28,6 +28,16 @@ struct Names<SignalSeenBy> {
                                     std::pair{SignalSeenBy::Table, "table"}};
 };
 template <>
+struct Names<SignalDuty> {
+  static constexpr std::array table{std::pair{SignalDuty::May, "may"},
+                                    std::pair{SignalDuty::Must, "must"}};
+};
+template <>
+struct Names<PointsShown> {
+  static constexpr std::array table{std::pair{PointsShown::Table, "table"},
+                                    std::pair{PointsShown::No, "no"}};
+};
+template <>
 struct Names<StakesKind> {
   static constexpr std::array table{std::pair{StakesKind::None, "none"},
                                     std::pair{StakesKind::Flat, "flat"},

@@ -195,9 +195,17 @@ export interface PartialOptions {
    */
   overbid?: "loses_match" | "refused";
   /**
+   * whether a card led face down goes with a signal (R5.5)
+   */
+  signal?: "may" | "must";
+  /**
    * R5.6
    */
   signal_seen_by?: "partner" | "table";
+  /**
+   * whether points are in view during a hand (R7.2)
+   */
+  points_shown?: "table" | "no";
   /**
    * R6.5
    */
@@ -483,6 +491,10 @@ export interface TableView {
   you: Seat | null;
   clock: Clock | null;
   phase: "before_deal" | "bidding" | "knocking" | "playing" | "naming_trump" | "hand_over" | "match_over" | "abandoned";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand: boolean;
   hand_number: number;
   dealer: Seat | null;
   form: "sevens" | "no_sevens" | "passed_out" | "unfinished";
@@ -513,6 +525,12 @@ export interface TableView {
    */
   ranked: Card[];
   /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 8
+   */
+  trumps: Card[];
+  /**
    * @maxItems 4
    */
   lengths: number[];
@@ -524,10 +542,13 @@ export interface TableView {
   };
   trick: Trick | null;
   last_trick: LastTrick | null;
+  /**
+   * null while points are not in view (R7.2)
+   */
   points: {
     NS: number;
     EW: number;
-  };
+  } | null;
   tricks: {
     NS: number;
     EW: number;
@@ -555,9 +576,17 @@ export interface TableOptions {
    */
   overbid: "loses_match" | "refused";
   /**
+   * whether a card led face down goes with a signal (R5.5)
+   */
+  signal: "may" | "must";
+  /**
    * R5.6
    */
   signal_seen_by: "partner" | "table";
+  /**
+   * whether points are in view during a hand (R7.2)
+   */
+  points_shown: "table" | "no";
   /**
    * R6.5
    */
@@ -621,6 +650,10 @@ export interface Trick {
 export interface TrickCard {
   seat: Seat;
   card: Card | null;
+  /**
+   * the card is known to be a trump
+   */
+  trump?: true;
   face_down?: boolean;
   signal?: Signal;
 }
@@ -631,7 +664,10 @@ export interface LastTrick {
    */
   cards: TrickCard[];
   winner: Seat;
-  points: number;
+  /**
+   * null while points are not in view (R7.2)
+   */
+  points: number | null;
 }
 /**
  * Uncancelled rams, circles ever drawn, running totals of pips (R6.7).
@@ -750,6 +786,10 @@ export interface Changes {
   clock?: Clock | null;
   phase?:
     "before_deal" | "bidding" | "knocking" | "playing" | "naming_trump" | "hand_over" | "match_over" | "abandoned";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand?: boolean;
   hand_number?: number;
   dealer?: Seat | null;
   form?: "sevens" | "no_sevens" | "passed_out" | "unfinished";
@@ -780,6 +820,12 @@ export interface Changes {
    */
   ranked?: Card[];
   /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 8
+   */
+  trumps?: Card[];
+  /**
    * @maxItems 4
    */
   lengths?: number[];
@@ -791,10 +837,13 @@ export interface Changes {
   };
   trick?: Trick | null;
   last_trick?: LastTrick | null;
+  /**
+   * null while points are not in view (R7.2)
+   */
   points?: {
     NS: number;
     EW: number;
-  };
+  } | null;
   tricks?: {
     NS: number;
     EW: number;

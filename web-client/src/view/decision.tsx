@@ -65,7 +65,7 @@ export function Decision({ view, game }: { view: TableView; game: Game }) {
           class="quiet"
           onClick={() =>
             setQuestion({
-              text: words.stopAsk(view.points[side]),
+              text: words.stopAsk(view.points?.[side] ?? null),
               yes: () => game.act({ action: 'stop' }),
             })
           }

@@ -18,6 +18,7 @@ export function Hand({ view, game }: { view: TableView; game: Game }) {
   const legal = plays(view);
   const canPlay = (card: Card) => legal.some((a) => a.card === card);
   const mayHide = (card: Card) => legal.some((a) => a.card === card && a.face_down);
+  const mayHideWithoutFace = (card: Card) => legal.some((a) => a.card === card && a.face_down && !a.signal);
   // A card that may not be played is sent all the same: the server says which rule forbids it.
   const choose = (card: Card) => {
     if (mayHide(card)) setChoosing(card);
@@ -51,9 +52,11 @@ export function Hand({ view, game }: { view: TableView; game: Game }) {
       {choosing && (
         <Dialog title={words.howToLead(cardName(choosing))} close={() => setChoosing(null)}>
           <button onClick={() => lead({ action: 'play', card: choosing })}>{words.faceUp}</button>
-          <button onClick={() => lead({ action: 'play', card: choosing, face_down: true })}>
-            {words.faceDown}
-          </button>
+          {mayHideWithoutFace(choosing) && (
+            <button onClick={() => lead({ action: 'play', card: choosing, face_down: true })}>
+              {words.faceDown}
+            </button>
+          )}
           <button
             onClick={() => lead({ action: 'play', card: choosing, face_down: true, signal: 'valuable' })}
           >

@@ -50,6 +50,24 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
         change={(overbid) => change({ overbid })}
       />
       <Choice
+        label={words.signalDuty}
+        value={options.signal}
+        choices={[
+          ['may', words.signalMay],
+          ['must', words.signalMust],
+        ]}
+        change={(signal) => change({ signal })}
+      />
+      <Choice
+        label={words.pointsShown}
+        value={options.points_shown}
+        choices={[
+          ['table', words.pointsShownTable],
+          ['no', words.pointsShownNo],
+        ]}
+        change={(points_shown) => change({ points_shown })}
+      />
+      <Choice
         label={words.signal}
         value={options.signal_seen_by}
         choices={[

@@ -64,7 +64,7 @@ export function ScoreSheet({ view }: { view: TableView }) {
             <th scope="row">{words.points}</th>
             {kSides.map((side) => (
               <td key={side}>
-                {view.points[side]} ({count(view.tricks[side], 'trick', 'tricks')})
+                {view.points ? `${view.points[side]} ` : ''}({count(view.tricks[side], 'trick', 'tricks')})
               </td>
             ))}
           </tr>

@@ -117,7 +117,8 @@ export function TrickArea({ view }: { view: TableView }) {
       ))}
       {!trick && last && !view.finished && (
         <p class="taken">
-          {who(view, last.winner)}: {last.points}
+          {who(view, last.winner)}
+          {last.points !== null && `: ${last.points}`}
         </p>
       )}
     </div>

@@ -81,8 +81,7 @@ function useFocusOnTurn(turn: number | undefined): void {
 
 /** Whether the table's option lets this observer talk, or show signs, now. */
 function allows(view: TableView, talk: TableOptions['talk']): boolean {
-  const inHand = ['bidding', 'knocking', 'playing', 'naming_trump'].includes(view.phase);
-  return talk === 'always' || (talk === 'between_hands' && !(inHand && view.you));
+  return talk === 'always' || (talk === 'between_hands' && !(view.in_hand && view.you));
 }
 
 export function TablePage({ state, table, game }: { state: State; table: TableState; game: Game }) {

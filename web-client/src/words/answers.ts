@@ -23,7 +23,7 @@ function lastTrickAnswer(view: TableView): string {
   if (!last) return 'There is no last trick.';
   return `Trick ${last.number}. ${last.cards.map((c, i) => playSentence(view, c, i === 0)).join(' ')} Taken by ${
     view.you === last.winner ? 'you' : seatName[last.winner]
-  }, ${count(last.points, 'point', 'points')}.`;
+  }${last.points === null ? '' : `, ${count(last.points, 'point', 'points')}`}.`;
 }
 
 function sheetAnswer(view: TableView): string {
@@ -33,7 +33,7 @@ function sheetAnswer(view: TableView): string {
       pips[pips.length - 1] ?? 0,
       'pip',
       'pips',
-    )}; this hand ${count(view.points[side], 'point', 'points')} in ${count(view.tricks[side], 'trick', 'tricks')}.`;
+    )}; this hand ${view.points ? `${count(view.points[side], 'point', 'points')} in ` : ''}${count(view.tricks[side], 'trick', 'tricks')}.`;
   });
   if (view.outcome) sides.push(outcomeSentence(view.outcome));
   return sides.join(' ');

@@ -90,10 +90,12 @@ export const words = {
     `Your longest suit is ${held}. If you declare with ${n}, your side loses the match. Bid ${n} all the same?`,
   chooseTrump: 'What is the trump suit?',
   stop: 'Stop the game',
-  stopAsk: (own: number) =>
-    own >= 61
-      ? `Stop the game with ${own} points? You have won it.`
-      : `Stop the game with ${own} points? With fewer than 61 your side loses it.`,
+  stopAsk: (own: number | null) =>
+    own === null
+      ? 'Stop the game? With fewer than 61 points your side loses it.'
+      : own >= 61
+        ? `Stop the game with ${own} points? That wins it, unless your side stated more trumps than it held.`
+        : `Stop the game with ${own} points? With fewer than 61 your side loses it.`,
   howToLead: (card: string) => `Lead the ${card}…`,
   faceUp: 'face up',
   faceDown: 'face down',
@@ -111,6 +113,12 @@ export const words = {
   overbid: 'An overbid',
   overbidLoses: 'loses the match',
   overbidRefused: 'is refused',
+  signalDuty: 'A card led face down',
+  signalMay: 'may go with a face',
+  signalMust: 'always goes with a face',
+  pointsShown: 'Points during a hand',
+  pointsShownTable: 'are counted for all to see',
+  pointsShownNo: 'are kept from memory',
   signal: 'The face with a card led face down is seen by',
   signalPartner: 'the partner',
   signalTable: 'the whole table',

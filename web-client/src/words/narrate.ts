@@ -1,5 +1,5 @@
 // What happened between two views, in sentences: each public event once, in order.
-import type { Card, HandResult, Outcome, Seat, SeatAction, TableView, Trick } from '../protocol/types';
+import type { HandResult, Outcome, Seat, SeatAction, TableView, Trick } from '../protocol/types';
 import { cardName, count, list, seatName, sideName, suitName, words } from './en';
 
 export const kSeats: Seat[] = ['N', 'E', 'S', 'W'];
@@ -13,10 +13,6 @@ export function who(view: TableView, seat: Seat): string {
 /** The verb as it follows `who`. */
 function does(view: TableView, seat: Seat, you: string, other: string): string {
   return `${who(view, seat)} ${view.you === seat ? you : other}`;
-}
-
-function isTrump(view: TableView, card: Card): boolean {
-  return card[0] === 'Q' || card[0] === 'J' || card[1] === view.trump;
 }
 
 export function callSentence(view: TableView, call: SeatAction): string {
@@ -42,7 +38,7 @@ export function playSentence(view: TableView, played: Played, lead: boolean): st
   const verb = lead ? does(view, played.seat, 'lead', 'leads') : does(view, played.seat, 'play', 'plays');
   const face = played.signal ? `, with ${played.signal === 'valuable' ? words.smile : words.frown}` : '';
   if (!played.card) return `${verb} a card face down${face}.`;
-  const trump = view.trump && isTrump(view, played.card) ? ', trump' : '';
+  const trump = view.trump && played.trump ? ', trump' : '';
   return `${verb} the ${cardName(played.card)}${trump}${played.face_down ? ', face down' : ''}${face}.`;
 }
 
@@ -65,7 +61,7 @@ function trickEvents(before: TableView, after: TableView): string[] {
     const by = done.cards.find((c) => c.seat === done.winner)?.card;
     const withCard = by ? ` with the ${cardName(by)}` : '';
     sentences.push(
-      `${does(after, done.winner, 'take', 'takes')} the trick${withCard}: ${count(done.points, 'point', 'points')}.`,
+      `${does(after, done.winner, 'take', 'takes')} the trick${withCard}${done.points === null ? '' : `: ${count(done.points, 'point', 'points')}`}.`,
     );
   }
   const known = before.trick?.number === after.trick?.number ? (before.trick?.cards ?? []) : [];

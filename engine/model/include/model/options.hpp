@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rules a table may choose: overbid, signal, Cats tradition, stakes.
+// The rules a table may choose: overbid, signal, points shown, Cats tradition, stakes.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,12 @@ namespace avinas {
 
 /// What a bid beyond the trumps held costs (R4.5).
 enum class Overbid : std::uint8_t { LosesMatch, Refused };
+/// Whether a player who leads face down makes a face at all (R5.5).
+enum class SignalDuty : std::uint8_t { May, Must };
 /// Who reads the face of a player who led face down (R5.6).
 enum class SignalSeenBy : std::uint8_t { Partner, Table };
+/// Who sees how many card points were taken while the hand is played (R7.2).
+enum class PointsShown : std::uint8_t { Table, No };
 /// How the loser's debt is counted (R6.6).
 enum class StakesKind : std::uint8_t { None, Flat, PerRam };
 
@@ -23,7 +27,9 @@ struct Stakes {
 /// Table options that the rules know. The defaults are the rules as written.
 struct Options {
   Overbid overbid = Overbid::LosesMatch;
+  SignalDuty signal = SignalDuty::May;
   SignalSeenBy signal_seen_by = SignalSeenBy::Partner;
+  PointsShown points_shown = PointsShown::Table;
   bool cats_tradition = false;  ///< after Cats no more play that day (R6.5); the table's to keep
   Stakes stakes{};
   constexpr bool operator==(const Options&) const = default;

@@ -45,6 +45,7 @@ using ShownCards = BoundedVector<ShownCard, 8>;
 struct TrickCard {
   Seat seat = Seat::North;
   std::optional<Card> card{};      ///< nothing while it lies face down for this observer (R5.4)
+  bool trump = false;              ///< the card is known to be a trump
   bool face_down = false;          ///< it was led face down: everyone sees that
   std::optional<Signal> signal{};  ///< only for those who may read it (R5.6)
   constexpr bool operator==(const TrickCard&) const = default;
@@ -59,7 +60,7 @@ struct TrickView {
 struct LastTrickView {
   TrickView trick;
   Seat winner = Seat::North;
-  int points = 0;
+  std::optional<int> points{};  ///< nothing where the table keeps no count in view (R7.2)
   constexpr bool operator==(const LastTrickView&) const = default;
 };
 
@@ -72,6 +73,7 @@ struct View {
   Options options;
   Sheet sheet;
   ViewPhase phase = ViewPhase::BeforeDeal;
+  bool in_hand = false;  ///< between the deal and the end of the hand
   int hand_number = 0;  ///< hands dealt so far in this match
   Seat dealer = Seat::North;
   Form form = Form::Unfinished;  ///< sevens or no sevens once dealt; unfinished before
@@ -86,13 +88,16 @@ struct View {
   ShownCards private_look;                ///< the dealer's look at his partner's cards (R2.4)
   BoundedVector<Card, kHandSize> hand;    ///< own cards still held, in the order dealt
   BoundedVector<Card, kHandSize> ranked;  ///< the same, sorted as they rank now
+  /// Those of them that are trumps: queens and jacks before the suit is known, all after (R1.3).
+  BoundedVector<Card, kHandSize> trumps;
   /// How long the own hand, as dealt, is in each suit, while that matters: in the bidding and
   /// until the trump suit is known (R4.1). Empty otherwise.
   BoundedVector<int, kSuits> lengths;
   PerSeat<int> card_counts{};
   std::optional<TrickView> trick{};
   std::optional<LastTrickView> last_trick{};
-  PerSide<int> points{};
+  /// Card points taken; nothing during a hand at a table that keeps no count in view (R7.2).
+  std::optional<PerSide<int>> points{};
   PerSide<int> tricks{};
   std::vector<Action> legal;             ///< what this seat may do now
   std::optional<HandRecord> finished{};  ///< the hand laid open, from its end to the next deal

@@ -17,7 +17,8 @@ Seat trick_turn(const Trick& trick);
 Seat trick_winner(const Trick& trick, Suit trump);
 
 /// Why `seat` may not play this card to the trick now, or nothing (R5.1 to R5.5).
-std::optional<RuleViolation> check_play(const Playing& playing, Seat seat, const Play& play);
+std::optional<RuleViolation> check_play(const Options& options, const Playing& playing, Seat seat,
+                                        const Play& play);
 
 /// What every card played must satisfy, whoever's turn it is: it is held (R5.2), and a signal
 /// goes with a card led face down only (R5.5).
