@@ -68,8 +68,8 @@ std::optional<Action> choose(const View& view) {
   const bool may_stop =
       std::find(view.legal.begin(), view.legal.end(), Action(Stop{})) != view.legal.end();
   if (may_stop && stop_pays(view)) return Stop{};
-  const bool my_turn = std::find(view.to_act.begin(), view.to_act.end(), *view.observer.seat) !=
-                       view.to_act.end();
+  const bool my_turn =
+      std::find(view.to_act.begin(), view.to_act.end(), *view.observer.seat) != view.to_act.end();
   if (!my_turn) return std::nullopt;
   Action wish = Pass{};
   switch (view.phase) {

@@ -39,8 +39,8 @@ const TrickCard* winning(const TrickView& trick, Suit trump) {
 
 bool beats(Card card, const TrickCard* top, Suit trump) {
   if (!top) return is_trump(card, trump);
-  const bool same = is_trump(card, trump) ||
-                    (!is_trump(*top->card, trump) && card.suit() == top->card->suit());
+  const bool same =
+      is_trump(card, trump) || (!is_trump(*top->card, trump) && card.suit() == top->card->suit());
   return same && strength(card, trump) > strength(*top->card, trump);
 }
 
@@ -84,7 +84,8 @@ Action follow(const View& view, const std::vector<Card>& cards) {
   std::copy_if(cards.begin(), cards.end(), std::back_inserter(winners),
                [&](Card c) { return beats(c, top, trump); });
   if (!winners.empty() && !partners) {
-    if (last) return Play{best(winners, [&](Card c) { return 100 * c.points() - strength(c, trump); })};
+    if (last)
+      return Play{best(winners, [&](Card c) { return 100 * c.points() - strength(c, trump); })};
     return Play{best(winners, [&](Card c) { return strength(c, trump); })};
   }
   return Play{best(cards, [&](Card c) { return -10 * c.points() - strength(c, trump); })};

@@ -13,7 +13,8 @@ void write(JsonWriter& json, const PersonHere& person) {
 }
 
 void write(JsonWriter& json, const TableSummary& table) {
-  json.begin_object().key("code").word(table.code).key("stage").word(name_of(table.stage));
+  json.begin_object().key("code").word(table.code);
+  json.key("name").text(table.name).key("stage").word(name_of(table.stage));
   json.key("seats").begin_object();
   for (Seat seat : kAllSeats) json.key(to_text(seat)).text(table.seats[seat]);
   json.end_object().key("watching").word(name_of(table.watching));
@@ -25,7 +26,7 @@ void write(JsonWriter& json, const Member& member) {
   json.key("role").word(name_of(member.role)).key("banned").boolean(member.banned).end_object();
 }
 
-void write(JsonWriter& json, const BookLine& line) {
+void write(JsonWriter& json, const AuditLine& line) {
   json.begin_object().key("at").number(line.at_ms).key("who").text(line.who);
   json.key("what").text(line.what).key("whom").text(line.whom).key("text").text(line.text);
   json.end_object();
@@ -65,13 +66,14 @@ std::string encode_hall(const Hall& hall) {
   return out;
 }
 
-std::string encode_book(const Book& book) {
+std::string encode_audit_log(const AuditLog& log) {
   std::string out;
   JsonWriter json(out);
-  json.begin_object().key("type").word("book").key("reply_to").text(book.reply_to);
-  write_list(json, "members", book.members);
-  write_list(json, "invitations", book.invitations);
-  write_list(json, "lines", book.lines);
+  json.begin_object().key("type").word("book").key("reply_to").text(log.reply_to);
+  write_list(json, "members", log.members);
+  write_list(json, "invitations", log.invitations);
+  write_list(json, "lines", log.lines);
+  write_list(json, "reports", log.reports);
   json.end_object();
   return out;
 }

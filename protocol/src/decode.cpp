@@ -41,11 +41,11 @@ Proposal read_proposal(const Json& object) {
 }
 
 Hello read_hello(const Json& object) {
-  Hello hello{bounded_text(object, "name", kMaxNameBytes * 4),
+  Hello hello{bounded_text(object, "name", kMaxRawNameBytes),
               bounded_text(object, "token", kMaxTokenBytes),
               bounded_text(object, "password", kMaxPasswordBytes),
-              bounded_text(object, "invitation", kMaxTokenBytes)};
-  if (!hello.name.empty() || hello.token.empty()) hello.name = checked_name(hello.name);
+              bounded_text(object, "invitation", kMaxTokenBytes),
+              bounded_text(object, "link", kMaxTokenBytes)};
   return hello;
 }
 
@@ -65,14 +65,17 @@ std::string spoken_text(const Json& object) {
   for (char& c : text) {
     if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = ' ';
   }
-  if (text.find_first_not_of(' ') == std::string::npos) throw FormatError("Nothing was said.");
+  if (text.find_first_not_of(' ') == std::string::npos) {
+    throw FormatError(Refusal{Reason::NothingSaid});
+  }
   return text;
 }
 
 ClientMessage read_set_password(const Json& object) {
   const std::string password = needed_text(object, "password", kMaxPasswordBytes);
   if (password.size() < kMinPasswordBytes) {
-    throw FormatError("A password needs at least 8 letters.");
+    throw FormatError(
+        Refusal{Reason::PasswordTooShort, {{"least", std::to_string(kMinPasswordBytes)}}});
   }
   return SetPassword{password};
 }
@@ -96,7 +99,7 @@ ClientMessage read_invite(const Json& object) {
 }
 
 ClientMessage read_set_club(const Json& object) {
-  SetClub set{needed_text(object, "name", kMaxNameBytes),
+  SetClub set{needed_text(object, "name", kMaxRawNameBytes),
               as_boolean(member(object, "guests"), "guests")};
   if (find_member(object, "password")) {
     set.password = bounded_text(object, "password", kMaxPasswordBytes);
@@ -107,7 +110,6 @@ ClientMessage read_set_club(const Json& object) {
   if (const Json* role = find_member(object, "archive_from")) {
     set.archive_from = as_word<Role>(*role, "archive_from");
   }
-  if (!set.name.empty()) set.name = checked_name(set.name);
   return set;
 }
 
@@ -187,6 +189,11 @@ constexpr std::array kReaders{
            [](const Json& o) -> ClientMessage { return TableCommand(Withdraw{read_proposal(o)}); }},
     Reader{"take_back", plain_command<TakeBack>},
     Reader{"open_hand", read_open_hand},
+    Reader{"let_in",
+           [](const Json& o) -> ClientMessage {
+             return TableCommand(LetIn{read_seat(o), needed_text(o, "player", kMaxPlayerBytes)});
+           }},
+    Reader{"link_device", plain<LinkDevice>},
     Reader{"claim",
            [](const Json& o) -> ClientMessage {
              return Claim{needed_text(o, "secret", kMaxTokenBytes)};
@@ -223,46 +230,42 @@ ClientMessage read_message(const Json& object) {
   for (const Reader& reader : kReaders) {
     if (reader.type == type) return reader.read(object);
   }
-  throw FormatError("There is no message of type " + in_quotes(type) + ".");
+  throw FormatError(Refusal{Reason::UnknownType, {{"type", in_quotes(type)}}});
 }
 
-Error bad(std::string id, std::string sentence) {
-  return {std::move(id), ErrorCode::BadMessage, {}, std::move(sentence)};
+/// Throws FormatError for anything but an id of a lawful length.
+const std::string& read_id(const Json& object) {
+  const std::string& id = as_text(member(object, "id"), "id");
+  if (id.empty() || id.size() > kMaxIdBytes) throw FormatError("\"id\" must have 1 to 64 bytes.");
+  return id;
 }
 
 }  // namespace
 
 Decoded decode(std::string_view bytes) {
   if (bytes.size() > kMaxMessageBytes) {
-    return Error{{}, ErrorCode::Limit, {}, "A message may have 4096 bytes at the most."};
+    return Error{{}, {Reason::MessageTooLong, {{"most", std::to_string(kMaxMessageBytes)}}}};
   }
-  if (nests_deeper(bytes, kMaxNesting)) return bad({}, "The message nests too deep.");
+  if (nests_deeper(bytes, kMaxNesting)) return Error{{}, {Reason::TooDeep}};
   const Json object = Json::parse(bytes, nullptr, false);
-  if (!object.is_object()) return bad({}, "A message is a JSON object.");
+  if (!object.is_object()) return Error{{}, {Reason::NotAnObject}};
   std::string id;
   try {
-    id = as_text(member(object, "id"), "id");
-    if (id.empty() || id.size() > kMaxIdBytes) {
-      id.clear();
-      throw FormatError("\"id\" must have 1 to 64 bytes.");
-    }
+    id = read_id(object);
     return Request{id, read_message(object)};
   } catch (const FormatError& wrong) {
-    return bad(std::move(id), wrong.what());
+    return Error{std::move(id), wrong.refusal};
   }
 }
 
-std::string checked_name(std::string_view name) {
-  const auto first = name.find_first_not_of(' ');
-  if (first == std::string_view::npos) throw FormatError("A name needs at least one letter.");
-  name = name.substr(first, name.find_last_not_of(' ') - first + 1);
-  if (name.size() > kMaxNameBytes) throw FormatError("The name is too long; 60 bytes are allowed.");
-  for (const char c : name) {
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) {
-      throw FormatError("A name has no control characters.");
-    }
+std::string id_of(std::string_view bytes) {
+  if (bytes.size() > kMaxMessageBytes || nests_deeper(bytes, kMaxNesting)) return {};
+  const Json object = Json::parse(bytes, nullptr, false);
+  try {
+    return object.is_object() ? read_id(object) : std::string();
+  } catch (const FormatError&) {
+    return {};
   }
-  return std::string(name);
 }
 
 }  // namespace avinas::protocol

@@ -20,6 +20,13 @@ struct Encoder {
     if (!reply_to.empty()) json.key("reply_to").text(reply_to);
   }
 
+  void write_params(const Params& params) {
+    if (params.empty()) return;
+    json.key("params").begin_object();
+    for (const auto& [name, value] : params) json.key(name).text(value);
+    json.end_object();
+  }
+
   void operator()(const Welcome& m) {
     head("welcome", m.reply_to);
     json.key("player").word(m.player).key("name").text(m.name);
@@ -43,7 +50,11 @@ struct Encoder {
     for (const Person& person : m.people) write(json, person);
     json.end_array().end_object();
   }
-  void operator()(const Behind& m) {
+  void operator()(const DeviceLink& m) {
+    head("device_link", m.reply_to);
+    json.key("secret").word(m.secret).key("until").number(m.until_ms).end_object();
+  }
+  void operator()(const PreviousHandShown& m) {
     head("behind", {});
     json.key("hand").number(m.hand).key("seats").begin_array();
     for (const Seat seat : m.seats) json.word(to_text(seat));
@@ -59,16 +70,10 @@ struct Encoder {
     write(json, m.invitation);
     json.end_object();
   }
-  void operator()(const Book& m) { out = encode_book(m); }
+  void operator()(const AuditLog& m) { out = encode_audit_log(m); }
   void operator()(const Opened& m) {
     head("opened", m.reply_to);
     json.key("table").word(m.table).end_object();
-  }
-  void operator()(const FullView& m) {
-    out = frame_view(m.reply_to, m.version, encode_view(*m.view));
-  }
-  void operator()(const Update& m) {
-    out = frame_update(m.reply_to, m.version, encode_changes(*m.before, *m.after));
   }
   void operator()(const Done& m) {
     head("done", m.reply_to);
@@ -76,13 +81,17 @@ struct Encoder {
   }
   void operator()(const Error& m) {
     head("error", m.reply_to);
-    json.key("code").word(name_of(m.code));
-    if (!m.rule.empty()) json.key("rule").word(m.rule);
-    json.key("message").text(m.sentence).end_object();
+    json.key("code").word(name_of(code_of(m.why))).key("reason").word(word_of(m.why));
+    if (!m.why.rule.empty()) json.key("rule").word(m.why.rule);
+    write_params(m.why.params);
+    if (m.wait) json.key("wait_ms").number(m.wait->count());
+    json.key("message").text(in_english(m.why)).end_object();
   }
   void operator()(const Notice& m) {
     head("notice", {});
-    json.key("code").word(name_of(m.code)).key("message").text(m.sentence).end_object();
+    json.key("code").word(name_of(m.code));
+    write_params(m.params);
+    json.key("message").text(in_english(m)).end_object();
   }
 };
 
@@ -98,6 +107,28 @@ std::string frame(std::string_view type, std::string_view reply_to, std::uint64_
 }
 
 }  // namespace
+
+std::string in_english(const Notice& notice) {
+  switch (notice.code) {
+    case NoticeCode::TakenOver:
+      return "You opened this table in another place, which plays on.";
+    case NoticeCode::Restarting:
+      return "The server restarts; the game goes on in a moment.";
+    case NoticeCode::Storage:
+      return fill_in(
+          "The server cannot save the game ({why}). The table waits; nothing that was confirmed is "
+          "lost.",
+          notice.params);
+    case NoticeCode::StorageBack:
+      return "The server saves again; play goes on.";
+    case NoticeCode::TooSlow:
+      return "Your connection could not keep up with the table and was ended; it comes back by "
+             "itself.";
+    case NoticeCode::Closed:
+      return "This table was closed by the club's host.";
+  }
+  return {};
+}
 
 std::string encode(const ServerMessage& message) {
   Encoder encoder;

@@ -56,7 +56,14 @@ void write(JsonWriter& json, const MatchSummary& match) {
     json.key(to_text(seat));
     write(json, match.seats[seat]);
   }
-  json.end_object().key("outcome");
+  json.end_object().key("since").begin_object();
+  for (const Seat seat : kAllSeats) json.key(to_text(seat)).number(match.since[seat]);
+  json.end_object().key("left").begin_array();
+  for (const Leaver& leaver : match.left) {
+    json.begin_object().key("seat").word(to_text(leaver.seat));
+    json.key("player").word(leaver.who.player).key("name").text(leaver.who.name).end_object();
+  }
+  json.end_array().key("outcome");
   if (match.outcome) {
     write(json, *match.outcome);
   } else {
@@ -78,6 +85,21 @@ MatchSummary read_summary(const Json& object) {
     const Json& person = member(member(object, "seats"), std::string(to_text(seat)).c_str());
     match.seats[seat] = {as_text(member(person, "player"), "player"),
                          as_text(member(person, "name"), "name")};
+  }
+  // Summaries of earlier versions have neither.
+  if (const Json* since = find_member(object, "since")) {
+    for (const Seat seat : kAllSeats) {
+      const std::string name(to_text(seat));
+      match.since[seat] = static_cast<int>(as_whole_number(member(*since, name.c_str()), "since"));
+    }
+  }
+  if (const Json* left = find_member(object, "left")) {
+    if (!left->is_array()) throw FormatError("\"left\" is a list.");
+    for (const Json& leaver : *left) {
+      match.left.push_back(
+          {as_seat(member(leaver, "seat"), "seat"),
+           {as_text(member(leaver, "player"), "player"), as_text(member(leaver, "name"), "name")}});
+    }
   }
   if (const Json& outcome = member(object, "outcome"); !outcome.is_null()) {
     const Json& settlement = member(outcome, "settlement");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "view_json.hpp"
 
+#include "club_json.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"
 #include "protocol/names.hpp"
@@ -14,6 +15,8 @@ void write(JsonWriter& json, const SeatView& seat) {
   json.key("stand_in").boolean(seat.stand_in).key("ready").boolean(seat.ready);
   json.key("open_to").begin_array();
   for (const std::string& name : seat.open_to) json.text(name);
+  json.end_array().key("asked_by").begin_array();
+  for (const Person& person : seat.asked_by) write(json, person);
   json.end_array().end_object();
 }
 
@@ -173,12 +176,15 @@ void for_each_table_member(JsonWriter& json, Visit visit) {
   const auto word = [&](const auto& value) { json.word(name_of(value)); };
   const auto number = [&](auto value) { json.number(value); };
   const auto id = [&](const std::string& value) { json.word(value); };
+  const auto text = [&](const std::string& value) { json.text(value); };
   const auto nullable = [&](const auto& value) { write_or_null(json, value); };
   const auto seats = [&](const auto& value) { write_seats(json, value); };
   const auto options = [&](const TableOptions& value) { write_table_options(json, value); };
   using V = TableInfo;
   visit(
       "code", [](const V& v) -> auto& { return v.code; }, id);
+  visit(
+      "name", [](const V& v) -> auto& { return v.name; }, text);
   visit(
       "host", [](const V& v) -> auto& { return v.host; }, id);
   visit(

@@ -16,7 +16,7 @@ Finding untrue(std::string text) { return {Status::Untrue, std::move(text)}; }
 std::string at_hand(std::size_t hand) { return "hand " + std::to_string(hand) + ": "; }
 
 std::string to_string(const RuleViolation& wrong) {
-  return std::string(wrong.rule) + ": " + std::string(wrong.sentence);
+  return std::string(wrong.rule) + ": " + std::string(protocol::in_english(wrong.what));
 }
 
 /// Why the deal is not what its seeds determine, or nothing.

@@ -44,8 +44,8 @@ TEST(View, R7_2_WhereNoCountIsShownPointsAreInNobodysViewUntilTheHandEnds) {
   Table table(N, no_seven(), options);
   table.act(E, Bid{5}).act(S, Pass{}).act(W, Pass{}).act(N, Pass{});
   table.tricks("AH JD 7H AC").tricks("QD AS 8H JH");
-  for (const Observer observer :
-       {Observer::of(N), Observer::of(E), Observer::of(S), Observer::of(W), Observer::spectator()}) {
+  for (const Observer observer : {Observer::of(N), Observer::of(E), Observer::of(S),
+                                  Observer::of(W), Observer::spectator()}) {
     const View seen = view(table.state, observer);
     EXPECT_FALSE(seen.points);
     EXPECT_FALSE(seen.last_trick->points);

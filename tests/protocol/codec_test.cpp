@@ -27,7 +27,7 @@ TEST(Decode, EveryGoldenRequestIsRead) {
   for (const std::string& line : lines) {
     const Decoded decoded = decode(line);
     ASSERT_TRUE(std::holds_alternative<Request>(decoded))
-        << line << ": " << std::get<Error>(decoded).sentence;
+        << line << ": " << in_english(std::get<Error>(decoded).why);
     EXPECT_EQ(std::get<Request>(decoded).id, Json::parse(line)["id"]);
   }
 }
@@ -58,9 +58,6 @@ TEST(Decode, BadMessagesGetACodeAndASentence) {
                             R"({"id":"a","type":"act","action":"bid","length":"5"})",
                             R"({"id":"a","type":"act","action":"play","card":"1C"})",
                             R"({"id":"a","type":"ready","seed":"xyz"})",
-                            R"({"id":"a","type":"hello","name":"  "})",
-                            R"({"id":"a","type":"hello"})",
-                            "{\"id\":\"a\",\"type\":\"hello\",\"name\":\"a\\u0007\"}",
                             R"({"id":"a","type":"open_table","options":{"decision_seconds":2}})",
                             R"({"id":"a","type":"open_table","options":[]})",
                             R"({"id":"a","type":"ask_standings","month":"2026-13"})",
@@ -73,8 +70,8 @@ TEST(Decode, BadMessagesGetACodeAndASentence) {
     const Decoded decoded = decode(bytes);
     ASSERT_TRUE(std::holds_alternative<Error>(decoded)) << bytes;
     const Error& error = std::get<Error>(decoded);
-    EXPECT_EQ(error.code, ErrorCode::BadMessage) << bytes;
-    EXPECT_EQ(error.sentence.back(), '.') << error.sentence;
+    EXPECT_EQ(code_of(error.why), ErrorCode::BadMessage) << bytes;
+    EXPECT_EQ(in_english(error.why).back(), '.') << in_english(error.why);
   }
 }
 
@@ -83,15 +80,36 @@ TEST(Decode, TheIdIsReturnedWithAnErrorWhereThereIsOne) {
 }
 
 TEST(Decode, TooLargeAndTooDeepMessagesAreRefusedBeforeParsing) {
-  EXPECT_EQ(std::get<Error>(decode(std::string(kMaxMessageBytes + 1, ' '))).code, ErrorCode::Limit);
+  EXPECT_EQ(std::get<Error>(decode(std::string(kMaxMessageBytes + 1, ' '))).why.reason,
+            Reason::MessageTooLong);
   EXPECT_TRUE(std::holds_alternative<Error>(decode(std::string(2000, '['))));
   EXPECT_TRUE(std::holds_alternative<Request>(
       decode(R"({"id":"a","type":"hello","name":"[[[[[[[[[[[[[[[["})")));
 }
 
-TEST(Names, AreTrimmedAndBounded) {
-  EXPECT_EQ(checked_name("  Ona  "), "Ona");
-  EXPECT_THROW(checked_name(std::string(kMaxNameBytes + 1, 'x')), FormatError);
+TEST(Decode, TheIdIsFoundWithoutReadingTheRest) {
+  EXPECT_EQ(id_of(R"({"id":"k9","type":"no such type"})"), "k9");
+  EXPECT_EQ(id_of(R"({"type":"resync"})"), "");
+  EXPECT_EQ(id_of("nonsense"), "");
+}
+
+TEST(Refusals, AWordASentenceAndItsValuesTravelWithAnError) {
+  const Json error = Json::parse(encode(
+      Error{"a", {Reason::SeatTaken, {{"name", "Ona {name}"}}}, std::chrono::milliseconds(1500)}));
+  EXPECT_EQ(error["code"], "seat_taken");
+  EXPECT_EQ(error["reason"], "seat_taken");
+  EXPECT_EQ(error["params"]["name"], "Ona {name}");
+  EXPECT_EQ(error["wait_ms"], 1500);
+  EXPECT_EQ(error["message"], "Ona {name} sits there; choose another seat.");
+}
+
+TEST(Refusals, AViolationOfTheRulesHasItsRuleAndAWordOfItsOwn) {
+  const Json error =
+      Json::parse(encode(Error{"a", Refusal::of({"R5.2", Violation::FollowHearts})}));
+  EXPECT_EQ(error["code"], "rule_violation");
+  EXPECT_EQ(error["reason"], "follow_hearts");
+  EXPECT_EQ(error["rule"], "R5.2");
+  EXPECT_EQ(error["message"], "You must follow hearts.");
 }
 
 TableView view_of(const MatchState& state, Observer observer) {
@@ -148,10 +166,11 @@ TEST(Encode, AnActionIsReadBackAsItWasWritten) {
 }
 
 TEST(Encode, TextsAreEscaped) {
-  const Json error = Json::parse(encode(Error{"i\"d", ErrorCode::Limit, "", "a\\b\n\x01"}));
+  const Json error =
+      Json::parse(encode(Error{"i\"d", {Reason::BadFormat, {{"detail", "a\\b\n\x01"}}}}));
   EXPECT_EQ(error["reply_to"], "i\"d");
   EXPECT_EQ(error["message"], "a\\b\n\x01");
-  EXPECT_EQ(error["code"], "limit");
+  EXPECT_EQ(error["code"], "bad_message");
 }
 
 MatchSummary finished_match() {
@@ -160,6 +179,8 @@ MatchSummary finished_match() {
   match.ended_ms = 1763700000000;
   match.seats[Seat::North] = {"7HQ2MKX4TB", "Rasa"};
   match.seats[Seat::East] = {{}, "Bot Balys"};
+  match.since[Seat::North] = 2;
+  match.left = {{Seat::East, {"9KQ2MKX4TB", "Ona"}}};
   match.hands = 9;
   match.outcome = Outcome{Side::NorthSouth, EndReason::Cats, {Side::EastWest, 0}};
   match.rams = {{3, 0}};
@@ -186,31 +207,37 @@ std::vector<std::string> server_samples() {
       encode(Welcome{"a2", "7HQ2MKX4TB", "Rasa", {}}),
       encode(Opened{"a3", "K7QF"}),
       encode(Done{"a6"}),
-      encode(Error{"c3", ErrorCode::RuleViolation, "R5.2", "Follow."}),
-      encode(Error{{}, ErrorCode::BadMessage, {}, "A message is a JSON object."}),
-      encode(Notice{NoticeCode::Restarting, "The server restarts."}),
-      encode(Hall{{"Avinas Kaunas", true, false},
-                  {{"7HQ2MKX4TB", "Rasa", Role::Host, false, "K7QF"}},
-                  {{"K7QF", TableStage::Playing, {{"Rasa", "Bot Ana", "", "Ona"}}}}}),
+      encode(Error{"c3", Refusal::of({"R5.2", Violation::FollowTrumps})}),
+      encode(Error{{}, {Reason::NotAnObject}}),
+      encode(Error{"c4", {Reason::TooManyRequests}, std::chrono::milliseconds(350)}),
+      encode(Error{"c5", {Reason::NameTaken, {{"name", "Rasa"}}}}),
+      encode(Notice{NoticeCode::Restarting}),
+      encode(Notice{NoticeCode::Storage, {{"why", "database or disk is full"}}}),
+      encode(
+          Hall{{"Avinas Kaunas", true, false},
+               {{"7HQ2MKX4TB", "Rasa", Role::Host, false, "K7QF"}},
+               {{"K7QFM2XT", "Nemunas", TableStage::Playing, {{"Rasa", "Bot Ana", "", "Ona"}}}}}),
       encode(Said{{}, "7HQ2MKX4TB", "Rasa", "Labas!"}),
       encode(Invited{"d7", "s3cr3t", {Role::Member, 0, 1763700000000}}),
-      encode(Book{"d11",
-                  {{"7HQ2MKX4TB", "Rasa", Role::Owner, false}},
-                  {{Role::Member, 1, 1763700000000}},
-                  {{1763700000000, "Rasa", "mute", "Ona", ""}}}),
+      encode(AuditLog{"d11",
+                      {{"7HQ2MKX4TB", "Rasa", Role::Owner, false}},
+                      {{Role::Member, 1, 1763700000000}},
+                      {{1763700000000, "Rasa", "mute", "Ona", ""}},
+                      {{1763700000000, "Ona", "report", "Rasa", "Rude."}}}),
       encode(Shown{"7HQ2MKX4TB", "Rasa", Emote::WellPlayed}),
       encode(Watchers{"e3", {{"9KQ2MKX4TB", "Ona"}}}),
       encode(Results{"e4",
                      {{"7HQ2MKX4TB", "Rasa"}, {3, 2, 1, 0, 4, 9, 5, 14}},
                      {{{"9KQ2MKX4TB", "Ona"}, {2, 1, 0, 0, 4, 3, 5, 12}}},
                      {finished_match()}}),
-      encode(Standings{"e6", "2026-11", {{{"7HQ2MKX4TB", "Rasa"}, {3, 2, 1, 0, 4, 9, 5, 14}}}})};
+      encode(Standings{"e6", "2026-11", {{{"7HQ2MKX4TB", "Rasa"}, {3, 2, 1, 0, 4, 9, 5, 14}}}}),
+      encode(DeviceLink{"f2", "s3cr3t", 1763700000000})};
   TableView before = view_of(table.state, Observer::of(E));
-  samples.push_back(encode(FullView{"a5", 7, &before}));
+  samples.push_back(frame_view("a5", 7, encode_view(before)));
   const auto step = [&](Seat seat, const Action& action) {
     table.act(seat, action);
     TableView after = view_of(table.state, Observer::of(E));
-    samples.push_back(encode(Update{seat == E ? "c9" : "", 8, &before, &after}));
+    samples.push_back(frame_update(seat == E ? "c9" : "", 8, encode_changes(before, after)));
     before = after;
   };
   step(E, Bid{5});
@@ -220,8 +247,8 @@ std::vector<std::string> server_samples() {
   step(E, Stop{});
   SeatList shown;
   shown.push_back(S);
-  samples.push_back(encode(Behind{3, shown, &*before.game.finished}));
-  samples.push_back(encode(FullView{{}, 20, &before}));
+  samples.push_back(encode(PreviousHandShown{3, shown, &*before.game.finished}));
+  samples.push_back(frame_view({}, 20, encode_view(before)));
   return samples;
 }
 

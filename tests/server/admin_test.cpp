@@ -5,7 +5,7 @@
 #include <csignal>
 #include <filesystem>
 
-#include "net/control_socket.hpp"
+#include "admin/control_socket.hpp"
 #include "support/command_line.hpp"
 #include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"

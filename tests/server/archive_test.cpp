@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // What finished matches came to: kept beside their records, added up for players and by month.
-#include "club/archive.hpp"
+#include "club_actor/archive.hpp"
 
 #include <gtest/gtest.h>
 
 #include <ctime>
 #include <future>
 
+#include "journal/memory_store.hpp"
+#include "journal/sqlite_store.hpp"
 #include "protocol/summary_json.hpp"
-#include "store/memory_store.hpp"
-#include "store/sqlite_store.hpp"
 #include "support/temp_folder.hpp"
 
 namespace avinas::server {

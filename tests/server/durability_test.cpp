@@ -8,9 +8,9 @@
 #include <fstream>
 #include <future>
 
-#include "store/backup.hpp"
-#include "store/schema.hpp"
-#include "store/sqlite_store.hpp"
+#include "journal/backup.hpp"
+#include "journal/schema.hpp"
+#include "journal/sqlite_store.hpp"
 #include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"
 

@@ -6,8 +6,8 @@
 #include <boost/asio/read.hpp>
 #include <boost/asio/write.hpp>
 
-#include "net/addresses.hpp"
 #include "net/metered_socket.hpp"
+#include "session/addresses.hpp"
 #include "support/ws_client.hpp"
 #include "table/clocks.hpp"
 
@@ -15,7 +15,6 @@ namespace avinas {
 using namespace testing;
 using namespace server;
 namespace asio = boost::asio;
-using Verdict = RequestBudget::Verdict;
 
 /// A frame with a mask of zeros, which leaves the payload as it is.
 std::string frame(unsigned char first, const std::string& payload = {}) {
@@ -186,7 +185,7 @@ TEST(ByteMeter, TellsToGoAndThenEnds) {
   EXPECT_EQ(meter.take(kBytesAtOnce, Millis(1'000)), ByteMeter::Verdict::Fine);
   EXPECT_EQ(meter.take(kBytesPerSecond, Millis(2'000)), ByteMeter::Verdict::Fine);
   EXPECT_EQ(meter.take(1, Millis(2'000)), ByteMeter::Verdict::Excess);
-  EXPECT_EQ(meter.take(kBytesAtOnce, Millis(2'000)), ByteMeter::Verdict::Hopeless);
+  EXPECT_EQ(meter.take(kBytesAtOnce, Millis(2'000)), ByteMeter::Verdict::FarBeyond);
 }
 
 }  // namespace avinas

@@ -1,28 +1,33 @@
 // SPDX-License-Identifier: MIT
 // Hostile clients meet limits, and the tables beside them do not notice.
-#include "net/limits.hpp"
+#include "base/limits.hpp"
 
 #include <gtest/gtest.h>
 
+#include "base/time.hpp"
+#include "delivery/outbox.hpp"
 #include "net/origin.hpp"
-#include "net/outbox.hpp"
 #include "support/ws_client.hpp"
 
 namespace avinas {
 using namespace testing;
 using namespace server;
-using Verdict = RequestBudget::Verdict;
 
-TEST(RequestBudget, ABurstThenTheRateThenRefusalsThenTheEnd) {
+TEST(RequestBudget, ABurstThenTheRateAndARefusalSaysWhenToComeAgain) {
   RequestBudget budget(10);
   Millis now{5'000};
-  for (int i = 0; i < 20; ++i) EXPECT_EQ(budget.take(now), Verdict::Fine);
-  EXPECT_EQ(budget.take(now), Verdict::Refuse);
-  now += Millis(1'000);
-  for (int i = 0; i < 10; ++i) EXPECT_EQ(budget.take(now), Verdict::Fine);
-  EXPECT_EQ(budget.take(now), Verdict::Refuse) << "once a second it is told";
-  for (int i = 1; i < kRefusalsBeforeClose; ++i) EXPECT_EQ(budget.take(now), Verdict::Ignore);
-  EXPECT_EQ(budget.take(now), Verdict::Close);
+  for (int i = 0; i < 20; ++i) EXPECT_FALSE(budget.take(now));
+  const auto wait = budget.take(now);
+  ASSERT_TRUE(wait);
+  EXPECT_LE(*wait, Millis(101));
+  EXPECT_FALSE(budget.take(now + *wait)) << "as was said";
+  EXPECT_TRUE(budget.take(now + *wait));
+}
+
+TEST(RequestBudget, ADebtIsOneFillingAtTheMost) {
+  RequestBudget budget(10);
+  budget.charge(1'000'000);
+  EXPECT_LE(*budget.take(Millis(1'000)), Millis(2'200));
 }
 
 TEST(Origin, OnlyPagesOfThisServerOrOfItsNamesMayConnect) {
@@ -50,7 +55,7 @@ TEST(Outbox, ASlowReaderIsSkippedAheadToTheNewestViewAndKeepsItsAnswers) {
   EXPECT_TRUE(outbox.empty());
 }
 
-TEST(Outbox, AHopelessReaderIsGivenUp) {
+TEST(Outbox, AReaderForWhomRepliesAlonePileUpIsGivenUp) {
   Outbox outbox;
   const auto block = std::make_shared<const std::string>(kMaxOutboxBytes / 4, 'x');
   for (int i = 0; i < 4; ++i) EXPECT_EQ(outbox.push({block}), Outbox::Fits::Yes);

@@ -8,7 +8,7 @@
 #include <regex>
 #include <set>
 
-#include "store/sqlite_store.hpp"
+#include "journal/sqlite_store.hpp"
 #include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"
 

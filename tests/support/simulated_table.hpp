@@ -3,6 +3,8 @@
 // sent exactly as a browser does.
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <map>
 #include <set>
 
@@ -63,19 +65,22 @@ struct TestClient {
 class SimulatedTable {
  public:
   explicit SimulatedTable(std::uint64_t seed, protocol::TableOptions options = {},
-                          Pace pace = {Millis(10), Millis(20)})
-      : chance_(seed), pace_(pace), core_(std::make_unique<TableCore>(chance_, pace)) {
-    carry_out(core_->open({"K7QF", "host", options}, "open-1", now()));
+                          Pace pace = {Millis(10), Millis(20)}, TableParts parts = usual_parts())
+      : chance_(seed),
+        pace_(pace),
+        parts_(std::move(parts)),
+        core_(std::make_unique<TableCore>(chance_, pace, parts_)) {
+    carry_out(core_->open({"K7QF", "Nemunas", "host", options}, "open-1", now()));
   }
 
   Now now() const { return {clock_, clock_.count(), clock_.count() / 86'400'000}; }
 
-  ConnectionId attach(const PlayerId& player) {
+  ConnectionId attach(const PlayerId& player, bool member = false) {
     const ConnectionId id = ++last_connection_;
     clients[id].player = player;
     open.insert(id);
-    carry_out(core_->handle(Attach{id, player, "Name of " + player, "join-" + std::to_string(id)},
-                            now()));
+    carry_out(core_->handle(
+        Attach{id, player, "Name of " + player, "join-" + std::to_string(id), member}, now()));
     return id;
   }
   void detach(ConnectionId id) {
@@ -110,11 +115,19 @@ class SimulatedTable {
     clock_ = end;
   }
 
+  /// An event that no decision led to, as a faulty program might make it happen.
+  void force(TableEvent event) {
+    const JournalEntry entry{std::move(event), clock_.count(), {}, {}};
+    core_->replay(entry);
+    journal.push_back(write_entry(entry));
+    for (const ConnectionId id : std::set<ConnectionId>(open)) input(SendView{id, {}});
+  }
+
   void input(const TableInput& input) { carry_out(core_->handle(input, now())); }
 
   /// A process that died: a new core from the journal's text, with nobody connected.
   void restart() {
-    core_ = std::make_unique<TableCore>(chance_, pace_);
+    core_ = std::make_unique<TableCore>(chance_, pace_, parts_);
     for (const std::string& entry : journal) core_->replay(read_entry(entry));
     open.clear();
     clients.clear();
@@ -155,12 +168,14 @@ class SimulatedTable {
         clients[id].receive(*message.bytes);
       }
     }
+    for (const ConnectionId id : effects.released) open.erase(id);
     if (effects.finished) finished.push_back(*effects.finished);
     wake_at_ = effects.wake_at;
   }
 
   TestChance chance_;
   Pace pace_;
+  TableParts parts_;
   std::unique_ptr<TableCore> core_;
   Millis clock_{1'000'000};
   std::optional<Millis> wake_at_;

@@ -7,7 +7,7 @@
 #include <set>
 #include <variant>
 
-#include "net/outbox.hpp"
+#include "delivery/outbox.hpp"
 #include "support/other_worlds.hpp"
 #include "support/simulated_table.hpp"
 
@@ -78,7 +78,7 @@ class World {
         chance_(*this, seed),
         rng_(seed ^ 0x5eed),
         core_(chance_, Pace{Millis(700), Millis(1600)}, parts()) {
-    carry_out(core_.open({"K7QF", "host", options}, "open-1", now()));
+    carry_out(core_.open({"K7QF", "Nemunas", "host", options}, "open-1", now()));
   }
 
   void take(const Step& step) {
@@ -133,7 +133,7 @@ class World {
               if (other_ && hand == other_->number) return other_->course.deal;
               return deal_by_shuffle(seeds, dealer);
             },
-            [this](const View& view) { return choose(view); }};
+            [this](const View& view) { return choose(view); }, observer_of};
   }
 
   std::optional<Action> choose(const View& view) {

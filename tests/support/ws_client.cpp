@@ -123,9 +123,12 @@ std::string raw_exchange(std::uint16_t port, const std::string& bytes) {
 }
 
 void TestPlayer::connect(std::uint16_t port) {
+  static int count = 0;  // a member's name is theirs alone
   client = std::make_unique<WsClient>(port);
-  const Json welcome = token.empty() ? client->ask({{"type", "hello"}, {"name", "Player"}})
-                                     : client->ask({{"type", "hello"}, {"token", token}});
+  const Json welcome =
+      token.empty()
+          ? client->ask({{"type", "hello"}, {"name", "Player " + std::to_string(++count)}})
+          : client->ask({{"type", "hello"}, {"token", token}});
   if (welcome["type"] != "welcome") throw std::runtime_error("not welcome: " + welcome.dump());
   id = welcome["player"];
   if (welcome.contains("token")) token = welcome["token"];

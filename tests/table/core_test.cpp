@@ -292,7 +292,7 @@ TEST(Agreement, AMatchIsGivenUpWhenAllAgreeAndItsRecordVerifies) {
   EXPECT_EQ(Json::parse(table.finished[0].record)["hands"][0]["result"]["form"], "unfinished");
 }
 
-TEST(Leaving, ABotPlaysOnAndAnotherPersonMayTakeTheSeatOver) {
+TEST(Leaving, ABotPlaysOnAndAnotherPersonMayBeLetIntoTheSeat) {
   SimulatedTable table(20);
   const auto ids = table.four_sit_and_start();
   table.everyone_ready(ids);
@@ -300,7 +300,9 @@ TEST(Leaving, ABotPlaysOnAndAnotherPersonMayTakeTheSeatOver) {
   EXPECT_EQ(table.clients[ids[0]].view["seats"]["S"]["kind"], "bot");
   EXPECT_TRUE(table.clients[ids[2]].view["hand"].empty());
   const auto friend_ = table.attach("friend");
-  EXPECT_EQ(table.asked(friend_, Sit{Seat::South}), "view");
+  EXPECT_EQ(table.asked(friend_, Sit{Seat::South}), "update");
+  EXPECT_TRUE(table.clients[friend_].view["you"].is_null());  // the host has to let a friend in
+  EXPECT_EQ(table.asked(ids[0], LetIn{Seat::South, "friend"}), "update");
   EXPECT_EQ(table.clients[friend_].view["you"], "S");
   for (std::size_t i = 0; i < 4; ++i) {
     if (i != 2) table.ask(ids[i], Propose{Proposal::Abandon});

@@ -34,7 +34,7 @@ test('the owner\'s link makes one owner, an invitation one member, who signs in 
   expect(host.url()).not.toContain('invitation');
   const late = await newPlayer(browser, 2);
   await enter(late, ownerLink(), 'Late');
-  await expect(late.getByRole('alert')).toContainText('This invitation was used');
+  await expect(late.locator('.banner')).toContainText('This invitation was used');
 
   const link = await invitation(host);
   const member = await newPlayer(browser, 3);
@@ -42,7 +42,7 @@ test('the owner\'s link makes one owner, an invitation one member, who signs in 
   await expect(member.getByText('Jonas, member').first()).toBeVisible();
   const second = await newPlayer(browser, 4);
   await enter(second, link, 'Petras');
-  await expect(second.getByRole('alert')).toContainText('This invitation was used');
+  await expect(second.locator('.banner')).toContainText('This invitation was used');
 
   await member.getByText('The club', { exact: true }).click();
   await member.getByLabel('Set my password').fill('a long secret');
@@ -131,8 +131,8 @@ test('guests are kept out by the switch, and a ban ends the connection', async (
   await host.getByLabel('Guests may come in').uncheck();
   await host.getByRole('button', { name: 'Keep these settings' }).click();
   await expect(host.getByText('Done.')).toBeVisible();
-  await host.getByRole('button', { name: 'Open the book' }).click();
-  await expect(host.getByRole('list', { name: 'Members and the book' })).toContainText('Rasa, ban Svetys');
+  await host.getByRole('button', { name: 'Open the audit log' }).click();
+  await expect(host.getByRole('list', { name: 'Members and the audit log' })).toContainText('Rasa, ban Svetys');
 
   const other = await newPlayer(browser, 31);
   await enter(other, server.url, 'Kitas');

@@ -133,11 +133,21 @@ test('the player\'s own link brings the seat to another device, and the first de
   await enter(page, server.url, 'Rasa');
   await page.getByRole('button', { name: 'Play with three bots now' }).click();
   await expect(page.locator('.hand button').first()).toBeVisible();
+  await page.getByText('Go on at another device').click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
   const link = await page.locator('.own-link').getAttribute('href');
   const phone = await newPlayer(browser, 14, { width: 360, height: 640 });
   await phone.goto(link!);
   await expect(phone.locator('.hand button').first()).toBeVisible();
-  expect(phone.url()).not.toContain('me=');
+  expect(phone.url()).not.toContain('device=');
+  // A used link lets nobody else in, and who is somebody already is asked first.
+  const other = await newPlayer(browser, 15);
+  await enter(other, server.url, 'Ona');
+  await expect(other.getByRole('button', { name: 'Play with three bots now' })).toBeVisible();
+  await other.goto(link!);
+  await expect(other.getByRole('dialog')).toContainText('in place of who you are');
+  await other.getByRole('button', { name: 'Cancel' }).click();
+  await expect(other.locator('.players')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('another place');
 });
 

@@ -1,9 +1,9 @@
 // Joins the connection, the state and the address: what the player does goes out here.
 import { Connection, type Ask } from './protocol/connection';
-import type { Action, Emote, Measure, Proposal, Role, Seat, ServerMessage, TableOptions } from './protocol/types';
-import { acceptInvitation, acceptPersonalLink, forgetIdentity, forgetInvitation, loadIdentity, newSeed, saveIdentity, takenInvitation } from './state/identity';
+import type { Action, Emote, Measure, Proposal, ErrorMessage, Role, Seat, ServerMessage, TableOptions } from './protocol/types';
+import { acceptInvitation, forgetIdentity, forgetInvitation, loadIdentity, newSeed, saveIdentity, takeDeviceLink, takenInvitation } from './state/identity';
 import { initialState, type State } from './state/state';
-import { announce, update } from './state/update';
+import { announce, kSendsAway, update } from './state/update';
 
 function codeInAddress(): string | null {
   return /^\/t\/([A-Za-z0-9]{1,16})\/?$/.exec(location.pathname)?.[1]?.toUpperCase() ?? null;
@@ -17,7 +17,6 @@ export class Game {
   private helloName = '';
 
   constructor(private readonly changed: () => void) {
-    acceptPersonalLink();
     acceptInvitation();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(`${scheme}://${location.host}/ws`, {
@@ -27,8 +26,24 @@ export class Game {
       message: (message) => this.receive(message),
     });
     window.addEventListener('popstate', () => this.goTo(codeInAddress(), false));
-    this.connection.connect();
+    this.deviceLink = takeDeviceLink();
+    // Who is somebody here already is asked before a link makes them somebody else.
+    if (this.deviceLink && loadIdentity()) this.set({ ...this.state, openedLink: this.deviceLink });
+    else this.connection.connect();
   }
+
+  private deviceLink: string | null = null;
+
+  useOpenedLink = () => {
+    this.set({ ...this.state, openedLink: null });
+    this.connection.connect();
+  };
+  keepIdentity = () => {
+    if (!this.state.openedLink) return;
+    this.deviceLink = null;
+    this.set({ ...this.state, openedLink: null });
+    this.connection.connect();
+  };
 
   private set(state: State): void {
     this.state = state;
@@ -38,22 +53,30 @@ export class Game {
   private sayHello(): void {
     const identity = loadIdentity();
     const invitation = takenInvitation() ?? undefined;
-    if (identity) this.connection.ask({ type: 'hello', token: identity.token, invitation });
-    else if (this.helloName) this.hello();
+    if (this.deviceLink) {
+      this.connection.ask({ type: 'hello', link: this.deviceLink });
+      this.deviceLink = null;
+    } else if (identity && !this.sentAway) {
+      this.connection.ask({ type: 'hello', token: identity.token, invitation });
+    } else if (this.helloName) {
+      this.hello();
+    }
   }
 
   private receive(message: ServerMessage): void {
     if (message.type === 'welcome') {
       if (message.token) saveIdentity({ name: message.name, token: message.token });
     }
-    if (message.type === 'error' && message.code === 'not_welcome' && loadIdentity()) {
-      forgetIdentity();
-      this.helloName = '';  // who was sent away does not come back by itself
+    if (message.type === 'error' && this.keepsOut(message)) {
+      if (message.reason === 'unknown_token') forgetIdentity();
+      this.sentAway = true;  // who was sent away does not come back by itself
+      this.helloName = '';
       this.set({ ...update(this.state, message, performance.now()), me: null, table: null });
       return;
     }
     this.set(update(this.state, message, performance.now()));
-    if (message.type === 'notice' && message.code === 'closed') history.replaceState(null, '', '/');
+    const away = message.type === 'error' && !message.reply_to && kSendsAway.includes(message.reason);
+    if (away || (message.type === 'notice' && message.code === 'closed')) history.replaceState(null, '', '/');
     if (message.type === 'welcome') this.welcomed();
     if (message.type === 'opened') this.goTo(message.table, true);
     if (message.type === 'view' || message.type === 'opened') this.opened();
@@ -62,7 +85,15 @@ export class Game {
     this.readyForFirstHand();
   }
 
+  /** The door stays closed until the player answers: another name, a password, nothing at all. */
+  private keepsOut(error: ErrorMessage): boolean {
+    if (error.code === 'not_welcome') return true;
+    return !this.state.me && ['name_taken', 'name_lookalike'].includes(error.reason);
+  }
+  private sentAway = false;
+
   private welcomed(): void {
+    this.sentAway = false;
     forgetInvitation();
     this.set({ ...this.state, hallTalk: [] });
     this.connection.ask({ type: 'enter_hall' });
@@ -99,6 +130,7 @@ export class Game {
   private hello(): void {
     this.connection.ask({
       type: 'hello',
+      token: loadIdentity()?.token,
       name: this.helloName,
       password: this.helloPassword || undefined,
       invitation: takenInvitation() ?? undefined,
@@ -145,6 +177,10 @@ export class Game {
   act = (action: Action) => this.ask({ ...action, type: 'act' } as Ask);
   propose = (what: Proposal) => this.ask({ type: 'propose', what });
   withdraw = (what: Proposal) => this.ask({ type: 'withdraw', what });
+  letIn = (seat: Seat, player: string) => this.ask({ type: 'let_in', seat, player });
+  linkDevice = () => {
+    this.connection.ask({ type: 'link_device' });
+  };
   takeBack = () => this.ask({ type: 'take_back' });
   setOptions = (options: Partial<TableOptions>) => this.ask({ type: 'set_options', options });
 
@@ -173,6 +209,6 @@ export class Game {
 
   /** Says a sentence in the polite region. */
   say(text: string): void {
-    this.set(announce(this.state, text));
+    this.set(announce(this.state, { kind: 'words', text }));
   }
 }

@@ -6,6 +6,7 @@ import type { ServerMessage, TableView, ViewMessage } from '../src/protocol/type
 import { initialState } from '../src/state/state';
 import { update } from '../src/state/update';
 import { answerKey } from '../src/words/answers';
+import { sentenceOf } from '../src/words/narrate';
 
 const samples: ServerMessage[] = readFileSync(
   new URL('../../protocol/samples/server.jsonl', import.meta.url),
@@ -45,9 +46,9 @@ describe('update', () => {
   });
 
   it('keeps an error with its rule until something new happens', () => {
-    const message = { type: 'error', reply_to: 'c3', code: 'rule_violation', rule: 'R5.2', message: 'Follow.' } as const;
+    const message = { type: 'error', reply_to: 'c3', code: 'rule_violation', reason: 'follow_trumps', rule: 'R5.2', message: 'Follow.' } as const;
     const wrong = update(start(), message, 0);
-    expect(wrong.error).toEqual({ message: 'Follow.', rule: 'R5.2' });
+    expect(wrong.error).toEqual({ reason: 'follow_trumps', params: {}, message: 'Follow.', rule: 'R5.2' });
     const after = update(wrong, { type: 'update', version: 8, changes: changes[0] }, 0);
     expect(after.error).toBeNull();
   });
@@ -64,9 +65,9 @@ describe('words', () => {
     changes.forEach((c, i) => {
       state = update(state, { type: 'update', version: 8 + i, changes: c }, 0);
     });
-    const said = state.announcements.map((a) => a.text);
+    const said = state.announcements.map((a) => sentenceOf(a.fact, a.you));
     expect(said.slice(0, 4)).toEqual(['You bid 5.', 'South passes.', 'West passes.', 'North passes.']);
-    expect(said).toContain('You lead the queen of clubs.');
+    expect(said).toContain('You lead the queen of clubs, trump.');
     expect(said).toContain('You name hearts as trumps.');
     expect(said).toContain('You stop the game.');
     expect(new Set(said).size).toBe(said.length);
@@ -86,7 +87,7 @@ describe('words', () => {
     };
     const message = { type: 'view', version: 9, view: after } as const;
     const state = update({ ...start(), table: { version: 8, view: before, at: 0 } }, message, 0);
-    expect(state.announcements.map((a) => a.text)).toEqual([
+    expect(state.announcements.map((a) => sentenceOf(a.fact, a.you))).toEqual([
       'West plays the seven of hearts, trump.',
       'West takes the trick with the seven of hearts: 25 points.',
     ]);

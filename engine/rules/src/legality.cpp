@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Which rule refuses which action: one function for each kind of action, a case for each phase.
+#include "model/ranking.hpp"
 #include "rules/match.hpp"
 #include "rules/play.hpp"
-#include "model/ranking.hpp"
 
 namespace avinas {
 namespace {
@@ -19,20 +19,20 @@ Overloaded(Cases...) -> Overloaded<Cases...>;
 
 /// The rule that ended a hand (section 9: "anything after the hand has ended").
 RuleViolation hand_has_ended(const HandOver& over) {
-  constexpr std::string_view kSentence = "The hand is over.";
+  constexpr auto kOver = Violation::HandIsOver;
   const HandResult& result = over.record.result;
-  if (result.form == Form::PassedOut) return {"R4.2", kSentence};
+  if (result.form == Form::PassedOut) return {"R4.2", kOver};
   if (result.form == Form::Sevens) {
-    return {result.knock == KnockLevel::None ? "R3.4" : "R3.5", kSentence};
+    return {result.knock == KnockLevel::None ? "R3.4" : "R3.5", kOver};
   }
   const bool stopped = std::holds_alternative<Stop>(over.record.actions.back().action);
-  return {stopped ? "R4.6" : "R4.8", kSentence};
+  return {stopped ? "R4.6" : "R4.8", kOver};
 }
 
-Verdict no_hand(const BeforeDeal&) { return RuleViolation{"R2.2", "No hand has been dealt yet."}; }
+Verdict no_hand(const BeforeDeal&) { return RuleViolation{"R2.2", Violation::NoHandDealt}; }
 Verdict no_hand(const HandOver& over) { return hand_has_ended(over); }
 Verdict no_hand(const MatchOver& over) { return hand_has_ended(over.final_hand); }
-Verdict no_hand(const Abandoned&) { return RuleViolation{"R6.1", "The match was given up."}; }
+Verdict no_hand(const Abandoned&) { return RuleViolation{"R6.1", Violation::MatchGivenUp}; }
 
 /// The seat's cards are too few for the length stated, and the table refuses that (R4.5).
 bool overreaches(const Options& options, const HandInPlay& hand, Seat seat, Suit suit, int length) {
@@ -40,32 +40,32 @@ bool overreaches(const Options& options, const HandInPlay& hand, Seat seat, Suit
 }
 
 Verdict check_bid(const MatchState& state, const Bidding& bidding, Seat seat, int length) {
-  if (seat != bidding.turn) return RuleViolation{"R4.1", "It is not your turn to bid."};
+  if (seat != bidding.turn) return RuleViolation{"R4.1", Violation::NotYourBid};
   if (length < 1 || length > kHandSize) {
-    return RuleViolation{"R4.1", "A length is a number from 1 to 8."};
+    return RuleViolation{"R4.1", Violation::LengthOutOfRange};
   }
   if (length <= bidding.longest) {
-    return RuleViolation{"R4.1", "A length must be longer than any stated before."};
+    return RuleViolation{"R4.1", Violation::LengthNotLonger};
   }
   if (state.options.overbid == Overbid::Refused &&
       length > longest_length(bidding.hand.held[seat])) {
-    return RuleViolation{"R4.5", "You do not hold a suit of that length."};
+    return RuleViolation{"R4.5", Violation::NoSuchLength};
   }
   return kLawful;
 }
 
 Verdict check_answer(const Knocking& knocking, Seat seat) {
   if (side_of(seat) != knocking.asked) {
-    return RuleViolation{"R3.3", "It is not your side that is asked about knocking."};
+    return RuleViolation{"R3.3", Violation::OtherSideIsAsked};
   }
-  if (knocking.passed[seat]) return RuleViolation{"R3.3", "You have already passed."};
+  if (knocking.passed[seat]) return RuleViolation{"R3.3", Violation::PassedAlready};
   return kLawful;
 }
 
-constexpr RuleViolation kNoBidding{"R4.1", "Lengths are stated only while the bidding is open."};
-constexpr RuleViolation kNoKnockWindow{"R3.3", "Knocking is only before the first lead."};
-constexpr RuleViolation kNoKnockHere{"R4.7", "There is no knocking in a no-sevens game."};
-constexpr RuleViolation kNotAsked{"R4.4", "You are not asked for the trump suit."};
+constexpr RuleViolation kNoBidding{"R4.1", Violation::BiddingNotOpen};
+constexpr RuleViolation kNoKnockWindow{"R3.3", Violation::KnockBeforeLead};
+constexpr RuleViolation kNoKnockHere{"R4.7", Violation::NoKnockHere};
+constexpr RuleViolation kNotAsked{"R4.4", Violation::NotAskedForTrumps};
 
 Verdict check_action(const MatchState& state, Seat seat, const Bid& bid) {
   return std::visit(Overloaded{
@@ -83,7 +83,7 @@ Verdict check_action(const MatchState& state, Seat seat, const Pass&) {
   return std::visit(
       Overloaded{
           [&](const Bidding& p) {
-            return seat == p.turn ? Verdict() : RuleViolation{"R4.1", "It is not your turn."};
+            return seat == p.turn ? Verdict() : RuleViolation{"R4.1", Violation::NotYourCall};
           },
           [&](const Knocking& p) { return check_answer(p, seat); },
           [](const OpeningLead&) { return Verdict(kNoBidding); },
@@ -113,16 +113,16 @@ Verdict check_action(const MatchState& state, Seat seat, const Knock&) {
 Verdict check_opening_lead(const MatchState& state, const OpeningLead& phase, Seat seat,
                            const Play& play) {
   if (seat != phase.contract.declarer) {
-    return RuleViolation{"R5.1", "Declarer leads to the first trick."};
+    return RuleViolation{"R5.1", Violation::DeclarerLeads};
   }
   if (auto wrong = check_card_and_signal(phase.hand.held[seat], play)) return wrong;
   if (play.face_down) {
-    return RuleViolation{"R5.3", "The first lead is face up."};
+    return RuleViolation{"R5.3", Violation::FirstLeadFaceUp};
   }
   const bool makes_trumps = !play.card.is_court_trump();
   if (makes_trumps &&
       overreaches(state.options, phase.hand, seat, play.card.suit(), phase.contract.bid)) {
-    return RuleViolation{"R4.5", "Your length in that suit is shorter than you stated."};
+    return RuleViolation{"R4.5", Violation::ShorterThanStated};
   }
   return kLawful;
 }
@@ -131,14 +131,14 @@ Verdict check_action(const MatchState& state, Seat seat, const Play& play) {
   return std::visit(
       Overloaded{
           [](const Bidding&) {
-            return Verdict(RuleViolation{"R4.1", "The bidding is still open."});
+            return Verdict(RuleViolation{"R4.1", Violation::BiddingOpen});
           },
           [](const Knocking&) {
-            return Verdict(RuleViolation{"R3.3", "The knock window is still open."});
+            return Verdict(RuleViolation{"R3.3", Violation::KnockWindowOpen});
           },
           [&](const OpeningLead& p) { return check_opening_lead(state, p, seat, play); },
           [](const NamingTrump&) {
-            return Verdict(RuleViolation{"R4.4", "The trump suit must be named first."});
+            return Verdict(RuleViolation{"R4.4", Violation::TrumpsNotNamed});
           },
           [&](const Playing& p) { return check_play(state.options, p, seat, play); },
           [](const auto& without_hand) { return no_hand(without_hand); },
@@ -150,7 +150,7 @@ Verdict check_naming(const MatchState& state, const NamingTrump& phase, Seat sea
   if (seat != phase.contract.declarer) return kNotAsked;
   // The court card led is still among those held; it counts for every suit (R4.1).
   if (overreaches(state.options, phase.hand, seat, suit, phase.contract.bid)) {
-    return RuleViolation{"R4.5", "Your length in that suit is shorter than you stated."};
+    return RuleViolation{"R4.5", Violation::ShorterThanStated};
   }
   return kLawful;
 }
@@ -170,20 +170,20 @@ Verdict check_action(const MatchState& state, Seat seat, const NameTrump& naming
 
 Verdict check_stop(const Playing& playing, Seat seat) {
   if (playing.hand.exposure.deciding) {
-    return RuleViolation{"R4.6", "A sevens game is not stopped."};
+    return RuleViolation{"R4.6", Violation::SevensGameGoesOn};
   }
   if (side_of(seat) != side_of(playing.contract.declarer)) {
-    return RuleViolation{"R4.6", "Only declarer or his partner may stop the game."};
+    return RuleViolation{"R4.6", Violation::DeclarersStop};
   }
   return kLawful;
 }
 
 Verdict check_action(const MatchState& state, Seat seat, const Stop&) {
-  constexpr RuleViolation kTooEarly{"R4.6", "A game is stopped only once the trump suit is known."};
+  constexpr RuleViolation kTooEarly{"R4.6", Violation::StopTooEarly};
   return std::visit(Overloaded{
                         [&](const Bidding&) { return Verdict(kTooEarly); },
                         [&](const Knocking&) {
-                          return Verdict(RuleViolation{"R4.6", "A sevens game is not stopped."});
+                          return Verdict(RuleViolation{"R4.6", Violation::SevensGameGoesOn});
                         },
                         [&](const OpeningLead&) { return Verdict(kTooEarly); },
                         [&](const NamingTrump&) { return Verdict(kTooEarly); },

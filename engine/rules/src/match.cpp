@@ -2,8 +2,8 @@
 // Dealing and acting: how one state of a match becomes the next.
 #include "rules/match.hpp"
 
-#include "rules/play.hpp"
 #include "model/ranking.hpp"
+#include "rules/play.hpp"
 #include "rules/scoring.hpp"
 
 namespace avinas {
@@ -222,22 +222,22 @@ std::optional<RuleViolation> check_deal(const MatchState& state, Seat dealer,
                                         const ClaimedDeal& deal) {
   if (const auto* over = std::get_if<MatchOver>(&state.phase)) {
     const bool overbid = over->outcome.reason == EndReason::Overbid;
-    return RuleViolation{overbid ? "R6.4" : "R6.1", "The match is over."};
+    return RuleViolation{overbid ? "R6.4" : "R6.1", Violation::MatchIsOver};
   }
   if (std::holds_alternative<Abandoned>(state.phase)) {
-    return RuleViolation{"R6.1", "The match was given up."};
+    return RuleViolation{"R6.1", Violation::MatchGivenUp};
   }
-  if (hand_in_play(state)) return RuleViolation{"R2.1", "The hand before is not finished."};
+  if (hand_in_play(state)) return RuleViolation{"R2.1", Violation::HandNotFinished};
   if (dealer != next_dealer(state)) {
-    return RuleViolation{"R2.1", "The deal passes to the left, to another dealer."};
+    return RuleViolation{"R2.1", Violation::OtherDealer};
   }
   CardSet pack;
   for (const auto& hand : deal.items) {
-    if (hand.size() != kHandSize) return RuleViolation{"R2.2", "Each player gets eight cards."};
+    if (hand.size() != kHandSize) return RuleViolation{"R2.2", Violation::EightCardsEach};
     for (Card card : hand) pack.insert(card);
   }
   if (pack != CardSet::full_pack()) {
-    return RuleViolation{"R1.2", "The pack is 32 different cards; one is dealt twice."};
+    return RuleViolation{"R1.2", Violation::CardDealtTwice};
   }
   return std::nullopt;
 }

@@ -21,39 +21,38 @@ Demand demand_of(const Trick& trick, Suit trump) {
 }
 
 RuleViolation must_follow(const Demand& demand) {
-  if (demand.is_trump) return {"R5.2", "You must follow with a trump."};
+  if (demand.is_trump) return {"R5.2", Violation::FollowTrumps};
   switch (demand.suit) {
     case Suit::Clubs:
-      return {"R5.2", "You must follow clubs."};
+      return {"R5.2", Violation::FollowClubs};
     case Suit::Spades:
-      return {"R5.2", "You must follow spades."};
+      return {"R5.2", Violation::FollowSpades};
     case Suit::Hearts:
-      return {"R5.2", "You must follow hearts."};
+      return {"R5.2", Violation::FollowHearts};
     case Suit::Diamonds:
       break;
   }
-  return {"R5.2", "You must follow diamonds."};
+  return {"R5.2", Violation::FollowDiamonds};
 }
 
-constexpr RuleViolation kNoFaceDownHere{
-    "R5.3", "Only the lead to the second trick may be face down, and only without a trump."};
+constexpr RuleViolation kNoFaceDownHere{"R5.3", Violation::FaceUp};
 
 std::optional<RuleViolation> check_lead(const Options& options, const Playing& playing, Seat seat,
                                         const Play& play) {
   const Trick& trick = playing.trick;
   const bool trump_led = is_trump(play.card, playing.trump);
   if (trick.number == 1) {
-    if (!trump_led) return RuleViolation{"R5.1", "The first lead must be a trump."};
+    if (!trump_led) return RuleViolation{"R5.1", Violation::FirstLeadTrump};
     if (play.face_down) return kNoFaceDownHere;
     return std::nullopt;
   }
   const bool bound = !(playing.hand.held[seat] & trumps(playing.trump)).empty();
   if (trick.number == 2 && bound && !trump_led) {
-    return RuleViolation{"R5.3", "You hold a trump, so you must lead one to the second trick."};
+    return RuleViolation{"R5.3", Violation::SecondLeadTrump};
   }
   if (play.face_down && (trick.number != 2 || bound)) return kNoFaceDownHere;
   if (play.face_down && !play.signal && options.signal == SignalDuty::Must) {
-    return RuleViolation{"R5.5", "At this table a card led face down goes with a signal."};
+    return RuleViolation{"R5.5", Violation::SignalIsDuty};
   }
   return std::nullopt;
 }
@@ -65,7 +64,7 @@ std::optional<RuleViolation> check_follow(const Playing& playing, Seat seat, con
   if (can_follow && !demand.cards.contains(play.card)) {
     const bool led_without_trump = !is_trump(trick.cards[0].play.card, playing.trump);
     if (trick.number == 2 && led_without_trump) {
-      return RuleViolation{"R5.3", "Follow the second trick as if a trump had been led."};
+      return RuleViolation{"R5.3", Violation::FollowAsIfTrump};
     }
     return must_follow(demand);
   }
@@ -93,10 +92,10 @@ Seat trick_winner(const Trick& trick, Suit trump) {
 
 std::optional<RuleViolation> check_card_and_signal(CardSet held, const Play& play) {
   if (!held.contains(play.card)) {
-    return RuleViolation{"R5.2", "That card is not in your hand."};
+    return RuleViolation{"R5.2", Violation::NotInHand};
   }
   if (play.signal && !play.face_down) {
-    return RuleViolation{"R5.5", "A signal goes only with a card led face down."};
+    return RuleViolation{"R5.5", Violation::SignalNeedsFaceDown};
   }
   return std::nullopt;
 }
@@ -106,9 +105,9 @@ std::optional<RuleViolation> check_play(const Options& options, const Playing& p
   const Trick& trick = playing.trick;
   if (trick_turn(trick) != seat) {
     if (trick.number == 1 && trick.cards.empty()) {
-      return RuleViolation{"R5.1", "Declarer leads to the first trick."};
+      return RuleViolation{"R5.1", Violation::DeclarerLeads};
     }
-    return RuleViolation{"R5.2", "It is not your turn to play."};
+    return RuleViolation{"R5.2", Violation::NotYourPlay};
   }
   if (auto wrong = check_card_and_signal(playing.hand.held[seat], play)) return wrong;
   if (trick.cards.empty()) return check_lead(options, playing, seat, play);

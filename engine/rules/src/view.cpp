@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
+#include "model/ranking.hpp"
 #include "rules/match.hpp"
 #include "rules/play.hpp"
-#include "model/ranking.hpp"
 
 namespace avinas {
 namespace {

@@ -18,11 +18,14 @@ struct Hello {
   std::string token;         ///< empty for a new guest
   std::string password{};    ///< of a member of that name, or of the club
   std::string invitation{};  ///< secret of an invitation, or of the owner's link
+  std::string link{};        ///< secret of a link from another device of the same player
 };
 /// Takes up an invitation, or the owner's link.
 struct Claim {
   std::string secret;
 };
+/// Asks for a link that lets another device of the same player in, once and soon.
+struct LinkDevice {};
 /// Wants to be told of the hall, now and whenever it changes.
 struct EnterHall {};
 /// Says something: at the table joined, or else in the hall.
@@ -87,19 +90,25 @@ struct Leave {};
 /// Asks for a full view again.
 struct Resync {};
 
-/// Sits in a free seat, or takes over from a bot.
+/// Sits in a free seat. In a match: asks to be let into a bot's seat, or into that of somebody for
+/// whom a stand-in plays; the host sits there at once.
 struct Sit {
   Seat seat = Seat::North;
 };
 /// Gives the seat up; in a match a bot plays on.
 struct Stand {};
-/// Host: sets the options, while no match is played.
+/// Host: sets the options. During a match only who may watch, and whether the hall shows the table.
 struct SetOptions {
   TableOptions options;
 };
 /// Host: puts bots into all empty seats.
 struct FillBots {};
-/// Host: empties a seat that a bot holds, while no match is played.
+/// Host, or the partner where the host is away: gives a seat of a match to somebody who asked.
+struct LetIn {
+  Seat seat = Seat::North;
+  std::string player;
+};
+/// Host: empties a seat of a bot or of somebody who is away, while no match is played.
 struct ClearSeat {
   Seat seat = Seat::North;
 };
@@ -133,10 +142,11 @@ inline constexpr std::size_t kMaxNamedWatchers = 20;
 
 /// What is asked of a table by somebody who joined it.
 using TableCommand = std::variant<Act, Sit, Stand, SetOptions, FillBots, ClearSeat, Start, Ready,
-                                  Propose, Withdraw, TakeBack, OpenHand>;
-using ClientMessage = std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim,
-                                   EnterHall, Say, SetPassword, Invite, Manage, Report, SetClub,
-                                   AskBook, Show, AskWatchers, AskResults, AskStandings>;
+                                  Propose, Withdraw, TakeBack, OpenHand, LetIn>;
+using ClientMessage =
+    std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim, EnterHall, Say,
+                 SetPassword, Invite, Manage, Report, SetClub, AskBook, Show, AskWatchers,
+                 AskResults, AskStandings, LinkDevice>;
 
 /// A message and its id, which the answer repeats.
 struct Request {

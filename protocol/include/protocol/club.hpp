@@ -21,13 +21,6 @@ enum class Measure : std::uint8_t { Mute, Unmute, Remove, Ban, Unban, MakeMember
 /// What one can show without words.
 enum class Emote : std::uint8_t { Hello, Thanks, WellPlayed, Sorry, OneMoment, Cheers };
 
-/// Somebody at a table or in the archive: public id and name.
-struct Person {
-  std::string player;
-  std::string name;
-  bool operator==(const Person&) const = default;
-};
-
 /// What everybody may know of the club.
 struct ClubInfo {
   std::string name;
@@ -42,12 +35,13 @@ struct PersonHere {
   std::string name;
   Role role = Role::Guest;
   bool muted = false;
-  std::string table;  ///< where he is, if that table is listed
+  std::string table;  ///< code of the listed table where they are
 };
 
 /// A table as the hall shows it.
 struct TableSummary {
   std::string code;
+  std::string name{};  ///< for people
   TableStage stage = TableStage::Seating;
   PerSeat<std::string> seats;  ///< names; empty where nobody sits
   Watching watching = Watching::Anyone;
@@ -67,8 +61,8 @@ struct InvitationInfo {
   int uses_left = 0;          ///< 0: many
   std::int64_t until_ms = 0;  ///< Unix time
 };
-/// A line of what hosts did and what was reported, for hosts.
-struct BookLine {
+/// A line of what hosts did or of what was reported, for hosts.
+struct AuditLine {
   std::int64_t at_ms = 0;  ///< Unix time
   std::string who;
   std::string what;

@@ -21,8 +21,13 @@ inline constexpr std::size_t kMaxMessageBytes = 4096;
 /// Objects within objects in a message: options hold stakes, which is three.
 inline constexpr int kMaxNesting = 8;
 inline constexpr std::size_t kMaxIdBytes = 64;
+/// Of a name as it comes in; how long it may be at a table is the club's to say.
+inline constexpr std::size_t kMaxRawNameBytes = 240;
 inline constexpr std::size_t kMaxSaidBytes = 400;  ///< of one thing said: two sentences
-inline constexpr std::size_t kMaxNameBytes = 60;  ///< of a player; about 30 letters of any script
+
+/// The request's id, found without reading the rest; empty where there is none. For answers to
+/// requests that are refused unread.
+std::string id_of(std::string_view bytes);
 
 /// A request, or the error that its sender is to be told.
 using Decoded = std::variant<Request, Error>;
@@ -40,9 +45,5 @@ std::string frame_view(std::string_view reply_to, std::uint64_t version, std::st
 
 TableOptions read_table_options(const Json& object);
 void write_table_options(JsonWriter& json, const TableOptions& options);
-
-/// A name as it may stand at a table: trimmed, no control characters, 1 to kMaxNameBytes bytes.
-/// FormatError otherwise.
-std::string checked_name(std::string_view name);
 
 }  // namespace avinas::protocol

@@ -16,7 +16,12 @@ using Json = nlohmann::json;
 
 /// Thrown by the readers below and caught by the decoder that called them; it never leaves it.
 struct FormatError : std::runtime_error {
-  using std::runtime_error::runtime_error;
+  /// A sentence for the author of a client or a file.
+  explicit FormatError(const std::string& detail)
+      : std::runtime_error(detail), refusal{Reason::BadFormat, {{"detail", detail}}} {}
+  explicit FormatError(Refusal why)
+      : std::runtime_error(in_english(why)), refusal(std::move(why)) {}
+  Refusal refusal;
 };
 
 /// True if brackets nest deeper than that, strings aside. Asked before parsing what strangers

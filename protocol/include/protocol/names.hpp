@@ -161,10 +161,12 @@ struct Names<ErrorCode> {
 };
 template <>
 struct Names<NoticeCode> {
-  static constexpr std::array table{
-      std::pair{NoticeCode::TakenOver, "taken_over"},
-      std::pair{NoticeCode::Restarting, "restarting"}, std::pair{NoticeCode::Storage, "storage"},
-      std::pair{NoticeCode::TooSlow, "too_slow"}, std::pair{NoticeCode::Closed, "closed"}};
+  static constexpr std::array table{std::pair{NoticeCode::TakenOver, "taken_over"},
+                                    std::pair{NoticeCode::Restarting, "restarting"},
+                                    std::pair{NoticeCode::Storage, "storage"},
+                                    std::pair{NoticeCode::StorageBack, "storage_back"},
+                                    std::pair{NoticeCode::TooSlow, "too_slow"},
+                                    std::pair{NoticeCode::Closed, "closed"}};
 };
 
 template <typename E>

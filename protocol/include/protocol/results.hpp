@@ -12,11 +12,20 @@
 
 namespace avinas::protocol {
 
+/// Somebody who gave a seat up, or lost it, before the match ended.
+struct Leaver {
+  Seat seat = Seat::North;
+  Person who;
+  bool operator==(const Leaver&) const = default;
+};
+
 /// A match as the archive keeps it beside its record.
 struct MatchSummary {
   std::string id;
-  std::int64_t ended_ms = 0;  ///< Unix time
-  PerSeat<Person> seats;      ///< who held them at the end; a bot has no id
+  std::int64_t ended_ms = 0;   ///< Unix time
+  PerSeat<Person> seats;       ///< who held them at the end; a bot has no id
+  PerSeat<int> since{};        ///< hands dealt before they took the seat; 0: from the start
+  std::vector<Leaver> left{};  ///< in the order of the seats
   int hands = 0;
   std::optional<Outcome> outcome;  ///< nothing: given up
   PerSide<int> rams;               ///< left uncancelled on the sheet, against the side
@@ -42,8 +51,8 @@ struct TallyOf {
 /// Answer to `ask_results`.
 struct Results {
   std::string reply_to;
-  TallyOf player;                     ///< all his matches
-  std::vector<TallyOf> partners;      ///< the one who played with him most first
+  TallyOf player;                     ///< all their matches
+  std::vector<TallyOf> partners;      ///< the most frequent first
   std::vector<MatchSummary> matches;  ///< the newest first; the last 50
 };
 /// Answer to `ask_standings`: the most matches won first.

@@ -3,12 +3,15 @@
 // message answers none.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <variant>
 
 #include "protocol/club.hpp"
+#include "protocol/refusal.hpp"
 #include "protocol/results.hpp"
 #include "protocol/table_view.hpp"
 
@@ -21,6 +24,12 @@ struct Welcome {
   std::string name;
   std::string token;  ///< secret; only for a new guest, who keeps it
   Role role = Role::Guest;
+};
+/// Answer to `link_device`: lets one other device in as the same player, once.
+struct DeviceLink {
+  std::string reply_to;
+  std::string secret;
+  std::int64_t until_ms = 0;  ///< Unix time
 };
 /// Everything that the hall shows; the whole of it each time.
 struct Hall {
@@ -47,9 +56,9 @@ struct Watchers {
   std::vector<Person> people;
 };
 /// To a spectator: the hand before the one in play.
-struct Behind {
+struct PreviousHandShown {
   int hand = 0;                        ///< from 1
-  SeatList seats;                      ///< whose cards he is to be shown
+  SeatList seats;                      ///< whose cards are shown
   const HandRecord* record = nullptr;  ///< not owned; public since that hand ended
 };
 /// Answer to `invite`.
@@ -59,65 +68,49 @@ struct Invited {
   InvitationInfo invitation;
 };
 /// Answer to `ask_book`.
-struct Book {
+struct AuditLog {
   std::string reply_to;
   std::vector<Member> members;
   std::vector<InvitationInfo> invitations;
-  std::vector<BookLine> lines;
+  std::vector<AuditLine> lines;    ///< what hosts did, the newest first
+  std::vector<AuditLine> reports;  ///< what was reported to them, the newest first
 };
 /// Answer to `open_table`.
 struct Opened {
   std::string reply_to;
   std::string table;
 };
-/// Everything the observer may know of the table now.
-struct FullView {
-  std::string reply_to;
-  std::uint64_t version = 0;
-  const TableView* view = nullptr;  ///< not owned; lives through the encoding
-};
-/// What changed for the observer since the version before.
-struct Update {
-  std::string reply_to;
-  std::uint64_t version = 0;
-  const TableView* before = nullptr;  ///< not owned
-  const TableView* after = nullptr;   ///< not owned
-};
 /// The request was carried out, with nothing more to show; also the answer to one repeated.
 struct Done {
   std::string reply_to;
 };
 
-/// Codes of errors, which clients may rely on.
-enum class ErrorCode : std::uint8_t {
-  BadMessage,  ///< not JSON, a wrong type, a missing member, an unknown type
-  NotWelcome,  ///< nothing but hello comes first; or the token is unknown
-  NoSuchTable,
-  NotAtTable,  ///< the request needs a table joined, or a seat
-  NotAllowed,  ///< only the host may; or not now
-  SeatTaken,
-  RuleViolation,  ///< `rule` names it
-  Limit,          ///< too many, too long, too fast
-  Unavailable,    ///< the storage is full or the server is ending; try again later
-};
-
 struct Error {
   std::string reply_to;
-  ErrorCode code = ErrorCode::BadMessage;
-  std::string rule;  ///< such as "R5.2", or empty
-  std::string sentence;
+  Refusal why;
+  /// When asking again has a chance, where that is known.
+  std::optional<std::chrono::milliseconds> wait{};
 };
 
-enum class NoticeCode : std::uint8_t { TakenOver, Restarting, Storage, TooSlow, Closed };
+enum class NoticeCode : std::uint8_t {
+  TakenOver,
+  Restarting,
+  Storage,
+  StorageBack,
+  TooSlow,
+  Closed
+};
 
 /// Something the player must know that answers no request.
 struct Notice {
   NoticeCode code = NoticeCode::Restarting;
-  std::string sentence;
+  Params params{};
 };
 
+std::string in_english(const Notice& notice);
+
 using ServerMessage =
-    std::variant<Welcome, Opened, FullView, Update, Done, Error, Notice, Hall, Said, Invited, Book,
-                 Shown, Watchers, Behind, Results, Standings>;
+    std::variant<Welcome, Opened, Done, Error, Notice, Hall, Said, Invited, AuditLog, Shown,
+                 Watchers, PreviousHandShown, Results, Standings, DeviceLink>;
 
 }  // namespace avinas::protocol

@@ -12,6 +12,13 @@
 
 namespace avinas::protocol {
 
+/// Somebody at a table or in the archive: public id and name.
+struct Person {
+  std::string player;
+  std::string name;
+  bool operator==(const Person&) const = default;
+};
+
 enum class SeatKind : std::uint8_t { Empty, Human, Bot };
 enum class TableStage : std::uint8_t { Seating, Playing, Finished };
 /// What the players of a table can decide together.
@@ -25,9 +32,10 @@ struct SeatView {
   std::string player;  ///< the public id of a human
   std::string name;
   bool here = false;                   ///< connected now
-  bool stand_in = false;               ///< a bot plays for him until he takes the seat back
+  bool stand_in = false;               ///< a bot plays until the player takes the seat back
   bool ready = false;                  ///< for the next deal
-  std::vector<std::string> open_to{};  ///< names of spectators who see his cards a hand later
+  std::vector<std::string> open_to{};  ///< names of spectators who see the cards a hand later
+  std::vector<Person> asked_by{};      ///< who asks to be let into the seat
   bool operator==(const SeatView&) const = default;
 };
 
@@ -50,6 +58,7 @@ struct ShuffleView {
 /// What is the same for every observer of a table.
 struct TableInfo {
   std::string code;
+  std::string name;  ///< for people; opens nothing
   std::string host;  ///< public id of the player who opened the table
   TableStage stage = TableStage::Seating;
   Standstill standstill = Standstill::None;

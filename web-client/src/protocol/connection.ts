@@ -53,10 +53,20 @@ export class Connection {
     };
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data as string) as ServerMessage;
-      if ('reply_to' in message && message.reply_to) this.pending.delete(message.reply_to);
+      if ('reply_to' in message && message.reply_to) this.answered(message.reply_to, message);
       this.events.message(message);
     };
     socket.onclose = () => this.comeBack();
+  }
+
+  /** A request that was refused for want of budget is asked again when the server said. */
+  private answered(id: string, message: ServerMessage): void {
+    const asked = this.pending.get(id);
+    if (asked && message.type === 'error' && message.reason === 'too_many_requests') {
+      setTimeout(() => this.write(asked), (message.wait_ms ?? 1000) + 50);
+      return;
+    }
+    this.pending.delete(id);
   }
 
   /** Sends a request and returns its id. With `keep`, it survives a lost connection. */

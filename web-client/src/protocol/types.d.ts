@@ -34,7 +34,9 @@ export type ClientMessage =
   | Show
   | AskWatchers
   | AskResults
-  | AskStandings;
+  | AskStandings
+  | LinkDevice
+  | LetIn;
 export type Seat = "N" | "E" | "S" | "W";
 /**
  * An action of the game.
@@ -104,7 +106,8 @@ export type ServerMessage =
   | Watchers
   | Behind
   | Results
-  | Standings;
+  | Standings
+  | DeviceLink;
 export type SeatAction =
   | {
       seat: Seat;
@@ -177,6 +180,10 @@ export interface Hello {
    */
   password?: string;
   invitation?: string;
+  /**
+   * the secret of a link from another device of the same player
+   */
+  link?: string;
 }
 /**
  * Opens a table; the opener hosts it.
@@ -259,6 +266,9 @@ export interface Resync {
   type: "resync";
   id: string;
 }
+/**
+ * Sits in a free seat. During a match: asks to be let into a bot's seat, or into that of somebody for whom a stand-in plays; the host sits there at once.
+ */
 export interface Sit {
   type: "sit";
   id: string;
@@ -277,6 +287,9 @@ export interface FillBots {
   type: "fill_bots";
   id: string;
 }
+/**
+ * Host: empties a seat of a bot or of somebody who is away, while no match is played.
+ */
 export interface ClearSeat {
   type: "clear_seat";
   id: string;
@@ -438,6 +451,22 @@ export interface AskStandings {
   month: string;
 }
 /**
+ * Asks for a link that lets another device of the same player in, once and within ten minutes.
+ */
+export interface LinkDevice {
+  type: "link_device";
+  id: string;
+}
+/**
+ * Host, or the partner where the host is away: gives a seat of a match to somebody who asked for it.
+ */
+export interface LetIn {
+  type: "let_in";
+  id: string;
+  seat: Seat;
+  player: string;
+}
+/**
  * Answers hello; token only for a new guest.
  */
 export interface Welcome {
@@ -467,6 +496,10 @@ export interface ViewMessage {
  */
 export interface TableView {
   code: string;
+  /**
+   * for people; it opens nothing
+   */
+  name: string;
   host: string;
   stage: "seating" | "playing" | "finished";
   standstill: "none" | "paused" | "storage";
@@ -566,9 +599,20 @@ export interface SeatView {
   stand_in: boolean;
   ready: boolean;
   /**
-   * names of spectators who see his cards a hand later
+   * names of spectators who see the cards a hand later
    */
   open_to: string[];
+  /**
+   * who asks to be let into the seat
+   */
+  asked_by: Person[];
+}
+/**
+ * Public id and name; a bot has no id.
+ */
+export interface Person {
+  player: string;
+  name: string;
 }
 export interface TableOptions {
   /**
@@ -761,6 +805,10 @@ export interface UpdateMessage {
  */
 export interface Changes {
   code?: string;
+  /**
+   * for people; it opens nothing
+   */
+  name?: string;
   host?: string;
   stage?: "seating" | "playing" | "finished";
   standstill?: "none" | "paused" | "storage";
@@ -870,12 +918,35 @@ export interface ErrorMessage {
     | "rule_violation"
     | "limit"
     | "unavailable";
+  /**
+   * what exactly is wrong; docs/protocol.md lists the words
+   */
+  reason: string;
   rule?: string;
+  /**
+   * values that a sentence about it needs
+   */
+  params?: {
+    [k: string]: string;
+  };
+  /**
+   * when asking again has a chance
+   */
+  wait_ms?: number;
+  /**
+   * the reason in English
+   */
   message: string;
 }
 export interface Notice {
   type: "notice";
-  code: "taken_over" | "restarting" | "storage" | "too_slow" | "closed";
+  code: "taken_over" | "restarting" | "storage" | "storage_back" | "too_slow" | "closed";
+  /**
+   * values that a sentence about it needs
+   */
+  params?: {
+    [k: string]: string;
+  };
   message: string;
 }
 /**
@@ -912,6 +983,7 @@ export interface PersonHere {
  */
 export interface TableSummary {
   code: string;
+  name: string;
   stage: "seating" | "playing" | "finished";
   /**
    * Names; empty where nobody sits.
@@ -964,6 +1036,7 @@ export interface Book {
   members: Member[];
   invitations: InvitationInfo[];
   lines: BookLine[];
+  reports: BookLine[];
 }
 /**
  * A member of the club.
@@ -1000,13 +1073,6 @@ export interface Watchers {
   type: "watchers";
   reply_to: string;
   people: Person[];
-}
-/**
- * Public id and name; a bot has no id.
- */
-export interface Person {
-  player: string;
-  name: string;
 }
 /**
  * To a spectator: the hand before the one in play, and whose cards of it he is to be shown.
@@ -1055,6 +1121,23 @@ export interface MatchSummary {
     S: Person;
     W: Person;
   };
+  /**
+   * hands dealt before they took the seat; 0: from the start
+   */
+  since: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  /**
+   * who gave a seat up before the end
+   */
+  left: {
+    seat: Seat;
+    player: string;
+    name: string;
+  }[];
   outcome: Outcome | null;
   rams: {
     NS: number;
@@ -1073,4 +1156,16 @@ export interface Standings {
   reply_to: string;
   month: string;
   players: Tally[];
+}
+/**
+ * Answers link_device.
+ */
+export interface DeviceLink {
+  type: "device_link";
+  reply_to: string;
+  secret: string;
+  /**
+   * Unix time in milliseconds
+   */
+  until: number;
 }

@@ -29,21 +29,11 @@ export function forgetIdentity(): void {
   localStorage.removeItem(kKey);
 }
 
-/** The link that makes this player sit down at another device; whoever has it is the player. The
- * secret stands behind the #, which no server and no log ever sees. */
-export function personalLink(code: string): string | null {
-  const identity = loadIdentity();
-  if (!identity) return null;
-  return `${location.origin}/t/${code}#me=${identity.token}&name=${encodeURIComponent(identity.name)}`;
-}
-
-/** Takes the player from a personal link, and the secret out of the address. */
-export function acceptPersonalLink(): void {
-  const link = new URLSearchParams(location.hash.slice(1));
-  const token = link.get('me');
-  if (!token) return;
-  saveIdentity({ token, name: link.get('name') ?? '?' });
-  history.replaceState(null, '', location.pathname);
+/** Takes the secret of a link from another device out of the address. */
+export function takeDeviceLink(): string | null {
+  const secret = new URLSearchParams(location.hash.slice(1)).get('device');
+  if (secret) history.replaceState(null, '', location.pathname);
+  return secret;
 }
 
 /** A seed of one's own for the shuffle: 128 bits as 32 hexadecimal digits. */

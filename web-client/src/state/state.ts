@@ -1,10 +1,22 @@
 // Everything the client knows, apart from how it is drawn.
 import type { ConnectionStatus } from '../protocol/connection';
-import type { Behind, Book, Hall, Invited, Person, Results, Role, Said, Standings, TableView } from '../protocol/types';
+import type { Behind, Book, DeviceLink, Emote, Hall, Invited, Person, Results, Role, Seat, Standings, TableView } from '../protocol/types';
+import type { Fact, Turn } from './facts';
 
 export interface Announcement {
   id: number;
+  fact: Fact;
+  /** Who one was when it happened. */
+  you: Seat | null;
+}
+
+/** Something that was said, or shown without words. */
+export interface Line {
+  place: string;
+  player: string;
+  name: string;
   text: string;
+  emote?: Emote;
 }
 
 export interface TableState {
@@ -20,8 +32,8 @@ export interface State {
   wasOpen: boolean;
   me: { player: string; name: string; role: Role } | null;
   hall: Hall | null;
-  hallTalk: Said[];
-  tableTalk: Said[];
+  hallTalk: Line[];
+  tableTalk: Line[];
   invited: Invited | null;
   book: Book | null;
   results: Results | null;
@@ -37,13 +49,17 @@ export interface State {
   table: TableState | null;
   /** A gap was met: only a full view helps. */
   needsView: boolean;
-  error: { message: string; rule: string | null } | null;
+  error: { reason: string; params: Record<string, string>; message: string; rule: string | null } | null;
+  /** A link for another device, as last asked for. */
+  deviceLink: DeviceLink | null;
+  /** The secret of a link that was opened here, while the page asks whether to use it. */
+  openedLink: string | null;
   notice: string | null;
   takenOver: boolean;
-  /** The polite region's sentences, the newest last. */
+  /** What the polite region says, the newest last. */
   announcements: Announcement[];
   /** The assertive region: "your turn". */
-  turn: Announcement | null;
+  turn: { id: number; turn: Turn } | null;
   /** A table just opened, to go to. */
   opened: string | null;
 }
@@ -67,6 +83,8 @@ export function initialState(code: string | null): State {
     table: null,
     needsView: false,
     error: null,
+    deviceLink: null,
+    openedLink: null,
     notice: null,
     takenOver: false,
     announcements: [],

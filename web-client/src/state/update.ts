@@ -1,16 +1,14 @@
 // How a message changes what the client knows: pure, and tested without a browser.
-import type { Said, ServerMessage, TableView } from '../protocol/types';
-import { clubWords } from '../words/club';
-import { narrate, turnCall } from '../words/narrate';
-import { emoteName, emoteSentence, watchWords } from '../words/watch';
-import type { State } from './state';
+import type { ErrorMessage, ServerMessage, TableView } from '../protocol/types';
+import { factsBetween, turnBetween, type Fact } from './facts';
+import type { Line, State } from './state';
 
 const kKeptAnnouncements = 30;
 
-/** The state with one more sentence for the polite region. */
-export function announce(state: State, text: string): State {
+/** The state with one more fact for the polite region. */
+export function announce(state: State, fact: Fact): State {
   const last = state.announcements[state.announcements.length - 1];
-  const next = { id: (last?.id ?? 0) + 1, text };
+  const next = { id: (last?.id ?? 0) + 1, fact, you: state.table?.view.you ?? null };
   return { ...state, announcements: [...state.announcements, next].slice(-kKeptAnnouncements) };
 }
 
@@ -25,20 +23,30 @@ function withView(state: State, version: number, view: TableView, now: number): 
     behind: view.you || view.stage !== 'playing' ? null : state.behind,
   };
   if (!before || before.code !== view.code) return next;
-  for (const sentence of narrate(before, view)) next = announce(next, sentence);
-  const call = turnCall(before, view);
-  if (call) next = { ...next, turn: { id: (state.turn?.id ?? 0) + 1, text: call } };
+  for (const fact of factsBetween(before, view)) next = announce(next, fact);
+  const turn = turnBetween(before, view);
+  if (turn) next = { ...next, turn: { id: (state.turn?.id ?? 0) + 1, turn } };
   return next;
 }
 
 const kKeptLines = 50;
 
 /** One more line of talk, which is also spoken. */
-function said(state: State, line: Said, spoken = clubWords.said(line.name, line.text)): State {
-  const next = line.player === state.me?.player ? state : announce(state, spoken);
+function said(state: State, line: Line): State {
+  const fact: Fact = line.emote
+    ? { kind: 'showed', name: line.name, what: line.emote }
+    : { kind: 'said', name: line.name, text: line.text };
+  const next = line.player === state.me?.player ? state : announce(state, fact);
   if (line.place) return { ...next, tableTalk: [...state.tableTalk, line].slice(-kKeptLines) };
   return { ...next, hallTalk: [...state.hallTalk, line].slice(-kKeptLines) };
 }
+
+/** What answers no request is shown until something new happens; who may not watch any more goes. */
+function told(state: State, error: ErrorMessage): State {
+  const away = kSendsAway.includes(error.reason);
+  return { ...state, notice: error.message, ...(away ? { table: null, code: null, behind: null } : {}) };
+}
+export const kSendsAway = ['no_spectators', 'members_watch'];
 
 export function update(state: State, message: ServerMessage, now: number): State {
   switch (message.type) {
@@ -56,7 +64,7 @@ export function update(state: State, message: ServerMessage, now: number): State
     case 'book':
       return { ...state, book: message, error: null };
     case 'shown':
-      return said(state, { type: 'said', place: state.code ?? '', player: message.player, name: message.name, text: emoteName[message.what] }, emoteSentence[message.what](message.name));
+      return said(state, { ...message, place: state.code ?? '', text: '', emote: message.what });
     case 'results':
       return { ...state, results: message, error: null };
     case 'standings':
@@ -64,7 +72,9 @@ export function update(state: State, message: ServerMessage, now: number): State
     case 'watchers':
       return { ...state, watchers: message.people };
     case 'behind':
-      return announce({ ...state, behind: message }, watchWords.behindCame(message.hand));
+      return announce({ ...state, behind: message }, { kind: 'previous_hand', hand: message.hand });
+    case 'device_link':
+      return { ...state, deviceLink: message, error: null };
     case 'opened':
       return { ...state, opened: message.table };
     case 'view':
@@ -78,7 +88,11 @@ export function update(state: State, message: ServerMessage, now: number): State
     case 'done':
       return { ...state, error: null, done: state.done + 1 };
     case 'error':
-      return { ...state, error: { message: message.message, rule: message.rule ?? null } };
+      if (!message.reply_to) return told(state, message);
+      return {
+        ...state,
+        error: { reason: message.reason, params: message.params ?? {}, message: message.message, rule: message.rule ?? null },
+      };
     case 'notice':
       if (message.code === 'taken_over') {
         return { ...state, takenOver: true, notice: message.message };

@@ -2,6 +2,8 @@
 import type { Game } from '../game';
 import type { State } from '../state/state';
 import { words } from '../words/en';
+import { sentenceOf, turnSentence } from '../words/narrate';
+import { Confirm } from './dialog';
 import { ErrorLine, Home, NameForm } from './home';
 import { TablePage } from './table_page';
 
@@ -55,14 +57,17 @@ export function App({ state, game }: { state: State; game: Game }) {
   return (
     <>
       <Banner state={state} />
+      {state.openedLink && (
+        <Confirm text={words.useLink} yes={game.useOpenedLink} close={game.keepIdentity} />
+      )}
       {page()}
       <div class="spoken" role="log" aria-live="polite" aria-label="What happened">
         {state.announcements.slice(-8).map((a) => (
-          <p key={a.id}>{a.text}</p>
+          <p key={a.id}>{sentenceOf(a.fact, a.you)}</p>
         ))}
       </div>
       <div class="spoken" aria-live="assertive">
-        {state.turn && <p key={state.turn.id}>{state.turn.text}</p>}
+        {state.turn && <p key={state.turn.id}>{turnSentence(state.turn.turn)}</p>}
       </div>
     </>
   );

@@ -109,7 +109,7 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
   );
 }
 
-function BookView({ state, game }: { state: State; game: Game }) {
+function AuditLogView({ state, game }: { state: State; game: Game }) {
   const { book } = state;
   return (
     <div class="stack">
@@ -139,6 +139,13 @@ function BookView({ state, game }: { state: State; game: Game }) {
               <li key={i}>{clubWords.line(line)}</li>
             ))}
           </ol>
+          {book.reports.length > 0 && (
+            <ol class="lines" aria-label={clubWords.reports}>
+              {book.reports.map((line, i) => (
+                <li key={i}>{clubWords.line(line)}</li>
+              ))}
+            </ol>
+          )}
         </>
       )}
     </div>
@@ -155,7 +162,7 @@ export function ClubPanel({ hall, state, game }: { hall: Hall; state: State; gam
       {host && <Invitations state={state} game={game} />}
       <PasswordForm state={state} game={game} />
       {role === 'owner' && <Settings hall={hall} state={state} game={game} />}
-      {host && <BookView state={state} game={game} />}
+      {host && <AuditLogView state={state} game={game} />}
     </details>
   );
 }

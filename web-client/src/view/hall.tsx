@@ -5,7 +5,7 @@ import type { Hall, Measure, PersonHere, Role, TableOptions, TableSummary } from
 import type { State } from '../state/state';
 import { clubWords, measureAsk, measureName, roleName } from '../words/club';
 import { list, words } from '../words/en';
-import { kSeats } from '../words/narrate';
+import { kSeats } from '../state/facts';
 import { resultWords } from '../words/results';
 import { Confirm, Dialog } from './dialog';
 import { Talk } from './talk';

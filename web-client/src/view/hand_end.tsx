@@ -2,7 +2,8 @@
 import type { Game } from '../game';
 import type { HandRecord, Seat, TableView } from '../protocol/types';
 import { cardName, seatName, words } from '../words/en';
-import { callSentence, kSeats, outcomeSentence, resultSentence } from '../words/narrate';
+import { kSeats } from '../state/facts';
+import { callSentence, outcomeSentence, resultSentence } from '../words/narrate';
 import { replayWords } from '../words/replay';
 import { DealCheck } from './deal_check';
 import { NamedCard } from './card';

@@ -1,6 +1,6 @@
 // One hand to step through: as one seat saw it, or with all hands open that may be seen.
 import { useState } from 'preact/hooks';
-import type { HandRecord, Seat, TableView } from '../protocol/types';
+import type { HandRecord, Seat } from '../protocol/types';
 import { kSeats, positionAfter, seesCard } from '../state/replay';
 import { seatName } from '../words/en';
 import { callSentence, playSentence, resultSentence } from '../words/narrate';
@@ -9,15 +9,15 @@ import { NamedCard } from './card';
 
 export type Perspective = Seat | 'all';
 
-/** The sentence for the action just done; narration looks at who one is and at the trumps only. */
+/** The sentence for the action just done. */
 function sentenceAt(hand: HandRecord, step: number): string {
   if (step === 0) return replayWords.dealt(seatName[hand.dealer]);
   const action = hand.actions[step - 1];
   if (!action) return resultSentence(hand.result);
-  const view = { you: null, trump: hand.result.trump } as unknown as TableView;
+  const view = { you: null };
   if (action.action !== 'play') return callSentence(view, action);
   const lead = positionAfter(hand, step).trick.length === 1;
-  return playSentence(view, { seat: action.seat, card: action.card, face_down: action.face_down, signal: action.signal } as never, lead);
+  return playSentence(view, action, lead);
 }
 
 interface HandsProps {

@@ -1,10 +1,9 @@
 // Before and after a match: who sits, bots, options, start; and the invitation.
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
-import type { TableView } from '../protocol/types';
-import { personalLink } from '../state/identity';
+import type { DeviceLink, TableView } from '../protocol/types';
 import { seatName, words } from '../words/en';
-import { kSeats } from '../words/narrate';
+import { kSeats } from '../state/facts';
 import { OptionsForm } from './options_form';
 
 export function Invitation({ code, game }: { code: string; game: Game }) {
@@ -25,22 +24,47 @@ export function Invitation({ code, game }: { code: string; game: Game }) {
   );
 }
 
-export function OtherDevice({ code, game }: { code: string; game: Game }) {
-  const link = personalLink(code);
-  if (!link) return null;
+/** A link that lets another device of this player in, made when it is asked for: it works once. */
+export function OtherDevice({ code, link, game }: { code: string; link: DeviceLink | null; game: Game }) {
+  const address = link && `${location.origin}/t/${code}#device=${link.secret}`;
   return (
     <details class="panel">
       <summary>{words.otherDevice}</summary>
       <p class="hint">{words.otherDeviceHint}</p>
-      <button onClick={() => void navigator.clipboard?.writeText(link).then(() => game.say(words.copied))}>
-        {words.copyMine}
-      </button>
-      <p>
-        <a class="own-link" href={link}>
-          {link}
-        </a>
-      </p>
+      <button onClick={game.linkDevice}>{words.makeLink}</button>
+      {address && (
+        <>
+          <button onClick={() => void navigator.clipboard?.writeText(address).then(() => game.say(words.copied))}>
+            {words.copyMine}
+          </button>
+          <p>
+            <a class="own-link" href={address}>
+              {address}
+            </a>
+          </p>
+        </>
+      )}
     </details>
+  );
+}
+
+/** Who asks to be let into a seat; the host grants it with one click. */
+export function SeatRequests({ view, game, me }: { view: TableView; game: Game; me: string }) {
+  const asked = kSeats.flatMap((seat) => view.seats[seat].asked_by.map((person) => ({ seat, person })));
+  const grants = view.host === me || view.you !== null;
+  return (
+    <>
+      {asked.map(({ seat, person }) => (
+        <div key={seat + person.player} class="proposal">
+          <p>{words.asksForSeat(person.name, seatName[seat])}</p>
+          {grants && (
+            <button class="primary" onClick={() => game.letIn(seat, person.player)}>
+              {words.letIn(person.name)}
+            </button>
+          )}
+        </div>
+      ))}
+    </>
   );
 }
 
@@ -48,7 +72,8 @@ export function SeatingPanel({ view, game, me }: { view: TableView; game: Game; 
   const [options, setOptions] = useState(false);
   const hosting = view.host === me;
   const full = kSeats.every((seat) => view.seats[seat].kind !== 'empty');
-  const bots = kSeats.filter((seat) => view.seats[seat].kind === 'bot');
+  // Bots, and people who are away, can be sent from a seat.
+  const free = kSeats.filter((seat) => view.seats[seat].kind !== 'empty' && !(view.seats[seat].kind === 'human' && view.seats[seat].here));
   return (
     <div class="decision seating">
       {hosting && full && (
@@ -59,7 +84,7 @@ export function SeatingPanel({ view, game, me }: { view: TableView; game: Game; 
       {hosting && !full && <button onClick={game.fillBots}>{words.fillBots}</button>}
       {!hosting && full && <p>{words.waitingForHost}</p>}
       {hosting &&
-        bots.map((seat) => (
+        free.map((seat) => (
           <button key={seat} class="quiet" onClick={() => game.clearSeat(seat)}>
             {words.removeBot(`${view.seats[seat].name} (${seatName[seat]})`)}
           </button>

@@ -4,7 +4,8 @@ import type { Game } from '../game';
 import type { TableState } from '../state/state';
 import type { Seat, TableView } from '../protocol/types';
 import { list, seatName, words } from '../words/en';
-import { kSeats, who } from '../words/narrate';
+import { kSeats } from '../state/facts';
+import { who } from '../words/narrate';
 import { watchWords } from '../words/watch';
 import { CardBack, Face, NamedCard } from './card';
 import { ClockFace } from './clock';
@@ -62,7 +63,8 @@ function SeatButton({ view, seat, game }: { view: TableView; seat: Seat; game: G
   if (holder.kind === 'empty' && mayMove) {
     return <button onClick={() => game.sit(seat)}>{words.sitHere(seatName[seat])}</button>;
   }
-  if (holder.kind === 'bot' && playing && !view.you) {
+  const unplayed = holder.kind === 'bot' || (holder.stand_in && !holder.here);
+  if (unplayed && playing && !view.you) {
     return (
       <button class="quiet" onClick={() => game.sit(seat)}>
         {words.takeOver(seatName[seat], holder.name)}

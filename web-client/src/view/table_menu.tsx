@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { Proposal, TableView } from '../protocol/types';
 import { seatName, words } from '../words/en';
-import { kSeats } from '../words/narrate';
+import { kSeats } from '../state/facts';
 import { Confirm } from './dialog';
 
 const verbs: Record<Proposal, string> = {

@@ -5,14 +5,14 @@ import type { TableOptions, TableView } from '../protocol/types';
 import type { State, TableState } from '../state/state';
 import { answerKey } from '../words/answers';
 import { keyHelp, rulesInBrief, seatName, words } from '../words/en';
-import { contractSentence } from '../words/narrate';
+import { contractSentence, sentenceOf } from '../words/narrate';
 import { HandBehind } from './behind';
 import { Decision } from './decision';
 import { HandEnd } from './hand_end';
 import { Hand } from './hand';
 import { ErrorLine } from './home';
 import { OpenHand } from './open_hand';
-import { Invitation, OtherDevice, SeatingPanel } from './seating';
+import { Invitation, OtherDevice, SeatingPanel, SeatRequests } from './seating';
 import { Players, TrickArea } from './seats';
 import { ScoreSheet } from './score_sheet';
 import { TableMenu } from './table_menu';
@@ -96,7 +96,7 @@ export function TablePage({ state, table, game }: { state: State; table: TableSt
   return (
     <main class={`table-page back-${view.card_back % 3}`}>
       <header class="table-head">
-        <h1>{words.table(view.code)}</h1>
+        <h1>{words.table(view.name || view.code)}</h1>
         <p class="contract">{view.stage === 'seating' ? words.waitingForHost : contractSentence(view)}</p>
         <button class="quiet" onClick={() => game.goTo(null, true)}>
           {words.home}
@@ -109,6 +109,7 @@ export function TablePage({ state, table, game }: { state: State; table: TableSt
         </section>
         <section class="own" aria-label={words.hand}>
           <ErrorLine state={state} />
+          <SeatRequests view={view} game={game} me={state.me?.player ?? ''} />
           {view.standstill === 'storage' && <p class="error">{words.storage}</p>}
           {showEnd && <HandEnd view={view} game={game} />}
           {!showEnd && <Hand view={view} game={game} />}
@@ -122,7 +123,7 @@ export function TablePage({ state, table, game }: { state: State; table: TableSt
           <TableMenu view={view} game={game} />
           <OpenHand view={view} state={state} game={game} />
           {(talks || signs || state.tableTalk.length > 0) && <Talk lines={state.tableTalk} game={game} words={talks} emotes={signs} />}
-          {view.you && <OtherDevice code={view.code} game={game} />}
+          <OtherDevice code={view.code} link={state.deviceLink} game={game} />
           <label class="check">
             <input
               type="checkbox"
@@ -135,7 +136,7 @@ export function TablePage({ state, table, game }: { state: State; table: TableSt
           <section class="panel log" aria-label="What happened">
             <ol>
               {state.announcements.slice(-6).map((a) => (
-                <li key={a.id}>{a.text}</li>
+                <li key={a.id}>{sentenceOf(a.fact, a.you)}</li>
               ))}
             </ol>
           </section>

@@ -1,12 +1,13 @@
 // What is said: the last lines, a field to write in, and what can be shown without words.
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
-import type { Emote, Said } from '../protocol/types';
+import type { Emote } from '../protocol/types';
+import type { Line } from '../state/state';
 import { clubWords } from '../words/club';
 import { emoteName, watchWords } from '../words/watch';
 
 interface TalkProps {
-  lines: Said[];
+  lines: Line[];
   game: Game;
   /** Whether one can write here. */
   words?: boolean;
@@ -25,7 +26,7 @@ export function Talk({ lines, game, words = false, emotes = false }: TalkProps) 
       <h2>{clubWords.talk}</h2>
       <ol class="lines">
         {lines.slice(-12).map((line, i) => (
-          <li key={i}>{clubWords.said(line.name, line.text)}</li>
+          <li key={i}>{clubWords.said(line.name, line.emote ? emoteName[line.emote] : line.text)}</li>
         ))}
       </ol>
       {words && (

@@ -1,7 +1,8 @@
 // What the single keys answer: the present state of the table in words.
 import type { Seat, TableView } from '../protocol/types';
 import { cardName, count, list, seatName, sideName, suitName, words } from './en';
-import { callSentence, contractSentence, kSeats, outcomeSentence, playSentence, shownSentence } from './narrate';
+import { kSeats } from '../state/facts';
+import { callSentence, contractSentence, outcomeSentence, playSentence, shownSentence } from './narrate';
 
 function handAnswer(view: TableView): string {
   if (view.ranked.length === 0) return 'You hold no cards.';

@@ -59,8 +59,9 @@ export const clubWords = {
   mayNotOpen: 'In this club you may sit and watch; hosts and members open the tables.',
   looking: 'Looking…',
   keep: 'Keep these settings',
-  book: 'Members and the book',
-  openBook: 'Open the book',
+  book: 'Members and the audit log',
+  openBook: 'Open the audit log',
+  reports: 'What was reported',
   line: (l: BookLine) =>
     `${new Date(l.at).toLocaleString()}: ${l.who}, ${l.what}${l.whom ? ` ${l.whom}` : ''}${l.text ? `: ${l.text}` : ''}`,
   banned: 'banned',

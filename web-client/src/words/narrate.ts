@@ -1,21 +1,27 @@
-// What happened between two views, in sentences: each public event once, in order.
-import type { HandResult, Outcome, Seat, SeatAction, TableView, Trick } from '../protocol/types';
+// Facts in English sentences.
+import type { Card, HandResult, Outcome, Seat, SeatAction } from '../protocol/types';
+import { kSeats, type Contract, type Fact, type Played, type Shown, type Turn } from '../state/facts';
+import { clubWords } from './club';
 import { cardName, count, list, seatName, sideName, suitName, words } from './en';
+import { emoteSentence, watchWords } from './watch';
 
-export const kSeats: Seat[] = ['N', 'E', 'S', 'W'];
+/** For whom a sentence is: "you" is this seat. */
+interface Viewer {
+  you: Seat | null;
+}
 
 /** "East", or "East (Rasa)" where somebody sits. */
-export function who(view: TableView, seat: Seat): string {
+export function who(view: Viewer, seat: Seat): string {
   if (view.you === seat) return 'You';
   return seatName[seat];
 }
 
 /** The verb as it follows `who`. */
-function does(view: TableView, seat: Seat, you: string, other: string): string {
+function does(view: Viewer, seat: Seat, you: string, other: string): string {
   return `${who(view, seat)} ${view.you === seat ? you : other}`;
 }
 
-export function callSentence(view: TableView, call: SeatAction): string {
+export function callSentence(view: Viewer, call: SeatAction): string {
   switch (call.action) {
     case 'bid':
       return `${does(view, call.seat, 'bid', 'bids')} ${call.length}.`;
@@ -32,54 +38,15 @@ export function callSentence(view: TableView, call: SeatAction): string {
   }
 }
 
-type Played = Trick['cards'][number];
-
-export function playSentence(view: TableView, played: Played, lead: boolean): string {
+export function playSentence(view: Viewer, played: Played, lead: boolean): string {
   const verb = lead ? does(view, played.seat, 'lead', 'leads') : does(view, played.seat, 'play', 'plays');
   const face = played.signal ? `, with ${played.signal === 'valuable' ? words.smile : words.frown}` : '';
   if (!played.card) return `${verb} a card face down${face}.`;
-  const trump = view.trump && played.trump ? ', trump' : '';
+  const trump = played.trump ? ', trump' : '';
   return `${verb} the ${cardName(played.card)}${trump}${played.face_down ? ', face down' : ''}${face}.`;
 }
 
-function same(a: Played | undefined, b: Played): boolean {
-  return !!a && a.seat === b.seat && a.card === b.card;
-}
-
-function trickEvents(before: TableView, after: TableView): string[] {
-  const sentences: string[] = [];
-  const completed = after.last_trick && after.last_trick.number !== before.last_trick?.number;
-  if (completed && after.last_trick) {
-    const done = after.last_trick;
-    const known = before.trick?.number === done.number ? before.trick.cards : [];
-    done.cards.forEach((played, i) => {
-      if (i >= known.length) sentences.push(playSentence(after, played, i === 0));
-      else if (!known[i].card && played.card) {
-        sentences.push(`The card face down was the ${cardName(played.card)}.`);
-      }
-    });
-    const by = done.cards.find((c) => c.seat === done.winner)?.card;
-    const withCard = by ? ` with the ${cardName(by)}` : '';
-    sentences.push(
-      `${does(after, done.winner, 'take', 'takes')} the trick${withCard}${done.points === null ? '' : `: ${count(done.points, 'point', 'points')}`}.`,
-    );
-  }
-  const known = before.trick?.number === after.trick?.number ? (before.trick?.cards ?? []) : [];
-  after.trick?.cards.forEach((played, i) => {
-    if (!same(known[i], played)) sentences.push(playSentence(after, played, i === 0));
-  });
-  return sentences;
-}
-
-function dealEvents(after: TableView): string[] {
-  const sentences = [`Hand ${after.hand_number}: ${does(after, after.dealer ?? 'N', 'deal', 'deals')}.`];
-  const shown = shownSentence(after);
-  if (shown) sentences.push(shown);
-  sentences.push(contractSentence(after));
-  return sentences;
-}
-
-export function shownSentence(view: TableView): string {
+export function shownSentence(view: Viewer & Shown): string {
   const parts = kSeats.flatMap((seat) => {
     const cards = view.exposed.filter((s) => s.seat === seat).map((s) => cardName(s.card));
     return cards.length > 0 ? [`${who(view, seat) === 'You' ? 'you' : seatName[seat]}: ${list(cards)}`] : [];
@@ -90,7 +57,7 @@ export function shownSentence(view: TableView): string {
 }
 
 /** The form of the game, trumps, declarer, bid and knocks, in one sentence. */
-export function contractSentence(view: TableView): string {
+export function contractSentence(view: Viewer & Contract): string {
   if (view.hand_number === 0) return 'No hand is dealt yet.';
   if (view.form === 'sevens' && view.trump && view.declarer) {
     const knocked = { none: '', knock: ' Knocked.', knock_again: ' Knocked and knocked again.' };
@@ -133,58 +100,81 @@ export function outcomeSentence(outcome: Outcome): string {
   return `${sideName[outcome.winner]} win the match: ${reasons[outcome.reason]}.${owed}`;
 }
 
-function presenceEvents(before: TableView, after: TableView): string[] {
-  return kSeats.flatMap((seat) => {
-    const a = before.seats[seat];
-    const b = after.seats[seat];
-    const label = `${seatName[seat]}${b.name ? ` (${b.name})` : ''}`;
-    if (a.player !== b.player || a.kind !== b.kind) {
-      if (b.kind === 'empty') return [`${seatName[seat]} is free.`];
-      return [`${b.name} sits ${seatName[seat]}.`];
-    }
-    if (b.kind !== 'human') return [];
-    if (a.here && !b.here) return [`${label} is away.`];
-    if (!a.here && b.here) return [`${label} is back.`];
-    if (!a.stand_in && b.stand_in) return [`A stand-in plays for ${label}.`];
-    if (a.stand_in && !b.stand_in) return [`${label} plays again.`];
-    return [];
-  });
+const presence = {
+  sat: (seat: Seat, name: string) => `${name} sits ${seatName[seat]}.`,
+  asks_for_seat: (seat: Seat, name: string) => `${name} asks for the seat ${seatName[seat]}.`,
+  went_away: (seat: Seat, name: string) => `${seatName[seat]} (${name}) is away.`,
+  came_back: (seat: Seat, name: string) => `${seatName[seat]} (${name}) is back.`,
+  stand_in: (seat: Seat, name: string) => `A stand-in plays for ${seatName[seat]} (${name}).`,
+  plays_again: (seat: Seat, name: string) => `${seatName[seat]} (${name}) plays again.`,
+};
+
+function takenSentence(viewer: Viewer, seat: Seat, card: Card | null, points: number | null): string {
+  const by = card ? ` with the ${cardName(card)}` : '';
+  const worth = points === null ? '' : `: ${count(points, 'point', 'points')}`;
+  return `${does(viewer, seat, 'take', 'takes')} the trick${by}${worth}.`;
 }
 
-export function narrate(before: TableView, after: TableView): string[] {
-  const sentences = presenceEvents(before, after);
-  if (after.standstill !== before.standstill) {
-    if (after.standstill === 'paused') sentences.push(words.paused);
-    if (after.standstill === 'none' && before.standstill === 'paused') sentences.push('Play goes on.');
+/** The fact in English; empty where there is nothing to say. */
+export function sentenceOf(fact: Fact, you: Seat | null): string {
+  const viewer = { you };
+  switch (fact.kind) {
+    case 'seat_freed':
+      return `${seatName[fact.seat]} is free.`;
+    case 'sat':
+    case 'asks_for_seat':
+    case 'went_away':
+    case 'came_back':
+    case 'stand_in':
+    case 'plays_again':
+      return presence[fact.kind](fact.seat, fact.name);
+    case 'paused':
+      return words.paused;
+    case 'resumed':
+      return 'Play goes on.';
+    case 'given_up':
+      return 'The match was given up.';
+    case 'dealt':
+      return `Hand ${fact.hand}: ${does(viewer, fact.dealer, 'deal', 'deals')}.`;
+    case 'shown':
+      return shownSentence({ ...fact.shown, you });
+    case 'contract':
+      return contractSentence({ ...fact.contract, you });
+    case 'called':
+      return callSentence(viewer, fact.call);
+    case 'trumps_made':
+      return `Trumps are ${suitName[fact.suit]}.`;
+    case 'played':
+      return playSentence(viewer, fact.played, fact.lead);
+    case 'turned_up':
+      return `The card face down was the ${cardName(fact.card)}.`;
+    case 'trick_taken':
+      return takenSentence(viewer, fact.seat, fact.card, fact.points);
+    case 'hand_ended':
+      return resultSentence(fact.result);
+    case 'match_ended':
+      return outcomeSentence(fact.outcome);
+    case 'said':
+      return clubWords.said(fact.name, fact.text);
+    case 'showed':
+      return emoteSentence[fact.what](fact.name);
+    case 'previous_hand':
+      return watchWords.behindCame(fact.hand);
+    case 'words':
+      return fact.text;
   }
-  if (after.hand_number !== before.hand_number && after.hand_number > 0) {
-    return [...sentences, ...dealEvents(after)];
-  }
-  after.calls.slice(before.calls.length).forEach((call) => sentences.push(callSentence(after, call)));
-  if (after.trump && !before.trump && after.form === 'no_sevens') {
-    const named = after.calls.some((c) => c.action === 'name_trump');
-    if (!named) sentences.push(`Trumps are ${suitName[after.trump]}.`);
-  }
-  sentences.push(...trickEvents(before, after));
-  if (after.finished && !before.finished) sentences.push(resultSentence(after.finished.result));
-  if (after.outcome && !before.outcome) sentences.push(outcomeSentence(after.outcome));
-  if (after.phase === 'abandoned' && before.phase !== 'abandoned') sentences.push('The match was given up.');
-  return sentences;
 }
 
-/** What the assertive region says when the turn comes to this player, or nothing. */
-export function turnCall(before: TableView, after: TableView): string | null {
-  if (!after.you || !after.to_act.includes(after.you)) return null;
-  const moved =
-    !before.to_act.includes(after.you) ||
-    before.phase !== after.phase ||
-    before.trick?.number !== after.trick?.number;
-  if (!moved) return null;
-  const what: Partial<Record<TableView['phase'], string>> = {
-    bidding: 'bid or pass',
-    knocking: 'knock or pass',
-    naming_trump: 'name the trump suit',
-    playing: after.trick && after.trick.cards.length > 0 ? 'play a card' : 'lead a card',
-  };
-  return `${words.yourTurn} ${what[after.phase] ?? ''}`.trim();
+const asked: Record<Turn, string> = {
+  bid: 'bid or pass',
+  knock: 'knock or pass',
+  name_trump: 'name the trump suit',
+  lead: 'lead a card',
+  play: 'play a card',
+  act: '',
+};
+
+/** What the assertive region says when the turn comes. */
+export function turnSentence(turn: Turn): string {
+  return `${words.yourTurn} ${asked[turn]}`.trim();
 }

@@ -1,16 +1,61 @@
 // SPDX-License-Identifier: MIT
-// Why the rules refuse something: a value, never an exception.
+// Why the rules refuse something: a value, never an exception and never a sentence.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 #include <variant>
 
 namespace avinas {
 
-/// Both texts are string literals and live as long as the program.
+/// What is wrong. Its word on the wire and its English stand in protocol's table of refusals.
+enum class Violation : std::uint8_t {
+  HandIsOver,
+  NoHandDealt,
+  MatchGivenUp,
+  NotYourBid,
+  LengthOutOfRange,
+  LengthNotLonger,
+  NoSuchLength,
+  OtherSideIsAsked,
+  PassedAlready,
+  BiddingNotOpen,
+  KnockBeforeLead,
+  NoKnockHere,
+  NotAskedForTrumps,
+  NotYourCall,
+  DeclarerLeads,
+  FirstLeadFaceUp,
+  ShorterThanStated,
+  BiddingOpen,
+  KnockWindowOpen,
+  TrumpsNotNamed,
+  SevensGameGoesOn,
+  DeclarersStop,
+  StopTooEarly,
+  MatchIsOver,
+  HandNotFinished,
+  OtherDealer,
+  EightCardsEach,
+  CardDealtTwice,
+  FollowTrumps,
+  FollowClubs,
+  FollowSpades,
+  FollowHearts,
+  FollowDiamonds,
+  FaceUp,
+  FirstLeadTrump,
+  SecondLeadTrump,
+  SignalIsDuty,
+  FollowAsIfTrump,
+  NotInHand,
+  SignalNeedsFaceDown,
+  NotYourPlay,
+};
+
 struct RuleViolation {
-  std::string_view rule;      ///< the rule's number, such as "R5.2"
-  std::string_view sentence;  ///< for the player: what is wrong, in the trade's terms
+  std::string_view rule;  ///< the rule's number, such as "R5.2": a literal
+  Violation what = Violation::HandIsOver;
 };
 
 /// A value, or the rule that forbids it.

@@ -74,7 +74,7 @@ struct View {
   Sheet sheet;
   ViewPhase phase = ViewPhase::BeforeDeal;
   bool in_hand = false;  ///< between the deal and the end of the hand
-  int hand_number = 0;  ///< hands dealt so far in this match
+  int hand_number = 0;   ///< hands dealt so far in this match
   Seat dealer = Seat::North;
   Form form = Form::Unfinished;  ///< sevens or no sevens once dealt; unfinished before
   int sevens = 0;

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// What a host can set, by flag or by environment variable; every setting has a working default.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/limits.hpp"
+
+namespace avinas::server {
+
+struct Config {
+  std::string address = "0.0.0.0";
+  std::uint16_t port = 8080;
+  std::string data;      ///< folder of the database; empty: everything is in memory
+  unsigned threads = 0;  ///< I/O threads; 0: one for each core
+  std::string log_level = "info";
+  std::string log_format = "text";  ///< or "json", an object a line
+  std::string tls_cert;             ///< PEM file of the certificate chain; empty: plain HTTP
+  std::string tls_key;              ///< PEM file of its key
+  std::vector<std::string> trusted_proxies;  ///< whose X-Forwarded-For is believed
+  std::vector<std::string> metrics_from;     ///< who may read /metrics besides this machine
+  std::string client;           ///< folder of the browser client; empty: beside the executable
+  unsigned bot_pace_ms = 1150;  ///< the middle of a bot's pause
+  std::vector<std::string> host_names;  ///< under which browsers may come; empty: any that it has
+  ClientLimits limits;
+  bool testing = false;  ///< allows what would spoil a real game
+  std::optional<std::uint64_t> deal_seed{};
+};
+
+}  // namespace avinas::server

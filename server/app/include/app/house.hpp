@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// The rooms put together over one store: tables, club, hall, archive. The server serves them, and
+// `avinas admin` works on them when no server runs.
+#pragma once
+
+#include <vector>
+
+#include "club_actor/archive.hpp"
+#include "club_actor/club_actor.hpp"
+#include "hall/hall.hpp"
+#include "table_actor/tables.hpp"
+
+namespace avinas::server {
+
+class House {
+ public:
+  struct Settings {
+    Pace pace;
+    std::optional<std::uint64_t> test_seed{};
+  };
+  /// Tables live on `homes`, the club on `club_home`; these and `store` outlive the house.
+  House(std::vector<boost::asio::io_context*> homes, boost::asio::io_context& club_home,
+        Store& store, const Settings& settings);
+
+  /// Loads what the store keeps. What cannot be read is named in the log and left out.
+  void recover();
+
+  // In the order in which they depend on one another.
+  ClubActor club;
+  Hall hall;
+  Archive archive;
+  Tables tables;
+
+ private:
+  Store& store_;
+};
+
+}  // namespace avinas::server

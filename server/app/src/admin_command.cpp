@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#include "admin_command.hpp"
+
+#include <CLI/CLI.hpp>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <future>
+#include <iostream>
+#include <thread>
+
+#include "admin/admin_service.hpp"
+#include "admin/control_socket.hpp"
+#include "app/house.hpp"
+#include "journal/backup.hpp"
+#include "journal/sqlite_store.hpp"
+
+namespace avinas::cli {
+namespace {
+
+using protocol::Json;
+using server::AdminService;
+
+struct AdminFlags {
+  std::string data;
+  std::string name;
+  std::string code;
+  std::string file;
+  std::string role = "member";
+  int uses = 1;
+  int days = 7;
+};
+
+/// Does it on the data of a stopped server, as that server would.
+AdminService::Answer ask_folder(const std::string& folder, const Json& request) {
+  server::SqliteStore store(folder);
+  boost::asio::io_context context(1);
+  server::House house({&context}, context, store, {});
+  house.recover();
+  AdminService service(house.club, house.hall, house.tables);
+  auto guard = boost::asio::make_work_guard(context);
+  std::jthread thread([&context] { context.run(); });
+  std::promise<AdminService::Answer> answered;
+  service.handle(request, [&](const AdminService::Answer& answer) { answered.set_value(answer); });
+  AdminService::Answer answer = answered.get_future().get();
+  context.stop();
+  thread.join();
+  store.close();
+  house.tables.clear();
+  return answer;
+}
+
+/// Says what came of it; the exit status.
+int ask(const AdminFlags& flags, Json request) {
+  const auto running = server::ask_running_server(flags.data, request);
+  const AdminService::Answer answer = running ? *running : ask_folder(flags.data, request);
+  if (answer.done) {
+    std::cout << answer.text;
+    return 0;
+  }
+  std::cerr << "avinas: " << answer.text << '\n';
+  return 1;
+}
+
+}  // namespace
+
+void add_admin_commands(CLI::App& app, int& status) {
+  auto* admin = app.add_subcommand(
+      "admin", "Do what a host does, on a running server or on a stopped one's data");
+  admin->require_subcommand(1);
+  auto flags = std::make_shared<AdminFlags>();
+  const auto add = [&](const char* name, const char* help, std::function<int()> run) {
+    auto* command = admin->add_subcommand(name, help);
+    command->add_option("--data", flags->data, "Folder of the server's database")
+        ->envname("AVINAS_DATA")
+        ->required();
+    command->callback([run = std::move(run), &status] {
+      try {
+        status = run();
+      } catch (const std::runtime_error& wrong) {
+        std::cerr << "avinas: " << wrong.what() << '\n';
+        status = 1;
+      }
+    });
+    return command;
+  };
+  /// A command about one player.
+  const auto add_named = [&](const char* name, const char* help) {
+    auto* command = add(name, help, [flags, name] {
+      return ask(*flags, {{"do", name}, {"name", flags->name}});
+    });
+    command->add_option("NAME", flags->name, "Name or id of the player")->required();
+  };
+  add("members", "List the members and those who are banned", [flags] {
+    return ask(*flags, {{"do", "members"}});
+  });
+  add("invitations", "List the invitations that can be used", [flags] {
+    return ask(*flags, {{"do", "invitations"}});
+  });
+  auto* invitation = add("invite", "Make an invitation link", [flags] {
+    return ask(
+        *flags,
+        {{"do", "invite"}, {"role", flags->role}, {"uses", flags->uses}, {"days", flags->days}});
+  });
+  invitation->add_option("--role", flags->role)->check(CLI::IsMember({"member", "host"}));
+  invitation->add_option("--uses", flags->uses, "0: many")->check(CLI::Range(0, 1000));
+  invitation->add_option("--days", flags->days)->check(CLI::Range(1, 365));
+  add_named("ban", "Keep a player out");
+  add_named("unban", "Let a player in again");
+  add_named("remove", "Make a member a guest again, and end their connections");
+  add_named("mute", "Let a player play but not talk");
+  add_named("unmute", "Let a player talk again");
+  add_named("reset-password", "Give a member a new password");
+  auto* role = add("role", "Make a player member, host or owner", [flags] {
+    return ask(*flags, {{"do", "role"}, {"name", flags->name}, {"role", flags->role}});
+  });
+  role->add_option("NAME", flags->name, "Name or id of the player")->required();
+  role->add_option("ROLE", flags->role)
+      ->required()
+      ->check(CLI::IsMember({"guest", "member", "host", "owner"}));
+  add("tables", "List the tables", [flags] { return ask(*flags, {{"do", "tables"}}); });
+  auto* close = add("close-table", "Close a table; a match in play is given up", [flags] {
+    return ask(*flags, {{"do", "close-table"}, {"code", flags->code}});
+  });
+  close->add_option("CODE", flags->code, "The table's code")->required();
+  auto* backup = add("backup", "Copy the data, also while the server runs", [flags] {
+    server::backup(flags->data, flags->file);
+    std::cout << "The data was copied to " << flags->file << ".\n";
+    return 0;
+  });
+  backup->add_option("FILE", flags->file, "The backup to write")->required();
+}
+
+}  // namespace avinas::cli

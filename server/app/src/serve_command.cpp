@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "serve_command.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include "app/server.hpp"
+
+namespace avinas::cli {
+namespace {
+
+void add_seconds(CLI::App& app, const char* flag, std::chrono::seconds& value, const char* variable,
+                 const char* help) {
+  app.add_option_function<int>(
+         flag, [&value](int seconds) { value = std::chrono::seconds(seconds); }, help)
+      ->envname(variable)
+      ->check(CLI::Range(1, 3600))
+      ->default_str(std::to_string(value.count()));
+}
+
+}  // namespace
+
+void add_serve_command(CLI::App& app, int& status) {
+  auto config = std::make_shared<server::Config>();
+  auto* serve = app.add_subcommand("serve", "Serve tables, and the browser client to play at them");
+  serve->add_option("--port", config->port, "Port to listen on; 0 takes a free one")
+      ->envname("AVINAS_PORT")
+      ->check(CLI::Range(0, 65535))
+      ->capture_default_str();
+  serve->add_option("--address", config->address, "IP address to listen on")
+      ->envname("AVINAS_ADDRESS")
+      ->capture_default_str();
+  serve->add_option("--data", config->data, "Folder of the database; without one, in memory")
+      ->envname("AVINAS_DATA");
+  serve->add_option("--threads", config->threads, "I/O threads; 0: one for each core")
+      ->envname("AVINAS_THREADS")
+      ->check(CLI::Range(0, 256))
+      ->capture_default_str();
+  serve->add_option("--log-level", config->log_level, "How much is logged")
+      ->envname("AVINAS_LOG_LEVEL")
+      ->check(CLI::IsMember({"trace", "debug", "info", "warn", "error", "critical", "off"}))
+      ->capture_default_str();
+  serve->add_option("--log-format", config->log_format, "Log lines as text or as JSON objects")
+      ->envname("AVINAS_LOG_FORMAT")
+      ->check(CLI::IsMember({"text", "json"}))
+      ->capture_default_str();
+  auto* certificate =
+      serve->add_option("--tls-cert", config->tls_cert, "Certificate chain (PEM) for HTTPS")
+          ->envname("AVINAS_TLS_CERT");
+  auto* key = serve->add_option("--tls-key", config->tls_key, "Key (PEM) of the certificate")
+                  ->envname("AVINAS_TLS_KEY");
+  certificate->needs(key);
+  key->needs(certificate);
+  serve
+      ->add_option("--trusted-proxy", config->trusted_proxies,
+                   "Address or network of a proxy whose X-Forwarded-For is believed; repeatable")
+      ->envname("AVINAS_TRUSTED_PROXY")
+      ->delimiter(',');
+  serve
+      ->add_option("--metrics-from", config->metrics_from,
+                   "Address or network that may read /metrics besides this machine; repeatable")
+      ->envname("AVINAS_METRICS_FROM")
+      ->delimiter(',');
+  serve->add_option("--client", config->client, "Folder of the browser client")
+      ->envname("AVINAS_CLIENT");
+  serve->add_option("--bot-pace", config->bot_pace_ms, "A bot's usual pause in milliseconds")
+      ->envname("AVINAS_BOT_PACE")
+      ->check(CLI::Range(0, 60'000))
+      ->capture_default_str();
+  serve
+      ->add_option("--host-name", config->host_names,
+                   "Name under which browsers may come; more than once for several")
+      ->envname("AVINAS_HOST_NAME")
+      ->delimiter(',');
+  serve
+      ->add_option("--request-rate", config->limits.requests_per_second,
+                   "Requests a second that one connection may keep up")
+      ->envname("AVINAS_REQUEST_RATE")
+      ->check(CLI::Range(1.0, 1e6))
+      ->capture_default_str();
+  serve
+      ->add_option("--address-rate", config->limits.requests_per_second_per_address,
+                   "Requests a second from one address, over all its connections")
+      ->envname("AVINAS_ADDRESS_RATE")
+      ->check(CLI::Range(1.0, 1e7))
+      ->capture_default_str();
+  add_seconds(*serve, "--handshake-timeout", config->limits.handshake, "AVINAS_HANDSHAKE_TIMEOUT",
+              "Seconds for a TLS handshake, an HTTP request, and until a WebSocket says hello");
+  add_seconds(*serve, "--idle-timeout", config->limits.idle, "AVINAS_IDLE_TIMEOUT",
+              "Seconds after which a WebSocket that answers no ping is closed");
+  add_seconds(*serve, "--stall-timeout", config->limits.stalled, "AVINAS_STALL_TIMEOUT",
+              "Seconds after which a reader that takes nothing is given up");
+  serve
+      ->add_option("--connections-per-address", config->limits.connections_per_address,
+                   "Connections from one address; 0: any number, as fast as they come")
+      ->envname("AVINAS_CONNECTIONS_PER_ADDRESS")
+      ->capture_default_str();
+  serve->add_flag("--testing", config->testing, "For tests: allows --deal-seed");
+  auto* seed = serve->add_option("--deal-seed", config->deal_seed,
+                                 "For tests: deals that can be repeated, and foreseen");
+  serve->callback([config, seed, &status] {
+    if (seed->count() > 0 && !config->testing) {
+      throw CLI::ValidationError("--deal-seed",
+                                 "makes deals that anyone can foresee; it needs --testing as well");
+    }
+    status = server::serve(*config);
+  });
+}
+
+}  // namespace avinas::cli

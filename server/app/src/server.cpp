@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: MIT
+#include "app/server.hpp"
+
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <cstdlib>
+#include <filesystem>
+#include <future>
+#include <iostream>
+#include <thread>
+
+#include "admin/control_socket.hpp"
+#include "app/house.hpp"
+#include "base/logging.hpp"
+#include "base/metrics.hpp"
+#include "base/time.hpp"
+#include "journal/memory_store.hpp"
+#include "journal/sqlite_store.hpp"
+#include "metrics_text.hpp"
+#include "net/listener.hpp"
+#include "process.hpp"
+#include "protocol/codec.hpp"
+
+namespace avinas::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace fs = std::filesystem;
+
+constexpr std::chrono::seconds kTimeToLeave{3};
+
+fs::path client_folder(const Config& config) {
+  if (!config.client.empty()) return config.client;
+  const fs::path here = fs::read_symlink("/proc/self/exe").parent_path();
+  const fs::path installed = here / "../share/avinas/client";
+  return fs::exists(installed) ? installed : here / "../../../web-client/dist";
+}
+
+Pace pace_of(const Config& config) {
+  const Millis middle(config.bot_pace_ms);
+  return {middle * 6 / 10, middle * 14 / 10};
+}
+
+class Server {
+ public:
+  explicit Server(const Config& config)
+      : contexts_(make_contexts(config)),
+        files_(client_folder(config)),
+        tls_(make_tls(config)),
+        trusted_proxies_(config.trusted_proxies, "--trusted-proxy"),
+        metrics_from_(config.metrics_from, "--metrics-from"),
+        addresses_(config.limits),
+        store_(make_store(config)),
+        http_(files_, *store_, reports()),
+        house_(pointers(), door_, *store_, {pace_of(config), config.deal_seed}),
+        session_{house_.tables, house_.club, house_.hall, house_.archive, config.limits},
+        settings_{config.address, config.port, config.host_names},
+        listener_(
+            door_, pointers(),
+            {http_, session_, connections_, addresses_, trusted_proxies_, tls_.get(), settings_}),
+        admin_(house_.club, house_.hall, house_.tables),
+        ending_(*contexts_.front(), SIGTERM, SIGINT),
+        hanging_up_(*contexts_.front(), SIGHUP),
+        sweeping_(*contexts_.front()),
+        hall_pace_(door_),
+        leaving_(*contexts_.front()) {}
+
+  void run(const Config& config) {
+    house_.recover();
+    say_owner_link(config);
+    listener_.start();
+    spdlog::info("{} tables and {} players are known", house_.tables.count(),
+                 house_.club.player_count());
+    ending_.async_wait([this](const boost::system::error_code& error, int signal) {
+      if (!error) stop(signal);
+    });
+    await_hangup();
+    await_sweeping();
+    tell_hall();
+    if (!config.data.empty()) control_.emplace(door_, config.data, admin_);
+    ready_ = true;
+    spdlog::info("Avinas is served at {}://{}:{}/ by {} threads", tls_ ? "https" : "http",
+                 config.address, listener_.port(), contexts_.size());
+    std::vector<asio::executor_work_guard<asio::io_context::executor_type>> guards;
+    for (auto& context : contexts_) guards.push_back(asio::make_work_guard(*context));
+    std::vector<std::jthread> threads;
+    for (std::size_t i = 1; i < contexts_.size(); ++i) {
+      threads.emplace_back([this, i] { contexts_[i]->run(); });
+    }
+    guards.push_back(asio::make_work_guard(door_));
+    threads.emplace_back([this] {
+      yield_to_other_threads();
+      door_.run();
+    });
+    contexts_.front()->run();
+    threads.clear();
+    control_.reset();
+    store_->close();
+    // No thread runs any more: what holds one another across the threads' contexts lets go here.
+    for (const auto& transport : connections_.all()) transport->abandon();
+    house_.tables.clear();
+  }
+
+ private:
+  static std::vector<std::unique_ptr<asio::io_context>> make_contexts(const Config& config) {
+    const unsigned cores = std::max(1u, std::thread::hardware_concurrency());
+    std::vector<std::unique_ptr<asio::io_context>> contexts(config.threads > 0 ? config.threads
+                                                                               : cores);
+    for (auto& context : contexts) context = std::make_unique<asio::io_context>(1);
+    return contexts;
+  }
+
+  static std::unique_ptr<Store> make_store(const Config& config) {
+    if (config.data.empty()) {
+      spdlog::warn("Without --data the games are kept in memory and end with the server");
+      return std::make_unique<MemoryStore>();
+    }
+    return std::make_unique<SqliteStore>(config.data);
+  }
+
+  std::vector<asio::io_context*> pointers() const {
+    std::vector<asio::io_context*> result;
+    for (const auto& context : contexts_) result.push_back(context.get());
+    return result;
+  }
+
+  static std::unique_ptr<TlsCertificate> make_tls(const Config& config) {
+    if (config.tls_cert.empty()) return nullptr;
+    return std::make_unique<TlsCertificate>(config.tls_cert, config.tls_key);
+  }
+
+  Reports reports() {
+    return {[this] { return ready_ && !house_.tables.stalled(); },
+            [this] { return metrics_text(house_.tables.count(), house_.club.player_count()); },
+            [this](const asio::ip::address& client) {
+              return client.is_loopback() || metrics_from_.contains(client);
+            }};
+  }
+
+  /// While nobody owns the club, whoever opens this link does.
+  void say_owner_link(const Config& config) {
+    std::promise<std::optional<std::string>> made;
+    house_.club.make_owner_link([&](const auto& link) { made.set_value(link); });
+    // No thread runs yet: the club does its work here until the link is durable.
+    auto link = made.get_future();
+    {
+      const auto guard = asio::make_work_guard(door_);
+      while (link.wait_for(std::chrono::seconds(0)) != std::future_status::ready) door_.run_one();
+    }
+    door_.restart();
+    const auto secret = link.get();
+    if (!secret) return;
+    std::cout << "\nThis club has no owner yet. Open this link to become it, once:\n  "
+              << public_address(config) << "/#invitation=" << *secret << "\n"
+              << std::endl;
+  }
+
+  /// Where browsers find the club, as far as the settings tell.
+  std::string public_address(const Config& config) const {
+    const bool named = !config.host_names.empty();
+    if (named && !tls_ && !config.trusted_proxies.empty()) {
+      return "https://" + config.host_names.front();  // the proxy has the certificate
+    }
+    const std::string host = named                         ? config.host_names.front()
+                             : config.address == "0.0.0.0" ? "localhost"
+                                                           : config.address;
+    return (tls_ ? "https://" : "http://") + host + ":" + std::to_string(listener_.port());
+  }
+
+  void tell_hall() {
+    hall_pace_.expires_after(kHallPace);
+    hall_pace_.async_wait([this](const boost::system::error_code& error) {
+      if (error) return;
+      house_.hall.tick();
+      tell_hall();
+    });
+  }
+
+  /// Once an hour what nobody uses is put away.
+  void await_sweeping() {
+    sweeping_.expires_after(std::chrono::hours(1));
+    sweeping_.async_wait([this](const boost::system::error_code& error) {
+      if (error) return;
+      house_.tables.close_deserted(kDesertedAfter);
+      await_sweeping();
+    });
+  }
+
+  /// SIGHUP: a new certificate, without a connection lost.
+  void await_hangup() {
+    hanging_up_.async_wait([this](const boost::system::error_code& error, int) {
+      if (error) return;
+      reload_certificate();
+      await_hangup();
+    });
+  }
+
+  void reload_certificate() {
+    if (!tls_) return spdlog::info("SIGHUP: there is no certificate to read again");
+    try {
+      tls_->reload();
+      spdlog::info("SIGHUP: new connections get the certificate as it is now");
+    } catch (const std::runtime_error& wrong) {
+      spdlog::error("SIGHUP: {} The old certificate goes on.", wrong.what());
+    }
+  }
+
+  /// Tells everybody, closes politely, and ends when all are gone or the time is up.
+  void stop(int signal) {
+    spdlog::info("Signal {}: the server ends", signal);
+    ready_ = false;
+    hanging_up_.cancel();
+    sweeping_.cancel();
+    asio::post(door_, [this] { listener_.stop(); });
+    for (const auto& transport : connections_.all()) {
+      transport->run([transport] {
+        transport->send({std::make_shared<const std::string>(
+            protocol::encode(protocol::Notice{protocol::NoticeCode::Restarting}))});
+        transport->close_politely(CloseCode::ServiceRestart, "restart");
+      });
+    }
+    deadline_ = std::chrono::steady_clock::now() + kTimeToLeave;
+    wait_until_gone();
+  }
+
+  void wait_until_gone() {
+    const bool late = std::chrono::steady_clock::now() >= deadline_;
+    if (connections_.count() == 0 || late) {
+      for (auto& context : contexts_) context->stop();
+      door_.stop();
+      return;
+    }
+    leaving_.expires_after(std::chrono::milliseconds(20));
+    leaving_.async_wait([this](const boost::system::error_code&) { wait_until_gone(); });
+  }
+
+  std::vector<std::unique_ptr<asio::io_context>> contexts_;
+  asio::io_context door_{1};  ///< accepts and answers HTTP, on a thread that yields to the tables
+  StaticFiles files_;
+  std::unique_ptr<TlsCertificate> tls_;
+  AddressSet trusted_proxies_;
+  AddressSet metrics_from_;
+  Addresses addresses_;
+  std::atomic<bool> ready_ = false;
+  std::unique_ptr<Store> store_;
+  HttpHandler http_;
+  Connections connections_;
+  House house_;
+  const SessionServices session_;
+  const ListenerSettings settings_;
+  Listener listener_;
+  AdminService admin_;
+  std::optional<ControlSocket> control_;
+  asio::signal_set ending_;
+  asio::signal_set hanging_up_;
+  asio::steady_timer sweeping_;
+  asio::steady_timer hall_pace_;
+  asio::steady_timer leaving_;
+  std::chrono::steady_clock::time_point deadline_;
+};
+
+}  // namespace
+
+int serve(const Config& config) {
+  set_up_logging(config.log_level, config.log_format);
+  set_up_process();
+  try {
+    Server server(config);
+    server.run(config);
+  } catch (const std::runtime_error& error) {
+    std::cerr << "avinas: " << error.what() << '\n';
+    return 1;
+  }
+  return 0;
+}
+
+}  // namespace avinas::server

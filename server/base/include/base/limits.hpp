@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// What one client may ask for, so that nobody can hurt a table. Sizes of messages are in
+// protocol/codec.hpp, of what waits to be sent in outbox.hpp.
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+namespace avinas::server {
+
+/// Adjustable limits; the defaults are far above what people and screen readers do.
+struct ClientLimits {
+  /// Requests a second that a connection may keep up. A fast player sends two.
+  double requests_per_second = 40;
+  /// Requests a second from one address in all: five connections at their limit, or a club of a
+  /// hundred fast players behind one router.
+  double requests_per_second_per_address = 200;
+  /// Connections from one address, HTTP and WebSocket; 0: any number, as fast as they come. A club
+  /// behind one router has fifty people with two tabs, and each tab loads over a few connections.
+  unsigned connections_per_address = 400;
+  /// Time for the TLS handshake, for an HTTP request, and from the upgrade to a welcome, so that
+  /// nobody keeps a connection open by silence or by a byte at a time.
+  std::chrono::seconds handshake{10};
+  /// A connection that says nothing and answers no ping for this long is gone. Browsers answer
+  /// pings by themselves.
+  std::chrono::seconds idle{60};
+  /// A reader that takes nothing for this long while something waits for it is given up.
+  std::chrono::seconds stalled{30};
+};
+
+/// Seconds' worth of requests that may come at once: a page that comes back resends a few.
+inline constexpr double kBurstSeconds = 2;
+/// Requests of one address that may come at once: a club of fifty that returns after a restart.
+inline constexpr double kAddressRequestsAtOnce = 1'000;
+/// What asks for a whole view, or for something to be kept, costs as much as so many moves.
+inline constexpr double kCreditsForCostly = 10;
+/// Going to a table that is not there costs this much more, so that codes cannot be guessed.
+inline constexpr double kCreditsForWrongCode = 50;
+/// Checking a match record of half a megabyte takes ten milliseconds.
+inline constexpr double kCreditsForRecord = 50;
+/// A record of a match of thirty hands is below 100 KB.
+inline constexpr std::size_t kMaxPostedRecord = 512 * 1024;
+/// New connections a second from one address, and how many may come at once: after a restart a
+/// whole club returns within seconds. Each costs the server as much as several moves.
+inline constexpr double kArrivalsPerSecond = 10;
+inline constexpr double kArrivalsAtOnce = 200;
+/// Arrivals that a connection closed for flooding costs its address.
+inline constexpr double kArrivalsForFlooding = 20;
+/// New guests and new tables a second from one address, and how many at once: each is kept on the
+/// disk. A club's first evening makes fifty guests and a dozen tables.
+inline constexpr double kNewcomersPerSecond = 1;
+inline constexpr double kNewcomersAtOnce = 120;
+/// Bytes a second that one WebSocket may send, and at once: forty requests of 400 bytes. Catches
+/// what never becomes a message, such as empty fragments.
+inline constexpr std::size_t kBytesPerSecond = 16 * 1024;
+inline constexpr std::size_t kBytesAtOnce = 32 * 1024;
+
+/// Credits that refill with time; each request takes one.
+class RequestBudget {
+ public:
+  using Millis = std::chrono::milliseconds;
+
+  explicit RequestBudget(double per_second)
+      : RequestBudget(per_second, per_second * kBurstSeconds) {}
+  RequestBudget(double per_second, double at_once)
+      : rate_(per_second), most_(at_once), credits_(at_once) {}
+
+  /// Takes the credits, or says how long it is until they are there. `now` never jumps back.
+  std::optional<Millis> take(Millis now, double credits = 1) {
+    refill(now);
+    if (credits_ >= credits) {
+      credits_ -= credits;
+      return std::nullopt;
+    }
+    return Millis(static_cast<std::int64_t>((credits - credits_) / rate_ * 1000) + 1);
+  }
+  /// Takes credits that may not be there: a debt, of one filling at the most.
+  void charge(double credits) { credits_ = std::max(credits_ - credits, -most_); }
+  /// Nothing was taken for long enough that the past does not matter.
+  bool full(Millis now) {
+    refill(now);
+    return credits_ >= most_;
+  }
+
+ private:
+  void refill(Millis now) {
+    if (last_.count() != 0) {
+      credits_ += std::chrono::duration<double>(now - last_).count() * rate_;
+    }
+    last_ = now;
+    if (credits_ > most_) credits_ = most_;
+  }
+
+  double rate_;
+  double most_;
+  double credits_;
+  Millis last_{0};
+};
+
+}  // namespace avinas::server

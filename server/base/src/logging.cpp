@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#include "base/logging.hpp"
+
+#include <spdlog/pattern_formatter.h>
+#include <spdlog/spdlog.h>
+
+#include <nlohmann/json.hpp>
+
+namespace avinas::server {
+namespace {
+
+/// The message as a JSON string, quotes included.
+class QuotedMessage final : public spdlog::custom_flag_formatter {
+ public:
+  void format(const spdlog::details::log_msg& message, const std::tm&,
+              spdlog::memory_buf_t& out) override {
+    const std::string_view payload(message.payload.data(), message.payload.size());
+    const std::string text =
+        nlohmann::json(payload).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+    out.append(text.data(), text.data() + text.size());
+  }
+  std::unique_ptr<custom_flag_formatter> clone() const override {
+    return std::make_unique<QuotedMessage>();
+  }
+};
+
+}  // namespace
+
+void set_up_logging(const std::string& level, const std::string& format) {
+  spdlog::set_level(spdlog::level::from_str(level));
+  if (format != "json") return;
+  auto formatter = std::make_unique<spdlog::pattern_formatter>(spdlog::pattern_time_type::utc);
+  formatter->add_flag<QuotedMessage>('Q').set_pattern(
+      R"({"time":"%Y-%m-%dT%H:%M:%S.%eZ","level":"%l","message":%Q})");
+  spdlog::set_formatter(std::move(formatter));
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+#include "base/time.hpp"
+
+#include <ctime>
+
+namespace avinas::server {
+namespace {
+
+constexpr std::int64_t kSecondsADay = 86'400;
+/// The zone's offset changes twice a year; looking it up costs more than a move's rules.
+constexpr std::int64_t kOffsetGoodForSeconds = 60;
+
+std::int64_t zone_offset(std::int64_t unix_seconds) {
+  thread_local std::int64_t offset = 0;
+  thread_local std::int64_t good_until = 0;
+  if (unix_seconds >= good_until) {
+    const std::time_t time = static_cast<std::time_t>(unix_seconds);
+    std::tm local{};
+    localtime_r(&time, &local);
+    offset = local.tm_gmtoff;
+    good_until = unix_seconds + kOffsetGoodForSeconds;
+  }
+  return offset;
+}
+
+}  // namespace
+
+Now current_time() {
+  using namespace std::chrono;
+  const auto steady = duration_cast<Millis>(steady_clock::now().time_since_epoch());
+  const std::int64_t unix_ms =
+      duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+  const std::int64_t seconds = unix_ms / 1000;
+  return {steady, unix_ms, (seconds + zone_offset(seconds)) / kSecondsADay};
+}
+
+std::string utc_text(std::int64_t unix_ms) {
+  const std::time_t seconds = static_cast<std::time_t>(unix_ms / 1000);
+  std::tm parts{};
+  gmtime_r(&seconds, &parts);
+  char text[32];
+  std::strftime(text, sizeof text, "%Y-%m-%dT%H:%M:%SZ", &parts);
+  return text;
+}
+
+}  // namespace avinas::server

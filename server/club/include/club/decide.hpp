@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: MIT
+// What a club makes of a request: the events it leads to, or why it is refused. Secrets come in as
+// hashes, passwords too: nothing here is slow, and nothing draws a random number.
+#pragma once
+
+#include <variant>
+#include <vector>
+
+#include "club/event.hpp"
+#include "protocol/client_messages.hpp"
+
+namespace avinas::server {
+
+using ClubDecision = std::variant<std::vector<ClubEvent>, protocol::Refusal>;
+
+/// Who asks. The operator at the machine's shell has no player; nobody's role is in the way there.
+struct ClubAsker {
+  PlayerId player;
+  std::string name;
+  bool is_operator = false;
+};
+
+// --- commands -----------------------------------------------------------------------------------
+
+struct ClaimInvitation {
+  std::string hash;
+};
+struct MakeInvitation {
+  std::string hash;
+  protocol::InvitationInfo invitation;
+};
+/// What a host does about somebody, whose name is known from the accounts.
+struct TakeMeasure {
+  protocol::Person person;
+  protocol::Measure what = protocol::Measure::Mute;
+};
+struct GiveRole {
+  protocol::Person person;
+  protocol::Role role = protocol::Role::Member;
+};
+struct SetPasswordHash {
+  protocol::Person person;  ///< whose; the asker's own, but for the operator
+  std::string hash;
+};
+struct FileReport {
+  std::string about;
+  std::string text;
+};
+/// With the password hashed already.
+struct SetClubAs {
+  protocol::SetClub set;
+  std::optional<std::string> password_hash{};
+};
+struct Rename {
+  PersonName name;
+};
+struct MakeOwnerLink {
+  std::string hash;
+};
+using ClubCommand = std::variant<ClaimInvitation, MakeInvitation, TakeMeasure, GiveRole,
+                                 SetPasswordHash, FileReport, SetClubAs, Rename, MakeOwnerLink>;
+
+ClubDecision decide(const ClubState& club, const ClubAsker& asker, const ClubCommand& command,
+                    std::int64_t now_ms);
+
+/// Somebody who comes to the door.
+struct Arrival {
+  PlayerId player;
+  PersonName name;
+  std::string invitation_hash;  ///< empty if none was brought
+  bool is_new = false;          ///< nobody knew this player before
+  bool gave_club_password = false;
+  bool in_match = false;  ///< sits in a match that is being played
+};
+/// What lets them in, or why they stay outside.
+ClubDecision decide_arrival(const ClubState& club, const Arrival& arrival, std::int64_t now_ms);
+
+}  // namespace avinas::server

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Names of people as a club needs them: visible, comparable, and nobody else's. ICU knows which
+// letters are one whatever their case or composition, and which only look alike (UTS #39).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "protocol/refusal.hpp"
+
+namespace avinas::server {
+
+/// Of a name: about 30 letters of any script.
+inline constexpr std::size_t kMaxNameBytes = 60;
+
+struct PersonName {
+  std::string text;  ///< as it is shown: composed, single spaces
+  std::string key;   ///< equal for names that are one, such as "žydrė" and "Žydrė"
+  /// Equal for names that look alike: as written, and in small letters.
+  std::string look, small_look;
+
+  bool is_same(const PersonName& other) const { return key == other.key; }
+  bool looks_like(const PersonName& other) const {
+    return look == other.look || small_look == other.small_look;
+  }
+};
+
+/// The name as it may stand in a club, or why it may not. Refused are control and bidi characters,
+/// what is invisible or private, and names without a letter or digit.
+std::variant<PersonName, protocol::Refusal> check_name(std::string_view raw);
+
+/// The name of somebody who is known: as `check_name`, but any text has a key, since names of
+/// earlier versions may hold what is refused today.
+PersonName known_name(std::string_view text);
+
+/// The name is that of a role, or looks like one: owner, operator, a bot and so on. "Host" is not:
+/// who opens a table is its host.
+bool is_name_of_role(const PersonName& name);
+
+}  // namespace avinas::server

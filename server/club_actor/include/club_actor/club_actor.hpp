@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+// The thin shell around the club: one thread, the journal before anybody is told, in the order in
+// which it was decided. Here are the clock, the random secrets, and the slow passwords.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <unordered_map>
+#include <variant>
+
+#include "base/time.hpp"
+#include "club/decide.hpp"
+#include "club_actor/accounts.hpp"
+#include "club_actor/password_line.hpp"
+#include "club_actor/repeated_requests.hpp"
+#include "journal/store.hpp"
+
+namespace avinas::server {
+
+/// How long a link for another device is good.
+inline constexpr std::chrono::minutes kDeviceLinkLasts{10};
+/// Links for other devices that are open at a time.
+inline constexpr std::size_t kMaxDeviceLinks = 10'000;
+
+class ClubActor {
+ public:
+  /// What the club asks and tells others; called on its own thread.
+  struct Neighbours {
+    std::function<bool(const PlayerId&)> in_match = [](const PlayerId&) { return false; };
+    std::function<void(const PlayerId&, bool banned)> barred = [](const PlayerId&, bool) {};
+    std::function<void()> changed = [] {};
+  };
+  /// The club lives on the one thread that runs `home`; `store` outlives it.
+  ClubActor(boost::asio::io_context& home, Store& store);
+
+  // Recovery, before any other call.
+  void load(const PlayerRow& row) { accounts_.load(row); }
+  /// Throws protocol::FormatError if the text is no entry; the entry is left out.
+  void replay(const std::string& entry);
+  void recovered(Neighbours neighbours);
+
+  // Any thread may call these. What is given to `done` is told on the club's thread.
+
+  /// The club as everybody may know it: what is durable.
+  std::shared_ptr<const ClubState> now() const;
+  Standing standing(const PlayerId& player) const { return standing_of(*now(), player); }
+  std::size_t player_count() const;
+
+  struct Arrived {
+    Player player;
+    std::string token;  ///< for a new player or device; told once
+    protocol::Role role = protocol::Role::Guest;
+    std::optional<protocol::Refusal> note{};  ///< why something that was asked besides was not done
+  };
+  using ArrivalAnswer = std::variant<Arrived, protocol::Refusal>;
+  /// Somebody says hello from that address.
+  void arrive(protocol::Hello hello, std::string address, std::function<void(ArrivalAnswer)> done);
+
+  /// `words` are what the person reported said last, for the hosts.
+  struct ReportWithWords {
+    protocol::Report report;
+    std::string words;
+  };
+  using Request =
+      std::variant<protocol::Claim, protocol::SetPassword, protocol::Invite, protocol::Manage,
+                   ReportWithWords, protocol::SetClub, protocol::LinkDevice>;
+  using Done = std::function<void(ClubAnswer)>;
+  /// A player asks; a repeated id gets what the first request got.
+  void ask(Player by, std::string id, std::string address, Request request, Done done);
+
+  /// The operator at the machine's shell asks.
+  void administer(ClubCommand command, Done done);
+  /// The person of that name or id: a member, a banned player, or anybody whose id it is.
+  void find(std::string name, std::function<void(std::optional<protocol::Person>)> done);
+  /// While nobody owns the club: the secret of a link that makes its opener the owner.
+  void make_owner_link(std::function<void(std::optional<std::string>)> done);
+
+ private:
+  struct OpenLink {
+    PlayerId player;
+    Millis until{0};
+  };
+
+  // Club thread only.
+  void welcome(const protocol::Hello& hello, const std::string& address,
+               const std::function<void(ArrivalAnswer)>& done);
+  void rename(Arrived& arrived, const std::string& name, std::vector<ClubEvent>& events);
+  void admit_and_commit(const Player& player, const protocol::Hello& hello, bool is_new,
+                        bool gave_password, bool needs_token,
+                        const std::function<void(ArrivalAnswer)>& done);
+  void sign_in(const protocol::Hello& hello, const std::string& address,
+               const std::optional<Player>& known, const std::function<void(ArrivalAnswer)>& done);
+  std::optional<Player> redeem(const std::string& link_secret);
+
+  void on(const Player& by, const std::string& address, const protocol::Claim& claim, Done done);
+  void on(const Player& by, const std::string& address, const protocol::SetPassword& set,
+          Done done);
+  void on(const Player& by, const std::string& address, const protocol::Invite& invite, Done done);
+  void on(const Player& by, const std::string& address, const protocol::Manage& manage, Done done);
+  void on(const Player& by, const std::string& address, const ReportWithWords& report, Done done);
+  void on(const Player& by, const std::string& address, const protocol::SetClub& set, Done done);
+  void on(const Player& by, const std::string& address, const protocol::LinkDevice& link,
+          Done done);
+
+  /// Decides and commits; `answer` is given if it was not refused.
+  void carry_out(const ClubAsker& asker, const ClubCommand& command, ClubAnswer answer, Done done);
+  /// Hashes slowly, then carries out what `make` makes of the hash.
+  void hash_and_carry_out(const ClubAsker& asker, const std::string& address,
+                          const std::string& password,
+                          std::function<ClubCommand(std::string hash)> make, Done done);
+  /// Applies the events, makes them and the row durable, then shows them and calls `told`.
+  void commit(std::vector<ClubEvent> events, std::optional<PlayerRow> row,
+              std::function<void()> told);
+  void tell_neighbours(const std::vector<ClubEvent>& events) const;
+
+  boost::asio::io_context& home_;
+  Store& store_;
+  Neighbours neighbours_;
+  ClubState state_;  ///< as decided; `shown_` is as of what is durable
+  Accounts accounts_;
+  RepeatedRequests repeated_;
+  GuessLimits guesses_;
+  std::unordered_map<std::string, OpenLink> device_links_;  ///< by the hash of the secret
+  std::size_t in_flight_ = 0;
+
+  mutable std::mutex shown_mutex_;  ///< of the pointer and the number, not of the club
+  std::shared_ptr<const ClubState> shown_ = std::make_shared<const ClubState>();
+  std::size_t player_count_ = 0;
+  PasswordLine passwords_;  ///< last: its thread posts to all of the above
+};
+
+}  // namespace avinas::server

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+// The hall: who is here, which tables are open, what is said. Those who look are told a moment
+// after something changed, all of it at once. It speaks only to those in it: whoever is at a table,
+// or sits in a hand in play, hears nothing. Any thread may call.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+
+#include "club/state.hpp"
+#include "delivery/transport.hpp"
+#include "hall/whereabouts.hpp"
+#include "protocol/server_messages.hpp"
+
+namespace avinas::server {
+
+/// Lines of talk kept in the hall for those who come.
+inline constexpr std::size_t kHallLines = 50;
+/// Lines kept for the context of a report, of all who talk here or at tables: a few minutes of a
+/// full club; and how many of a player's go with it.
+inline constexpr std::size_t kHeardLines = 1'000, kReportedLines = 10;
+/// How often the hall is told at most.
+inline constexpr std::chrono::milliseconds kHallPace{300};
+
+class Hall {
+ public:
+  /// The club as it is shown now.
+  using LookAtClub = std::function<std::shared_ptr<const ClubState>()>;
+  explicit Hall(LookAtClub club) : club_(std::move(club)) {}
+
+  void arrive(ConnectionId id, const PlayerId& player, const std::string& name,
+              std::weak_ptr<Transport> transport);
+  void depart(ConnectionId id);
+  /// The connection went to that table; or left it.
+  void at_table(ConnectionId id, const std::string& code);
+  void left_table(ConnectionId id);
+  /// From now on the connection is told of the hall; what was said before comes at once, unless the
+  /// player is kept from it.
+  void look(ConnectionId id);
+
+  void table_changed(const TableNews& table);
+  void table_closed(const std::string& code);
+  void club_changed();
+
+  void say(const PlayerId& player, const std::string& name, const std::string& text);
+  /// Remembers what was said at a table, for a report; the hall does not show it.
+  void overhear(const PlayerId& player, const std::string& text);
+  /// What that player said last, in the hall or at a table, for a report.
+  std::string last_words(const PlayerId& player) const;
+  /// Somebody who is here and has that name or id.
+  std::optional<protocol::Person> person_named(const std::string& name) const;
+  /// All of them, those that are not listed as well.
+  std::vector<protocol::TableSummary> tables() const;
+  /// Ends the player's connections with that reason.
+  void expel(const PlayerId& player, protocol::Reason why);
+  const Whereabouts& whereabouts() const { return whereabouts_; }
+
+  /// Tells everybody who looks, if something changed. Called every `kHallPace`.
+  void tick();
+
+ private:
+  struct Visitor {
+    PlayerId player;
+    std::string name;
+    std::weak_ptr<Transport> transport;
+    bool looks = false;
+  };
+  using Bytes = std::shared_ptr<const std::string>;
+
+  protocol::Hall compose() const;
+  bool hears(const Visitor& visitor) const;
+  void remember(const PlayerId& player, const std::string& text);
+  static void tell(const Visitor& visitor, const Bytes& bytes);
+
+  const LookAtClub club_;
+  Whereabouts whereabouts_;
+  mutable std::mutex mutex_;
+  std::map<ConnectionId, Visitor> visitors_;
+  std::map<std::string, protocol::TableSummary> tables_;
+  std::deque<protocol::Said> lines_;
+  std::deque<std::pair<PlayerId, std::string>> heard_;
+  bool changed_ = false;
+};
+
+}  // namespace avinas::server

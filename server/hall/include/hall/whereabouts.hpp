@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Where people are: which connections are at tables, and who plays. Decides who is kept from
+// hearing what others say of a hand. Any thread may call.
+#pragma once
+
+#include <mutex>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "base/connection.hpp"
+#include "table/news.hpp"
+
+namespace avinas::server {
+
+class Whereabouts {
+ public:
+  /// The connection of that player went to a table; or to none.
+  void at_table(ConnectionId id, const PlayerId& player, const std::string& code);
+  void left_table(ConnectionId id);
+  void table_changed(const TableNews& table);
+  void table_closed(const std::string& code);
+
+  /// The table where the connection is; empty: none.
+  std::string table_of(ConnectionId id) const;
+  /// Sits in a match that is being played.
+  bool in_match(const PlayerId& player) const;
+  /// At a table with any connection, or sits in a hand in play: hears nothing that is said
+  /// elsewhere.
+  bool kept_from_hall(const PlayerId& player) const;
+  /// Tables where the player sits.
+  std::vector<std::string> tables_of(const PlayerId& player) const;
+
+ private:
+  struct Sitting {
+    std::string code;
+    bool in_match = false;
+    bool in_hand = false;
+  };
+  struct Stay {
+    PlayerId player;
+    std::string code;
+  };
+  void forget(const std::string& code);
+
+  mutable std::mutex mutex_;
+  std::unordered_map<ConnectionId, Stay> stays_;
+  std::unordered_map<PlayerId, int> connections_at_tables_;
+  std::unordered_map<PlayerId, std::vector<Sitting>> sittings_;
+  std::unordered_map<std::string, PerSeat<PlayerId>> players_of_;  ///< by table
+};
+
+}  // namespace avinas::server

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: MIT
+#include "hall/whereabouts.hpp"
+
+#include <algorithm>
+
+namespace avinas::server {
+
+void Whereabouts::at_table(ConnectionId id, const PlayerId& player, const std::string& code) {
+  left_table(id);
+  const std::scoped_lock lock(mutex_);
+  stays_[id] = {player, code};
+  ++connections_at_tables_[player];
+}
+
+void Whereabouts::left_table(ConnectionId id) {
+  const std::scoped_lock lock(mutex_);
+  const auto found = stays_.find(id);
+  if (found == stays_.end()) return;
+  const auto counted = connections_at_tables_.find(found->second.player);
+  if (--counted->second == 0) connections_at_tables_.erase(counted);
+  stays_.erase(found);
+}
+
+void Whereabouts::table_changed(const TableNews& table) {
+  const std::scoped_lock lock(mutex_);
+  const std::string& code = table.summary.code;
+  forget(code);
+  players_of_[code] = table.players;
+  const bool in_match = table.summary.stage == protocol::TableStage::Playing;
+  for (const PlayerId& player : table.players.items) {
+    if (!player.empty()) sittings_[player].push_back({code, in_match, table.in_hand});
+  }
+}
+
+void Whereabouts::table_closed(const std::string& code) {
+  const std::scoped_lock lock(mutex_);
+  forget(code);
+}
+
+void Whereabouts::forget(const std::string& code) {
+  const auto known = players_of_.find(code);
+  if (known == players_of_.end()) return;
+  for (const PlayerId& player : known->second.items) {
+    const auto found = sittings_.find(player);
+    if (found == sittings_.end()) continue;
+    std::erase_if(found->second, [&](const Sitting& sitting) { return sitting.code == code; });
+    if (found->second.empty()) sittings_.erase(found);
+  }
+  players_of_.erase(known);
+}
+
+std::string Whereabouts::table_of(ConnectionId id) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = stays_.find(id);
+  return found == stays_.end() ? std::string() : found->second.code;
+}
+
+bool Whereabouts::in_match(const PlayerId& player) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = sittings_.find(player);
+  return found != sittings_.end() &&
+         std::any_of(found->second.begin(), found->second.end(),
+                     [](const Sitting& sitting) { return sitting.in_match; });
+}
+
+bool Whereabouts::kept_from_hall(const PlayerId& player) const {
+  const std::scoped_lock lock(mutex_);
+  if (connections_at_tables_.contains(player)) return true;
+  const auto found = sittings_.find(player);
+  return found != sittings_.end() &&
+         std::any_of(found->second.begin(), found->second.end(),
+                     [](const Sitting& sitting) { return sitting.in_hand; });
+}
+
+std::vector<std::string> Whereabouts::tables_of(const PlayerId& player) const {
+  const std::scoped_lock lock(mutex_);
+  std::vector<std::string> codes;
+  const auto found = sittings_.find(player);
+  if (found == sittings_.end()) return codes;
+  for (const Sitting& sitting : found->second) codes.push_back(sitting.code);
+  return codes;
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: MIT
+#include "journal/schema.hpp"
+
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+#include <spdlog/spdlog.h>
+#include <sqlite3.h>
+
+#include <array>
+#include <fstream>
+
+namespace avinas::server {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// migrations[n] leads from version n to n + 1.
+constexpr std::array<const char*, kSchemaVersion> kMigrations{
+    // 1: players, the tables' journals, the archive of matches
+    "CREATE TABLE players (id TEXT PRIMARY KEY, name TEXT NOT NULL, token_hash TEXT NOT NULL);"
+    "CREATE TABLE journal (number INTEGER PRIMARY KEY, table_code TEXT NOT NULL,"
+    "                      entry TEXT NOT NULL);"
+    "CREATE TABLE matches (id TEXT PRIMARY KEY, record TEXT NOT NULL);",
+    // 2: when a match was archived, for lists that begin with the newest
+    "ALTER TABLE matches ADD COLUMN archived_at INTEGER NOT NULL DEFAULT 0;"
+    "CREATE INDEX matches_by_time ON matches (archived_at);",
+    // 3: what matches came to, by player and by time; older ones keep their record alone
+    "ALTER TABLE matches ADD COLUMN ended_ms INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE matches ADD COLUMN summary TEXT NOT NULL DEFAULT '';"
+    "DROP INDEX matches_by_time;"
+    "CREATE INDEX matches_by_end ON matches (ended_ms);"
+    "CREATE TABLE match_players (player TEXT NOT NULL, match TEXT NOT NULL,"
+    "                            PRIMARY KEY (player, match)) WITHOUT ROWID;",
+    // 4: a token for each device; records name the table and do not tell the code that opens it
+    "CREATE TABLE tokens (token_hash TEXT PRIMARY KEY, player TEXT NOT NULL) WITHOUT ROWID;"
+    "INSERT OR REPLACE INTO tokens SELECT token_hash, id FROM players;"
+    "ALTER TABLE players DROP COLUMN token_hash;"
+    "UPDATE matches SET record = json_replace(record, '$.table', '') WHERE json_valid(record);",
+};
+
+std::uint32_t big_endian(const std::array<unsigned char, 100>& header, std::size_t at) {
+  std::uint32_t value = 0;
+  for (std::size_t i = 0; i < 4; ++i) value = value << 8 | header[at + i];
+  return value;
+}
+
+void migrate(SQLite::Database& database, int from) {
+  SQLite::Transaction transaction(database);
+  for (int version = from; version < kSchemaVersion; ++version) {
+    database.exec(kMigrations[static_cast<std::size_t>(version)]);
+  }
+  database.exec("PRAGMA user_version = " + std::to_string(kSchemaVersion));
+  database.exec("PRAGMA application_id = " + std::to_string(kApplicationId));
+  transaction.commit();
+  // The version is read from the file's header, which the write-ahead log does not touch.
+  database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  if (from > 0) {
+    spdlog::info("The database was brought from version {} to {}", from, kSchemaVersion);
+  }
+}
+
+std::string damaged(const fs::path& file) {
+  return "The database " + file.string() +
+         " is damaged. It was left as it is; put a backup into an empty folder with "
+         "`avinas restore` and serve that.";
+}
+
+}  // namespace
+
+void check_header(const fs::path& file) {
+  constexpr std::size_t kUserVersionAt = 60, kApplicationIdAt = 68;
+  std::error_code ignored;
+  if (!fs::exists(file) || fs::file_size(file, ignored) == 0) return;
+  std::array<unsigned char, 100> header{};
+  std::ifstream in(file, std::ios::binary);
+  in.read(reinterpret_cast<char*>(header.data()), header.size());
+  const std::string_view magic(reinterpret_cast<const char*>(header.data()), 15);
+  if (!in || magic != "SQLite format 3") throw UnusableData(damaged(file));
+  const std::uint32_t application = big_endian(header, kApplicationIdAt);
+  if (application != 0 && application != static_cast<std::uint32_t>(kApplicationId)) {
+    throw UnusableData(file.string() +
+                       " is the database of another program; choose another folder with --data.");
+  }
+  const std::uint32_t version = big_endian(header, kUserVersionAt);
+  if (version > static_cast<std::uint32_t>(kSchemaVersion)) {
+    throw UnusableData("The database " + file.string() + " was written by a newer Avinas (schema " +
+                       std::to_string(version) + ", this program knows " +
+                       std::to_string(kSchemaVersion) +
+                       "). Start that version again, or restore a backup of this one.");
+  }
+}
+
+SQLite::Database open_database(const fs::path& file) {
+  check_header(file);
+  try {
+    SQLite::Database database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 2000);
+    // A damaged file is not touched when it is closed again.
+    sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+    if (database.execAndGet("PRAGMA quick_check(1)").getString() != "ok") {
+      throw UnusableData(damaged(file));
+    }
+    database.exec("PRAGMA journal_mode = WAL");
+    database.exec("PRAGMA synchronous = FULL");
+    const int version = database.execAndGet("PRAGMA user_version").getInt();
+    if (version < kSchemaVersion) migrate(database, version);
+    sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
+    return database;
+  } catch (const SQLite::Exception& error) {
+    const bool broken =
+        error.getErrorCode() == SQLITE_CORRUPT || error.getErrorCode() == SQLITE_NOTADB;
+    if (broken) throw UnusableData(damaged(file));
+    throw UnusableData("The database " + file.string() + " cannot be opened: " + error.what() +
+                       ". Check the folder's rights and its free space.");
+  }
+}
+
+}  // namespace avinas::server

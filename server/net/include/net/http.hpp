@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+// Plain HTTP: the client's files and the few addresses that are no WebSocket.
+#pragma once
+
+#include <boost/asio/ip/address.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <functional>
+
+#include "journal/store.hpp"
+#include "net/static_files.hpp"
+
+namespace avinas::server {
+
+using HttpRequest = boost::beast::http::request<boost::beast::http::string_body>;
+using HttpResponse = boost::beast::http::response<boost::beast::http::string_body>;
+
+/// What HTTP tells of the running server. Any thread may call.
+struct Reports {
+  std::function<bool()> ready = [] { return true; };  ///< new players can be served and saved
+  std::function<std::string()> metrics = [] { return std::string(); };
+  /// Whether the address may read the metrics.
+  std::function<bool(const boost::asio::ip::address&)> may_read_metrics =
+      [](const boost::asio::ip::address& address) { return address.is_loopback(); };
+};
+
+/// Answers one request. `files` and `store` outlive it.
+class HttpHandler {
+ public:
+  HttpHandler(const StaticFiles& files, Store& store, Reports reports)
+      : files_(files), store_(store), reports_(std::move(reports)) {}
+  HttpResponse handle(const HttpRequest& request, const boost::asio::ip::address& client) const;
+
+ private:
+  const StaticFiles& files_;
+  Store& store_;
+  Reports reports_;
+};
+
+/// Somebody wants to know whether a match record holds by the rules; it is not kept.
+bool posts_record(const boost::beast::http::request_header<>& request);
+
+/// A response of plain text with the headers that every response has.
+HttpResponse plain_response(const HttpRequest& request, boost::beast::http::status status,
+                            std::string sentence);
+
+}  // namespace avinas::server

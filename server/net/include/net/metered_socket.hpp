@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+// A TCP socket that counts what comes in, so that bytes which never become a message are limited
+// as well: empty fragments, control frames, headers without an end.
+#pragma once
+
+#include <algorithm>
+#include <boost/asio/associator.hpp>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/beast/websocket/teardown.hpp>
+#include <chrono>
+#include <functional>
+#include <utility>
+
+#include "base/limits.hpp"
+
+namespace avinas::server {
+
+/// Boost.Asio's socket without a type-erased executor: the connection knows its one thread.
+using Socket =
+    boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
+
+/// Bytes that came in, against a budget that refills with time.
+class ByteMeter {
+ public:
+  enum class Verdict : std::uint8_t { Fine, Excess, FarBeyond };
+
+  explicit ByteMeter(std::chrono::milliseconds now = {}) : last_(now) {}
+
+  Verdict take(std::size_t bytes, std::chrono::milliseconds now) {
+    credits_ += std::chrono::duration<double>(now - last_).count() * kBytesPerSecond;
+    credits_ = std::min(credits_, static_cast<double>(kBytesAtOnce));
+    last_ = now;
+    credits_ -= static_cast<double>(bytes);
+    if (credits_ >= 0) return Verdict::Fine;
+    // It was told to go and sends on: as much again ends it.
+    return credits_ < -static_cast<double>(kBytesAtOnce) ? Verdict::FarBeyond : Verdict::Excess;
+  }
+
+ private:
+  std::chrono::milliseconds last_;
+  double credits_ = static_cast<double>(kBytesAtOnce);
+};
+
+class MeteredSocket;
+
+/// A read's handler, which the bytes are counted before; everything Asio asks of it is the
+/// handler's own.
+template <typename Handler>
+struct CountedRead {
+  MeteredSocket* socket;
+  Handler handler;
+  void operator()(boost::system::error_code error, std::size_t size);
+};
+
+class MeteredSocket : public Socket {
+ public:
+  using Clock = std::chrono::milliseconds (*)();
+
+  explicit MeteredSocket(Socket&& socket) : Socket(std::move(socket)) {}
+  MeteredSocket(MeteredSocket&&) = default;
+
+  /// `excess` is called, on the connection's thread, when more comes than the budget allows; as
+  /// much again ends the connection. `clock` never jumps back.
+  void limit(Clock clock, std::function<void()> excess) {
+    clock_ = clock;
+    excess_ = std::move(excess);
+    meter_ = ByteMeter(clock_());
+  }
+
+  template <typename Buffers, typename Token>
+  auto async_read_some(const Buffers& buffers, Token&& token) {
+    return boost::asio::async_initiate<Token, void(boost::system::error_code, std::size_t)>(
+        [this](auto handler, const Buffers& into) {
+          Socket::async_read_some(into, CountedRead<decltype(handler)>{this, std::move(handler)});
+        },
+        token, buffers);
+  }
+
+  boost::system::error_code count(std::size_t size) {
+    if (!clock_) return {};
+    switch (meter_.take(size, clock_())) {
+      case ByteMeter::Verdict::Fine:
+        return {};
+      case ByteMeter::Verdict::Excess:
+        if (auto excess = std::exchange(excess_, nullptr)) excess();
+        return {};
+      case ByteMeter::Verdict::FarBeyond:
+        break;
+    }
+    return boost::asio::error::connection_aborted;
+  }
+
+ private:
+  ByteMeter meter_{};
+  Clock clock_ = nullptr;  ///< none: a page that loads, which is limited by its headers
+  std::function<void()> excess_;
+};
+
+template <typename Handler>
+void CountedRead<Handler>::operator()(boost::system::error_code error, std::size_t size) {
+  // The handler may own the socket: nothing of it is touched after the call.
+  if (!error) error = socket->count(size);
+  std::move(handler)(error, size);
+}
+
+// Beast asks for these by the socket's own type.
+inline void teardown(boost::beast::role_type role, MeteredSocket& socket,
+                     boost::system::error_code& error) {
+  boost::beast::websocket::teardown(role, static_cast<Socket&>(socket), error);
+}
+template <typename Handler>
+void async_teardown(boost::beast::role_type role, MeteredSocket& socket, Handler&& handler) {
+  boost::beast::websocket::async_teardown(role, static_cast<Socket&>(socket),
+                                          std::forward<Handler>(handler));
+}
+inline void beast_close_socket(MeteredSocket& socket) {
+  boost::system::error_code ignored;
+  socket.close(ignored);
+}
+
+}  // namespace avinas::server
+
+template <template <typename, typename> class Associator, typename Handler, typename Default>
+struct boost::asio::associator<Associator, avinas::server::CountedRead<Handler>, Default>
+    : Associator<Handler, Default> {
+  static typename Associator<Handler, Default>::type get(
+      const avinas::server::CountedRead<Handler>& read) noexcept {
+    return Associator<Handler, Default>::get(read.handler);
+  }
+  static auto get(const avinas::server::CountedRead<Handler>& read,
+                  const Default& otherwise) noexcept {
+    return Associator<Handler, Default>::get(read.handler, otherwise);
+  }
+};

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+// Where an upgraded connection goes: one way in for plain TCP, one for TLS.
+#pragma once
+
+#include <boost/asio/ssl/stream.hpp>
+
+#include "net/connections.hpp"
+#include "net/http.hpp"
+#include "net/metered_socket.hpp"
+#include "session/addresses.hpp"
+#include "session/services.hpp"
+
+namespace avinas::server {
+
+using TlsStream = boost::asio::ssl::stream<MeteredSocket>;
+
+/// What every WebSocket connection needs; all of it outlives them.
+struct WebSocketServices {
+  const SessionServices& session;
+  Connections& connections;
+};
+
+/// Answers the upgrade and serves the connection until it ends; `account` is held that long.
+void serve_websocket(MeteredSocket stream, const HttpRequest& upgrade,
+                     const WebSocketServices& services, std::shared_ptr<AddressAccount> account);
+void serve_websocket(TlsStream stream, const HttpRequest& upgrade,
+                     const WebSocketServices& services, std::shared_ptr<AddressAccount> account);
+
+}  // namespace avinas::server

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+// A WebSocket connection: frames in, frames out, one write at a time. Callbacks and not coroutines,
+// because a move is written four times and each coroutine costs as much as all of the rules.
+#pragma once
+
+#include <boost/asio/basic_waitable_timer.hpp>
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket.hpp>
+
+#include "base/metrics.hpp"
+#include "base/time.hpp"
+#include "delivery/outbox.hpp"
+#include "net/websocket.hpp"
+#include "protocol/codec.hpp"
+#include "session/session.hpp"
+
+namespace avinas::server {
+
+template <typename Stream>
+class WebSocketConnection final : public Transport,
+                                  public std::enable_shared_from_this<WebSocketConnection<Stream>> {
+ public:
+  WebSocketConnection(Stream stream, const WebSocketServices& services,
+                      std::shared_ptr<AddressAccount> account)
+      : socket_(std::move(stream)),
+        services_(services),
+        id_(services.connections.next_id()),
+        account_(std::move(account)),
+        hello_timer_(socket_.get_executor()),
+        stall_timer_(socket_.get_executor()) {
+    metrics().connections.fetch_add(1, std::memory_order_relaxed);
+  }
+
+  ~WebSocketConnection() override {
+    services_.connections.remove(id_);
+    metrics().connections.fetch_sub(1, std::memory_order_relaxed);
+  }
+
+  void start(const HttpRequest& upgrade) {
+    services_.connections.add(id_, this->weak_from_this());
+    session_ = std::make_unique<Session>(id_, services_.session, account_, this->weak_from_this());
+    accept(upgrade);
+  }
+
+  void send(Outgoing message) override {
+    boost::asio::dispatch(socket_.get_executor(), [self = this->shared_from_this(),
+                                                   message = std::move(message)]() mutable {
+      self->enqueue(std::move(message));
+    });
+  }
+
+  bool send_here(Outgoing message) override { return enqueue(std::move(message)); }
+  boost::asio::io_context& home() override { return socket_.get_executor().context(); }
+
+  void close_politely(CloseCode code, const std::string& reason) override {
+    if (closing_) return;
+    closing_ = Reason(static_cast<boost::beast::websocket::close_code>(code), reason);
+    if (!writing_) close();
+  }
+
+  void abandon() override {
+    session_.reset();
+    account_.reset();
+  }
+
+  void run(std::function<void()> work) override {
+    boost::asio::post(socket_.get_executor(),
+                      [self = this->shared_from_this(), work = std::move(work)] { work(); });
+  }
+
+ private:
+  using error_code = boost::system::error_code;
+  using Base = boost::beast::websocket::stream_base;
+  using Reason = boost::beast::websocket::close_reason;
+  using Timer =
+      boost::asio::basic_waitable_timer<std::chrono::steady_clock,
+                                        boost::asio::wait_traits<std::chrono::steady_clock>,
+                                        boost::asio::io_context::executor_type>;
+
+  /// Time for a reader that was given up to take the reason.
+  static constexpr std::chrono::seconds kTimeToGo{5};
+
+  void accept(const HttpRequest& upgrade) {
+    namespace http = boost::beast::http;
+    socket_.set_option(
+        Base::timeout{services_.session.limits.handshake, services_.session.limits.idle, true});
+    socket_.read_message_max(protocol::kMaxMessageBytes);
+    socket_.auto_fragment(false);
+    socket_.text(true);
+    const bool offered = upgrade.count(http::field::sec_websocket_protocol) > 0;
+    socket_.set_option(Base::decorator([offered](boost::beast::websocket::response_type& r) {
+      r.set(http::field::server, "avinas");
+      if (offered) r.set(http::field::sec_websocket_protocol, std::string(protocol::kSubprotocol));
+    }));
+    // Pings are requests that Beast answers by itself: they take from the same budget.
+    socket_.control_callback(
+        [this](boost::beast::websocket::frame_type, boost::beast::string_view) {
+          if (!closing_) session_->receive_control(current_time().steady);
+        });
+    socket_.async_accept(upgrade, [self = this->shared_from_this()](error_code error) {
+      if (error) return;
+      boost::beast::get_lowest_layer(self->socket_)
+          .limit([] { return current_time().steady; },
+                 [connection = self.get()] {
+                   connection->account_->flooded();
+                   connection->close_politely(CloseCode::PolicyViolation, "Too much at once.");
+                 });
+      self->await_hello();
+      self->read();
+    });
+  }
+
+  /// A connection that does not say hello in time is closed.
+  void await_hello() {
+    hello_timer_.expires_after(services_.session.limits.handshake);
+    hello_timer_.async_wait([weak = this->weak_from_this()](error_code error) {
+      const auto self = weak.lock();
+      if (!self || error || self->session_->welcomed()) return;
+      self->close_politely(CloseCode::PolicyViolation, "Say hello first.");
+    });
+  }
+
+  void read() {
+    socket_.async_read(buffer_, [self = this->shared_from_this()](error_code error, std::size_t) {
+      self->on_read(error);
+    });
+  }
+
+  void on_read(error_code error) {
+    if (error) return session_->ended();
+    if (!socket_.got_text()) {
+      close_politely(CloseCode::UnknownData, "Text frames only.");
+    } else if (!closing_) {
+      const auto data = buffer_.cdata();
+      session_->receive({static_cast<const char*>(data.data()), data.size()},
+                        current_time().steady);
+    }
+    buffer_.consume(buffer_.size());
+    read();
+  }
+
+  /// False if there is nothing to write.
+  bool enqueue(Outgoing message) {
+    if (closing_ || !session_->wants(message) || !outbox_.wants(message.kind)) return false;
+    if (!writing_ && outbox_.empty()) {
+      write(std::move(message));
+      return true;
+    }
+    const bool skipped_before = outbox_.skips();
+    switch (outbox_.push(std::move(message))) {
+      case Outbox::Fits::Yes:
+        break;
+      case Outbox::Fits::Skipped:
+        if (!skipped_before) await_reader();
+        break;
+      case Outbox::Fits::No:
+        give_up();
+        return true;
+    }
+    if (!writing_) write();
+    return true;
+  }
+
+  /// Updates were dropped: the reader gets the newest view once it has taken what is under way, or
+  /// is given up.
+  void await_reader() {
+    metrics().skipped.fetch_add(1, std::memory_order_relaxed);
+    stall_timer_.expires_after(services_.session.limits.stalled);
+    stall_timer_.async_wait([weak = this->weak_from_this()](error_code error) {
+      const auto self = weak.lock();
+      if (!self || error || self->closing_) return;
+      if (self->outbox_.skips()) self->give_up();
+    });
+  }
+
+  /// The reason goes out behind what is being written; who does not take it in time is cut off.
+  void give_up() {
+    metrics().dropped.fetch_add(1, std::memory_order_relaxed);
+    outbox_.clear();
+    outbox_.push({std::make_shared<const std::string>(
+                      protocol::encode(protocol::Notice{protocol::NoticeCode::TooSlow})),
+                  SendKind::Reply});
+    closing_ = Reason(static_cast<boost::beast::websocket::close_code>(CloseCode::PolicyViolation),
+                      "Your connection could not keep up.");
+    if (!writing_) write();
+    stall_timer_.expires_after(kTimeToGo);
+    stall_timer_.async_wait([weak = this->weak_from_this()](error_code error) {
+      const auto self = weak.lock();
+      if (self && !error) beast_close_socket(boost::beast::get_lowest_layer(self->socket_));
+    });
+  }
+
+  void write() {
+    if (outbox_.empty()) {
+      if (closing_) return close();
+      if (!outbox_.caught_up()) return;
+      stall_timer_.cancel();
+      session_->caught_up();
+      return;
+    }
+    write(outbox_.pop());
+  }
+
+  void write(Outgoing message) {
+    writing_ = true;
+    current_ = std::move(message);
+    socket_.async_write(boost::asio::buffer(*current_.bytes),
+                        [self = this->shared_from_this()](error_code error, std::size_t) {
+                          self->writing_ = false;
+                          self->current_ = {};
+                          if (!error) self->write();
+                        });
+  }
+
+  void close() {
+    socket_.async_close(*closing_, [self = this->shared_from_this()](error_code) {});
+  }
+
+  boost::beast::websocket::stream<Stream> socket_;
+  const WebSocketServices services_;
+  const ConnectionId id_;
+  std::shared_ptr<AddressAccount> account_;
+  Timer hello_timer_;
+  Timer stall_timer_;
+  std::unique_ptr<Session> session_;
+  boost::beast::flat_buffer buffer_;
+  Outbox outbox_;
+  Outgoing current_;
+  bool writing_ = false;
+  std::optional<Reason> closing_;
+};
+
+}  // namespace avinas::server

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: MIT
+#include "net/http_session.hpp"
+
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/post.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core/detect_ssl.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+
+#include "base/time.hpp"
+#include "net/origin.hpp"
+#include "net/websocket.hpp"
+#include "protocol/codec.hpp"
+
+namespace avinas::server {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using boost::system::error_code;
+
+/// A browser's headers are below 2 KB; nothing but a match record is posted here.
+constexpr std::uint32_t kMaxHeaderBytes = 8 * 1024;
+constexpr std::uint64_t kMaxBodyBytes = 1024;
+
+/// Closes a stream that is late. Thread of the connection only.
+template <typename Stream>
+class Deadline {
+ public:
+  explicit Deadline(std::weak_ptr<Stream> stream)
+      : stream_(std::move(stream)), timer_(stream_.lock()->get_executor()) {}
+
+  void expires_after(std::chrono::seconds time) {
+    timer_.expires_after(time);
+    timer_.async_wait([weak = stream_](error_code error) {
+      const auto stream = weak.lock();
+      if (stream && !error) beast_close_socket(beast::get_lowest_layer(*stream));
+    });
+  }
+
+ private:
+  std::weak_ptr<Stream> stream_;
+  asio::steady_timer timer_;
+};
+
+bool offers_our_protocol(const HttpRequest& request) {
+  const auto field = request.find(http::field::sec_websocket_protocol);
+  if (field == request.end()) return true;
+  return http::token_list(field->value()).exists(std::string(protocol::kSubprotocol));
+}
+
+/// Why a request to upgrade is refused, if it is.
+std::optional<HttpResponse> refuse_upgrade(const HttpRequest& request,
+                                           const ListenerSettings& settings) {
+  const std::string_view target(request.target().data(), request.target().size());
+  if (target != "/ws") {
+    return plain_response(request, http::status::not_found, "The WebSocket is at /ws.");
+  }
+  if (!offers_our_protocol(request)) {
+    return plain_response(request, http::status::bad_request,
+                          "The WebSocket speaks the subprotocol avinas.v1.");
+  }
+  if (!origin_allowed(request[http::field::origin], request[http::field::host],
+                      settings.host_names)) {
+    return plain_response(request, http::status::forbidden,
+                          "Pages of another site may not connect; the host can name this one with "
+                          "--host-name.");
+  }
+  return std::nullopt;
+}
+
+HttpResponse response_to_bad_request(error_code error) {
+  const bool oversized = error == http::error::header_limit;
+  HttpRequest unread;
+  unread.version(11);
+  unread.keep_alive(false);
+  if (error == http::error::body_limit) {
+    return plain_response(unread, http::status::payload_too_large,
+                          "That is too large; a match record to be checked may have 512 KB.");
+  }
+  return plain_response(
+      unread, oversized ? http::status::request_header_fields_too_large : http::status::bad_request,
+      oversized ? "The request is too large." : "That is no HTTP request.");
+}
+
+/// Reads one request; a body is taken for a match record only.
+template <typename Stream>
+asio::awaitable<error_code> read_request(Stream& stream, beast::flat_buffer& buffer,
+                                         http::request_parser<http::string_body>& parser) {
+  error_code error;
+  auto token = asio::redirect_error(asio::use_awaitable, error);
+  parser.header_limit(kMaxHeaderBytes);
+  parser.body_limit(kMaxPostedRecord);
+  co_await http::async_read_header(stream, buffer, parser, token);
+  if (error) co_return error;
+  if (!posts_record(parser.get())) {
+    if (parser.content_length().value_or(0) > kMaxBodyBytes) co_return http::error::body_limit;
+    parser.body_limit(kMaxBodyBytes);
+  }
+  co_await http::async_read(stream, buffer, parser, token);
+  co_return error;
+}
+
+/// Everything of a connection that requests are answered with.
+struct HttpConnection {
+  ListenerServices services;
+  asio::io_context& home;
+  asio::ip::address peer;
+  std::shared_ptr<AddressAccount> account;
+
+  asio::ip::address client(const HttpRequest& request) const {
+    const auto field = request["X-Forwarded-For"];
+    return client_address(peer, {field.data(), field.size()}, services.trusted_proxies);
+  }
+
+  /// Checking a record costs as much as fifty moves, and is paid for by the client's address.
+  bool may_check_record(const HttpRequest& request) const {
+    const Millis now = current_time().steady;
+    const auto payer = account ? account : services.addresses.admit(client(request), now);
+    if (!payer) return false;
+    payer->charge(kCreditsForRecord);
+    return !payer->take(now);
+  }
+};
+
+/// From here on the connection belongs to its home's thread.
+void hand_over(HttpConnection& session, MeteredSocket& stream, const HttpRequest& request,
+               const WebSocketServices& services) {
+  error_code error;
+  const auto protocol = stream.local_endpoint(error).protocol();
+  auto moved =
+      std::make_shared<MeteredSocket>(Socket(session.home, protocol, stream.release(error)));
+  asio::post(session.home,
+             [moved, request, services, account = std::move(session.account)]() mutable {
+               serve_websocket(std::move(*moved), request, services, std::move(account));
+             });
+}
+void hand_over(HttpConnection& session, TlsStream& stream, const HttpRequest& request,
+               const WebSocketServices& services) {
+  serve_websocket(std::move(stream), request, services, std::move(session.account));
+}
+
+/// Hands the connection to the WebSocket, or says why not.
+template <typename Stream>
+std::optional<HttpResponse> upgrade(HttpConnection& session, Stream& stream,
+                                    const HttpRequest& request) {
+  if (auto refusal = refuse_upgrade(request, session.services.settings)) return refusal;
+  if (!session.account) {
+    session.account =
+        session.services.addresses.admit(session.client(request), current_time().steady);
+  }
+  if (!session.account) {
+    metrics().refused_connections.fetch_add(1, std::memory_order_relaxed);
+    return plain_response(request, http::status::too_many_requests,
+                          "Too many connections come from your address; close some and try again.");
+  }
+  hand_over(session, stream, request, {session.services.session, session.services.connections});
+  return std::nullopt;
+}
+
+template <typename Stream>
+asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Stream> stream,
+                                     beast::flat_buffer buffer) {
+  const std::chrono::seconds time = session.services.session.limits.handshake;
+  Deadline<Stream> deadline(stream);
+  for (bool keep = true; keep;) {
+    http::request_parser<http::string_body> parser;
+    deadline.expires_after(time);
+    error_code error = co_await read_request(*stream, buffer, parser);
+    if (error == http::error::end_of_stream) break;
+    HttpResponse response;
+    if (error) {
+      const bool malformed =
+          error.category() == make_error_code(http::error::bad_method).category();
+      if (!malformed) break;
+      response = response_to_bad_request(error);
+    } else {
+      const HttpRequest request = parser.release();
+      if (beast::websocket::is_upgrade(request)) {
+        auto refusal = upgrade(session, *stream, request);
+        if (!refusal) co_return;
+        response = std::move(*refusal);
+        response.keep_alive(false);
+      } else if (posts_record(request) && !session.may_check_record(request)) {
+        response = plain_response(request, http::status::too_many_requests,
+                                  "Too many records at once; try again in a minute.");
+      } else {
+        response = session.services.http.handle(request, session.client(request));
+      }
+    }
+    keep = response.keep_alive() && !error;
+    auto write_token = asio::redirect_error(asio::use_awaitable, error);
+    deadline.expires_after(time);
+    co_await http::async_write(*stream, response, write_token);
+    if (error) break;
+  }
+  error_code ignored;
+  beast::get_lowest_layer(*stream).shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+}
+
+/// Over TLS; who speaks plain HTTP instead is told so in it.
+asio::awaitable<void> serve_tls(HttpConnection session, MeteredSocket socket) {
+  const auto context = session.services.tls->current();
+  auto stream = std::make_shared<TlsStream>(std::move(socket), *context);
+  beast::flat_buffer buffer;
+  Deadline<TlsStream> deadline(stream);
+  deadline.expires_after(session.services.session.limits.handshake);
+  error_code error;
+  auto token = asio::redirect_error(asio::use_awaitable, error);
+  const bool tls = co_await beast::async_detect_ssl(stream->next_layer(), buffer, token);
+  if (error) co_return;
+  if (!tls) {
+    HttpRequest unread;
+    unread.version(11);
+    unread.keep_alive(false);
+    const HttpResponse response = plain_response(unread, http::status::bad_request,
+                                                 "This server speaks HTTPS: begin with https://.");
+    co_await http::async_write(stream->next_layer(), response, token);
+    co_return;
+  }
+  const std::size_t used =
+      co_await stream->async_handshake(asio::ssl::stream_base::server, buffer.data(), token);
+  if (error) co_return;
+  buffer.consume(used);
+  co_await serve_requests(std::move(session), stream, {});
+}
+
+}  // namespace
+
+asio::awaitable<void> serve_http(MeteredSocket socket, asio::io_context& home,
+                                 ListenerServices services,
+                                 std::shared_ptr<AddressAccount> account) {
+  error_code error;
+  const auto peer = socket.remote_endpoint(error);
+  if (error) co_return;
+  HttpConnection session{services, home, peer.address(), std::move(account)};
+  if (services.tls) {
+    co_await serve_tls(std::move(session), std::move(socket));
+  } else {
+    co_await serve_requests(std::move(session), std::make_shared<MeteredSocket>(std::move(socket)),
+                            {});
+  }
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "net/listener.hpp"
+
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+
+#include "base/metrics.hpp"
+#include "base/time.hpp"
+#include "net/http_session.hpp"
+
+namespace avinas::server {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+/// When the process may open no more files, the next attempt waits: connections that end make room.
+constexpr std::chrono::milliseconds kPauseWhenFull{100};
+
+/// What the kernel keeps for one reader who does not take it; without a limit it is megabytes.
+constexpr int kSendBuffer = 64 * 1024;
+
+/// Said without waiting to whom no connection is given: it must cost next to nothing.
+constexpr std::string_view kTooMany =
+    "HTTP/1.1 429 Too Many Requests\r\nContent-Type: text/plain\r\nContent-Length: 70\r\n"
+    "Connection: close\r\n\r\n"
+    "Too many connections come from your address; close some and try again\n";
+
+tcp::acceptor bind(asio::io_context& context, const std::string& address, std::uint16_t port) {
+  const std::string where = address + " port " + std::to_string(port);
+  error_code error;
+  const auto ip = asio::ip::make_address(address, error);
+  if (error) {
+    throw std::runtime_error("\"" + address + "\" is no IP address; use one like 0.0.0.0.");
+  }
+  tcp::acceptor acceptor(context);
+  const tcp::endpoint endpoint(ip, port);
+  acceptor.open(endpoint.protocol(), error);
+  if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
+  if (!error) acceptor.bind(endpoint, error);
+  if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+  if (error == asio::error::address_in_use) {
+    throw std::runtime_error("Port " + std::to_string(port) +
+                             " is in use by another program; stop that or choose another with "
+                             "--port.");
+  }
+  if (error) throw std::runtime_error("Cannot listen on " + where + ": " + error.message() + ".");
+  return acceptor;
+}
+
+}  // namespace
+
+Listener::Listener(asio::io_context& door, std::vector<asio::io_context*> homes,
+                   const ListenerServices& services)
+    : door_(door),
+      homes_(std::move(homes)),
+      services_(services),
+      acceptor_(bind(door, services.settings.address, services.settings.port)),
+      pause_(door) {}
+
+void Listener::start() { accept(); }
+
+void Listener::stop() {
+  error_code ignored;
+  acceptor_.close(ignored);
+  pause_.cancel();
+}
+
+void Listener::accept() {
+  acceptor_.async_accept(door_, [this](error_code error, tcp::socket socket) {
+    if (error == asio::error::operation_aborted) return;
+    if (error) {
+      spdlog::warn("A connection could not be accepted: {}", error.message());
+      return accept_later();
+    }
+    serve(std::move(socket));
+    accept();
+  });
+}
+
+void Listener::accept_later() {
+  pause_.expires_after(kPauseWhenFull);
+  pause_.async_wait([this](error_code error) {
+    if (!error) accept();
+  });
+}
+
+void Listener::serve(tcp::socket socket) {
+  error_code error;
+  const auto peer = socket.remote_endpoint(error).address();
+  if (error) return;
+  socket.set_option(tcp::no_delay(true), error);
+  socket.set_option(asio::socket_base::send_buffer_size(kSendBuffer), error);
+  std::shared_ptr<AddressAccount> account;
+  if (!services_.trusted_proxies.contains(peer)) {
+    account = services_.addresses.admit(peer, current_time().steady);
+    if (!account) {
+      metrics().refused_connections.fetch_add(1, std::memory_order_relaxed);
+      socket.non_blocking(true, error);
+      socket.write_some(asio::buffer(kTooMany), error);
+      return;
+    }
+  }
+  const auto protocol = socket.local_endpoint(error).protocol();
+  asio::io_context& home = *homes_[next_++ % homes_.size()];
+  // A TLS stream cannot move to another thread: it lives at home from the first byte.
+  asio::io_context& first = services_.tls ? home : door_;
+  MeteredSocket metered(Socket(first, protocol, socket.release()));
+  asio::co_spawn(first, serve_http(std::move(metered), home, services_, std::move(account)),
+                 asio::detached);
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// What a session asks of the club and the hall: talk, invitations, what hosts do, results.
+#pragma once
+
+#include "session/services.hpp"
+
+namespace avinas::server {
+
+class ClubRequests {
+ public:
+  /// `context` outlives this.
+  explicit ClubRequests(SessionContext& context) : context_(context) {}
+
+  void on(const std::string& id, const protocol::EnterHall& enter);
+  void on(const std::string& id, const protocol::Say& say);
+  void on(const std::string& id, const protocol::AskBook& ask);
+  void on(const std::string& id, const protocol::AskResults& ask);
+  void on(const std::string& id, const protocol::AskStandings& ask);
+  void on(const std::string& id, const protocol::Report& report);
+  void on(const std::string& id, const protocol::Claim& claim) { ask_club(id, claim); }
+  void on(const std::string& id, const protocol::SetPassword& set) { ask_club(id, set); }
+  void on(const std::string& id, const protocol::Invite& invite) { ask_club(id, invite); }
+  void on(const std::string& id, const protocol::Manage& manage) { ask_club(id, manage); }
+  void on(const std::string& id, const protocol::SetClub& set) { ask_club(id, set); }
+  void on(const std::string& id, const protocol::LinkDevice& link) { ask_club(id, link); }
+
+ private:
+  void ask_club(const std::string& id, ClubActor::Request request);
+  void answer(const std::string& id, ClubAnswer answer);
+  /// Gives what is found as the answer to the request of that id.
+  template <typename Found>
+  std::function<void(Found)> answer_with(const std::string& id);
+
+  SessionContext& context_;
+};
+
+}  // namespace avinas::server

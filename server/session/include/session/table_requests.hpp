@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// What a session asks of tables: to open one, to go there and away, and everything at it.
+#pragma once
+
+#include "session/services.hpp"
+
+namespace avinas::server {
+
+class TableRequests {
+ public:
+  /// `context` outlives this.
+  explicit TableRequests(SessionContext& context) : context_(context) {}
+
+  void on(const std::string& id, const protocol::TableCommand& command);
+  void on(const std::string& id, const protocol::OpenTable& open);
+  /// False if there is no such table.
+  bool on(const std::string& id, const protocol::Join& join);
+  void on(const std::string& id, const protocol::Leave& leave);
+  void on(const std::string& id, const protocol::Resync& resync);
+  void on(const std::string& id, const protocol::Say& say);
+  void on(const std::string& id, const protocol::Show& show);
+  void on(const std::string& id, const protocol::AskWatchers& ask);
+
+  bool stays() const { return table_ != nullptr; }
+  /// Counts up with every joining and leaving: news of another stay are not wanted.
+  std::uint64_t stay() const { return stay_; }
+  /// Asks the table for a full view, as the answer to no request.
+  void send_view();
+  void leave();
+
+ private:
+  /// The connection's stay at one table, as that table knows it.
+  class Stay;
+
+  /// True if there is a table; else the request is refused.
+  bool joined(const std::string& id);
+  bool may_talk(const std::string& id);
+  void released(std::uint64_t stay);
+
+  SessionContext& context_;
+  std::shared_ptr<TableActor> table_;
+  std::uint64_t stay_ = 0;
+};
+
+}  // namespace avinas::server

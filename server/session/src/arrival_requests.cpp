@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "session/arrival_requests.hpp"
+
+#include "base/time.hpp"
+
+namespace avinas::server {
+
+using namespace protocol;
+
+void ArrivalRequests::on(const std::string& id, const Hello& hello) {
+  if (context_.player || under_way_) return context_.refuse(id, {Reason::HelloAlready});
+  const bool known = !hello.token.empty() && hello.password.empty();
+  if (!known && !context_.account->take_newcomer(current_time().steady)) {
+    return context_.refuse(id, {Reason::TooManyNewcomers});
+  }
+  under_way_ = true;
+  context_.services.club.arrive(hello, context_.account->name(),
+                                context_.later([this, id](ClubActor::ArrivalAnswer answer) {
+                                  under_way_ = false;
+                                  if (auto* why = std::get_if<Refusal>(&answer))
+                                    return context_.refuse(id, std::move(*why));
+                                  welcome(id, std::get<ClubActor::Arrived>(std::move(answer)));
+                                }));
+}
+
+void ArrivalRequests::welcome(const std::string& id, ClubActor::Arrived arrived) {
+  context_.player = arrived.player;
+  context_.services.hall.arrive(context_.id, arrived.player.id, arrived.player.name,
+                                context_.transport());
+  context_.reply(Welcome{id, arrived.player.id, arrived.player.name, arrived.token, arrived.role});
+  // They are in all the same, but learn what was not done.
+  if (arrived.note) context_.refuse({}, std::move(*arrived.note));
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "session/club_requests.hpp"
+
+#include "base/time.hpp"
+
+namespace avinas::server {
+
+using namespace protocol;
+
+void ClubRequests::ask_club(const std::string& id, ClubActor::Request request) {
+  context_.services.club.ask(
+      *context_.player, id, context_.account->name(), std::move(request),
+      context_.later([this, id](ClubAnswer given) { answer(id, std::move(given)); }));
+}
+
+void ClubRequests::answer(const std::string& id, ClubAnswer answer) {
+  if (auto* why = std::get_if<Refusal>(&answer)) return context_.refuse(id, std::move(*why));
+  if (auto* invited = std::get_if<Invited>(&answer)) {
+    invited->reply_to = id;
+    return context_.reply(std::move(*invited));
+  }
+  if (auto* link = std::get_if<DeviceLink>(&answer)) {
+    link->reply_to = id;
+    return context_.reply(std::move(*link));
+  }
+  if (const auto* role = std::get_if<Role>(&answer)) {
+    return context_.reply(Welcome{id, context_.player->id, context_.player->name, {}, *role});
+  }
+  context_.reply(Done{id});
+}
+
+void ClubRequests::on(const std::string& id, const EnterHall&) {
+  context_.services.hall.look(context_.id);
+  context_.reply(Done{id});
+}
+
+void ClubRequests::on(const std::string& id, const Say& say) {
+  if (context_.services.club.standing(context_.player->id).muted) {
+    return context_.refuse(id, {Reason::Muted});
+  }
+  context_.services.hall.say(context_.player->id, context_.player->name, say.text);
+  context_.reply(Done{id});
+}
+
+void ClubRequests::on(const std::string& id, const Report& report) {
+  ask_club(id,
+           ClubActor::ReportWithWords{report, context_.services.hall.last_words(report.player)});
+}
+
+void ClubRequests::on(const std::string& id, const AskBook&) {
+  const auto club = context_.services.club.now();
+  if (standing_of(*club, context_.player->id).role < Role::Host) {
+    return context_.refuse(id, {Reason::HostsOnly});
+  }
+  // Reports may quote what spectators said of the hand in play.
+  if (context_.services.hall.whereabouts().kept_from_hall(context_.player->id)) {
+    return context_.refuse(id, {Reason::LogInHall});
+  }
+  AuditLog log{id, members_of(*club), usable_invitations(*club, current_time().unix_ms), {}, {}};
+  log.lines.assign(club->audit.rbegin(), club->audit.rend());
+  log.reports.assign(club->reports.rbegin(), club->reports.rend());
+  context_.reply(std::move(log));
+}
+
+template <typename Found>
+std::function<void(Found)> ClubRequests::answer_with(const std::string& id) {
+  return context_.later([this, id](Found found) {
+    found.reply_to = id;
+    context_.reply(std::move(found));
+  });
+}
+
+void ClubRequests::on(const std::string& id, const AskResults& ask) {
+  const auto club = context_.services.club.now();
+  const PlayerId& own = context_.player->id;
+  const PlayerId& wanted = ask.player.empty() ? own : ask.player;
+  if (wanted != own && standing_of(*club, own).role < club->archive_from) {
+    return context_.refuse(id, {Reason::OwnResultsOnly});
+  }
+  context_.services.archive.results(wanted, answer_with<Results>(id));
+}
+
+void ClubRequests::on(const std::string& id, const AskStandings& ask) {
+  const auto club = context_.services.club.now();
+  if (standing_of(*club, context_.player->id).role < club->archive_from) {
+    return context_.refuse(id, {Reason::StandingsForRole});
+  }
+  context_.services.archive.standings(ask.year, ask.month, answer_with<Standings>(id));
+}
+
+}  // namespace avinas::server

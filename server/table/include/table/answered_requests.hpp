@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+// What the latest requests of each player were answered, so that a repeated one does not act twice
+// and gets the answer of the first, also over another connection and after a restart.
+#pragma once
+
+#include <deque>
+#include <string>
+#include <unordered_map>
+
+#include "table/effects.hpp"
+
+namespace avinas::server {
+
+/// Requests remembered for each player: a client has one or two under way.
+inline constexpr std::size_t kRememberedRequests = 32;
+/// Players without a seat whose requests are remembered: each has changed something here.
+inline constexpr std::size_t kRememberedVisitors = 256;
+
+class AnsweredRequests {
+ public:
+  struct Answer {
+    std::string request;
+    Bytes error;  ///< nothing: it was carried out
+  };
+
+  void carried_out(const PlayerId& player, const std::string& request);
+  void refused(const PlayerId& player, const std::string& request, Bytes error);
+  const Answer* find(const PlayerId& player, const std::string& request) const;
+  /// A player without a seat went away. What they changed is remembered, refusals are not.
+  void left(const PlayerId& player);
+
+ private:
+  void remember(const PlayerId& player, Answer answer);
+  std::unordered_map<PlayerId, std::deque<Answer>> answers_;
+  std::deque<PlayerId> visitors_;  ///< who left, the oldest first
+};
+
+}  // namespace avinas::server

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// The seats that the server plays: bots', and those of people for whom a stand-in plays. When they
+// act is drawn before the cards are looked at and does not depend on them (R7.1).
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include "base/chance.hpp"
+#include "model/view.hpp"
+#include "table/scene.hpp"
+
+namespace avinas::server {
+
+/// How long a bot takes: drawn evenly between the two, whatever it holds.
+struct Pace {
+  Millis least{700};
+  Millis most{1600};
+};
+
+/// What a seat's view makes it play.
+using Strategy = std::function<std::optional<Action>(const View&)>;
+
+class AutomaticSeats {
+ public:
+  /// `chance` outlives this.
+  AutomaticSeats(Chance& chance, Pace pace) : chance_(chance), pace_(pace) {}
+
+  /// If the drawn pause is over and the table moves: true, once. `position` counts its events.
+  bool wake(const Scene& scene, std::uint64_t position);
+  /// The action of the first automatic seat that has one.
+  std::optional<SeatAction> choose(const Scene& scene, const Strategy& strategy) const;
+  /// Draws a pause if something happened since the last one was over and such a seat may act.
+  void schedule(const Scene& scene, std::uint64_t position);
+  /// A pause between hands is over, and nothing has happened since.
+  bool waited_out(std::uint64_t position) const { return considered_ == position && !due_at_; }
+  std::optional<Millis> due_at() const { return due_at_; }
+
+ private:
+  Chance& chance_;
+  const Pace pace_;
+  std::optional<Millis> due_at_;
+  std::optional<std::uint64_t> considered_;  ///< the position when the last pause was over
+};
+
+}  // namespace avinas::server

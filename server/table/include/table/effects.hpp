@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// What a table wants done: entries for the journal, messages, an alarm.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/connection.hpp"
+#include "base/time.hpp"
+#include "protocol/results.hpp"
+#include "protocol/server_messages.hpp"
+#include "table/event.hpp"
+
+namespace avinas::server {
+
+using Bytes = std::shared_ptr<const std::string>;
+
+struct Send {
+  ConnectionId to = 0;
+  Bytes bytes;
+  SendKind kind = SendKind::Reply;
+  bool to_seat = false;  ///< the receiver plays
+};
+/// One message for every spectator but those named, who are sent something of their own.
+struct Broadcast {
+  Bytes bytes;
+  std::vector<ConnectionId> except{};
+  SendKind kind = SendKind::Update;
+};
+struct FinishedMatch {
+  std::string id;
+  std::string record;  ///< JSON
+  protocol::MatchSummary summary;
+};
+struct Effects {
+  std::vector<JournalEntry> journal;  ///< must be durable before anything is sent
+  std::vector<Send> sends;
+  std::vector<Broadcast> broadcasts;   ///< after the sends: an audience keeps no seat waiting
+  std::vector<ConnectionId> released;  ///< connections that the table turned away
+  std::optional<FinishedMatch> finished{};
+  std::optional<Millis> wake_at{};
+  std::optional<protocol::ErrorCode> refused{};  ///< the request was, for a reason of this class
+};
+
+/// The request being handled; an empty id where nobody waits for an answer.
+struct Asking {
+  ConnectionId connection = 0;
+  std::string request{};
+};
+
+/// Adds the message to what is sent.
+void send(Effects& effects, ConnectionId to, const protocol::ServerMessage& message);
+/// The request was carried out and changed nothing that is shown.
+void answer_done(Effects& effects, const Asking& asking);
+/// Returns the message, so that it can be given again.
+Bytes refuse(Effects& effects, const Asking& asking, protocol::Refusal why);
+
+}  // namespace avinas::server

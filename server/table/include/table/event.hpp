@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// What happened at a table, as the journal keeps it: replaying the events gives the table back.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "table/state.hpp"
+
+namespace avinas::server {
+
+struct TableOpened {
+  std::string code;
+  std::string name;  ///< empty in journals of earlier versions
+  PlayerId host;
+  protocol::TableOptions options;
+};
+struct OptionsSet {
+  protocol::TableOptions options;
+};
+struct SeatTaken {
+  Seat seat = Seat::North;
+  PlayerId player;
+  std::string name;
+};
+/// A player gave the seat up; in a match a bot holds it from now on.
+struct SeatLeft {
+  Seat seat = Seat::North;
+};
+struct BotSeated {
+  Seat seat = Seat::North;
+  std::string name;
+};
+/// A seat was emptied while no match was played.
+struct SeatCleared {
+  Seat seat = Seat::North;
+};
+struct MatchStarted {
+  std::string id;
+  Seat first_dealer = Seat::North;
+  int rules_version = 0;
+};
+/// The server's secret seed for the next deal; observers learn its commitment.
+struct SeedDrawn {
+  shuffle::ServerSeed seed{};
+};
+struct ReadyGiven {
+  Seat seat = Seat::North;
+  std::string seed;  ///< hex, or empty
+};
+/// What was dealt; it follows from the seeds, and recovery checks that it does.
+struct HandDealt {
+  Seat dealer = Seat::North;
+  Deal deal;
+};
+struct Acted {
+  Seat seat = Seat::North;
+  Action action;
+};
+/// What the hand came to; recovery compares it with what the engine finds.
+struct HandScored {
+  HandResult result;
+  Sheet sheet;
+};
+struct StandInSet {
+  Seat seat = Seat::North;
+  bool stand_in = false;
+};
+struct ProposalSet {
+  Seat seat = Seat::North;
+  protocol::Proposal what = protocol::Proposal::Pause;
+  bool agreed = false;
+};
+struct PauseSet {
+  bool paused = false;
+};
+/// A seat's player chose who sees its cards a hand later, in place of those before.
+struct HandOpened {
+  Seat seat = Seat::North;
+  std::vector<protocol::Person> watchers;
+};
+struct MatchAbandoned {};
+/// The match came to its end by the rules; `local_day` is for the Cats tradition (R6.5).
+struct MatchEnded {
+  std::int64_t local_day = 0;
+};
+
+using TableEvent =
+    std::variant<TableOpened, OptionsSet, SeatTaken, SeatLeft, BotSeated, SeatCleared, MatchStarted,
+                 SeedDrawn, ReadyGiven, HandDealt, Acted, HandScored, StandInSet, ProposalSet,
+                 PauseSet, MatchAbandoned, MatchEnded, HandOpened>;
+
+/// An event, when it was, and whose request caused it.
+struct JournalEntry {
+  TableEvent event;
+  std::int64_t at_ms = 0;  ///< Unix time
+  PlayerId by;             ///< empty where nobody asked
+  std::string request;     ///< the request's id; empty where nobody asked
+};
+
+}  // namespace avinas::server

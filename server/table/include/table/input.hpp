@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// What can come to a table.
+#pragma once
+
+#include <string>
+#include <variant>
+
+#include "base/connection.hpp"
+#include "protocol/client_messages.hpp"
+#include "table/state.hpp"
+
+namespace avinas::server {
+
+/// Somebody comes to the table and wants the full view.
+struct Attach {
+  ConnectionId connection = 0;
+  PlayerId player;
+  std::string name;
+  std::string request;
+  bool member = false;  ///< of the club, for tables that only members may watch
+};
+/// Somebody at the table says something.
+struct Utterance {
+  ConnectionId connection = 0;
+  std::string request;
+  std::variant<std::string, protocol::Emote> what;
+};
+/// A seated player wants to know who watches.
+struct ListWatchers {
+  ConnectionId connection = 0;
+  std::string request;
+};
+/// The connection is gone, or goes elsewhere.
+struct Detach {
+  ConnectionId connection = 0;
+};
+struct Command {
+  ConnectionId connection = 0;
+  std::string request;
+  protocol::TableCommand command;
+};
+/// The connection wants a full view again; `request` is empty where the outbox asked.
+struct SendView {
+  ConnectionId connection = 0;
+  std::string request;
+};
+/// The time of `Effects::wake_at` has come.
+struct WakeUp {};
+/// The operator closes the table.
+struct CloseTable {};
+/// The storage stopped or resumed taking events; meanwhile no clock runs.
+struct StorageStalled {
+  bool stalled = false;
+};
+/// The club keeps somebody out. A ban frees the seat at once; who was only removed finishes a
+/// match.
+struct PersonBarred {
+  PlayerId player;
+  bool banned = false;
+};
+using TableInput = std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled,
+                                Utterance, ListWatchers, CloseTable, PersonBarred>;
+
+}  // namespace avinas::server

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// What the people at a table are sent: a full view on coming, then what changed, encoded once for
+// each distinct observer.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "protocol/table_view.hpp"
+#include "table/clocks.hpp"
+#include "table/effects.hpp"
+#include "table/scene.hpp"
+
+namespace avinas::server {
+
+class Publisher {
+ public:
+  /// If anything that is shown may have changed: tells everybody, the one who asked as an answer,
+  /// and returns true. `game_moved`: events happened; `more_than_a_move`: not only actions of the
+  /// game.
+  bool publish(const Scene& scene, const Clocks& clocks, const Asking& asking, bool game_moved,
+               bool more_than_a_move, Presence& presence, Effects& effects);
+  /// A full view for one connection; the answer to `request` unless that is empty.
+  void send_full_view(const Scene& scene, const Clocks& clocks, ConnectionId connection,
+                      const std::string& request, Effects& effects);
+  /// What a spectator who comes now would be sent is what was published last.
+  bool audience_is_current(const Scene& scene) const;
+
+  std::uint64_t version() const { return version_; }
+
+ private:
+  /// What all connections of one observer were sent last.
+  struct Sent {
+    protocol::TableView view;
+    bool valid = false;
+  };
+  /// What `TableInfo` depends on besides the journal.
+  struct Surroundings {
+    std::uint64_t presence = 0, seat_requests = 0;
+    bool storage_stalled = false;
+    bool operator==(const Surroundings&) const = default;
+  };
+  static Surroundings surroundings(const Scene& scene);
+
+  protocol::TableView project(const Scene& scene, const Clocks& clocks, std::size_t observer) const;
+  void tell_seat(const Scene& scene, const Clocks& clocks, std::size_t seat, const Asking& asking,
+                 const std::string& changes, Presence& presence, Effects& effects);
+  void tell_audience(const Scene& scene, const Clocks& clocks, const Asking& asking,
+                     const std::string& changes, Presence& presence, Effects& effects);
+  std::string full_view(const Scene& scene, const Clocks& clocks, std::size_t observer);
+
+  std::uint64_t version_ = 0;
+  std::array<Sent, kObservers> sent_;
+  std::shared_ptr<const protocol::TableInfo> info_;
+  std::optional<Surroundings> info_as_of_;
+  /// The spectators' full view as of a version, encoded once for all who come to it.
+  std::optional<std::pair<std::uint64_t, std::string>> audience_view_;
+};
+
+}  // namespace avinas::server

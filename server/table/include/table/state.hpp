@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+// What a table is: who sits, what was agreed, the match in play. All of it follows from the
+// journal; who is connected and how clocks stand does not, and is kept elsewhere.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "protocol/club.hpp"
+#include "protocol/table_view.hpp"
+#include "rules/match_state.hpp"
+#include "shuffle/fair_deal.hpp"
+
+namespace avinas::server {
+
+/// The public id of a player; it proves nothing.
+using PlayerId = std::string;
+
+struct Vacant {};
+struct HumanSeat {
+  PlayerId player;
+  std::string name;
+  bool stand_in = false;  ///< a bot plays until the player takes the seat back
+};
+struct BotSeat {
+  std::string name;
+};
+using Holder = std::variant<Vacant, HumanSeat, BotSeat>;
+
+/// Somebody who holds or held a seat in the hand in play: they know its cards, and may be shown
+/// those of no other seat before the hand is over.
+struct Insider {
+  PlayerId player;
+  Seat seat = Seat::North;
+};
+
+/// Both kinds of seeds of one deal.
+struct DealSeeds {
+  shuffle::ServerSeed server{};
+  shuffle::PlayerSeeds players;
+};
+
+/// A hand that was played at this table, for the record.
+struct PlayedHand {
+  HandRecord hand;
+  Sheet sheet;
+  DealSeeds seeds;
+};
+
+/// A seat that changed hands during the match, for the record.
+struct Replacement {
+  int hand = 0;  ///< hands dealt when it happened
+  Seat seat = Seat::North;
+  Holder holder;
+};
+
+/// A match, from its start until another one replaces it.
+struct TableMatch {
+  std::string id;
+  std::int64_t started_ms = 0;  ///< Unix time
+  std::int64_t ended_ms = 0;    ///< Unix time; 0 while it runs
+  MatchState state;
+  std::optional<DealSeeds> next;     ///< drawn for the next deal, being added to
+  PerSeat<bool> ready;               ///< for the next deal
+  std::optional<DealSeeds> current;  ///< of the hand in play or just laid open
+  std::vector<PlayedHand> hands;
+  PerSeat<Holder> starters;  ///< who held the seats when it began
+  std::vector<Replacement> replacements;
+};
+
+struct TableState {
+  std::string code;
+  std::string name;  ///< for people; opens nothing
+  PlayerId host;
+  protocol::TableOptions options;
+  PerSeat<Holder> seats;
+  std::optional<TableMatch> match;
+  bool paused = false;
+  PerSeat<std::array<bool, protocol::kProposals>> proposals;
+  PerSeat<std::vector<protocol::Person>> open_to;  ///< who sees a seat's cards a hand later
+  std::vector<Insider> insiders;                   ///< of the hand in play, each person once
+  int card_back = 0;                               ///< R6.5
+  std::optional<std::int64_t> cats_on_day;  ///< local day of the last Cats under the tradition
+};
+
+/// The seat whose cards of the hand in play this person has been shown, if any.
+std::optional<Seat> known_seat(const TableState& table, const PlayerId& player);
+/// As whom this person is shown the table. The one door: a person who holds a seat sees as that
+/// seat, unless they have seen another's cards in the hand in play; then, and without a seat, they
+/// see what spectators see.
+Observer observer_of(const TableState& table, const PlayerId& player);
+/// A match is being played and a hand of it is in play.
+bool in_hand(const TableState& table);
+
+/// The seat that this player holds, if any.
+std::optional<Seat> seat_of(const TableState& table, const PlayerId& player);
+protocol::TableStage stage_of(const TableState& table);
+/// A match is in play and a next deal is awaited.
+bool awaits_deal(const TableState& table);
+/// The seat is played by the server: a bot's, or a human's with a stand-in.
+bool is_automatic(const Holder& holder);
+inline const HumanSeat* human(const Holder& holder) { return std::get_if<HumanSeat>(&holder); }
+
+}  // namespace avinas::server

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "table/answered_requests.hpp"
+
+#include <algorithm>
+
+namespace avinas::server {
+
+void AnsweredRequests::carried_out(const PlayerId& player, const std::string& request) {
+  if (!request.empty()) remember(player, {request, nullptr});
+}
+
+void AnsweredRequests::refused(const PlayerId& player, const std::string& request, Bytes error) {
+  remember(player, {request, std::move(error)});
+}
+
+void AnsweredRequests::remember(const PlayerId& player, Answer answer) {
+  auto& list = answers_[player];
+  if (!list.empty() && list.back().request == answer.request) return;
+  list.push_back(std::move(answer));
+  if (list.size() > kRememberedRequests) list.pop_front();
+}
+
+const AnsweredRequests::Answer* AnsweredRequests::find(const PlayerId& player,
+                                                       const std::string& request) const {
+  const auto found = answers_.find(player);
+  if (found == answers_.end()) return nullptr;
+  for (const Answer& answer : found->second) {
+    if (answer.request == request) return &answer;
+  }
+  return nullptr;
+}
+
+void AnsweredRequests::left(const PlayerId& player) {
+  const auto found = answers_.find(player);
+  if (found == answers_.end()) return;
+  std::erase_if(found->second, [](const Answer& answer) { return answer.error != nullptr; });
+  if (found->second.empty()) {
+    answers_.erase(found);
+    return;
+  }
+  std::erase(visitors_, player);
+  visitors_.push_back(player);
+  if (visitors_.size() <= kRememberedVisitors) return;
+  answers_.erase(visitors_.front());
+  visitors_.pop_front();
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "table/decide.hpp"
+
+#include <algorithm>
+
+#include "rules/match.hpp"
+
+namespace avinas::server {
+namespace {
+
+using namespace protocol;
+using Events = std::vector<TableEvent>;
+
+Refusal because(Reason reason) { return {reason}; }
+
+constexpr std::array<const char*, 4> kBotNames{"Bot Ana", "Bot Balys", "Bot Cilė", "Bot Domas"};
+
+struct Deciding {
+  const TableState& table;
+  const Asker& asker;
+  Chance& chance;
+
+  std::optional<Seat> seat() const { return seat_of(table, asker.player); }
+  bool playing() const { return stage_of(table) == TableStage::Playing; }
+  bool may_host() const {
+    return asker.player == table.host || (!asker.host_is_here && seat().has_value());
+  }
+  /// The host; where the host is away the seat's partner, and where that is a bot or away, whoever
+  /// else plays.
+  bool may_let_into(Seat wanted) const {
+    if (asker.player == table.host) return true;
+    const auto mine = seat();
+    if (asker.host_is_here || !mine) return false;
+    const Seat partner = partner_of(wanted);
+    return *mine == partner || !human(table.seats[partner]) || !asker.here[partner];
+  }
+  /// Nobody plays the seat: a bot does, or a stand-in for somebody who is away.
+  bool can_be_given(Seat wanted) const {
+    return is_automatic(table.seats[wanted]) &&
+           (!human(table.seats[wanted]) || !asker.here[wanted]);
+  }
+  /// Why `player` may not hold the seat in the match being played, or nothing.
+  std::optional<Refusal> refuse_seat(const PlayerId& player, Seat wanted) const {
+    if (seat_of(table, player)) return because(Reason::PlaysAlready);
+    const auto known = known_seat(table, player);
+    if (known && *known != wanted) {
+      return Refusal{Reason::HeldAnotherSeat, {{"seat", std::string(to_text(*known))}}};
+    }
+    if (can_be_given(wanted)) return std::nullopt;
+    return Refusal{Reason::SeatTaken, {{"name", human(table.seats[wanted])->name}}};
+  }
+
+  Decision operator()(const Act& act) const {
+    const auto mine = seat();
+    if (!mine) return because(Reason::SitFirst);
+    if (!playing()) return because(Reason::NoMatch);
+    if (table.paused) return because(Reason::TablePaused);
+    if (human(table.seats[*mine])->stand_in) return because(Reason::TakeBackFirst);
+    if (const auto wrong = check(table.match->state, *mine, act.action)) {
+      return Refusal::of(*wrong);
+    }
+    return Events{Acted{*mine, act.action}};
+  }
+
+  Decision operator()(const Sit& sit) const {
+    const HumanSeat* sitter = human(table.seats[sit.seat]);
+    if (sitter && sitter->player == asker.player) return Events{};
+    if (playing()) {
+      if (const auto why = refuse_seat(asker.player, sit.seat)) return *why;
+      if (needs_consent(table, asker, sit.seat)) return Events{};
+    } else if (sitter) {
+      return Refusal{Reason::SeatTaken, {{"name", sitter->name}}};
+    }
+    return Events{SeatTaken{sit.seat, asker.player, asker.name}};
+  }
+
+  Decision operator()(const LetIn& let) const {
+    if (!playing()) return because(Reason::NoMatch);
+    if (!may_let_into(let.seat)) return because(Reason::HostLetsIn);
+    const auto& asking = asker.seat_requests[let.seat];
+    const auto person = std::find_if(asking.begin(), asking.end(),
+                                     [&](const Person& p) { return p.player == let.player; });
+    if (person == asking.end()) return because(Reason::DidNotAsk);
+    if (const auto why = refuse_seat(let.player, let.seat)) return *why;
+    return Events{SeatTaken{let.seat, person->player, person->name}};
+  }
+
+  Decision operator()(const Stand&) const {
+    const auto mine = seat();
+    if (!mine) return because(Reason::SitFirst);
+    return Events{SeatLeft{*mine}};
+  }
+
+  Decision operator()(const SetOptions& set) const {
+    if (!may_host()) return because(Reason::HostSetsOptions);
+    if (set.options == table.options) return Events{};
+    if (playing()) {
+      TableOptions same = set.options;
+      same.watching = table.options.watching;
+      same.listed = table.options.listed;
+      if (!(same == table.options)) return because(Reason::OptionsFixed);
+    }
+    return Events{OptionsSet{set.options}};
+  }
+
+  Decision operator()(const FillBots&) const {
+    if (!may_host()) return because(Reason::HostBringsBots);
+    Events events;
+    for (Seat s : kAllSeats) {
+      if (std::holds_alternative<Vacant>(table.seats[s])) {
+        events.push_back(BotSeated{s, kBotNames[static_cast<std::size_t>(s)]});
+      }
+    }
+    return events;
+  }
+
+  Decision operator()(const ClearSeat& clear) const {
+    if (!may_host()) return because(Reason::HostFreesSeats);
+    if (playing()) return because(Reason::SeatsFixed);
+    const Holder& holder = table.seats[clear.seat];
+    if (std::holds_alternative<Vacant>(holder)) return because(Reason::NobodySitsThere);
+    if (const HumanSeat* player = human(holder); player && asker.here[clear.seat]) {
+      return Refusal{Reason::PlayerIsHere, {{"name", player->name}}};
+    }
+    return Events{SeatCleared{clear.seat}};
+  }
+
+  Decision operator()(const Start&) const {
+    if (!may_host()) return because(Reason::HostStarts);
+    if (playing()) return because(Reason::MatchRuns);
+    for (const Holder& holder : table.seats.items) {
+      if (std::holds_alternative<Vacant>(holder)) return because(Reason::FourMustSit);
+    }
+    if (table.cats_on_day && table.options.rules.cats_tradition &&
+        asker.local_day <= *table.cats_on_day) {
+      return Refusal{Reason::CatsToday, {}, "R6.5"};
+    }
+    const auto first = static_cast<Seat>(chance.below(4));
+    constexpr std::size_t kIdDigits = 24;
+    const std::string id = shuffle::to_hex(chance.seed()).substr(0, kIdDigits);
+    Events events;
+    for (Seat s : kAllSeats) {
+      if (is_automatic(table.seats[s]) && human(table.seats[s])) {
+        events.push_back(StandInSet{s, false});
+      }
+    }
+    events.push_back(MatchStarted{id, first, kRulesVersion});
+    return events;
+  }
+
+  Decision operator()(const Ready& ready) const {
+    const auto mine = seat();
+    if (!mine) return because(Reason::SitFirst);
+    if (!awaits_deal(table) || !table.match->next) return because(Reason::NoDealAwaited);
+    if (table.match->ready[*mine]) return Events{};
+    return Events{ReadyGiven{*mine, ready.seed}};
+  }
+
+  Decision operator()(const Propose& propose) const {
+    const auto mine = seat();
+    if (!mine) return because(Reason::SitFirst);
+    if (!playing()) return because(Reason::NoMatch);
+    if (propose.what == Proposal::Pause && table.paused) return because(Reason::PausedAlready);
+    if (propose.what == Proposal::Resume && !table.paused) return because(Reason::NotPaused);
+    if (may_host() && propose.what != Proposal::Abandon) {
+      return Events{PauseSet{propose.what == Proposal::Pause}};
+    }
+    return set_proposal(*mine, propose.what, true);
+  }
+
+  Decision operator()(const Withdraw& withdraw) const {
+    const auto mine = seat();
+    if (!mine) return because(Reason::SitFirst);
+    return set_proposal(*mine, withdraw.what, false);
+  }
+
+  Decision set_proposal(Seat mine, Proposal what, bool agreed) const {
+    if (table.proposals[mine][static_cast<std::size_t>(what)] == agreed) return Events{};
+    return Events{ProposalSet{mine, what, agreed}};
+  }
+
+  Decision operator()(const OpenHand& open) const {
+    const auto mine = seat();
+    if (!mine) return because(Reason::SitFirst);
+    if (table.open_to[*mine] == open.watchers) return Events{};
+    return Events{HandOpened{*mine, open.watchers}};
+  }
+
+  Decision operator()(const TakeBack&) const {
+    const auto mine = seat();
+    if (!mine) return because(Reason::SitFirst);
+    if (!human(table.seats[*mine])->stand_in) return Events{};
+    return Events{StandInSet{*mine, false}};
+  }
+};
+
+}  // namespace
+
+Decision decide(const TableState& table, const Asker& asker, const TableCommand& command,
+                Chance& chance) {
+  return std::visit(Deciding{table, asker, chance}, command);
+}
+
+bool needs_consent(const TableState& table, const Asker& asker, Seat seat) {
+  if (stage_of(table) != TableStage::Playing || asker.player == table.host) return false;
+  const HumanSeat* sitter = human(table.seats[seat]);
+  return !sitter || sitter->player != asker.player;
+}
+
+std::optional<Refusal> refuse_watching(const TableState& table, const PlayerId& player,
+                                       bool member) {
+  const bool playing = stage_of(table) == TableStage::Playing;
+  if (!playing || player == table.host || seat_of(table, player)) return std::nullopt;
+  if (table.options.watching == Watching::Nobody) return because(Reason::NoSpectators);
+  if (table.options.watching == Watching::Members && !member) return because(Reason::MembersWatch);
+  return std::nullopt;
+}
+
+std::optional<Refusal> refuse_talk(const TableState& table, Talk allowed, bool seated) {
+  if (allowed == Talk::Off) return because(Reason::TalkOff);
+  if (seated && in_hand(table) && allowed == Talk::BetweenHands) {
+    return because(Reason::TalkBetweenHands);
+  }
+  return std::nullopt;
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "table/match_record.hpp"
+
+#include <algorithm>
+
+#include "base/time.hpp"
+#include "record/writing.hpp"
+#include "rules/match.hpp"
+
+namespace avinas::server {
+namespace {
+
+record::PlayerEntry player_entry(const Holder& holder) {
+  if (const HumanSeat* player = human(holder)) return {player->name, record::PlayerKind::Human};
+  if (const auto* bot = std::get_if<BotSeat>(&holder)) return {bot->name, record::PlayerKind::Bot};
+  return {"", record::PlayerKind::Bot};
+}
+
+record::HandEntry hand_entry(const PlayedHand& played) {
+  return {played.hand, played.sheet,
+          record::ShuffleEntry{std::string(shuffle::kAlgorithm),
+                               shuffle::commitment(played.seeds.server),
+                               shuffle::to_hex(played.seeds.server), played.seeds.players}};
+}
+
+}  // namespace
+
+std::string make_record(const TableState& table) {
+  const TableMatch& match = *table.match;
+  record::MatchRecord record;
+  record.id = match.id;
+  record.table = table.name;
+  record.started = utc_text(match.started_ms);
+  record.outcome = outcome_of(match.state);
+  if (record.outcome) record.ended = utc_text(match.ended_ms);
+  record.options = match.state.options;
+  for (Seat seat : kAllSeats) record.players[seat] = player_entry(table.seats[seat]);
+  for (const Replacement& r : match.replacements) {
+    record.replacements.push_back({r.hand, r.seat, player_entry(r.holder)});
+  }
+  for (const PlayedHand& hand : match.hands) record.hands.push_back(hand_entry(hand));
+  return record::write_record(record);
+}
+
+namespace {
+
+/// Who held the seat, in order, and how many hands had been dealt when each took it.
+struct Holding {
+  Holder holder;
+  int since = 0;
+};
+
+std::vector<Holding> holdings_of(const TableMatch& match, Seat seat) {
+  std::vector<Holding> holdings{{match.starters[seat], 0}};
+  for (const Replacement& replaced : match.replacements) {
+    if (replaced.seat == seat) holdings.push_back({replaced.holder, replaced.hand});
+  }
+  return holdings;
+}
+
+void add_seat(protocol::MatchSummary& summary, const TableMatch& match, Seat seat) {
+  const std::vector<Holding> holdings = holdings_of(match, seat);
+  const HumanSeat* last = human(holdings.back().holder);
+  summary.since[seat] = holdings.back().since;
+  for (const Holding& holding : holdings) {
+    const HumanSeat* before = human(holding.holder);
+    if (!before || (last && before->player == last->player)) continue;
+    const protocol::Leaver leaver{seat, {before->player, before->name}};
+    if (std::find(summary.left.begin(), summary.left.end(), leaver) == summary.left.end()) {
+      summary.left.push_back(leaver);
+    }
+  }
+}
+
+}  // namespace
+
+protocol::MatchSummary summarise(const TableState& table) {
+  const TableMatch& match = *table.match;
+  protocol::MatchSummary summary;
+  summary.id = match.id;
+  summary.ended_ms = match.ended_ms;
+  summary.hands = match.state.hands_dealt;
+  summary.outcome = outcome_of(match.state);
+  for (const Seat seat : kAllSeats) {
+    if (const HumanSeat* player = human(table.seats[seat])) {
+      summary.seats[seat] = {player->player, player->name};
+    } else if (const auto* bot = std::get_if<BotSeat>(&table.seats[seat])) {
+      summary.seats[seat] = {{}, bot->name};
+    }
+    add_seat(summary, match, seat);
+  }
+  for (const Side side : kBothSides) {
+    summary.rams[side] = match.state.sheet.rams[side];
+    summary.pips[side] = match.state.sheet.pips(side);
+  }
+  return summary;
+}
+
+}  // namespace avinas::server

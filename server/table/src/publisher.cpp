@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "table/publisher.hpp"
+
+#include <algorithm>
+
+#include "protocol/codec.hpp"
+#include "rules/view.hpp"
+#include "table_info.hpp"
+
+namespace avinas::server {
+
+using namespace protocol;
+
+namespace {
+
+Observer as_observer(std::size_t index) {
+  return index >= kAllSeats.size() ? Observer::spectator() : Observer::of(static_cast<Seat>(index));
+}
+
+Bytes share(std::string bytes) { return std::make_shared<const std::string>(std::move(bytes)); }
+
+bool clock_runs(const TableState& state) {
+  return state.options.decision_seconds != 0 && stage_of(state) == TableStage::Playing;
+}
+
+}  // namespace
+
+Publisher::Surroundings Publisher::surroundings(const Scene& scene) {
+  return {scene.presence.shown_version(), scene.seat_requests.version(), scene.storage_stalled};
+}
+
+TableView Publisher::project(const Scene& scene, const Clocks& clocks, std::size_t observer) const {
+  TableView result;
+  result.info = info_;
+  const Observer who = as_observer(observer);
+  result.you = who.seat;
+  if (scene.state.match) {
+    result.game = view(scene.state.match->state, who);
+  } else {
+    result.game.observer = who;
+  }
+  if (!clock_runs(scene.state)) return result;
+  // One's own clock while one decides, else that of the first who does.
+  const PerSeat<bool> waiting = awaited(scene.state);
+  for (Seat seat : kAllSeats) {
+    if (!waiting[seat] || is_automatic(scene.state.seats[seat])) continue;
+    if (!result.clock || who.is(seat)) result.clock = clocks.view(seat);
+  }
+  return result;
+}
+
+bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& asking,
+                        bool game_moved, bool more_than_a_move, Presence& presence,
+                        Effects& effects) {
+  const Surroundings now = surroundings(scene);
+  const bool info_changed = more_than_a_move || info_as_of_ != now;
+  if (!game_moved && !info_changed && presence.fresh().empty()) return false;
+  ++version_;
+  if (info_changed) info_ = make_info(scene);
+  info_as_of_ = now;
+
+  for (std::size_t observer = 0; observer < kObservers; ++observer) {
+    const bool seat = observer != kSpectatorIndex;
+    const bool watched =
+        seat ? presence.here(static_cast<Seat>(observer)) : presence.spectators() > 0;
+    Sent& sent = sent_[observer];
+    if (!watched) {
+      sent.valid = false;
+      continue;
+    }
+    TableView now_seen = project(scene, clocks, observer);
+    const std::string changes = sent.valid ? encode_changes(sent.view, now_seen) : std::string();
+    sent.view = std::move(now_seen);
+    if (seat) {
+      tell_seat(scene, clocks, observer, asking, changes, presence, effects);
+    } else {
+      tell_audience(scene, clocks, asking, changes, presence, effects);
+    }
+    sent.valid = true;
+  }
+  return true;
+}
+
+/// Who was not sent the version before is sent a full view.
+void Publisher::tell_seat(const Scene& scene, const Clocks& clocks, std::size_t seat,
+                          const Asking& asking, const std::string& changes, Presence& presence,
+                          Effects& effects) {
+  const ConnectionId id = presence.at(static_cast<Seat>(seat));
+  const std::string& request = id == asking.connection ? asking.request : std::string();
+  const bool full = !sent_[seat].valid || presence.find(id)->sent_as != seat;
+  if (full) {
+    presence.was_sent(id);
+    return send_full_view(scene, clocks, id, request, effects);
+  }
+  effects.sends.push_back({id, share(frame_update(request, version_, changes)),
+                           request.empty() ? SendKind::Update : SendKind::Reply, true});
+}
+
+void Publisher::tell_audience(const Scene& scene, const Clocks& clocks, const Asking& asking,
+                              const std::string& changes, Presence& presence, Effects& effects) {
+  Broadcast broadcast;
+  const auto* asker = presence.find(asking.connection);
+  const bool spectator_asked = asker && asker->observer == kSpectatorIndex;
+  const std::vector<ConnectionId> fresh = presence.fresh();
+  for (const ConnectionId id : fresh) {
+    presence.was_sent(id);
+    broadcast.except.push_back(id);
+    send_full_view(scene, clocks, id, id == asking.connection ? asking.request : std::string(),
+                   effects);
+  }
+  const bool told = std::find(fresh.begin(), fresh.end(), asking.connection) != fresh.end();
+  if (spectator_asked && !told) {
+    broadcast.except.push_back(asking.connection);
+    effects.sends.push_back({asking.connection,
+                             share(frame_update(asking.request, version_, changes)),
+                             SendKind::Reply});
+  }
+  if (broadcast.except.size() == static_cast<std::size_t>(presence.spectators())) return;
+  broadcast.bytes = share(frame_update({}, version_, changes));
+  effects.broadcasts.push_back(std::move(broadcast));
+}
+
+void Publisher::send_full_view(const Scene& scene, const Clocks& clocks, ConnectionId connection,
+                               const std::string& request, Effects& effects) {
+  const std::size_t observer = scene.presence.find(connection)->observer;
+  effects.sends.push_back(
+      {connection, share(frame_view(request, version_, full_view(scene, clocks, observer))),
+       request.empty() ? SendKind::View : SendKind::Reply, observer != kSpectatorIndex});
+}
+
+bool Publisher::audience_is_current(const Scene& scene) const {
+  return sent_[kSpectatorIndex].valid && info_as_of_ == surroundings(scene);
+}
+
+/// A large audience that comes at once is sent the same text; but a clock runs on within a version.
+std::string Publisher::full_view(const Scene& scene, const Clocks& clocks, std::size_t observer) {
+  if (observer != kSpectatorIndex || scene.state.options.decision_seconds != 0) {
+    return encode_view(project(scene, clocks, observer));
+  }
+  if (!audience_view_ || audience_view_->first != version_) {
+    audience_view_ = {version_, encode_view(project(scene, clocks, observer))};
+  }
+  return audience_view_->second;
+}
+
+}  // namespace avinas::server

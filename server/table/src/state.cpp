@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "table/state.hpp"
+
+#include "rules/match.hpp"
+
+namespace avinas::server {
+
+std::optional<Seat> seat_of(const TableState& table, const PlayerId& player) {
+  for (Seat seat : kAllSeats) {
+    const HumanSeat* holder = human(table.seats[seat]);
+    if (holder && holder->player == player) return seat;
+  }
+  return std::nullopt;
+}
+
+std::optional<Seat> known_seat(const TableState& table, const PlayerId& player) {
+  for (const Insider& insider : table.insiders) {
+    if (insider.player == player) return insider.seat;
+  }
+  return std::nullopt;
+}
+
+Observer observer_of(const TableState& table, const PlayerId& player) {
+  const auto seat = seat_of(table, player);
+  const auto known = known_seat(table, player);
+  return seat && known.value_or(*seat) == *seat ? Observer::of(*seat) : Observer::spectator();
+}
+
+bool in_hand(const TableState& table) { return table.match && hand_in_play(table.match->state); }
+
+protocol::TableStage stage_of(const TableState& table) {
+  if (!table.match) return protocol::TableStage::Seating;
+  return table.match->ended_ms == 0 ? protocol::TableStage::Playing
+                                    : protocol::TableStage::Finished;
+}
+
+bool awaits_deal(const TableState& table) {
+  return stage_of(table) == protocol::TableStage::Playing && !hand_in_play(table.match->state);
+}
+
+bool is_automatic(const Holder& holder) {
+  if (std::holds_alternative<BotSeat>(holder)) return true;
+  const HumanSeat* player = human(holder);
+  return player && player->stand_in;
+}
+
+}  // namespace avinas::server

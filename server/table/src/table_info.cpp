@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "table_info.hpp"
+
+#include "rules/match.hpp"
+
+namespace avinas::server {
+
+using namespace protocol;
+
+namespace {
+
+/// Seeds of the hand in play stay secret until it is over.
+ShuffleView shuffle_view(const DealSeeds& seeds, bool revealed) {
+  ShuffleView result;
+  result.commitment = shuffle::commitment(seeds.server);
+  if (revealed) result.server_seed = shuffle::to_hex(seeds.server);
+  if (revealed) result.player_seeds = seeds.players;
+  return result;
+}
+
+SeatView seat_view(const Scene& scene, Seat seat) {
+  SeatView shown;
+  const TableState& state = scene.state;
+  if (const HumanSeat* player = human(state.seats[seat])) {
+    shown = {SeatKind::Human, player->player, player->name, scene.presence.here(seat),
+             player->stand_in};
+  } else if (const auto* bot = std::get_if<BotSeat>(&state.seats[seat])) {
+    shown = {SeatKind::Bot, {}, bot->name, true};
+  }
+  shown.ready = state.match && state.match->ready[seat];
+  for (const Person& watcher : state.open_to[seat]) shown.open_to.push_back(watcher.name);
+  shown.asked_by = scene.seat_requests.all()[seat];
+  return shown;
+}
+
+std::vector<Proposal> proposals_of(const TableState& state, Seat seat) {
+  std::vector<Proposal> agreed;
+  for (int p = 0; p < kProposals; ++p) {
+    if (state.proposals[seat][static_cast<std::size_t>(p)]) {
+      agreed.push_back(static_cast<Proposal>(p));
+    }
+  }
+  return agreed;
+}
+
+}  // namespace
+
+std::shared_ptr<const TableInfo> make_info(const Scene& scene) {
+  const TableState& state = scene.state;
+  auto info = std::make_shared<TableInfo>();
+  info->code = state.code;
+  info->name = state.name;
+  info->host = state.host;
+  info->stage = stage_of(state);
+  info->standstill = scene.storage_stalled ? Standstill::Storage
+                     : state.paused        ? Standstill::Paused
+                                           : Standstill::None;
+  info->options = state.options;
+  info->card_back = state.card_back;
+  info->spectators = scene.presence.shown_spectators();
+  for (Seat seat : kAllSeats) {
+    info->seats[seat] = seat_view(scene, seat);
+    info->proposals[seat] = proposals_of(state, seat);
+  }
+  if (!state.match) return info;
+  const TableMatch& match = *state.match;
+  info->match = match.id;
+  if (match.current) info->shuffle = shuffle_view(*match.current, !hand_in_play(match.state));
+  if (match.next) info->next_commitment = shuffle::commitment(match.next->server);
+  return info;
+}
+
+}  // namespace avinas::server

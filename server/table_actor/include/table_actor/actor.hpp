@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+// The thin shell around a table's core: one thread at a time, the journal before the players. A bug
+// that shows here stops this table and no other.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <unordered_map>
+
+#include "delivery/recipient.hpp"
+#include "journal/store.hpp"
+#include "table/core.hpp"
+#include "table/news.hpp"
+#include "table_actor/audience_feed.hpp"
+
+namespace avinas::server {
+
+/// Inputs that may wait for the storage; beyond, the newest are refused. A stalled disk is told
+/// to the players at once, so that few go on.
+inline constexpr std::size_t kMaxUnwritten = 1'000;
+
+class TableActor : public std::enable_shared_from_this<TableActor> {
+ public:
+  /// Told, on the table's thread, what others need to know of it.
+  using TellNews = std::function<void(const TableNews&)>;
+  /// The table lives on the one thread that runs `home`; `store` outlives it.
+  TableActor(boost::asio::io_context& home, Store& store, std::unique_ptr<Chance> chance, Pace pace,
+             TellNews tell_news, TableParts parts = usual_parts());
+
+  // Any thread may call these; the work is done on the table's own.
+  void attach(Attach attach, std::shared_ptr<Recipient> recipient);
+  /// `timer` goes with what the seats are sent for this input.
+  void post(TableInput input, std::shared_ptr<MoveTimer> timer = {});
+  /// Opens the new table; `opened` is called on the table's thread when that is durable.
+  void open(TableOpened event, std::string request, std::function<void()> opened);
+  void set_stalled(bool stalled, std::string why);
+  /// Closes the table for good if nobody was here and no match in play for `longest`; then calls
+  /// `closed`, on the table's thread. Its matches stay in the archive.
+  void close_if_deserted(Millis longest, std::function<void()> closed);
+
+  /// Closes the table for good whoever is there, and tells them; `closed` is called when that is
+  /// durable.
+  void close(std::function<void()> closed);
+
+  /// Recovery, before any other call: replays the journal. Throws JournalMismatch.
+  void recover(const StoredTable& stored);
+
+ private:
+  /// The spectators of each thread, and the way to them.
+  struct Group {
+    std::shared_ptr<AudienceFeed> feed;
+    std::shared_ptr<const AudienceFeed::Listeners> listeners;
+  };
+  using Audience = std::vector<Group>;
+  struct Held {
+    Effects effects;
+    bool durable = false;
+    std::function<void()> then{};
+    std::shared_ptr<MoveTimer> timer{};
+    std::shared_ptr<const Audience> audience{};  ///< of the broadcast
+  };
+
+  // Table thread only.
+  /// Runs the work; a bug in it stops the table.
+  void guarded(const std::function<void()>& work);
+  void stop(const char* what);
+  void handle(const TableInput& input, std::shared_ptr<MoveTimer> timer = {});
+  void drive(const TableInput& input, std::shared_ptr<MoveTimer> timer);
+  void commit(Held held);
+  void release();
+  static void broadcast(Broadcast& broadcast, const Audience& audience);
+  void regroup_audience();
+  void carry_out(Held& held);
+  void refuse(const TableInput& input, protocol::Reason reason);
+  void tell(ConnectionId to, const protocol::ServerMessage& message);
+  void arm(std::optional<Millis> wake_at);
+
+  boost::asio::io_context& home_;
+  Store& store_;
+  std::unique_ptr<Chance> chance_;
+  TableCore core_;
+  TellNews tell_news_;
+  boost::asio::steady_timer timer_;
+  std::optional<Millis> armed_for_;
+  std::deque<Held> held_;  ///< in order; released from the front as the journal allows
+  std::uint64_t first_held_ = 0;
+  Millis last_used_{0};
+  bool closed_ = false;
+  bool stopped_ = false;  ///< by a bug
+  bool stalled_ = false;
+  std::unordered_map<ConnectionId, std::shared_ptr<Recipient>> recipients_;
+  std::map<boost::asio::io_context*, std::shared_ptr<AudienceFeed>> feeds_;
+  std::shared_ptr<const Audience> audience_;
+  std::uint64_t grouped_as_of_ = 0;  ///< the core's `audience_version` then
+};
+
+}  // namespace avinas::server

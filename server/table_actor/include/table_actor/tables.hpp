@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Which tables are open, by their codes. Any thread may call.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "journal/store.hpp"
+#include "table_actor/actor.hpp"
+
+namespace avinas::server {
+
+/// Tables in one process: at 20 KB each, a gigabyte.
+inline constexpr std::size_t kMaxTables = 50'000;
+/// A table where nobody is and nothing is played is closed after so long; its link can be sent in
+/// the morning for the evening.
+inline constexpr std::chrono::hours kDesertedAfter{24};
+/// Letters of a code, of 31 each: 44 bits, so that a private table is found by its link
+/// alone. Tables of earlier versions keep their shorter ones.
+inline constexpr std::size_t kCodeLength = 9;
+
+class Tables {
+ public:
+  struct Settings {
+    Pace pace;
+    std::optional<std::uint64_t> test_seed{};
+    std::function<void(const TableNews&)> tell_news = [](const TableNews&) {};
+    /// The table is gone.
+    std::function<void(const std::string& code)> tell_closed = [](const std::string&) {};
+    TableParts parts = usual_parts();
+  };
+  /// `contexts` and `store` outlive this; each table lives on one of the contexts.
+  Tables(std::vector<boost::asio::io_context*> contexts, Store& store, Settings settings);
+
+  /// Recovery. A table that cannot be replayed is left out and logged; the others are served.
+  void recover(const StoredTable& stored);
+
+  /// Opens a table; `opened` is called, from any thread, when that is durable, with its code, or
+  /// with an empty text if there is no room. A repeated request gets the table it opened before.
+  void open(const PlayerId& host, const std::string& request, const protocol::TableOptions& options,
+            std::function<void(std::string code)> opened);
+  std::shared_ptr<TableActor> find(const std::string& code) const;
+  /// Closes the tables where nobody was and nothing was played for `longest`.
+  void close_deserted(Millis longest);
+  /// Closes the table, whoever is there; a match in play is given up. False if there is no such
+  /// table; else `closed` is called, from any thread, when that is durable.
+  bool close(const std::string& code, std::function<void()> closed);
+
+  void set_stalled(bool stalled, const std::string& why);
+  /// The storage takes nothing at present.
+  bool stalled() const { return stalled_; }
+  std::size_t count() const;
+  /// The process ends and no thread runs any more.
+  void clear();
+
+ private:
+  std::shared_ptr<TableActor> make_actor();
+  void forget(const std::string& code);
+
+  std::vector<boost::asio::io_context*> contexts_;
+  Store& store_;
+  const Settings settings_;
+  mutable std::mutex mutex_;
+  std::unordered_map<std::string, std::shared_ptr<TableActor>> tables_;
+  std::unordered_map<std::string, std::string> opened_by_;  ///< player and request → code
+  std::size_t next_context_ = 0;
+  std::atomic<bool> stalled_ = false;
+};
+
+}  // namespace avinas::server

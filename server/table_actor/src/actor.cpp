@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: MIT
+#include "table_actor/actor.hpp"
+
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/post.hpp>
+
+#include "base/check.hpp"
+#include "base/time.hpp"
+#include "protocol/codec.hpp"
+#include "protocol/summary_json.hpp"
+#include "table/event_json.hpp"
+
+namespace avinas::server {
+
+namespace asio = boost::asio;
+
+namespace {
+
+/// What kind of thing happened is logged, never what with: the journal knows the cards.
+void count(const std::string& table, const Effects& effects) {
+  for (const JournalEntry& entry : effects.journal) {
+    spdlog::debug("Table {}: {}", table, event_name(entry.event));
+    if (std::holds_alternative<Acted>(entry.event)) {
+      metrics().moves.fetch_add(1, std::memory_order_relaxed);
+    }
+  }
+  if (effects.refused) {
+    metrics().errors[static_cast<std::size_t>(*effects.refused)].fetch_add(
+        1, std::memory_order_relaxed);
+  }
+}
+
+ArchivedMatch archive_entry(const FinishedMatch& finished) {
+  const protocol::MatchSummary& summary = finished.summary;
+  ArchivedMatch entry{finished.id, finished.record, summary.ended_ms};
+  protocol::JsonWriter json(entry.summary);
+  write(json, summary);
+  for (const Seat seat : kAllSeats) {
+    const std::string& player = summary.seats[seat].player;
+    if (!player.empty()) entry.players.push_back(player);
+  }
+  for (const protocol::Leaver& leaver : summary.left) entry.players.push_back(leaver.who.player);
+  return entry;
+}
+
+}  // namespace
+
+TableActor::TableActor(asio::io_context& home, Store& store, std::unique_ptr<Chance> chance,
+                       Pace pace, TellNews tell_news, TableParts parts)
+    : home_(home),
+      store_(store),
+      chance_(std::move(chance)),
+      core_(*chance_, pace, std::move(parts)),
+      tell_news_(std::move(tell_news)),
+      timer_(home),
+      last_used_(current_time().steady) {}
+
+void TableActor::recover(const StoredTable& stored) {
+  for (const std::string& entry : stored.entries) core_.replay(read_entry(entry));
+  tell_news_(news_of(core_));
+}
+
+void TableActor::attach(Attach attach, std::shared_ptr<Recipient> recipient) {
+  asio::dispatch(home_, [self = shared_from_this(), attach = std::move(attach),
+                         recipient = std::move(recipient)]() mutable {
+    self->recipients_[attach.connection] = std::move(recipient);
+    self->handle(TableInput(attach));
+  });
+}
+
+void TableActor::post(TableInput input, std::shared_ptr<MoveTimer> timer) {
+  asio::dispatch(home_,
+                 [self = shared_from_this(), input = std::move(input),
+                  timer = std::move(timer)]() mutable { self->handle(input, std::move(timer)); });
+}
+
+void TableActor::open(TableOpened event, std::string request, std::function<void()> opened) {
+  asio::dispatch(home_, [self = shared_from_this(), event = std::move(event),
+                         request = std::move(request), opened = std::move(opened)]() mutable {
+    self->guarded([&] {
+      self->commit({self->core_.open(event, request, current_time()), false, std::move(opened)});
+      self->tell_news_(news_of(self->core_));
+    });
+  });
+}
+
+void TableActor::set_stalled(bool stalled, std::string why) {
+  asio::dispatch(home_, [self = shared_from_this(), stalled, why = std::move(why)] {
+    if (self->stalled_ == stalled) return;
+    self->stalled_ = stalled;
+    const protocol::Notice notice =
+        stalled ? protocol::Notice{protocol::NoticeCode::Storage, {{"why", why}}}
+                : protocol::Notice{protocol::NoticeCode::StorageBack};
+    for (const auto& [id, recipient] : self->recipients_) self->tell(id, notice);
+    self->handle(StorageStalled{stalled});
+  });
+}
+
+void TableActor::close_if_deserted(Millis longest, std::function<void()> closed) {
+  asio::dispatch(home_, [self = shared_from_this(), longest, closed = std::move(closed)] {
+    const bool idle = current_time().steady - self->last_used_ >= longest;
+    const bool deserted = self->core_.deserted() && self->held_.empty();
+    if (self->closed_ || self->stopped_ || !idle || !deserted) return;
+    self->closed_ = true;
+    Write write{self->core_.state().code, {}};
+    write.closes_table = true;
+    self->store_.append(std::move(write), [] {});
+    closed();
+  });
+}
+
+void TableActor::close(std::function<void()> closed) {
+  asio::dispatch(home_, [self = shared_from_this(), closed = std::move(closed)]() mutable {
+    if (!std::exchange(self->closed_, true) && !self->stopped_) {
+      self->guarded([&] { self->commit({self->core_.handle(CloseTable{}, current_time())}); });
+    }
+    Write write{self->core_.state().code, {}};
+    write.closes_table = true;
+    self->store_.append(std::move(write), std::move(closed));
+  });
+}
+
+void TableActor::tell(ConnectionId to, const protocol::ServerMessage& message) {
+  const auto recipient = recipients_.find(to);
+  if (recipient == recipients_.end()) return;
+  recipient->second->deliver({std::make_shared<const std::string>(protocol::encode(message))});
+}
+
+/// Answers those who ask something of a table that cannot do it now; who comes is sent away.
+void TableActor::refuse(const TableInput& input, protocol::Reason reason) {
+  if (const auto* command = std::get_if<Command>(&input)) {
+    tell(command->connection, protocol::Error{command->request, {reason}});
+  } else if (const auto* attach = std::get_if<Attach>(&input)) {
+    tell(attach->connection, protocol::Error{attach->request, {reason}});
+    recipients_.at(attach->connection)->released();
+    recipients_.erase(attach->connection);
+  }
+}
+
+// --- bugs
+// ---------------------------------------------------------------------------------------------
+
+void TableActor::guarded(const std::function<void()>& work) {
+  try {
+    AVINAS_CHECK(home_.get_executor().running_in_this_thread());
+    work();
+  } catch (const std::exception& bug) {
+    stop(bug.what());
+  }
+}
+
+void TableActor::stop(const char* what) {
+  stopped_ = true;
+  timer_.cancel();
+  spdlog::error(
+      "Table {} stopped at event {} by a fault of the program: {}. Its journal is kept as it is, "
+      "and "
+      "the next start tries it again; the other tables play on. Please report this line.",
+      core_.state().code, core_.position(), what);
+  for (const auto& [id, recipient] : recipients_) {
+    tell(id, protocol::Error{{}, {protocol::Reason::TableStopped}});
+  }
+}
+
+void TableActor::handle(const TableInput& input, std::shared_ptr<MoveTimer> timer) {
+  if (closed_) return refuse(input, protocol::Reason::TableClosed);
+  if (stopped_) return refuse(input, protocol::Reason::TableStopped);
+  guarded([&] { drive(input, std::move(timer)); });
+  if (const auto* detach = std::get_if<Detach>(&input)) recipients_.erase(detach->connection);
+}
+
+void TableActor::drive(const TableInput& input, std::shared_ptr<MoveTimer> timer) {
+  last_used_ = current_time().steady;
+  const bool asks = std::holds_alternative<Command>(input) || std::holds_alternative<WakeUp>(input);
+  if (asks && (stalled_ || held_.size() >= kMaxUnwritten)) {
+    refuse(input, protocol::Reason::CannotSave);
+    constexpr Millis kTryAgain{1000};
+    if (std::holds_alternative<WakeUp>(input)) arm(current_time().steady + kTryAgain);
+    return;
+  }
+  const auto* command = std::get_if<Command>(&input);
+  const bool moves = command && std::holds_alternative<protocol::Act>(command->command);
+  Effects effects = core_.handle(input, current_time());
+  const bool only_a_move = moves && effects.journal.size() <= 1;
+  commit({std::move(effects), false, {}, std::move(timer)});
+  if (!only_a_move) tell_news_(news_of(core_));
+}
+
+void TableActor::commit(Held held) {
+  arm(held.effects.wake_at);
+  count(core_.state().code, held.effects);
+  if (!held.effects.broadcasts.empty()) {
+    if (!audience_ || grouped_as_of_ != core_.audience_version()) regroup_audience();
+    held.audience = audience_;
+  }
+  if (held.effects.journal.empty() && held_.empty()) {
+    carry_out(held);
+    return;
+  }
+  const std::uint64_t number = first_held_ + held_.size();
+  Write write{core_.state().code, {}};
+  for (const JournalEntry& entry : held.effects.journal)
+    write.entries.push_back(write_entry(entry));
+  if (auto& finished = held.effects.finished) {
+    write.finished = archive_entry(*finished);
+  }
+  held.durable = write.entries.empty();
+  held_.push_back(std::move(held));
+  if (write.entries.empty()) return;  // goes out behind what is being written
+  store_.append(std::move(write), [self = shared_from_this(), number] {
+    asio::dispatch(self->home_, [self, number] {
+      self->guarded([&] {
+        self->held_[number - self->first_held_].durable = true;
+        self->release();
+      });
+    });
+  });
+}
+
+void TableActor::release() {
+  while (!held_.empty() && held_.front().durable) {
+    Held next = std::move(held_.front());
+    held_.pop_front();
+    ++first_held_;
+    carry_out(next);
+  }
+}
+
+void TableActor::carry_out(Held& held) {
+  for (Send& send : held.effects.sends) {
+    const auto recipient = recipients_.find(send.to);
+    if (recipient == recipients_.end()) continue;
+    recipient->second->deliver({std::move(send.bytes), send.kind,
+                                send.to_seat ? held.timer : std::shared_ptr<MoveTimer>()});
+  }
+  for (Broadcast& message : held.effects.broadcasts) broadcast(message, *held.audience);
+  for (ConnectionId id : held.effects.released) {
+    const auto recipient = recipients_.find(id);
+    if (recipient == recipients_.end()) continue;
+    recipient->second->released();
+    recipients_.erase(recipient);
+  }
+  if (held.then) held.then();
+}
+
+void TableActor::regroup_audience() {
+  grouped_as_of_ = core_.audience_version();
+  std::map<asio::io_context*, AudienceFeed::Listeners> groups;
+  for (const ConnectionId id : core_.spectators()) {
+    const auto found = recipients_.find(id);
+    if (found != recipients_.end()) groups[&found->second->home()].emplace_back(*found);
+  }
+  Audience audience;
+  for (auto& [home, listeners] : groups) {
+    auto& feed = feeds_[home];
+    if (!feed) feed = std::make_shared<AudienceFeed>(*home);
+    audience.push_back(
+        {feed, std::make_shared<const AudienceFeed::Listeners>(std::move(listeners))});
+  }
+  audience_ = std::make_shared<const Audience>(std::move(audience));
+}
+
+/// One message for each thread, whatever the size of the audience.
+void TableActor::broadcast(Broadcast& message, const Audience& audience) {
+  const auto shared = std::make_shared<const Broadcast>(std::move(message));
+  for (const Group& group : audience) group.feed->send(group.listeners, shared);
+}
+
+/// Re-arms only for an earlier time: a timer that fires early finds nothing to do and costs less
+/// than one set anew with every move.
+void TableActor::arm(std::optional<Millis> wake_at) {
+  if (!wake_at || (armed_for_ && *armed_for_ <= *wake_at)) return;
+  armed_for_ = wake_at;
+  timer_.expires_at(std::chrono::steady_clock::time_point(*wake_at));
+  timer_.async_wait([weak = weak_from_this()](const boost::system::error_code& error) {
+    const auto self = weak.lock();
+    if (!self || error) return;
+    self->armed_for_.reset();
+    self->handle(WakeUp{});
+  });
+}
+
+}  // namespace avinas::server

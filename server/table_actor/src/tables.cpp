@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: MIT
+#include "table_actor/tables.hpp"
+
+#include <spdlog/spdlog.h>
+
+#include <array>
+
+#include "base/chance.hpp"
+#include "table/event_json.hpp"
+
+namespace avinas::server {
+namespace {
+
+/// Repeated requests are recognised for the last so many tables opened.
+constexpr std::size_t kRememberedOpenings = 10'000;
+
+/// Names for people: rivers and lakes of Lithuania. They open nothing and need not be unique.
+constexpr std::array<const char*, 24> kNames{
+    "Nemunas",  "Neris",  "Venta",     "Šešupė",  "Mūša",      "Šventoji",  "Nevėžis", "Merkys",
+    "Minija",   "Jūra",   "Dubysa",    "Žeimena", "Akmena",    "Dotnuvėlė", "Lėvuo",   "Vilnia",
+    "Drūkšiai", "Dysnai", "Tauragnas", "Sartai",  "Plateliai", "Rėkyva",    "Galvė",   "Metelys"};
+
+}  // namespace
+
+Tables::Tables(std::vector<boost::asio::io_context*> contexts, Store& store, Settings settings)
+    : contexts_(std::move(contexts)), store_(store), settings_(std::move(settings)) {}
+
+void Tables::recover(const StoredTable& stored) {
+  auto actor = make_actor();
+  try {
+    actor->recover(stored);
+    const JournalEntry opening = read_entry(stored.entries.front());
+    opened_by_[opening.by + "/" + opening.request] = stored.code;
+    tables_[stored.code] = std::move(actor);
+  } catch (const std::exception& wrong) {
+    spdlog::error(
+        "Table {} is not opened: {}. Its journal is kept as it is; "
+        "`avinas record export` writes its matches for inspection.",
+        stored.code, wrong.what());
+  }
+}
+
+std::shared_ptr<TableActor> Tables::make_actor() {
+  boost::asio::io_context& home = *contexts_[next_context_++ % contexts_.size()];
+  const std::string purpose = "table " + std::to_string(next_context_);
+  return std::make_shared<TableActor>(home, store_, make_chance(settings_.test_seed, purpose),
+                                      settings_.pace, settings_.tell_news, settings_.parts);
+}
+
+void Tables::open(const PlayerId& host, const std::string& request,
+                  const protocol::TableOptions& options,
+                  std::function<void(std::string code)> opened) {
+  std::shared_ptr<TableActor> actor;
+  std::string code;
+  {
+    const std::scoped_lock lock(mutex_);
+    const std::string asked = host + "/" + request;
+    if (const auto before = opened_by_.find(asked);
+        before != opened_by_.end() && tables_.contains(before->second)) {
+      return opened(before->second);
+    }
+    if (tables_.size() >= kMaxTables) return opened({});
+    do code = random_code(kCodeLength);
+    while (tables_.contains(code));
+    actor = make_actor();
+    tables_[code] = actor;
+    if (opened_by_.size() >= kRememberedOpenings) opened_by_.clear();
+    opened_by_[asked] = code;
+  }
+  const std::string name = kNames[make_chance({}, {})->below(kNames.size())];
+  actor->open(TableOpened{code, name, host, options}, request,
+              [code, opened = std::move(opened)] { opened(code); });
+}
+
+std::shared_ptr<TableActor> Tables::find(const std::string& code) const {
+  const std::scoped_lock lock(mutex_);
+  const auto found = tables_.find(code);
+  return found == tables_.end() ? nullptr : found->second;
+}
+
+void Tables::forget(const std::string& code) {
+  {
+    const std::scoped_lock lock(mutex_);
+    tables_.erase(code);
+  }
+  settings_.tell_closed(code);
+}
+
+void Tables::close_deserted(Millis longest) {
+  std::vector<std::pair<std::string, std::shared_ptr<TableActor>>> all;
+  {
+    const std::scoped_lock lock(mutex_);
+    all.assign(tables_.begin(), tables_.end());
+  }
+  for (const auto& [code, actor] : all) {
+    actor->close_if_deserted(longest, [this, code = code] {
+      forget(code);
+      spdlog::info("Table {} was closed: nobody has been there for long", code);
+    });
+  }
+}
+
+bool Tables::close(const std::string& code, std::function<void()> closed) {
+  const auto actor = find(code);
+  if (!actor) return false;
+  {
+    const std::scoped_lock lock(mutex_);
+    tables_.erase(code);
+  }
+  actor->close([this, code, actor, closed = std::move(closed)] {
+    settings_.tell_closed(code);
+    closed();
+  });
+  return true;
+}
+
+std::size_t Tables::count() const {
+  const std::scoped_lock lock(mutex_);
+  return tables_.size();
+}
+
+void Tables::clear() {
+  std::unordered_map<std::string, std::shared_ptr<TableActor>> last;
+  const std::scoped_lock lock(mutex_);
+  last.swap(tables_);
+}
+
+void Tables::set_stalled(bool stalled, const std::string& why) {
+  stalled_ = stalled;
+  const std::scoped_lock lock(mutex_);
+  for (const auto& [code, actor] : tables_) actor->set_stalled(stalled, why);
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+// The club's shell: who comes in with what, durable before told, repeated requests, slow passwords.
+#include "club_actor/club_actor.hpp"
+
+#include <gtest/gtest.h>
+
+#include <future>
+
+#include "base/chance.hpp"
+#include "club_actor/password.hpp"
+#include "support/keeping_store.hpp"
+
+namespace avinas {
+using namespace server;
+using namespace testing;
+using namespace protocol;
+
+class ClubActorTest : public ::testing::Test {
+ protected:
+  ClubActorTest() { club.recovered({}); }
+
+  template <typename T>
+  T wait(std::future<T>& future) {
+    home.restart();
+    auto guard = boost::asio::make_work_guard(home);
+    while (future.wait_for(std::chrono::seconds(0)) != std::future_status::ready) home.run_one();
+    return future.get();
+  }
+  ClubActor::ArrivalAnswer arrive(Hello hello, const std::string& address = "192.0.2.1") {
+    std::promise<ClubActor::ArrivalAnswer> answer;
+    auto future = answer.get_future();
+    club.arrive(std::move(hello), address, [&](auto given) { answer.set_value(std::move(given)); });
+    return wait(future);
+  }
+  ClubActor::Arrived comes(Hello hello, const std::string& address = "192.0.2.1") {
+    auto answer = arrive(std::move(hello), address);
+    EXPECT_TRUE(std::holds_alternative<ClubActor::Arrived>(answer));
+    return std::get<ClubActor::Arrived>(answer);
+  }
+  std::string refused(Hello hello, const std::string& address = "192.0.2.1") {
+    const auto answer = arrive(std::move(hello), address);
+    const auto* why = std::get_if<Refusal>(&answer);
+    return why ? std::string(word_of(*why)) : "came in";
+  }
+  ClubAnswer ask(const Player& by, ClubActor::Request request, std::string id = {}) {
+    if (id.empty()) id = "r" + std::to_string(++last_id);
+    std::promise<ClubAnswer> answer;
+    auto future = answer.get_future();
+    club.ask(by, id, "192.0.2.1", std::move(request), [&](auto given) { answer.set_value(given); });
+    return wait(future);
+  }
+  static std::string word(const ClubAnswer& answer) {
+    const auto* why = std::get_if<Refusal>(&answer);
+    return why ? std::string(word_of(*why)) : "done";
+  }
+  Player owner() {
+    std::promise<std::optional<std::string>> link;
+    auto future = link.get_future();
+    club.make_owner_link([&](auto secret) { link.set_value(secret); });
+    Hello hello{"Rasa", ""};
+    hello.invitation = *wait(future);
+    return comes(hello).player;
+  }
+
+  boost::asio::io_context home{1};
+  KeepingStore store;
+  ClubActor club{home, store};
+  int last_id = 0;
+};
+
+TEST_F(ClubActorTest, AGuestIsKnownByTheTokenAndKeepsEveryDeviceThroughARename) {
+  const auto first = comes({"Ona", ""});
+  const auto link = std::get<DeviceLink>(ask(first.player, LinkDevice{}));
+  Hello by_link;
+  by_link.link = link.secret;
+  const auto second = comes(by_link);
+  EXPECT_EQ(second.player.id, first.player.id);
+  EXPECT_NE(second.token, first.token);
+  EXPECT_EQ(comes({"Ona Marija", second.token}).player.name, "Ona Marija");
+
+  boost::asio::io_context another_home{1};
+  ClubActor again(another_home, store);
+  // What SQLite keeps: the last name of each player, and every token.
+  std::map<std::string, std::string> names;
+  for (const PlayerRow& row : store.players) names[row.id] = row.name;
+  for (PlayerRow row : store.players) {
+    row.name = names[row.id];
+    if (!row.token_hash.empty()) again.load(row);
+  }
+  again.recovered({});
+  for (const std::string& token : {first.token, second.token}) {
+    std::string name;
+    again.arrive({"", token}, "192.0.2.1",
+                 [&](auto answer) { name = std::get<ClubActor::Arrived>(answer).player.name; });
+    another_home.restart();
+    another_home.run();
+    EXPECT_EQ(name, "Ona Marija");
+  }
+}
+
+TEST_F(ClubActorTest, ALinkForAnotherDeviceWorksOnce) {
+  const auto ona = comes({"Ona", ""});
+  Hello hello;
+  hello.link = std::get<DeviceLink>(ask(ona.player, LinkDevice{})).secret;
+  comes(hello);
+  EXPECT_EQ(refused(hello), "useless_link");
+  hello.link = "invented";
+  EXPECT_EQ(refused(hello), "useless_link");
+}
+
+TEST_F(ClubActorTest, ARenameThatIsRefusedSaysSoAndKeepsTheName) {
+  owner();
+  const auto guest = comes({"Ona", ""});
+  const auto again = comes({"RASA", guest.token});
+  EXPECT_EQ(again.player.name, "Ona");
+  ASSERT_TRUE(again.note);
+  EXPECT_EQ(again.note->reason, Reason::NameTaken);
+}
+
+TEST_F(ClubActorTest, NothingIsToldOrShownBeforeItIsDurable) {
+  const Player rasa = owner();
+  store.holds = true;
+  bool told = false;
+  club.ask(rasa, "r1", "192.0.2.1", SetClub{"Kaunas", true}, [&](auto) { told = true; });
+  bool second = false;
+  club.ask(rasa, "r2", "192.0.2.1", SetClub{"Kaunas", true}, [&](auto) { second = true; });
+  home.restart();
+  home.run();
+  EXPECT_FALSE(told);
+  EXPECT_FALSE(second) << "that nothing is left to do is told after the first is durable";
+  EXPECT_EQ(club.now()->name, "Avinas");
+  store.let_go();
+  home.restart();
+  home.run();
+  EXPECT_TRUE(told);
+  EXPECT_TRUE(second);
+  EXPECT_EQ(club.now()->name, "Kaunas");
+}
+
+TEST_F(ClubActorTest, ARepeatedRequestActsOnceAndGetsTheFirstAnswer) {
+  const Player rasa = owner();
+  const auto first = std::get<Invited>(ask(rasa, Invite{Role::Member, 1, 7}, "same"));
+  const auto entries = store.entries[""].size();
+  EXPECT_EQ(std::get<Invited>(ask(rasa, Invite{Role::Member, 1, 7}, "same")).secret, first.secret);
+  EXPECT_EQ(store.entries[""].size(), entries);
+  for (int i = 0; i < 3; ++i) ask(rasa, ClubActor::ReportWithWords{{"x", "Rude."}, {}}, "report");
+  EXPECT_EQ(club.now()->reports.size(), 1u);
+}
+
+TEST_F(ClubActorTest, WrongPasswordsAreSlowedForTheirAddressAndNameAndForNobodyElse) {
+  const Player rasa = owner();
+  EXPECT_EQ(word(ask(rasa, SetPassword{"correct horse"})), "done");
+  for (int i = 0; i < 5; ++i) {
+    EXPECT_EQ(refused({"rasa", "", "wrong"}, "198.51.100.7"), "wrong_password");
+  }
+  EXPECT_EQ(refused({"rasa", "", "correct horse"}, "198.51.100.7"), "too_many_passwords");
+  const auto signed_in = comes({"RASA", "", "correct horse"}, "192.0.2.1");
+  EXPECT_EQ(signed_in.player.id, rasa.id) << "another's guesses lock nobody out";
+  EXPECT_FALSE(signed_in.token.empty());
+}
+
+TEST_F(ClubActorTest, TheClubsPasswordIsSlowedToo) {
+  const Player rasa = owner();
+  EXPECT_EQ(word(ask(rasa, SetClub{"", true, "open sesame"})), "done");
+  EXPECT_EQ(refused({"Ona", ""}), "club_password");
+  for (int i = 0; i < 5; ++i) {
+    EXPECT_EQ(refused({"N" + std::to_string(i), "", "wrong"}, "198.51.100.7"), "wrong_password");
+  }
+  EXPECT_EQ(refused({"Ona", "", "open sesame"}, "198.51.100.7"), "too_many_passwords");
+  const auto ona = comes({"Ona", "", "open sesame"});
+  EXPECT_EQ(comes({"", ona.token}).player.id, ona.player.id) << "a known guest is not asked again";
+}
+
+TEST_F(ClubActorTest, TheJournalHoldsNoSecret) {
+  const Player rasa = owner();
+  const auto invited = std::get<Invited>(ask(rasa, Invite{Role::Member, 0, 7}));
+  ask(rasa, SetPassword{"correct horse"});
+  ask(rasa, SetClub{"", true, "open sesame"});
+  for (const std::string& entry : store.entries[""]) {
+    for (const std::string& secret :
+         {invited.secret, std::string("correct horse"), std::string("open sesame")}) {
+      EXPECT_EQ(entry.find(secret), std::string::npos) << entry;
+    }
+  }
+}
+
+TEST(PasswordLine, IsBoundedForAnAddressAndAddressesTakeTurns) {
+  std::promise<void> gate;
+  auto opened = gate.get_future().share();
+  std::promise<void> started, done;
+  std::mutex mutex;
+  std::vector<std::string> order;
+  std::size_t refused = 0;
+  {
+    PasswordLine line;
+    line.enter("a", [&] {
+      started.set_value();
+      opened.wait();
+    });
+    started.get_future().wait();
+    const auto note = [&](const std::string& who) {
+      return [&, who] {
+        const std::scoped_lock lock(mutex);
+        order.push_back(who);
+      };
+    };
+    for (std::size_t i = 0; i < kWaitingPasswordsOfOne + 5; ++i)
+      refused += !line.enter("a", note("a"));
+    EXPECT_TRUE(line.enter("b", note("b")));
+    line.enter("c", [&] { done.set_value(); });
+    gate.set_value();
+    done.get_future().wait();
+  }
+  EXPECT_EQ(refused, 5u);
+  const auto b = std::find(order.begin(), order.end(), "b");
+  ASSERT_NE(b, order.end());
+  EXPECT_LE(b - order.begin(), 2) << "the crowd of one address does not keep another waiting";
+}
+
+TEST(Password, IsArgon2idWithASaltOfItsOwn) {
+  const std::string one = hash_password("correct horse"), two = hash_password("correct horse");
+  EXPECT_TRUE(one.starts_with("$argon2id$"));
+  EXPECT_NE(one, two);
+  EXPECT_TRUE(password_matches(one, "correct horse"));
+  EXPECT_FALSE(password_matches(one, "correct horsf"));
+  EXPECT_FALSE(password_matches("", "correct horse"));
+}
+
+}  // namespace avinas

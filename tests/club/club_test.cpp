@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+// The club as a function: invitations, roles, doors, names; and all of it again from its journal.
+#include <gtest/gtest.h>
+
+#include "club/decide.hpp"
+#include "protocol/json_reader.hpp"
+
+namespace avinas::server {
+namespace {
+
+using namespace protocol;
+
+constexpr std::int64_t kNow = 1'763'700'000'000, kDay = 86'400'000;
+
+class ClubTest : public ::testing::Test {
+ protected:
+  std::string carry_out(ClubDecision decision) {
+    if (const auto* why = std::get_if<Refusal>(&decision)) return std::string(word_of(*why));
+    for (const ClubEvent& event : std::get<std::vector<ClubEvent>>(decision)) {
+      const ClubEntry entry{event, kNow};
+      journal.push_back(write_club_entry(entry));
+      evolve(club, entry);
+    }
+    return "done";
+  }
+  std::string ask(const std::string& by, const ClubCommand& command, std::int64_t now = kNow) {
+    return carry_out(decide(club, {by, "Name of " + by}, command, now));
+  }
+  std::string invite(const std::string& by, const std::string& hash, Role role, int uses = 1) {
+    return ask(by, MakeInvitation{hash, {role, uses, kNow + 7 * kDay}});
+  }
+  std::string manage(const std::string& by, const std::string& player, Measure what) {
+    return ask(by, TakeMeasure{{player, "Name of " + player}, what});
+  }
+  std::string arrive(const std::string& player, const std::string& name,
+                     const std::string& invitation = {}, bool gave_password = false,
+                     bool in_match = false) {
+    return carry_out(decide_arrival(
+        club, {player, known_name(name), invitation, false, gave_password, in_match}, kNow));
+  }
+  void own() {
+    ask("", MakeOwnerLink{"owner link"});
+    ask("owner", ClaimInvitation{"owner link"});
+  }
+  void make_member(const std::string& player) {
+    invite("owner", "for " + player, Role::Member);
+    ask(player, ClaimInvitation{"for " + player});
+  }
+  void close_to_guests() { ask("owner", SetClubAs{{"", false}}); }
+
+  ClubState club;
+  std::vector<std::string> journal;
+};
+
+TEST_F(ClubTest, TheOwnersLinkWorksOnceAndThenNoMoreIsMade) {
+  own();
+  EXPECT_EQ(standing_of(club, "owner").role, Role::Owner);
+  EXPECT_EQ(ask("b", ClaimInvitation{"owner link"}), "useless_invitation");
+  const auto entries = journal.size();
+  ask("", MakeOwnerLink{"another"});
+  EXPECT_EQ(journal.size(), entries);
+}
+
+TEST_F(ClubTest, AnInvitationIsGoodForItsUsesAndUntilItsEnd) {
+  own();
+  invite("owner", "once", Role::Member);
+  EXPECT_EQ(ask("a", ClaimInvitation{"once"}), "done");
+  EXPECT_EQ(ask("b", ClaimInvitation{"once"}), "useless_invitation");
+  EXPECT_EQ(ask("a", ClaimInvitation{"once"}), "done")
+      << "a repeated claim is answered as the first";
+  invite("owner", "many", Role::Member, 0);
+  EXPECT_EQ(ask("b", ClaimInvitation{"many"}), "done");
+  EXPECT_EQ(ask("c", ClaimInvitation{"many"}), "done");
+  EXPECT_EQ(ask("d", ClaimInvitation{"many"}, kNow + 8 * kDay), "useless_invitation");
+}
+
+TEST_F(ClubTest, OnlyHostsInviteAndOnlyTheOwnerInvitesHosts) {
+  own();
+  invite("owner", "h", Role::Host);
+  ask("h1", ClaimInvitation{"h"});
+  EXPECT_EQ(invite("h1", "m", Role::Member), "done");
+  EXPECT_EQ(invite("h1", "h2", Role::Host), "owner_makes_hosts");
+  make_member("m1");
+  EXPECT_EQ(invite("m1", "m2", Role::Member), "hosts_only");
+}
+
+TEST_F(ClubTest, NobodyActsAgainstEqualsOrBetters) {
+  own();
+  for (const char* host : {"h1", "h2"}) {
+    invite("owner", host, Role::Host);
+    ask(host, ClaimInvitation{host});
+  }
+  EXPECT_EQ(manage("h1", "h2", Measure::Ban), "not_to_that_role");
+  EXPECT_EQ(manage("h1", "owner", Measure::Mute), "not_to_that_role");
+  EXPECT_EQ(manage("stranger", "guest", Measure::Mute), "hosts_only");
+  EXPECT_EQ(manage("h1", "guest", Measure::Ban), "done");
+  EXPECT_TRUE(standing_of(club, "guest").banned);
+  EXPECT_EQ(manage("h1", "guest", Measure::MakeHost), "owner_makes_hosts");
+}
+
+TEST_F(ClubTest, WithGuestsOffEarlierGuestsAndRemovedMembersStayOutsideAndWhoPlaysFinishes) {
+  own();
+  make_member("m");
+  EXPECT_EQ(arrive("guest", "Guest"), "done");
+  close_to_guests();
+  EXPECT_EQ(arrive("guest", "Guest"), "members_only");
+  EXPECT_EQ(arrive("guest", "Guest", {}, false, true), "done") << "who is in a match finishes it";
+  EXPECT_EQ(arrive("m", "Name of m"), "done");
+  manage("owner", "m", Measure::Remove);
+  EXPECT_EQ(arrive("m", "Name of m"), "members_only");
+  EXPECT_EQ(arrive("m", "Name of m", {}, false, true), "done");
+  manage("owner", "guest", Measure::Ban);
+  EXPECT_EQ(arrive("guest", "Guest", {}, false, true), "banned");
+}
+
+TEST_F(ClubTest, OneInvitationForOnePersonLetsInOne) {
+  own();
+  close_to_guests();
+  invite("owner", "once", Role::Member);
+  EXPECT_EQ(arrive("a", "Ana", "once"), "done");
+  EXPECT_EQ(standing_of(club, "a").role, Role::Member);
+  for (int i = 0; i < 49; ++i) {
+    EXPECT_EQ(arrive("g" + std::to_string(i), "G" + std::to_string(i), "once"),
+              "useless_invitation");
+  }
+}
+
+TEST_F(ClubTest, APasswordDoorAsksEverybodyWhoIsNotAMember) {
+  own();
+  make_member("m");
+  EXPECT_EQ(arrive("guest", "Guest"), "done");
+  ask("owner", SetClubAs{{"", true}, "hash"});
+  EXPECT_EQ(arrive("guest", "Guest"), "club_password") << "an earlier guest too";
+  EXPECT_EQ(arrive("m", "Name of m"), "done");
+  EXPECT_EQ(arrive("guest", "Guest", {}, true), "done");
+  EXPECT_EQ(arrive("guest", "Guest"), "done") << "once is enough";
+  ask("owner", SetClubAs{{"", true}, "another hash"});
+  EXPECT_EQ(arrive("guest", "Guest"), "club_password") << "until it changes";
+}
+
+TEST_F(ClubTest, AMembersNameIsTheirsAlone) {
+  own();
+  make_member("m");
+  EXPECT_EQ(arrive("g", "NAME of M"), "name_taken");           // a guest
+  EXPECT_EQ(arrive("g", "N\u0430me of m"), "name_lookalike");  // a Cyrillic letter
+  EXPECT_EQ(arrive("g", "Owner"), "name_lookalike");
+  EXPECT_EQ(ask("g", Rename{known_name("name of m")}), "name_taken");                 // a rename
+  EXPECT_EQ(ask("owner", GiveRole{{"g", "name of m"}, Role::Member}), "name_taken");  // promotion
+  invite("owner", "x", Role::Member);
+  EXPECT_EQ(arrive("g", "Name of m", "x"), "name_taken");
+  EXPECT_EQ(ask("m", Rename{known_name("Name Of M")}), "done") << "their own in other letters";
+  EXPECT_EQ(club.people.at("m").name.text, "Name Of M");
+}
+
+TEST_F(ClubTest, PromotingSomebodyWhoIsAbsentKeepsTheirName) {
+  own();
+  EXPECT_EQ(ask("owner", TakeMeasure{{"g", "Ona"}, Measure::MakeMember}), "done");
+  EXPECT_EQ(member_named(club, known_name("ona")), "g");
+}
+
+TEST_F(ClubTest, WhatChangesNothingWritesNothing) {
+  own();
+  SetClub same{"", true};
+  const auto entries = journal.size();
+  EXPECT_EQ(ask("owner", SetClubAs{same}), "done");
+  EXPECT_EQ(journal.size(), entries);
+}
+
+TEST_F(ClubTest, ReportsCannotWashOutWhatHostsDidAndAnUnbanNamesThePerson) {
+  own();
+  manage("owner", "g", Measure::Ban);
+  manage("owner", "g", Measure::Unban);
+  for (std::size_t i = 0; i < 2 * kReportLines; ++i) ask("g", FileReport{"Somebody", "Rude."});
+  EXPECT_EQ(club.reports.size(), kReportLines);
+  ASSERT_GE(club.audit.size(), 2u);
+  EXPECT_EQ(club.audit.back().what, "unban");
+  EXPECT_EQ(club.audit.back().whom, "Name of g");
+}
+
+TEST_F(ClubTest, TheJournalGivesTheClubBack) {
+  own();
+  make_member("m");
+  manage("owner", "m", Measure::Mute);
+  ask("m", SetPasswordHash{{"m", "Name of m"}, "$argon2id$x"});
+  ask("owner", SetClubAs{{"Kaunas", false, {}, Role::Host, Role::Member}, "hash"});
+  ask("m", Rename{known_name("Ona")});
+  arrive("g", "Guest", {}, true);
+  ask("g", FileReport{"Ona", "Rude."});
+  ClubState again;
+  for (const std::string& entry : journal) evolve(again, read_club_entry(entry));
+  EXPECT_EQ(again.name, "Kaunas");
+  EXPECT_EQ(again.tables_from, Role::Host);
+  EXPECT_EQ(again.people.at("m").name.text, "Ona");
+  EXPECT_EQ(again.people.at("m").password_hash, "$argon2id$x");
+  EXPECT_TRUE(again.people.at("m").standing.muted);
+  EXPECT_TRUE(again.admitted.contains("g"));
+  EXPECT_EQ(again.audit.size(), club.audit.size());
+  EXPECT_EQ(again.reports.size(), 1u);
+}
+
+TEST(ClubJournal, EntriesOfTheFirstVersionAreRead) {
+  ClubState club;
+  for (const char* entry :
+       {R"({"type":"owner_link","hash":"h1","at":1})",
+        R"({"type":"role","player":"p1","name":"Rasa","role":"owner","invitation":"h1","at":2})",
+        R"({"type":"invited","hash":"h2","role":"member","uses":1,"until":99,"by":"Rasa","at":3})",
+        R"({"type":"session","player":"p1","name":"Rasa","token_hash":"t2","at":4})",
+        R"({"type":"club","name":"Kaunas","guests":false,"by":"Rasa","password":"h","at":5})",
+        R"({"type":"ban","player":"p2","name":"Ona","by":"Rasa","at":6})",
+        R"({"type":"report","name":"Ona","by":"Rasa","text":"Rude.","at":7})"}) {
+    evolve(club, read_club_entry(entry));
+  }
+  EXPECT_TRUE(club.owned);
+  EXPECT_EQ(club.old_sessions.at("t2"), "p1");
+  EXPECT_EQ(club.name, "Kaunas");
+  EXPECT_TRUE(standing_of(club, "p2").banned);
+  EXPECT_EQ(club.reports.size(), 1u);
+  EXPECT_THROW(read_club_entry(R"({"type":"no such","at":1})"), FormatError);
+  EXPECT_THROW(read_club_entry("rubbish"), FormatError);
+}
+
+}  // namespace
+}  // namespace avinas::server

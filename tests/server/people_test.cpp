@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: MIT
+// Promises about people, over real sockets: what one account is shown, who may sit, what is heard
+// where, and that every request is answered.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "support/ws_client.hpp"
+
+namespace avinas {
+using namespace testing;
+
+/// The secret of the owner's link that the server printed.
+std::string owner_secret(TestServer& server) {
+  const std::string& said = server.process().output();
+  const std::string before = "#invitation=";
+  const std::size_t from = said.find(before) + before.size();
+  return said.substr(from, said.find('\n', from) - from);
+}
+
+/// Everything that comes until the answer to a request that is sent now.
+std::vector<Json> heard_until_now(WsClient& client) {
+  std::vector<Json> heard;
+  const std::string last = client.send({{"type", "nothing of that kind"}});
+  do heard.push_back(client.read());
+  while (heard.back().value("reply_to", "") != last);
+  return heard;
+}
+
+TEST(Knowledge, OneAccountThatSitsStandsAndSitsElsewhereIsShownOneHand) {
+  TestServer server({"--request-rate", "500"});
+  TestPlayer me;
+  me.connect(server.port());
+  const std::string code = me.ask({{"type", "open_table"}})["table"];
+  me.ask({{"type", "join"}, {"table", code}});
+  me.ask({{"type", "sit"}, {"seat", "S"}});
+  me.ask({{"type", "fill_bots"}});
+  me.ask({{"type", "start"}});
+  me.ask({{"type", "ready"}});
+  std::set<std::string> shown{me.view()["you"].dump()};
+  ASSERT_EQ(me.view()["hand"].size(), 8u);
+  const auto look = [&] {
+    me.ask({{"type", "resync"}});
+    if (!me.view()["hand"].empty()) shown.insert(me.view()["you"].dump());
+  };
+  for (const char* seat : {"E", "W", "N"}) {
+    me.ask({{"type", "stand"}});
+    const Json answer = me.ask({{"type", "sit"}, {"seat", seat}});
+    EXPECT_EQ(answer["reason"], "held_another_seat");
+    EXPECT_EQ(answer["params"]["seat"], "S");
+    look();
+    me.ask({{"type", "leave"}});
+    me.ask({{"type", "join"}, {"table", code}});
+    look();
+    TestPlayer tab{me.token, {}, {}};  // another connection of the same account
+    tab.connect(server.port());
+    tab.ask({{"type", "join"}, {"table", code}});
+    EXPECT_EQ(tab.ask({{"type", "sit"}, {"seat", seat}})["reason"], "held_another_seat");
+    if (!tab.view()["hand"].empty()) shown.insert(tab.view()["you"].dump());
+    me.ask({{"type", "join"}, {"table", code}});
+    look();
+  }
+  EXPECT_EQ(shown.size(), 1u);
+  EXPECT_EQ(me.ask({{"type", "sit"}, {"seat", "S"}})["type"], "view");
+}
+
+TEST(Hall, SpeaksOnlyToThoseInItWhateverConnectionAPlayerUses) {
+  TestServer server({"--request-rate", "500"});
+  std::array<TestPlayer, 4> players;
+  const std::string code = seat_four(server.port(), players);
+  WsClient outside(server.port());
+  outside.ask({{"type", "hello"}, {"name", "Kibitz"}});
+  outside.ask({{"type", "enter_hall"}});
+  const auto hears = [&](TestPlayer& player, const std::string& text) {
+    outside.ask({{"type", "say"}, {"text", text}});
+    player.client->send({{"type", "enter_hall"}});
+    bool heard = false;
+    for (const Json& message : heard_until_now(*player.client)) {
+      heard = heard || (message["type"] == "said" && message["text"] == text);
+    }
+    return heard;
+  };
+  TestPlayer outsider;
+  outsider.connect(server.port());
+  TestPlayer tab{players[1].token, {}, {}};
+  tab.connect(server.port());
+  tab.ask({{"type", "enter_hall"}});
+  EXPECT_TRUE(hears(outsider, "Is anybody here?"));
+  EXPECT_FALSE(hears(players[1], "East has the queen"));
+  EXPECT_FALSE(hears(tab, "North has the seven"));
+  // Away from the table, but with a seat in the hand.
+  players[1].ask({{"type", "leave"}});
+  EXPECT_FALSE(hears(tab, "South has an ace"));
+  EXPECT_FALSE(hears(players[1], "West has nothing"));
+  // The seat given up for good.
+  players[1].ask({{"type", "join"}, {"table", code}});
+  players[1].ask({{"type", "stand"}});
+  players[1].ask({{"type", "leave"}});
+  EXPECT_TRUE(hears(players[1], "Good evening"));
+}
+
+TEST(AuditLog, IsClosedToAHostWhoSitsInAHandWhereverTheyAre) {
+  TestServer server;
+  TestPlayer owner;
+  owner.connect(server.port());
+  owner.ask({{"type", "claim"}, {"secret", owner_secret(server)}});
+  EXPECT_EQ(owner.ask({{"type", "ask_book"}})["type"], "book");
+  const std::string code = owner.ask({{"type", "open_table"}})["table"];
+  owner.ask({{"type", "join"}, {"table", code}});
+  owner.ask({{"type", "sit"}, {"seat", "N"}});
+  owner.ask({{"type", "fill_bots"}});
+  owner.ask({{"type", "start"}});
+  owner.ask({{"type", "ready"}});
+  owner.ask({{"type", "leave"}});
+  EXPECT_EQ(owner.ask({{"type", "ask_book"}})["reason"], "log_in_hall");
+}
+
+TEST(Codes, AreInNoRecordAndWrongOnesCostCredits) {
+  TestServer server;
+  std::array<TestPlayer, 4> players;
+  const std::string code = seat_four(server.port(), players, {{"listed", false}});
+  EXPECT_GE(code.size(), 8u);
+  const std::string match = players[0].view()["match"];
+  for (TestPlayer& player : players) player.ask({{"type", "propose"}, {"what", "abandon"}});
+  const std::string record =
+      raw_exchange(server.port(), "GET /api/matches/" + match +
+                                      "/record HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  EXPECT_NE(record.find("avinas-match-record"), std::string::npos);
+  EXPECT_EQ(record.find(code), std::string::npos);
+  const Json results = players[0].ask({{"type", "ask_results"}});
+  EXPECT_EQ(results.dump().find(code), std::string::npos);
+
+  WsClient guesser(server.port());
+  guesser.ask({{"type", "hello"}, {"name", "Guesser"}});
+  int answered = 0;
+  for (int i = 0; i < 20; ++i) {
+    const Json answer = guesser.ask({{"type", "join"}, {"table", "QQQQ"}});
+    answered += answer["code"] == "no_such_table";
+  }
+  EXPECT_LE(answered, 5) << "each wrong code costs as much as many moves";
+}
+
+TEST(Requests, AreEachAnsweredOnceInABurstWithWhenToComeAgain) {
+  TestServer server;
+  WsClient client(server.port());
+  client.ask({{"type", "hello"}, {"name", "Ona"}});
+  std::map<std::string, int> answers;
+  constexpr int kAtOnce = 95;
+  for (int i = 0; i < kAtOnce; ++i) {
+    answers[client.send({{"type", "act"}, {"action", "pass"}}, "b" + std::to_string(i))] = 0;
+  }
+  int refused = 0;
+  for (int i = 0; i < kAtOnce; ++i) {
+    const Json answer = client.read();
+    ASSERT_TRUE(answers.contains(answer.value("reply_to", ""))) << answer;
+    ++answers[answer["reply_to"]];
+    if (answer["reason"] != "too_many_requests") continue;
+    ++refused;
+    EXPECT_GT(answer["wait_ms"].get<int>(), 0);
+  }
+  for (const auto& [id, count] : answers) EXPECT_EQ(count, 1) << id;
+  EXPECT_GT(refused, 0);
+}
+
+TEST(Requests, TwoHellosInOnePacketAreBothAnswered) {
+  TestServer server;
+  WsClient client(server.port());
+  client.send({{"type", "hello"}, {"name", "Ona"}}, "h1");
+  client.send({{"type", "hello"}, {"name", "Ona"}}, "h2");
+  std::map<std::string, std::string> answers;
+  while (answers.size() < 2) {
+    const Json message = client.read();
+    if (message.contains("reply_to")) answers[message["reply_to"]] = message["type"];
+  }
+  EXPECT_EQ(answers["h1"], "welcome");
+  EXPECT_EQ(answers["h2"], "error");
+}
+
+TEST(Requests, AStandThatIsRepeatedOverAnotherConnectionGetsWhatTheFirstGot) {
+  TestServer server;
+  TestPlayer player;
+  player.connect(server.port());
+  const std::string code = player.ask({{"type", "open_table"}})["table"];
+  player.ask({{"type", "join"}, {"table", code}});
+  player.ask({{"type", "sit"}, {"seat", "N"}});
+  player.ask({{"type", "stand"}}, "the stand");
+  player.connect(server.port());
+  player.ask({{"type", "join"}, {"table", code}});
+  EXPECT_EQ(player.ask({{"type", "stand"}}, "the stand")["type"], "done");
+}
+
+TEST(Doors, ABanFreesASeatAtOnceAndEndsTheConnection) {
+  TestServer server;
+  TestPlayer owner, guest;
+  owner.connect(server.port());
+  owner.ask({{"type", "claim"}, {"secret", owner_secret(server)}});
+  guest.connect(server.port());
+  const std::string code = owner.ask({{"type", "open_table"}})["table"];
+  owner.ask({{"type", "join"}, {"table", code}});
+  guest.ask({{"type", "join"}, {"table", code}});
+  guest.ask({{"type", "sit"}, {"seat", "E"}});
+  owner.ask({{"type", "manage"}, {"player", guest.id}, {"what", "ban"}});
+  EXPECT_THROW(while (true) guest.client->read(), Disconnected);
+  while (owner.view()["seats"]["E"]["kind"] != "empty") owner.client->read();
+  WsClient again(server.port());
+  EXPECT_EQ(again.ask({{"type", "hello"}, {"token", guest.token}})["reason"], "banned");
+}
+
+}  // namespace avinas

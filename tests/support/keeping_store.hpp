@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+// A store that keeps what is written where a test can look, and calls back when the test says so.
+#pragma once
+
+#include <map>
+
+#include "journal/store.hpp"
+
+namespace avinas::testing {
+
+class KeepingStore final : public server::Store {
+ public:
+  void append(server::Write write, std::function<void()> done) override {
+    for (const std::string& entry : write.entries) entries[write.table].push_back(entry);
+    if (write.player) players.push_back(*write.player);
+    if (holds) {
+      held.push_back(std::move(done));
+    } else {
+      done();
+    }
+  }
+  /// Makes everything durable that was held back.
+  void let_go() {
+    for (const auto& done : std::exchange(held, {})) done();
+  }
+  std::vector<server::PlayerRow> load_players() override { return players; }
+  std::vector<server::StoredTable> load_tables() override { return {}; }
+  std::optional<std::string> find_record(const std::string&) override { return std::nullopt; }
+  std::vector<std::string> summaries_of(const std::string&) override { return {}; }
+  std::vector<std::string> summaries_between(std::int64_t, std::int64_t) override { return {}; }
+  void on_stall(std::function<void(bool, std::string)>) override {}
+  void close() override {}
+
+  std::map<std::string, std::vector<std::string>> entries;  ///< by table; the club's under no code
+  std::vector<server::PlayerRow> players;
+  std::vector<std::function<void()>> held;
+  bool holds = false;
+};
+
+}  // namespace avinas::testing

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: MIT
+// Whose a seat is: nobody sits down in a match without consent, nobody sees two hands, and a seat
+// that its player left can be given to somebody else.
+#include <gtest/gtest.h>
+
+#include "protocol/action_json.hpp"
+#include "rules/match.hpp"
+#include "support/simulated_table.hpp"
+
+namespace avinas {
+using namespace testing;
+using namespace protocol;
+using std::chrono::seconds;
+
+/// Four people in a dealt hand; the host sits North.
+struct InPlay {
+  explicit InPlay(std::uint64_t seed, TableOptions options = {}) : table(seed, options) {
+    ids = table.four_sit_and_start();
+    table.everyone_ready(ids);
+  }
+  Json seat(const char* name) { return table.clients[ids[0]].view["seats"][name]; }
+  std::string reason(ConnectionId id, const std::string& request) {
+    return table.clients[id].answers[request].value("reason", "none");
+  }
+  std::string why(ConnectionId id, TableCommand command) {
+    return reason(id, table.ask(id, std::move(command)));
+  }
+
+  SimulatedTable table;
+  std::array<ConnectionId, 4> ids{};
+};
+
+TEST(SeatInPlay, AStrangersWishIsShownToAllAndTheHostGrantsItWithOneMessage) {
+  InPlay play(1);
+  play.table.ask(play.ids[2], Stand{});
+  const auto stranger = play.table.attach("stranger");
+  play.table.ask(stranger, Sit{Seat::South});
+  for (const ConnectionId id : {play.ids[0], play.ids[1], stranger}) {
+    EXPECT_EQ(play.table.clients[id].view["seats"]["S"]["asked_by"][0]["player"], "stranger");
+  }
+  EXPECT_TRUE(play.table.clients[stranger].view["hand"].empty());
+  EXPECT_EQ(play.table.asked(play.ids[0], LetIn{Seat::South, "stranger"}), "update");
+  EXPECT_EQ(play.table.clients[stranger].view["you"], "S");
+  EXPECT_FALSE(play.table.clients[stranger].view["hand"].empty());
+  EXPECT_TRUE(play.seat("S")["asked_by"].empty());
+}
+
+TEST(SeatInPlay, OnlyTheHostLetsInWhileThere) {
+  InPlay play(2);
+  play.table.ask(play.ids[2], Stand{});
+  const auto stranger = play.table.attach("stranger");
+  play.table.ask(stranger, Sit{Seat::South});
+  for (const ConnectionId id : {play.ids[1], play.ids[3], stranger}) {
+    EXPECT_EQ(play.why(id, LetIn{Seat::South, "stranger"}), "host_lets_in");
+  }
+  EXPECT_EQ(play.why(play.ids[0], LetIn{Seat::South, "somebody else"}), "did_not_ask");
+  EXPECT_EQ(play.why(play.ids[0], LetIn{Seat::West, "stranger"}), "did_not_ask");
+}
+
+TEST(SeatInPlay, WhereTheHostIsAwayThePartnerLetsInAndTheOpponentsDoNot) {
+  InPlay play(3);
+  play.table.ask(play.ids[3], Stand{});
+  const auto stranger = play.table.attach("stranger");
+  play.table.ask(stranger, Sit{Seat::West});
+  play.table.detach(play.ids[0]);
+  EXPECT_EQ(play.why(play.ids[2], LetIn{Seat::West, "stranger"}), "host_lets_in");
+  EXPECT_EQ(play.table.asked(play.ids[1], LetIn{Seat::West, "stranger"}), "update");
+  EXPECT_EQ(play.table.clients[stranger].view["you"], "W");
+}
+
+TEST(SeatInPlay, SomebodyForWhomAStandInPlaysCanBeReplacedAndSomebodyWhoIsHereCannot) {
+  InPlay play(4, {.hold_seconds = 30});
+  const auto stranger = play.table.attach("stranger");
+  EXPECT_EQ(play.table.asked(stranger, Sit{Seat::East}), "seat_taken");
+  play.table.detach(play.ids[1]);
+  EXPECT_EQ(play.table.asked(stranger, Sit{Seat::East}), "seat_taken");  // the seat is held
+  play.table.advance(seconds(31));
+  play.table.ask(stranger, Sit{Seat::East});
+  play.table.ask(play.ids[0], LetIn{Seat::East, "stranger"});
+  EXPECT_EQ(play.table.clients[stranger].view["you"], "E");
+  const auto late = play.table.attach("p1");
+  EXPECT_TRUE(play.table.clients[late].view["you"].is_null());
+}
+
+TEST(SeatInPlay, AWishEndsWithItsConnectionAndTooManyAreRefused) {
+  InPlay play(5);
+  play.table.ask(play.ids[2], Stand{});
+  const auto gone = play.table.attach("gone");
+  play.table.ask(gone, Sit{Seat::South});
+  play.table.detach(gone);
+  EXPECT_TRUE(play.seat("S")["asked_by"].empty());
+  for (std::size_t i = 0; i < kMaxSeatRequests; ++i) {
+    play.table.ask(play.table.attach("w" + std::to_string(i)), Sit{Seat::South});
+  }
+  EXPECT_EQ(play.seat("S")["asked_by"].size(), kMaxSeatRequests);
+  const auto late = play.table.attach("late");
+  EXPECT_EQ(play.why(late, Sit{Seat::South}), "too_many_ask");
+}
+
+TEST(Knowledge, WhoHeldASeatInAHandComesBackToItOrToNone) {
+  InPlay play(6);
+  play.table.ask(play.ids[1], Stand{});  // East has seen a hand
+  play.table.ask(play.ids[2], Stand{});
+  EXPECT_EQ(play.why(play.ids[1], Sit{Seat::South}), "held_another_seat");
+  play.table.ask(play.ids[1], Sit{Seat::East});
+  EXPECT_EQ(play.table.asked(play.ids[0], LetIn{Seat::East, "p1"}), "update");
+  EXPECT_EQ(play.table.clients[play.ids[1]].view["you"], "E");
+}
+
+TEST(Knowledge, TheHostTooSeesOneHandWhateverTheyDo) {
+  InPlay play(7);
+  play.table.ask(play.ids[1], Stand{});
+  EXPECT_EQ(play.table.asked(play.ids[0], Stand{}), "view");
+  EXPECT_EQ(play.why(play.ids[0], Sit{Seat::East}), "held_another_seat");
+  EXPECT_EQ(play.table.asked(play.ids[0], Sit{Seat::North}), "view");  // hosts need no consent
+}
+
+TEST(Knowledge, OutlivesARestart) {
+  InPlay play(8);
+  play.table.ask(play.ids[1], Stand{});
+  play.table.ask(play.ids[2], Stand{});
+  play.table.restart();
+  const auto again = play.table.attach("p1");
+  EXPECT_EQ(play.why(again, Sit{Seat::South}), "held_another_seat");
+}
+
+TEST(Knowledge, EndsWithTheHand) {
+  InPlay play(9);
+  play.table.ask(play.ids[1], Stand{});
+  play.table.ask(play.ids[2], Stand{});
+  for (int i = 0; i < 4'000 && in_hand(play.table.state()); ++i) {
+    play.table.advance(seconds(1));
+    for (const ConnectionId id : {play.ids[0], play.ids[3]}) {
+      const Json& legal = play.table.clients[id].view["legal"];
+      if (!legal.empty()) play.table.ask(id, Act{read_action(legal[0])});
+    }
+  }
+  ASSERT_FALSE(in_hand(play.table.state()));
+  EXPECT_TRUE(play.table.state().insiders.empty());
+  play.table.ask(play.ids[1], Sit{Seat::South});
+  EXPECT_EQ(play.table.asked(play.ids[0], LetIn{Seat::South, "p1"}), "update");
+  EXPECT_EQ(play.table.clients[play.ids[1]].view["you"], "S");
+}
+
+TEST(FreeingASeat, BeforeAMatchTheHostFreesThatOfSomebodyAwayAndOfNobodyElse) {
+  SimulatedTable table(10);
+  const auto host = table.attach("host"), guest = table.attach("guest");
+  table.ask(host, Sit{Seat::North});
+  table.ask(guest, Sit{Seat::East});
+  EXPECT_EQ(table.asked(guest, ClearSeat{Seat::North}), "not_allowed");
+  EXPECT_EQ(table.asked(host, ClearSeat{Seat::East}), "not_allowed");  // the guest is here
+  EXPECT_EQ(table.asked(host, ClearSeat{Seat::South}), "not_allowed");
+  table.detach(guest);
+  EXPECT_EQ(table.asked(host, ClearSeat{Seat::East}), "update");
+  EXPECT_EQ(table.clients[host].view["seats"]["E"]["kind"], "empty");
+}
+
+TEST(FreeingASeat, ABanFreesItAtOnceAndARemovedPlayerFinishesTheMatch) {
+  for (const bool banned : {true, false}) {
+    SimulatedTable before(11);
+    const auto guest = before.attach("guest");
+    before.ask(guest, Sit{Seat::East});
+    before.input(PersonBarred{"guest", banned});
+    EXPECT_TRUE(std::holds_alternative<Vacant>(before.state().seats[Seat::East]));
+
+    InPlay play(12);
+    play.table.input(PersonBarred{"p1", banned});
+    EXPECT_EQ(play.seat("E")["kind"], banned ? "bot" : "human");
+  }
+}
+
+TEST(ComingBack, AFullTableLetsItsPlayersInAndNobodyElse) {
+  InPlay play(13);
+  play.table.detach(play.ids[1]);
+  for (std::size_t i = 0; play.table.core().spectators().size() + 3 < kMaxConnections; ++i) {
+    play.table.input(Attach{1'000 + i, "w" + std::to_string(i), "W", "j"});
+  }
+  const auto stranger = play.table.attach("stranger");
+  EXPECT_EQ(play.reason(stranger, "join-" + std::to_string(stranger)), "full_of_spectators");
+  const auto east = play.table.attach("p1");
+  EXPECT_EQ(play.table.clients[east].view["you"], "E");
+}
+
+TEST(Watching, WhoMayNotIsSentAwayWithAReasonWhenTheMatchStarts) {
+  TableOptions options;
+  options.watching = Watching::Nobody;
+  SimulatedTable table(14, options);
+  const auto friend_ = table.attach("friend");  // before the match anybody may come, to sit down
+  const auto ids = table.four_sit_and_start();
+  EXPECT_FALSE(table.open.contains(friend_));
+  EXPECT_EQ(Json::parse(table.clients[friend_].received.back())["reason"], "no_spectators");
+  EXPECT_TRUE(table.open.contains(ids[2]));
+}
+
+TEST(Watching, WhoMayNotIsSentAwayWhenTheOptionChangesInPlay) {
+  InPlay play(15);
+  const auto guest = play.table.attach("guest"), member = play.table.attach("member", true);
+  TableOptions options = play.table.state().options;
+  options.watching = Watching::Members;
+  EXPECT_EQ(play.table.asked(play.ids[0], SetOptions{options}), "update");
+  EXPECT_FALSE(play.table.open.contains(guest));
+  EXPECT_TRUE(play.table.open.contains(member));
+  options.rules.overbid = Overbid::Refused;
+  EXPECT_EQ(play.why(play.ids[0], SetOptions{options}), "options_fixed");
+}
+
+TEST(Watching, WhoStandsUpAtATableWithoutSpectatorsLeavesWithTheAnswer) {
+  TableOptions options;
+  options.watching = Watching::Nobody;
+  InPlay play(16, options);
+  EXPECT_EQ(play.table.asked(play.ids[1], Stand{}), "done");
+  EXPECT_FALSE(play.table.open.contains(play.ids[1]));
+}
+
+}  // namespace avinas

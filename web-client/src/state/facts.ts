@@ -1,0 +1,117 @@
+// What happened between two views, as facts: each public event once, in order. Words are elsewhere.
+import type { Card, Emote, HandResult, Outcome, Seat, SeatAction, Suit, TableView, Trick } from '../protocol/types';
+
+export const kSeats: Seat[] = ['N', 'E', 'S', 'W'];
+
+export type Played = Trick['cards'][number];
+/** The form of the game and who plays for what. */
+export type Contract = Pick<TableView, 'hand_number' | 'form' | 'sevens' | 'trump' | 'declarer' | 'bid' | 'knock'>;
+export type Shown = Pick<TableView, 'exposed' | 'private_look'>;
+
+export type Fact =
+  | { kind: 'seat_freed'; seat: Seat }
+  | { kind: 'sat' | 'asks_for_seat' | 'went_away' | 'came_back' | 'stand_in' | 'plays_again'; seat: Seat; name: string }
+  | { kind: 'paused' | 'resumed' | 'given_up' }
+  | { kind: 'dealt'; hand: number; dealer: Seat }
+  | { kind: 'shown'; shown: Shown }
+  | { kind: 'contract'; contract: Contract }
+  | { kind: 'called'; call: SeatAction }
+  | { kind: 'trumps_made'; suit: Suit }
+  | { kind: 'played'; played: Played; lead: boolean }
+  | { kind: 'turned_up'; card: Card }
+  | { kind: 'trick_taken'; seat: Seat; card: Card | null; points: number | null }
+  | { kind: 'hand_ended'; result: HandResult }
+  | { kind: 'match_ended'; outcome: Outcome }
+  | { kind: 'said'; name: string; text: string }
+  | { kind: 'showed'; name: string; what: Emote }
+  | { kind: 'previous_hand'; hand: number }
+  | { kind: 'words'; text: string };
+
+/** What a player is asked for when the turn comes. */
+export type Turn = 'bid' | 'knock' | 'name_trump' | 'lead' | 'play' | 'act';
+
+function same(a: Played | undefined, b: Played): boolean {
+  return !!a && a.seat === b.seat && a.card === b.card;
+}
+
+function trickFacts(before: TableView, after: TableView): Fact[] {
+  const facts: Fact[] = [];
+  const done = after.last_trick;
+  if (done && done.number !== before.last_trick?.number) {
+    const known = before.trick?.number === done.number ? before.trick.cards : [];
+    done.cards.forEach((played, i) => {
+      if (i >= known.length) facts.push({ kind: 'played', played, lead: i === 0 });
+      else if (!known[i].card && played.card) facts.push({ kind: 'turned_up', card: played.card });
+    });
+    const card = done.cards.find((c) => c.seat === done.winner)?.card ?? null;
+    facts.push({ kind: 'trick_taken', seat: done.winner, card, points: done.points });
+  }
+  const known = before.trick?.number === after.trick?.number ? (before.trick?.cards ?? []) : [];
+  after.trick?.cards.forEach((played, i) => {
+    if (!same(known[i], played)) facts.push({ kind: 'played', played, lead: i === 0 });
+  });
+  return facts;
+}
+
+function seatFacts(before: TableView, after: TableView, seat: Seat): Fact[] {
+  const a = before.seats[seat];
+  const b = after.seats[seat];
+  const asks = b.asked_by
+    .filter((p) => !a.asked_by.some((q) => q.player === p.player))
+    .map((p): Fact => ({ kind: 'asks_for_seat', seat, name: p.name }));
+  if (a.player !== b.player || a.kind !== b.kind) {
+    return b.kind === 'empty' ? [{ kind: 'seat_freed', seat }] : [{ kind: 'sat', seat, name: b.name }];
+  }
+  if (b.kind !== 'human') return asks;
+  const name = b.name;
+  if (a.here && !b.here) return [...asks, { kind: 'went_away', seat, name }];
+  if (!a.here && b.here) return [...asks, { kind: 'came_back', seat, name }];
+  if (!a.stand_in && b.stand_in) return [...asks, { kind: 'stand_in', seat, name }];
+  if (a.stand_in && !b.stand_in) return [...asks, { kind: 'plays_again', seat, name }];
+  return asks;
+}
+
+export function factsBetween(before: TableView, after: TableView): Fact[] {
+  const facts = kSeats.flatMap((seat) => seatFacts(before, after, seat));
+  if (after.standstill !== before.standstill) {
+    if (after.standstill === 'paused') facts.push({ kind: 'paused' });
+    if (after.standstill === 'none' && before.standstill === 'paused') facts.push({ kind: 'resumed' });
+  }
+  if (after.hand_number !== before.hand_number && after.hand_number > 0) {
+    facts.push({ kind: 'dealt', hand: after.hand_number, dealer: after.dealer ?? 'N' });
+    facts.push({ kind: 'shown', shown: after }, { kind: 'contract', contract: after });
+    return facts;
+  }
+  after.calls.slice(before.calls.length).forEach((call) => facts.push({ kind: 'called', call }));
+  if (after.trump && !before.trump && after.form === 'no_sevens') {
+    const named = after.calls.some((c) => c.action === 'name_trump');
+    if (!named) facts.push({ kind: 'trumps_made', suit: after.trump });
+  }
+  facts.push(...trickFacts(before, after));
+  if (after.finished && !before.finished) facts.push({ kind: 'hand_ended', result: after.finished.result });
+  if (after.outcome && !before.outcome) facts.push({ kind: 'match_ended', outcome: after.outcome });
+  if (after.phase === 'abandoned' && before.phase !== 'abandoned') facts.push({ kind: 'given_up' });
+  return facts;
+}
+
+/** What the turn that has just come to this player asks for, or nothing. */
+export function turnBetween(before: TableView, after: TableView): Turn | null {
+  if (!after.you || !after.to_act.includes(after.you)) return null;
+  const moved =
+    !before.to_act.includes(after.you) ||
+    before.phase !== after.phase ||
+    before.trick?.number !== after.trick?.number;
+  if (!moved) return null;
+  switch (after.phase) {
+    case 'bidding':
+      return 'bid';
+    case 'knocking':
+      return 'knock';
+    case 'naming_trump':
+      return 'name_trump';
+    case 'playing':
+      return after.trick && after.trick.cards.length > 0 ? 'play' : 'lead';
+    default:
+      return 'act';
+  }
+}
