@@ -57,6 +57,7 @@ void keep(Store& store, const MatchSummary& match) {
   for (const Seat seat : kAllSeats) {
     if (!match.seats[seat].player.empty()) entry.players.push_back(match.seats[seat].player);
   }
+  for (const Leaver& leaver : match.left) entry.players.push_back(leaver.who.player);
   Write write{"K7QF", {}};
   write.finished = std::move(entry);
   std::promise<void> done;
@@ -127,6 +128,41 @@ TEST(Archive, StandingsAreByMonthAndCountMatchesOfFourPeople) {
   EXPECT_TRUE(first == "b" || first == "d") << first;
   EXPECT_EQ(december.players[0].tally.won, 1);
   EXPECT_TRUE(standings_of(archive, 2026, 9).players.empty());
+}
+
+TEST(Archive, WhoLeftAMatchHasLostItIfThatSideLostAndHasNotWonItIfItWon) {
+  MemoryStore store;
+  MatchSummary match = cats("m1", noon(2026, 11, 3));  // North-South won
+  match.seats[Seat::West] = {{}, "Bot"};
+  match.seats[Seat::South] = {{}, "Bot"};
+  match.since[Seat::West] = match.since[Seat::South] = 6;
+  match.left = {{Seat::West, {"d", "Domas"}}, {Seat::South, {"c", "Cilė"}}};
+  keep(store, match);
+  Archive archive(store);
+  EXPECT_EQ(results_of(archive, "d").player.tally.matches, 1);
+  EXPECT_EQ(results_of(archive, "d").player.tally.won, 0);
+  EXPECT_EQ(results_of(archive, "d").player.tally.cats_been, 1);
+  EXPECT_EQ(results_of(archive, "c").player.tally.matches, 0);
+  EXPECT_EQ(results_of(archive, "d").matches.size(), 1u) << "it is listed all the same";
+  // It was a match of four people, so it stands in the standings of those for whom it counts.
+  const Standings november = standings_of(archive, 2026, 11);
+  ASSERT_EQ(november.players.size(), 3u);
+  EXPECT_EQ(november.players[0].who.name, "Ana");
+  EXPECT_EQ(november.players[0].tally.won, 1);
+}
+
+TEST(Archive, WhoTookASeatOverCountsFromHalfOfTheHandsOn) {
+  for (const auto& [since, counts] : {std::pair{3, 1}, std::pair{4, 0}, std::pair{6, 0}}) {
+    MemoryStore store;
+    MatchSummary match = cats("m1", noon(2026, 11, 3));  // seven hands
+    match.seats[Seat::North] = {"late", "Late"};
+    match.since[Seat::North] = since;
+    match.left = {{Seat::North, {"a", "Ana"}}};
+    keep(store, match);
+    Archive archive(store);
+    EXPECT_EQ(results_of(archive, "late").player.tally.won, counts) << since;
+    EXPECT_EQ(results_of(archive, "a").player.tally.won, 0);
+  }
 }
 
 TEST(Archive, OutlivesTheProcessInSqlite) {

@@ -175,6 +175,41 @@ TEST_F(Durability, Version1IsBroughtForwardWithEverythingInIt) {
   EXPECT_EQ(store.load_tables()[0].entries.size(), 4u);
 }
 
+TEST_F(Durability, AServerOfTodayPlaysOnWhatTheVersionBeforeLeftInMidHand) {
+  {
+    SQLite::Database old((folder / kDatabaseName).string(),
+                         SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    old.exec(content_of(fs::path(AVINAS_TEST_DATA) / "schema-3.sql"));
+  }
+  TestServer server({"--data", folder.string()});
+  // The owner, by the tokens of both devices, in the seat, with the hand that was held.
+  for (const char* token : {"Vr0N6nZYM4hoxB4jpXuv8tkrIBcFmfrxAjqMDrhEWnY",
+                            "RmMs30CTRg98pFlAAqc5gZnZShWbK9vIe-b109dn-o8"}) {
+    TestPlayer rasa{token, {}, {}};
+    rasa.connect(server.port());
+    rasa.ask({{"type", "join"}, {"table", "FJMW"}});
+    EXPECT_EQ(rasa.view()["you"], "S");
+    EXPECT_EQ(rasa.view()["hand_number"], 2);
+    EXPECT_EQ(rasa.view()["hand"], Json::parse(R"(["7S","7H","AH","9H","KS","QD"])"));
+    EXPECT_EQ(rasa.view()["sheet"]["rams"]["NS"], 2);
+    EXPECT_EQ(rasa.view()["options"]["overbid"], "refused");
+    EXPECT_EQ(rasa.view()["options"]["points_shown"], "table");
+    // What was seen is known: no other seat of this hand is to be had.
+    rasa.ask({{"type", "stand"}});
+    EXPECT_EQ(rasa.ask({{"type", "sit"}, {"seat", "E"}})["reason"], "held_another_seat");
+    rasa.ask({{"type", "sit"}, {"seat", "S"}});
+    rasa.ask({{"type", "leave"}});
+  }
+  TestPlayer ona{"fLADWt8FVJvnG2FTgvH-RFhtiFAZcEnQ2DuHIcRwIlk", {}, {}};
+  ona.connect(server.port());
+  EXPECT_EQ(ona.ask({{"type", "say"}, {"text", "Labas"}})["reason"], "muted");
+  WsClient another(server.port());
+  EXPECT_EQ(another.ask({{"type", "hello"}, {"name", "RASA"}})["reason"], "name_taken");
+  EXPECT_EQ(
+      another.ask({{"type", "hello"}, {"name", "rasa"}, {"password", "correct horse"}})["role"],
+      "owner");
+}
+
 TEST_F(Durability, AFullDiskDelaysAndLosesNothing) {
   SqliteStore store(folder);
   std::promise<std::string> stalled;

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+// The parts of a table, each by itself: presence, answered requests, seat requests, absence,
+// automatic seats, publisher.
+#include <gtest/gtest.h>
+
+#include "support/simulated_table.hpp"
+#include "table/absence.hpp"
+#include "table/answered_requests.hpp"
+#include "table/automatic_seats.hpp"
+#include "table/publisher.hpp"
+
+namespace avinas {
+using namespace testing;
+using namespace protocol;
+
+/// A table's state with people in some seats, and its surroundings.
+struct Surroundings {
+  explicit Surroundings(std::initializer_list<std::pair<Seat, PlayerId>> seated) {
+    state.host = "host";
+    for (const auto& [seat, player] : seated) state.seats[seat] = HumanSeat{player, player};
+  }
+  void start_match() {
+    TableMatch match;
+    match.id = "m";
+    match.state = avinas::start_match({}, Seat::North);
+    match.next = DealSeeds{};
+    state.match = std::move(match);
+  }
+  void come(ConnectionId id, const PlayerId& player) {
+    presence.arrive(id, player, player, false, state);
+  }
+  Scene scene(Millis at = Millis(0)) const {
+    return {state, presence, requests, false, {at, 0, 0}};
+  }
+
+  TableState state;
+  Presence presence{observer_of};
+  SeatRequests requests;
+};
+
+TEST(Presence, ASecondConnectionOfAPlayerDisplacesTheFirst) {
+  Surroundings at({{Seat::North, "host"}});
+  at.come(1, "host");
+  EXPECT_EQ(at.presence.at(Seat::North), 1u);
+  EXPECT_EQ(at.presence.arrive(2, "host", "host", false, at.state), 1u);
+  EXPECT_EQ(at.presence.at(Seat::North), 2u);
+  EXPECT_EQ(at.presence.connections().size(), 1u);
+  at.presence.depart(2);
+  EXPECT_FALSE(at.presence.here(Seat::North));
+  EXPECT_FALSE(at.presence.host_is_here());
+}
+
+TEST(Presence, FollowsWhoSitsAndCountsSpectators) {
+  Surroundings at({});
+  at.come(1, "a");
+  at.come(2, "b");
+  EXPECT_EQ(at.presence.spectators(), 2);
+  EXPECT_EQ(at.presence.fresh().size(), 2u);
+  at.presence.was_sent(1);
+  EXPECT_EQ(at.presence.fresh(), std::vector<ConnectionId>{2});
+  at.state.seats[Seat::East] = HumanSeat{"a", "a"};
+  at.presence.follow(at.state);
+  EXPECT_EQ(at.presence.spectators(), 1);
+  EXPECT_EQ(at.presence.at(Seat::East), 1u);
+  at.state.seats[Seat::East] = Vacant{};
+  at.presence.follow(at.state);
+  EXPECT_EQ(at.presence.spectators(), 2);
+  EXPECT_FALSE(at.presence.here(Seat::East));
+}
+
+TEST(Presence, GoesOnForPlayersAndForSpectatorsOfBotsAlone) {
+  Surroundings at({{Seat::North, "host"}});
+  at.come(1, "watcher");
+  EXPECT_FALSE(at.presence.attended());
+  at.come(2, "host");
+  EXPECT_TRUE(at.presence.attended());
+  at.state.seats[Seat::North] = BotSeat{"Bot"};
+  at.presence.follow(at.state);
+  at.presence.depart(2);
+  EXPECT_TRUE(at.presence.attended());
+}
+
+TEST(Presence, ShowsASmallAudienceAtOnceAndALargeOneOnceASecond) {
+  Surroundings at({});
+  for (ConnectionId id = 1; id <= 20; ++id) at.come(id, "w" + std::to_string(id));
+  at.presence.recount(Millis(1'000));
+  EXPECT_EQ(at.presence.shown_spectators(), 20);
+  at.come(21, "w21");
+  at.presence.recount(Millis(1'001));
+  EXPECT_EQ(at.presence.shown_spectators(), 20);
+  EXPECT_EQ(at.presence.recount_at(), Millis(2'001));
+  at.presence.recount(Millis(2'001));
+  EXPECT_EQ(at.presence.shown_spectators(), 21);
+}
+
+TEST(AnsweredRequests, RememberWhatWasCarriedOutLongerThanRefusals) {
+  AnsweredRequests answered;
+  const auto error = std::make_shared<const std::string>("no");
+  answered.carried_out("p", "stand");
+  answered.refused("p", "start", error);
+  EXPECT_EQ(answered.find("p", "start")->error, error);
+  answered.left("p");
+  EXPECT_TRUE(answered.find("p", "stand"));
+  EXPECT_FALSE(answered.find("p", "start"));
+  EXPECT_FALSE(answered.find("q", "stand"));
+}
+
+TEST(AnsweredRequests, AreBoundedForAPlayerAndForVisitors) {
+  AnsweredRequests answered;
+  for (std::size_t i = 0; i <= kRememberedRequests; ++i) {
+    answered.carried_out("p", std::to_string(i));
+  }
+  EXPECT_FALSE(answered.find("p", "0"));
+  EXPECT_TRUE(answered.find("p", "1"));
+  for (std::size_t i = 0; i <= kRememberedVisitors; ++i) {
+    answered.carried_out("v" + std::to_string(i), "r");
+    answered.left("v" + std::to_string(i));
+  }
+  EXPECT_FALSE(answered.find("v0", "r"));
+  EXPECT_TRUE(answered.find("v1", "r"));
+}
+
+TEST(SeatRequests, AreOneForEachPersonWhoIsThere) {
+  Surroundings at({});
+  at.start_match();
+  at.come(1, "a");
+  EXPECT_TRUE(at.requests.add(Seat::North, {"a", "Ana"}));
+  EXPECT_TRUE(at.requests.add(Seat::East, {"a", "Ana"}));
+  EXPECT_TRUE(at.requests.all()[Seat::North].empty());
+  EXPECT_EQ(at.requests.all()[Seat::East].size(), 1u);
+  const auto version = at.requests.version();
+  EXPECT_TRUE(at.requests.add(Seat::East, {"a", "Ana"}));
+  EXPECT_EQ(at.requests.version(), version) << "a repeated wish changes nothing";
+  at.presence.depart(1);
+  at.requests.follow(at.state, at.presence);
+  EXPECT_TRUE(at.requests.all()[Seat::East].empty());
+}
+
+TEST(Absence, TheHoldBeginsWhenAPlayerLeavesAndRunsOnlyWhileSomebodyWaits) {
+  Surroundings at({{Seat::North, "host"}, {Seat::East, "b"}});
+  at.state.options.hold_seconds = 10;
+  at.start_match();
+  at.come(1, "host");
+  at.come(2, "b");
+  Absence absence;
+  absence.note(at.scene(Millis(1'000)));
+  at.presence.depart(2);
+  absence.note(at.scene(Millis(60'000)));
+  EXPECT_EQ(absence.next(at.scene(Millis(60'000))), Millis(70'000));
+  EXPECT_TRUE(absence.past_hold(at.scene(Millis(69'999))).empty());
+  EXPECT_EQ(absence.past_hold(at.scene(Millis(70'000))), std::vector<Seat>{Seat::East});
+  at.presence.depart(1);
+  absence.note(at.scene(Millis(70'000)));
+  EXPECT_TRUE(absence.past_hold(at.scene(Millis(900'000))).empty()) << "nobody waits";
+}
+
+TEST(AutomaticSeats, ThePauseIsDrawnAnewWhereTheTableStoodStillWhenItEnded) {
+  Surroundings at({{Seat::North, "host"}});
+  for (const Seat seat : {Seat::East, Seat::South, Seat::West}) at.state.seats[seat] = BotSeat{"B"};
+  at.start_match();
+  at.state.match->state = must(deal_hand(at.state.match->state, Seat::North, [] {
+    Rng rng(3);
+    return random_deal(rng);
+  }()));
+  at.state.match->next.reset();
+  at.come(1, "host");
+  TestChance chance(1);
+  AutomaticSeats automatic(chance, {Millis(100), Millis(100)});
+  automatic.schedule(at.scene(Millis(0)), 5);
+  ASSERT_EQ(automatic.due_at(), Millis(100));
+  at.presence.depart(1);
+  EXPECT_FALSE(automatic.wake(at.scene(Millis(100)), 5)) << "nobody is there";
+  at.come(2, "host");
+  automatic.schedule(at.scene(Millis(200)), 5);
+  EXPECT_EQ(automatic.due_at(), Millis(300));
+  EXPECT_TRUE(automatic.wake(at.scene(Millis(300)), 5));
+  EXPECT_TRUE(automatic.choose(at.scene(Millis(300)), usual_parts().strategy));
+}
+
+TEST(Publisher, TellsOnlyWhatChangedAndOnlyThen) {
+  Surroundings at({{Seat::North, "host"}});
+  at.come(1, "host");
+  Publisher publisher;
+  const Clocks clocks;
+  Effects first, second, third;
+  EXPECT_TRUE(publisher.publish(at.scene(), clocks, {1, "r1"}, true, true, at.presence, first));
+  ASSERT_EQ(first.sends.size(), 1u);
+  EXPECT_EQ(Json::parse(*first.sends[0].bytes)["type"], "view");
+  EXPECT_FALSE(publisher.publish(at.scene(), clocks, {}, false, false, at.presence, second));
+  EXPECT_TRUE(second.sends.empty());
+  at.state.paused = true;
+  EXPECT_TRUE(publisher.publish(at.scene(), clocks, {1, "r2"}, true, true, at.presence, third));
+  const Json update = Json::parse(*third.sends[0].bytes);
+  EXPECT_EQ(update["reply_to"], "r2");
+  EXPECT_EQ(update["changes"].size(), 1u);
+  EXPECT_EQ(update["changes"]["standstill"], "paused");
+}
+
+}  // namespace avinas
