@@ -134,12 +134,7 @@ void print(const char* name, const Latency& latency) {
               latency.p50, latency.p99, latency.resident_kib / 1024);
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
-  CLI::App app("Plays at tables while hostile clients, or an audience that does not read, come");
-  Settings settings;
-  settings.server = (fs::read_symlink("/proc/self/exe").parent_path() / "avinas").string();
+void add_options(CLI::App& app, Settings& settings) {
   app.add_option("--tables", settings.tables, "Tables of four")->check(CLI::Range(1, 90));
   app.add_option("--seconds", settings.seconds, "Time measured without, and again with")
       ->check(CLI::Range(1, 120));
@@ -151,13 +146,9 @@ int main(int argc, char** argv) {
       ->check(CLI::Range(1, 10'000));
   app.add_option("--most", settings.most_ratio,
                  "Fail if p99 with is more than so many times without");
-  CLI11_PARSE(app, argc, argv);
-  ::rlimit files{};
-  ::getrlimit(RLIMIT_NOFILE, &files);
-  files.rlim_cur = files.rlim_max;
-  ::setrlimit(RLIMIT_NOFILE, &files);
+}
 
-  const fs::path data = fs::temp_directory_path() / ("avinas-siege-" + std::to_string(::getpid()));
+std::vector<std::string> server_command(const Settings& settings, const fs::path& data) {
   std::vector<std::string> command{settings.server, "serve",     "--port", "0",
                                    "--address",     "127.0.0.1", "--data", data.string()};
   if (settings.stalled > 0) {
@@ -166,7 +157,24 @@ int main(int argc, char** argv) {
     command.insert(command.end(), {"--request-rate", "1000", "--address-rate", "100000",
                                    "--stall-timeout", "600"});
   }
-  ChildProcess server(command, " threads");
+  return command;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Plays at tables while hostile clients, or an audience that does not read, come");
+  Settings settings;
+  settings.server = (fs::read_symlink("/proc/self/exe").parent_path() / "avinas").string();
+  add_options(app, settings);
+  CLI11_PARSE(app, argc, argv);
+  ::rlimit files{};
+  ::getrlimit(RLIMIT_NOFILE, &files);
+  files.rlim_cur = files.rlim_max;
+  ::setrlimit(RLIMIT_NOFILE, &files);
+
+  const fs::path data = fs::temp_directory_path() / ("avinas-siege-" + std::to_string(::getpid()));
+  ChildProcess server(server_command(settings, data), " threads");
   const auto endpoint = server_in(server.output());
   asio::io_context context(1);
   Measurements run;

@@ -33,8 +33,9 @@ TEST(Decode, EveryGoldenRequestIsRead) {
 }
 
 TEST(Decode, ActionsAreReadAsTheyStand) {
-  const Decoded decoded = decode(
-      R"({"type":"act","id":"x","action":"play","card":"9D","face_down":true,"signal":"worthless"})");
+  const Decoded decoded =
+      decode(R"({"type":"act","id":"x","action":"play","card":"9D","face_down":true,)"
+             R"("signal":"worthless"})");
   const auto& command = std::get<TableCommand>(std::get<Request>(decoded).message);
   EXPECT_EQ(std::get<Act>(command).action, face_down("9D", Signal::Worthless));
 }

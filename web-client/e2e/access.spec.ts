@@ -19,7 +19,9 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
-    const axe = (globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe;
+    const axe = (
+      globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    ).axe;
     return (await axe.run()).violations.map((v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' | ')}`);
   });
 }
@@ -30,8 +32,13 @@ async function withBots(page: Page): Promise<void> {
   await expect(page.locator('.hand button').first()).toBeVisible();
 }
 
-for (const viewport of [{ width: 1200, height: 800 }, { width: 360, height: 640 }]) {
-  test(`no axe violation on any screen at ${viewport.width} pixels, and nothing scrolls sideways`, async ({ browser }) => {
+for (const viewport of [
+  { width: 1200, height: 800 },
+  { width: 360, height: 640 },
+]) {
+  test(`no axe violation on any screen at ${viewport.width} pixels, and nothing scrolls sideways`, async ({
+    browser,
+  }) => {
     const page = await newPlayer(browser, 21, viewport);
     const check = async () => {
       expect(await violations(page)).toEqual([]);
@@ -48,8 +55,13 @@ for (const viewport of [{ width: 1200, height: 800 }, { width: 360, height: 640 
   });
 }
 
-for (const viewport of [{ width: 1280, height: 720 }, { width: 360, height: 640 }]) {
-  test(`one's own hand is on a screen of ${viewport.width} by ${viewport.height} pixels without scrolling`, async ({ browser }) => {
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 360, height: 640 },
+]) {
+  test(`one's own hand is on a screen of ${viewport.width} by ${viewport.height} pixels without scrolling`, async ({
+    browser,
+  }) => {
     const page = await newPlayer(browser, 22, viewport);
     await withBots(page);
     await expect(page.locator('.hand')).toBeInViewport({ ratio: 1 });
@@ -71,7 +83,12 @@ test('a whole hand is played from the keyboard alone', async ({ browser }) => {
     const choice = await page.locator('.decision button').count();
     const legal = page.locator('.hand button[data-legal]');
     if ((await legal.count()) > 0) {
-      await page.keyboard.press((await legal.first().getAttribute('data-card-number').catch(() => '1')) ?? '1');
+      await page.keyboard.press(
+        (await legal
+          .first()
+          .getAttribute('data-card-number')
+          .catch(() => '1')) ?? '1',
+      );
       await page.keyboard.press('Enter');
     } else if (choice > 0 && (await page.getByRole('button', { name: 'Stop the game' }).count()) === 0) {
       for (let i = 0; i < 40; i += 1) {

@@ -6,7 +6,17 @@ import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
 test.beforeEach(async () => {
-  server = await startServer(['--bot-pace', '0', '--testing', '--deal-seed', '5', '--address-rate', '10000', '--request-rate', '1000']);
+  server = await startServer([
+    '--bot-pace',
+    '0',
+    '--testing',
+    '--deal-seed',
+    '5',
+    '--address-rate',
+    '10000',
+    '--request-rate',
+    '1000',
+  ]);
 });
 test.afterEach(async () => {
   expect(await server.stop()).toBe(0);
@@ -22,14 +32,20 @@ async function owner(browser: Browser): Promise<Page> {
 }
 
 async function invitation(page: Page, button = 'Make a link for one person'): Promise<string> {
-  if (!(await page.getByRole('button', { name: button }).isVisible())) await page.getByText('The club', { exact: true }).click();
-  const before = await page.locator('a.invitation').getAttribute('href', { timeout: 200 }).catch(() => null);
+  if (!(await page.getByRole('button', { name: button }).isVisible()))
+    await page.getByText('The club', { exact: true }).click();
+  const before = await page
+    .locator('a.invitation')
+    .getAttribute('href', { timeout: 200 })
+    .catch(() => null);
   await page.getByRole('button', { name: button }).click();
   await expect(page.locator('a.invitation')).not.toHaveAttribute('href', before ?? '');
   return (await page.locator('a.invitation').getAttribute('href'))!;
 }
 
-test('the owner\'s link makes one owner, an invitation one member, who signs in on a second device', async ({ browser }) => {
+test("the owner's link makes one owner, an invitation one member, who signs in on a second device", async ({
+  browser,
+}) => {
   const host = await owner(browser);
   expect(host.url()).not.toContain('invitation');
   const late = await newPlayer(browser, 2);
@@ -92,7 +108,8 @@ test('a private table: three join by link, a fifth watches, talk and mute', asyn
 
   await pages[1].getByLabel('Say something').fill('Labas visiems');
   await pages[1].getByRole('button', { name: 'Send' }).click();
-  for (const page of [...pages, watcher]) await expect(page.locator('.talk .lines')).toContainText('Jonas: Labas visiems');
+  for (const page of [...pages, watcher])
+    await expect(page.locator('.talk .lines')).toContainText('Jonas: Labas visiems');
   // What a spectator says does not reach the seats during a hand.
   await watcher.getByLabel('Say something').fill('South has the queen');
   await watcher.getByRole('button', { name: 'Send' }).click();

@@ -124,11 +124,13 @@ test('a page reload in mid-trick comes back to the same seat and view', async ({
   const cards = await page.locator('.hand button').evaluateAll((all) => all.map((b) => b.getAttribute('data-card')));
   await page.reload();
   await expect(page.locator('.hand button').first()).toBeVisible();
-  expect(await page.locator('.hand button').evaluateAll((all) => all.map((b) => b.getAttribute('data-card')))).toEqual(cards);
+  expect(await page.locator('.hand button').evaluateAll((all) => all.map((b) => b.getAttribute('data-card')))).toEqual(
+    cards,
+  );
   expect(await tableText(page)).toEqual(before);
 });
 
-test('the player\'s own link brings the seat to another device, and the first device is told', async ({ browser }) => {
+test("the player's own link brings the seat to another device, and the first device is told", async ({ browser }) => {
   const page = await newPlayer(browser, 13);
   await enter(page, server.url, 'Rasa');
   await page.getByRole('button', { name: 'Play with three bots now' }).click();

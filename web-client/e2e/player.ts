@@ -2,7 +2,11 @@
 import { type Browser, type Page, expect } from '@playwright/test';
 
 /** Makes a page of a new player. Its randomness is fixed, so that deals can be repeated. */
-export async function newPlayer(browser: Browser, seed: number, viewport = { width: 1200, height: 800 }): Promise<Page> {
+export async function newPlayer(
+  browser: Browser,
+  seed: number,
+  viewport = { width: 1200, height: 800 },
+): Promise<Page> {
   const context = await browser.newContext({ viewport });
   await context.addInitScript((start: number) => {
     let state = start;
@@ -26,7 +30,8 @@ export async function enter(page: Page, url: string, name: string): Promise<void
 
 export type Step = 'acted' | 'idle' | 'hand over' | 'match over';
 
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' });
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** What the page offers now; asked in one go, because a match asks thousands of times. */
 function offer(page: Page): Promise<string> {
@@ -54,7 +59,10 @@ export async function step(page: Page): Promise<Step> {
     card: page.locator('.hand button[data-legal]'),
   };
   // Somebody else may close the window first; then the button is gone, and that is fine.
-  await choices[what as keyof typeof choices].last().click({ timeout: 1000 }).catch(() => undefined);
+  await choices[what as keyof typeof choices]
+    .last()
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
   const hidden = page.getByRole('dialog').getByRole('button', { name: 'face down, with a frown' });
   if (what === 'card' && (await hidden.count())) await hidden.click({ timeout: 1000 }).catch(() => undefined);
   return 'acted';

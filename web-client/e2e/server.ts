@@ -14,9 +14,13 @@ export interface RunningServer {
 }
 
 export async function startServer(flags: string[] = []): Promise<RunningServer> {
-  const child = spawn(kExecutable, ['serve', ...(flags.includes('--port') ? [] : ['--port', '0']), '--address', '127.0.0.1', ...flags], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    kExecutable,
+    ['serve', ...(flags.includes('--port') ? [] : ['--port', '0']), '--address', '127.0.0.1', ...flags],
+    {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   const port = await new Promise<string>((resolve, reject) => {
     const look = (chunk: Buffer) => {

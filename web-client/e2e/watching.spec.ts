@@ -6,7 +6,17 @@ import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
 test.beforeEach(async () => {
-  server = await startServer(['--bot-pace', '0', '--testing', '--deal-seed', '5', '--address-rate', '10000', '--request-rate', '1000']);
+  server = await startServer([
+    '--bot-pace',
+    '0',
+    '--testing',
+    '--deal-seed',
+    '5',
+    '--address-rate',
+    '10000',
+    '--request-rate',
+    '1000',
+  ]);
 });
 test.afterEach(async () => {
   expect(await server.stop()).toBe(0);
@@ -25,7 +35,9 @@ async function playWithBots(host: Page, kind: string): Promise<string> {
 
 const behind = (page: Page) => page.getByRole('region', { name: 'One hand behind' });
 
-test('a spectator follows one hand behind with all hands open, and nothing of the hand in play', async ({ browser }) => {
+test('a spectator follows one hand behind with all hands open, and nothing of the hand in play', async ({
+  browser,
+}) => {
   const host = await newPlayer(browser, 1);
   await enter(host, server.url, 'Rasa');
   const link = await playWithBots(host, 'open');
@@ -45,7 +57,9 @@ test('a spectator follows one hand behind with all hands open, and nothing of th
   expect(await behind(watcher).locator('.open-hands').textContent()).toBe(played);
   await expect(behind(host)).toHaveCount(0);
   expect(await watcher.locator('.hand button').count()).toBe(0);
-  const sideways = await watcher.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  const sideways = await watcher.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
   expect(sideways).toBe(false);
 });
 

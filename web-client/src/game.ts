@@ -1,7 +1,26 @@
 // Joins the connection, the state and the address: what the player does goes out here.
 import { Connection, type Ask } from './protocol/connection';
-import type { Action, Emote, Measure, Proposal, ErrorMessage, Role, Seat, ServerMessage, TableOptions } from './protocol/types';
-import { acceptInvitation, forgetIdentity, forgetInvitation, loadIdentity, newSeed, saveIdentity, takeDeviceLink, takenInvitation } from './state/identity';
+import type {
+  Action,
+  Emote,
+  Measure,
+  Proposal,
+  ErrorMessage,
+  Role,
+  Seat,
+  ServerMessage,
+  TableOptions,
+} from './protocol/types';
+import {
+  acceptInvitation,
+  forgetIdentity,
+  forgetInvitation,
+  loadIdentity,
+  newSeed,
+  saveIdentity,
+  takeDeviceLink,
+  takenInvitation,
+} from './state/identity';
 import { initialState, type State } from './state/state';
 import { announce, kSendsAway, update } from './state/update';
 
@@ -20,8 +39,7 @@ export class Game {
     acceptInvitation();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(`${scheme}://${location.host}/ws`, {
-      status: (status) =>
-        this.set({ ...this.state, status, wasOpen: this.state.wasOpen || status === 'open' }),
+      status: (status) => this.set({ ...this.state, status, wasOpen: this.state.wasOpen || status === 'open' }),
       opened: () => this.sayHello(),
       message: (message) => this.receive(message),
     });
@@ -69,7 +87,7 @@ export class Game {
     }
     if (message.type === 'error' && this.keepsOut(message)) {
       if (message.reason === 'unknown_token') forgetIdentity();
-      this.sentAway = true;  // who was sent away does not come back by itself
+      this.sentAway = true; // who was sent away does not come back by itself
       this.helloName = '';
       this.set({ ...update(this.state, message, performance.now()), me: null, table: null });
       return;
@@ -146,7 +164,14 @@ export class Game {
       this.state = { ...this.state, hallTalk: [] };
       this.connection.ask({ type: 'enter_hall' });
     }
-    this.set({ ...this.state, code, tableTalk: left ? [] : this.state.tableTalk, behind: left ? null : this.state.behind, table: left ? null : this.state.table, error: null });
+    this.set({
+      ...this.state,
+      code,
+      tableTalk: left ? [] : this.state.tableTalk,
+      behind: left ? null : this.state.behind,
+      table: left ? null : this.state.table,
+      error: null,
+    });
     if (code && this.state.me) this.connection.ask({ type: 'join', table: code });
   }
 

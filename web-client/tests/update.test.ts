@@ -8,10 +8,7 @@ import { update } from '../src/state/update';
 import { answerKey } from '../src/words/answers';
 import { sentenceOf } from '../src/words/narrate';
 
-const samples: ServerMessage[] = readFileSync(
-  new URL('../../protocol/samples/server.jsonl', import.meta.url),
-  'utf8',
-)
+const samples: ServerMessage[] = readFileSync(new URL('../../protocol/samples/server.jsonl', import.meta.url), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line));
@@ -46,7 +43,14 @@ describe('update', () => {
   });
 
   it('keeps an error with its rule until something new happens', () => {
-    const message = { type: 'error', reply_to: 'c3', code: 'rule_violation', reason: 'follow_trumps', rule: 'R5.2', message: 'Follow.' } as const;
+    const message = {
+      type: 'error',
+      reply_to: 'c3',
+      code: 'rule_violation',
+      reason: 'follow_trumps',
+      rule: 'R5.2',
+      message: 'Follow.',
+    } as const;
     const wrong = update(start(), message, 0);
     expect(wrong.error).toEqual({ reason: 'follow_trumps', params: {}, message: 'Follow.', rule: 'R5.2' });
     const after = update(wrong, { type: 'update', version: 8, changes: changes[0] }, 0);
@@ -78,12 +82,24 @@ describe('words', () => {
     const before: TableView = {
       ...view,
       trump: 'H',
-      trick: { number: 1, cards: [{ seat: 'N', card: 'AH' }, { seat: 'E', card: 'KH' }, { seat: 'S', card: 'TH' }] },
+      trick: {
+        number: 1,
+        cards: [
+          { seat: 'N', card: 'AH' },
+          { seat: 'E', card: 'KH' },
+          { seat: 'S', card: 'TH' },
+        ],
+      },
     };
     const after: TableView = {
       ...before,
       trick: { number: 2, cards: [] },
-      last_trick: { number: 1, cards: [...before.trick!.cards, { seat: 'W', card: '7H', trump: true }], winner: 'W', points: 25 },
+      last_trick: {
+        number: 1,
+        cards: [...before.trick!.cards, { seat: 'W', card: '7H', trump: true }],
+        winner: 'W',
+        points: 25,
+      },
     };
     const message = { type: 'view', version: 9, view: after } as const;
     const state = update({ ...start(), table: { version: 8, view: before, at: 0 } }, message, 0);

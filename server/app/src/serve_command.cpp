@@ -17,6 +17,59 @@ void add_seconds(CLI::App& app, const char* flag, std::chrono::seconds& value, c
       ->default_str(std::to_string(value.count()));
 }
 
+/// Certificate, proxies, names: how the world reaches the server.
+void add_network_options(CLI::App* serve, server::Config* config) {
+  auto* certificate =
+      serve->add_option("--tls-cert", config->tls_cert, "Certificate chain (PEM) for HTTPS")
+          ->envname("AVINAS_TLS_CERT");
+  auto* key = serve->add_option("--tls-key", config->tls_key, "Key (PEM) of the certificate")
+                  ->envname("AVINAS_TLS_KEY");
+  certificate->needs(key);
+  key->needs(certificate);
+  serve
+      ->add_option("--trusted-proxy", config->trusted_proxies,
+                   "Address or network of a proxy whose X-Forwarded-For is believed; repeatable")
+      ->envname("AVINAS_TRUSTED_PROXY")
+      ->delimiter(',');
+  serve
+      ->add_option("--metrics-from", config->metrics_from,
+                   "Address or network that may read /metrics besides this machine; repeatable")
+      ->envname("AVINAS_METRICS_FROM")
+      ->delimiter(',');
+  serve
+      ->add_option("--host-name", config->host_names,
+                   "Name under which browsers may come; more than once for several")
+      ->envname("AVINAS_HOST_NAME")
+      ->delimiter(',');
+}
+
+/// What one client may cost.
+void add_limits(CLI::App* serve, server::Config* config) {
+  serve
+      ->add_option("--request-rate", config->limits.requests_per_second,
+                   "Requests a second that one connection may keep up")
+      ->envname("AVINAS_REQUEST_RATE")
+      ->check(CLI::Range(1.0, 1e6))
+      ->capture_default_str();
+  serve
+      ->add_option("--address-rate", config->limits.requests_per_second_per_address,
+                   "Requests a second from one address, over all its connections")
+      ->envname("AVINAS_ADDRESS_RATE")
+      ->check(CLI::Range(1.0, 1e7))
+      ->capture_default_str();
+  add_seconds(*serve, "--handshake-timeout", config->limits.handshake, "AVINAS_HANDSHAKE_TIMEOUT",
+              "Seconds for a TLS handshake, an HTTP request, and until a WebSocket says hello");
+  add_seconds(*serve, "--idle-timeout", config->limits.idle, "AVINAS_IDLE_TIMEOUT",
+              "Seconds after which a WebSocket that answers no ping is closed");
+  add_seconds(*serve, "--stall-timeout", config->limits.stalled, "AVINAS_STALL_TIMEOUT",
+              "Seconds after which a reader that takes nothing is given up");
+  serve
+      ->add_option("--connections-per-address", config->limits.connections_per_address,
+                   "Connections from one address; 0: any number, as fast as they come")
+      ->envname("AVINAS_CONNECTIONS_PER_ADDRESS")
+      ->capture_default_str();
+}
+
 }  // namespace
 
 void add_serve_command(CLI::App& app, int& status) {
@@ -43,57 +96,14 @@ void add_serve_command(CLI::App& app, int& status) {
       ->envname("AVINAS_LOG_FORMAT")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
-  auto* certificate =
-      serve->add_option("--tls-cert", config->tls_cert, "Certificate chain (PEM) for HTTPS")
-          ->envname("AVINAS_TLS_CERT");
-  auto* key = serve->add_option("--tls-key", config->tls_key, "Key (PEM) of the certificate")
-                  ->envname("AVINAS_TLS_KEY");
-  certificate->needs(key);
-  key->needs(certificate);
-  serve
-      ->add_option("--trusted-proxy", config->trusted_proxies,
-                   "Address or network of a proxy whose X-Forwarded-For is believed; repeatable")
-      ->envname("AVINAS_TRUSTED_PROXY")
-      ->delimiter(',');
-  serve
-      ->add_option("--metrics-from", config->metrics_from,
-                   "Address or network that may read /metrics besides this machine; repeatable")
-      ->envname("AVINAS_METRICS_FROM")
-      ->delimiter(',');
+  add_network_options(serve, config.get());
   serve->add_option("--client", config->client, "Folder of the browser client")
       ->envname("AVINAS_CLIENT");
   serve->add_option("--bot-pace", config->bot_pace_ms, "A bot's usual pause in milliseconds")
       ->envname("AVINAS_BOT_PACE")
       ->check(CLI::Range(0, 60'000))
       ->capture_default_str();
-  serve
-      ->add_option("--host-name", config->host_names,
-                   "Name under which browsers may come; more than once for several")
-      ->envname("AVINAS_HOST_NAME")
-      ->delimiter(',');
-  serve
-      ->add_option("--request-rate", config->limits.requests_per_second,
-                   "Requests a second that one connection may keep up")
-      ->envname("AVINAS_REQUEST_RATE")
-      ->check(CLI::Range(1.0, 1e6))
-      ->capture_default_str();
-  serve
-      ->add_option("--address-rate", config->limits.requests_per_second_per_address,
-                   "Requests a second from one address, over all its connections")
-      ->envname("AVINAS_ADDRESS_RATE")
-      ->check(CLI::Range(1.0, 1e7))
-      ->capture_default_str();
-  add_seconds(*serve, "--handshake-timeout", config->limits.handshake, "AVINAS_HANDSHAKE_TIMEOUT",
-              "Seconds for a TLS handshake, an HTTP request, and until a WebSocket says hello");
-  add_seconds(*serve, "--idle-timeout", config->limits.idle, "AVINAS_IDLE_TIMEOUT",
-              "Seconds after which a WebSocket that answers no ping is closed");
-  add_seconds(*serve, "--stall-timeout", config->limits.stalled, "AVINAS_STALL_TIMEOUT",
-              "Seconds after which a reader that takes nothing is given up");
-  serve
-      ->add_option("--connections-per-address", config->limits.connections_per_address,
-                   "Connections from one address; 0: any number, as fast as they come")
-      ->envname("AVINAS_CONNECTIONS_PER_ADDRESS")
-      ->capture_default_str();
+  add_limits(serve, config.get());
   serve->add_flag("--testing", config->testing, "For tests: allows --deal-seed");
   auto* seed = serve->add_option("--deal-seed", config->deal_seed,
                                  "For tests: deals that can be repeated, and foreseen");

@@ -98,9 +98,7 @@ export function factsBetween(before: TableView, after: TableView): Fact[] {
 export function turnBetween(before: TableView, after: TableView): Turn | null {
   if (!after.you || !after.to_act.includes(after.you)) return null;
   const moved =
-    !before.to_act.includes(after.you) ||
-    before.phase !== after.phase ||
-    before.trick?.number !== after.trick?.number;
+    !before.to_act.includes(after.you) || before.phase !== after.phase || before.trick?.number !== after.trick?.number;
   if (!moved) return null;
   switch (after.phase) {
     case 'bidding':

@@ -1,6 +1,19 @@
 // Everything the client knows, apart from how it is drawn.
 import type { ConnectionStatus } from '../protocol/connection';
-import type { Behind, Book, DeviceLink, Emote, Hall, Invited, Person, Results, Role, Seat, Standings, TableView } from '../protocol/types';
+import type {
+  Behind,
+  Book,
+  DeviceLink,
+  Emote,
+  Hall,
+  Invited,
+  Person,
+  Results,
+  Role,
+  Seat,
+  Standings,
+  TableView,
+} from '../protocol/types';
 import type { Fact, Turn } from './facts';
 
 export interface Announcement {

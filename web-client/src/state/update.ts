@@ -91,13 +91,19 @@ export function update(state: State, message: ServerMessage, now: number): State
       if (!message.reply_to) return told(state, message);
       return {
         ...state,
-        error: { reason: message.reason, params: message.params ?? {}, message: message.message, rule: message.rule ?? null },
+        error: {
+          reason: message.reason,
+          params: message.params ?? {},
+          message: message.message,
+          rule: message.rule ?? null,
+        },
       };
     case 'notice':
       if (message.code === 'taken_over') {
         return { ...state, takenOver: true, notice: message.message };
       }
-      if (message.code === 'closed') return { ...state, notice: message.message, table: null, code: null, behind: null };
+      if (message.code === 'closed')
+        return { ...state, notice: message.message, table: null, code: null, behind: null };
       return { ...state, notice: message.message };
   }
 }

@@ -57,9 +57,7 @@ export function App({ state, game }: { state: State; game: Game }) {
   return (
     <>
       <Banner state={state} />
-      {state.openedLink && (
-        <Confirm text={words.useLink} yes={game.useOpenedLink} close={game.keepIdentity} />
-      )}
+      {state.openedLink && <Confirm text={words.useLink} yes={game.useOpenedLink} close={game.keepIdentity} />}
       {page()}
       <div class="spoken" role="log" aria-live="polite" aria-label="What happened">
         {state.announcements.slice(-8).map((a) => (

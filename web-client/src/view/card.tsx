@@ -19,9 +19,7 @@ const courtPath: Record<string, string> = {
 const rankText = (card: Card) => (card[0] === 'T' ? '10' : card[0]);
 
 function SuitSign({ suit, x, y, size }: { suit: Suit; x: number; y: number; size: number }) {
-  return (
-    <path d={suitPath[suit]} class="sign" transform={`translate(${x} ${y}) scale(${size / 24})`} />
-  );
+  return <path d={suitPath[suit]} class="sign" transform={`translate(${x} ${y}) scale(${size / 24})`} />;
 }
 
 /** A card's face. It has no name of its own: whoever shows it names it. */
@@ -84,12 +82,7 @@ export function NamedCard({ card, note }: { card: Card; note?: string }) {
 export function Face({ signal }: { signal: 'valuable' | 'worthless' }) {
   const smile = signal === 'valuable';
   return (
-    <svg
-      class="face"
-      viewBox="0 0 40 40"
-      role="img"
-      aria-label={smile ? 'a smile: valuable' : 'a frown: worthless'}
-    >
+    <svg class="face" viewBox="0 0 40 40" role="img" aria-label={smile ? 'a smile: valuable' : 'a frown: worthless'}>
       <circle cx="20" cy="20" r="18" />
       <circle class="eye" cx="14" cy="16" r="2.500" />
       <circle class="eye" cx="26" cy="16" r="2.500" />

@@ -26,7 +26,14 @@ function PasswordForm({ state, game }: { state: State; game: Game }) {
     >
       <label>
         {clubWords.setPassword}
-        <input type="password" minLength={8} required autocomplete="new-password" value={password} onInput={(e) => setPassword(e.currentTarget.value)} />
+        <input
+          type="password"
+          minLength={8}
+          required
+          autocomplete="new-password"
+          value={password}
+          onInput={(e) => setPassword(e.currentTarget.value)}
+        />
       </label>
       <p class="hint">{clubWords.setPasswordHint}</p>
       <button type="submit">{clubWords.setPassword}</button>
@@ -84,7 +91,13 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        game.setClub({ name, guests, password: password ?? undefined, tables_from: tablesFrom, archive_from: archiveFrom });
+        game.setClub({
+          name,
+          guests,
+          password: password ?? undefined,
+          tables_from: tablesFrom,
+          archive_from: archiveFrom,
+        });
         sent();
       }}
     >
@@ -99,7 +112,12 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
       </label>
       <label>
         {clubWords.clubPassword}
-        <input autocomplete="off" placeholder={hall.club.password ? '••••••' : ''} value={password ?? ''} onInput={(e) => setPassword(e.currentTarget.value)} />
+        <input
+          autocomplete="off"
+          placeholder={hall.club.password ? '••••••' : ''}
+          value={password ?? ''}
+          onInput={(e) => setPassword(e.currentTarget.value)}
+        />
       </label>
       <FromRole label={clubWords.tablesFrom} value={tablesFrom} change={setTablesFrom} />
       <FromRole label={clubWords.archiveFrom} value={archiveFrom} change={setArchiveFrom} />

@@ -22,7 +22,8 @@ const kRoles: Role[] = ['guest', 'member', 'host', 'owner'];
 export function OpenTable({ state, game }: { state: State; game: Game }) {
   const [preset, setPreset] = useState<keyof typeof kPresets>('friends');
   const from = state.hall?.club.tables_from ?? 'guest';
-  if (state.me && kRoles.indexOf(state.me.role) < kRoles.indexOf(from)) return <p class="hint">{clubWords.mayNotOpen}</p>;
+  if (state.me && kRoles.indexOf(state.me.role) < kRoles.indexOf(from))
+    return <p class="hint">{clubWords.mayNotOpen}</p>;
   return (
     <div class="stack">
       <label>

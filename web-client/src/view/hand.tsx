@@ -39,9 +39,7 @@ export function Hand({ view, game }: { view: TableView; game: Game }) {
               data-card-number={i + 1}
               data-card={card}
               data-legal={canPlay(card) ? '' : undefined}
-              aria-label={
-                legal.length > 0 && !canPlay(card) ? `${cardName(card)}, not playable now` : cardName(card)
-              }
+              aria-label={legal.length > 0 && !canPlay(card) ? `${cardName(card)}, not playable now` : cardName(card)}
               onClick={() => choose(card)}
             >
               <CardFace card={card} />
@@ -53,18 +51,12 @@ export function Hand({ view, game }: { view: TableView; game: Game }) {
         <Dialog title={words.howToLead(cardName(choosing))} close={() => setChoosing(null)}>
           <button onClick={() => lead({ action: 'play', card: choosing })}>{words.faceUp}</button>
           {mayHideWithoutFace(choosing) && (
-            <button onClick={() => lead({ action: 'play', card: choosing, face_down: true })}>
-              {words.faceDown}
-            </button>
+            <button onClick={() => lead({ action: 'play', card: choosing, face_down: true })}>{words.faceDown}</button>
           )}
-          <button
-            onClick={() => lead({ action: 'play', card: choosing, face_down: true, signal: 'valuable' })}
-          >
+          <button onClick={() => lead({ action: 'play', card: choosing, face_down: true, signal: 'valuable' })}>
             {words.faceDownSmile}
           </button>
-          <button
-            onClick={() => lead({ action: 'play', card: choosing, face_down: true, signal: 'worthless' })}
-          >
+          <button onClick={() => lead({ action: 'play', card: choosing, face_down: true, signal: 'worthless' })}>
             {words.faceDownFrown}
           </button>
         </Dialog>

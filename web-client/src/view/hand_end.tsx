@@ -10,9 +10,7 @@ import { NamedCard } from './card';
 
 function tricksOf(record: HandRecord): { seat: Seat; text: string }[][] {
   const plays = record.actions.flatMap((a) =>
-    a.action === 'play'
-      ? [{ seat: a.seat, text: `${cardName(a.card)}${a.face_down ? ' (face down)' : ''}` }]
-      : [],
+    a.action === 'play' ? [{ seat: a.seat, text: `${cardName(a.card)}${a.face_down ? ' (face down)' : ''}` }] : [],
   );
   const tricks = [];
   for (let i = 0; i < plays.length; i += 4) tricks.push(plays.slice(i, i + 4));
@@ -57,7 +55,12 @@ export function HandEnd({ view, game }: { view: TableView; game: Game }) {
       )}
       <details>
         <summary>Every trick</summary>
-        <p>{record.actions.map((a) => callSentence(view, a)).filter(Boolean).join(' ')}</p>
+        <p>
+          {record.actions
+            .map((a) => callSentence(view, a))
+            .filter(Boolean)
+            .join(' ')}
+        </p>
         <ol>
           {tricksOf(record).map((trick, i) => (
             <li key={i}>{trick.map((p) => `${seatName[p.seat]}: ${p.text}`).join(', ')}</li>

@@ -94,9 +94,7 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
             min={0}
             max={1000000}
             value={options.stakes.units ?? 1}
-            onInput={(event) =>
-              change({ stakes: { ...options.stakes, units: Number(event.currentTarget.value) } })
-            }
+            onInput={(event) => change({ stakes: { ...options.stakes, units: Number(event.currentTarget.value) } })}
           />
         </label>
       )}

@@ -13,7 +13,10 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
   const hand = record.hands[at.hand];
   const steps = hand.actions.length + 1;
   const goHand = (n: number) => setAt({ hand: Math.max(0, Math.min(record.hands.length - 1, n)), step: 0 });
-  const names = Object.fromEntries(kSeats.map((seat) => [seat, record.players[seat]?.name ?? ''])) as Record<Seat, string>;
+  const names = Object.fromEntries(kSeats.map((seat) => [seat, record.players[seat]?.name ?? ''])) as Record<
+    Seat,
+    string
+  >;
   const sheet = hand.sheet;
   const pair = (numbers: { NS: number; EW: number }) => `${numbers.NS} : ${numbers.EW}`;
   return (
@@ -38,7 +41,9 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
       {at.step === steps && (
         <>
           <p>{replayWords.sheet(pair(sheet.rams), pair(sheet.pips))}</p>
-          {at.hand === record.hands.length - 1 && record.outcome && <p class="outcome">{outcomeSentence(record.outcome)}</p>}
+          {at.hand === record.hands.length - 1 && record.outcome && (
+            <p class="outcome">{outcomeSentence(record.outcome)}</p>
+          )}
           {hand.shuffle && <DealCheck shuffle={hand.shuffle} record={hand} />}
         </>
       )}

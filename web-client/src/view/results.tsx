@@ -87,7 +87,9 @@ function StandingsView({ standings, game }: { standings: Standings; game: Game }
       <h3>{w.standings}</h3>
       <div class="quick">
         <button onClick={() => game.askStandings(year, month - 1)}>{w.before}</button>
-        <button disabled={last} onClick={() => game.askStandings(year, month + 1)}>{w.after}</button>
+        <button disabled={last} onClick={() => game.askStandings(year, month + 1)}>
+          {w.after}
+        </button>
       </div>
       {standings.players.length === 0 ? (
         <p>

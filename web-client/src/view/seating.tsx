@@ -15,9 +15,7 @@ export function Invitation({ code, game }: { code: string; game: Game }) {
       <p>
         <a href={link}>{link}</a>
       </p>
-      <button
-        onClick={() => void navigator.clipboard?.writeText(link).then(() => game.say(words.copied))}
-      >
+      <button onClick={() => void navigator.clipboard?.writeText(link).then(() => game.say(words.copied))}>
         {words.copy}
       </button>
     </section>
@@ -73,7 +71,9 @@ export function SeatingPanel({ view, game, me }: { view: TableView; game: Game; 
   const hosting = view.host === me;
   const full = kSeats.every((seat) => view.seats[seat].kind !== 'empty');
   // Bots, and people who are away, can be sent from a seat.
-  const free = kSeats.filter((seat) => view.seats[seat].kind !== 'empty' && !(view.seats[seat].kind === 'human' && view.seats[seat].here));
+  const free = kSeats.filter(
+    (seat) => view.seats[seat].kind !== 'empty' && !(view.seats[seat].kind === 'human' && view.seats[seat].here),
+  );
   return (
     <div class="decision seating">
       {hosting && full && (

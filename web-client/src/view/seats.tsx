@@ -126,4 +126,3 @@ export function TrickArea({ view }: { view: TableView }) {
     </div>
   );
 }
-

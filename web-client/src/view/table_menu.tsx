@@ -46,10 +46,7 @@ export function TableMenu({ view, game }: { view: TableView; game: Game }) {
       <button class="quiet" onClick={() => game.propose(paused ? 'resume' : 'pause')}>
         {paused ? words.resume : words.pause}
       </button>
-      <button
-        class="quiet"
-        onClick={() => setQuestion({ text: words.abandonAsk, yes: () => game.propose('abandon') })}
-      >
+      <button class="quiet" onClick={() => setQuestion({ text: words.abandonAsk, yes: () => game.propose('abandon') })}>
         {words.abandon}
       </button>
       <button class="quiet" onClick={() => setQuestion({ text: words.leaveAsk, yes: game.stand })}>

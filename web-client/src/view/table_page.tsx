@@ -122,14 +122,12 @@ export function TablePage({ state, table, game }: { state: State; table: TableSt
           {view.stage === 'seating' && <Invitation code={view.code} game={game} />}
           <TableMenu view={view} game={game} />
           <OpenHand view={view} state={state} game={game} />
-          {(talks || signs || state.tableTalk.length > 0) && <Talk lines={state.tableTalk} game={game} words={talks} emotes={signs} />}
+          {(talks || signs || state.tableTalk.length > 0) && (
+            <Talk lines={state.tableTalk} game={game} words={talks} emotes={signs} />
+          )}
           <OtherDevice code={view.code} link={state.deviceLink} game={game} />
           <label class="check">
-            <input
-              type="checkbox"
-              checked={keysOn}
-              onChange={(event) => setKeysOn(event.currentTarget.checked)}
-            />
+            <input type="checkbox" checked={keysOn} onChange={(event) => setKeysOn(event.currentTarget.checked)} />
             {words.keysOn}
           </label>
           <Help />

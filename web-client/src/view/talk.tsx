@@ -38,7 +38,13 @@ export function Talk({ lines, game, words = false, emotes = false }: TalkProps) 
         >
           <label>
             {clubWords.say}
-            <input name="talk" maxLength={100} autocomplete="off" value={text} onInput={(e) => setText(e.currentTarget.value)} />
+            <input
+              name="talk"
+              maxLength={100}
+              autocomplete="off"
+              value={text}
+              onInput={(e) => setText(e.currentTarget.value)}
+            />
           </label>
           <button type="submit">{clubWords.send}</button>
         </form>

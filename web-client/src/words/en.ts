@@ -50,7 +50,8 @@ export const words = {
   takeOver: (seat: string, name: string) => `Ask for ${seat}, which ${name} holds`,
   asksForSeat: (name: string, seat: string) => `${name} asks for the seat ${seat}.`,
   letIn: (name: string) => `Let ${name} in`,
-  useLink: 'This link is for another device of the player who made it. Play as that player here, in place of who you are in this browser?',
+  useLink:
+    'This link is for another device of the player who made it. Play as that player here, in place of who you are in this browser?',
   makeLink: 'Make a link',
   stand: 'Stand up',
   leaveSeat: 'Leave the match',

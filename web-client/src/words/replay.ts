@@ -2,7 +2,8 @@
 export const replayWords = {
   title: 'Replay',
   open: 'Open a match record',
-  openHint: 'A file that was downloaded at the end of a match. The server checks it by the rules and keeps nothing of it.',
+  openHint:
+    'A file that was downloaded at the end of a match. The server checks it by the rules and keeps nothing of it.',
   untrue: (why: string) =>
     `This record does not hold by the rules, so it is not shown (${why}). It was changed, or is not whole: ask for it again where it was downloaded.`,
   notChecked: 'The server could not be asked whether this record holds by the rules; try again.',

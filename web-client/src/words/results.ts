@@ -32,7 +32,9 @@ export const resultWords = {
   before: 'Month before',
   after: 'Month after',
   month: (year: number, month: number) =>
-    new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(Date.UTC(year, month - 1)),
+    new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(year, month - 1),
+    ),
   givenUp: 'given up',
   result: (won: boolean, reason: Outcome['reason']) => `${won ? 'won' : 'lost'} ${reasonName[reason]}`,
   pairs: (ns: string, ew: string) => `${ns} against ${ew}`,

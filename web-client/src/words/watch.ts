@@ -25,7 +25,8 @@ export const watchWords = {
   behindCame: (n: number) => `Hand ${n} can now be followed with the cards open.`,
   open: 'Open my hand to spectators…',
   openTitle: 'Who may see your cards a hand later?',
-  openHint: 'They see the cards you held once the hand is over, while the next one is played. The others at the table are told.',
+  openHint:
+    'They see the cards you held once the hand is over, while the next one is played. The others at the table are told.',
   openDo: (n: number) => (n === 0 ? 'To nobody' : `Open to ${n}`),
   openTo: (names: string) => `Your cards are open, a hand later, to ${names}.`,
   openMark: (names: string) => `open a hand later to ${names}`,

@@ -1,0 +1,134 @@
+#!/usr/bin/env python3
+"""Habits as a test: prints what breaks one, a line each, and exits with 1 if anything does.
+
+Sizes of files and functions, widths, the direction of includes, rules that are cited but do not exist,
+sources that nothing builds, headers that nothing includes, markers left over, documents with two titles.
+"""
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+MAX_FILE_LINES = 450
+MAX_FUNCTION_LINES = 70
+MAX_WIDTH = 100
+
+# Which rooms each room of the server may include, besides itself. ARCHITECTURE.md has the picture.
+PURE = {"base", "protocol", "model", "rules", "record", "shuffle", "bots"}
+MAY_INCLUDE = {
+    "base": set(),
+    "delivery": {"base"},
+    "journal": {"base"},
+    "table": PURE,
+    "club": {"protocol", "model"},
+    "table_actor": PURE | {"table", "journal", "delivery"},
+    "club_actor": PURE | {"club", "journal"},
+    "hall": PURE | {"club", "table", "delivery"},
+    "session": PURE | {"hall", "table", "club", "table_actor", "club_actor", "journal", "delivery"},
+    "admin": PURE | {"hall", "table", "club", "table_actor", "club_actor", "journal", "delivery"},
+    "net": PURE | {"session", "table", "club", "hall", "table_actor", "club_actor", "journal",
+                   "delivery"},
+}
+ELSEWHERE = {
+    "engine/model": {"model"},
+    "engine/rules": {"model", "rules"},
+    "protocol": {"model", "protocol"},
+    "shuffle": {"model", "shuffle"},
+    "bots": {"model", "bots"},
+    "record": {"model", "rules", "protocol", "shuffle", "record"},
+}
+ROOMS = set(MAY_INCLUDE) | PURE | {"app"}
+
+problems = []
+
+
+def problem(path, line, text):
+    problems.append(f"{path.relative_to(ROOT)}:{line}: {text}")
+
+
+def tracked():
+    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, check=True,
+                            capture_output=True, text=True).stdout.split("\n")
+    return [ROOT / name for name in listed if name and (ROOT / name).is_file()]
+
+
+def check_functions(path, lines):
+    """A function's body opens with a brace at the end of an unindented or class-indented line."""
+    start = None
+    for number, line in enumerate(lines, 1):
+        opens = re.match(r"^( {0,2})\S.*\)( const| override| noexcept|: .*)* \{$", line)
+        if start is None and opens and not line.lstrip().startswith(("if", "for", "while", "switch")):
+            start, indent = number, opens.group(1)
+        elif start is not None and line == indent + "}":
+            if number - start > MAX_FUNCTION_LINES:
+                problem(path, start, f"a function of {number - start} lines; {MAX_FUNCTION_LINES} are enough")
+            start = None
+
+
+def check_includes(path, lines):
+    name = path.relative_to(ROOT).as_posix()
+    allowed = None
+    for room, below in MAY_INCLUDE.items():
+        if name.startswith(f"server/{room}/"):
+            allowed = below | {room}
+    for room, below in ELSEWHERE.items():
+        if name.startswith(room + "/"):
+            allowed = below
+    if allowed is None:
+        return
+    for number, line in enumerate(lines, 1):
+        found = re.match(r'#include "([a-z_]+)/', line)
+        if found and found.group(1) in ROOMS and found.group(1) not in allowed:
+            problem(path, number, f"this room may not look into {found.group(1)}")
+
+
+def main():
+    files = tracked()
+    rules = set(re.findall(r"\*\*(R\d\.\d)\*\*", (ROOT / "docs/rules.md").read_text()))
+    cmake = "\n".join(p.read_text() for p in files if p.name == "CMakeLists.txt")
+    code = [p for p in files if p.suffix in (".cpp", ".hpp")]
+    included = set()
+    for path in code:
+        included |= set(re.findall(r'#include "([^"]+)"', path.read_text()))
+    for path in files:
+        if path.suffix not in (".cpp", ".hpp", ".ts", ".tsx", ".md", ".py", ".css", ""):
+            continue
+        if path.name in ("types.d.ts", "tidy.py") or "corpus" in path.parts:
+            continue
+        try:
+            lines = path.read_text().split("\n")
+        except UnicodeDecodeError:
+            continue
+        if path.suffix != ".md" and len(lines) > MAX_FILE_LINES:
+            problem(path, 1, f"{len(lines)} lines; one idea a file")
+        for number, line in enumerate(lines, 1):
+            if re.search(r"\b(TODO|FIXME|XXX)\b", line):
+                problem(path, number, "a marker was left over")
+            if path.suffix in (".cpp", ".hpp") and len(line) > MAX_WIDTH:
+                problem(path, number, f"{len(line)} columns")
+            if path.suffix in (".cpp", ".hpp", ".ts", ".tsx"):
+                for rule in re.findall(r"\bR\d\.\d\b", line):
+                    if rule not in rules:
+                        problem(path, number, f"docs/rules.md has no {rule}")
+        if path.suffix == ".md":
+            text = re.sub(r"```.*?```", "", "\n".join(lines), flags=re.S)
+            if len(re.findall(r"^# ", text, flags=re.M)) > 1:
+                problem(path, 1, "two titles")
+        if path in code:
+            check_functions(path, lines)
+            check_includes(path, lines)
+            if path.suffix == ".cpp" and path.name.replace("_fuzz.", ".") not in cmake and "fuzz" not in path.parts:
+                problem(path, 1, "no target builds it")
+            if path.suffix == ".hpp" and not any(i.endswith(path.name) for i in included):
+                problem(path, 1, "nothing includes it")
+            if not lines[0].startswith("// SPDX-License-Identifier: "):
+                problem(path, 1, "does not begin with its licence")
+    for text in problems:
+        print(text)
+    print(f"{len(code)} sources and headers, {len(problems)} problems")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
