@@ -40,8 +40,8 @@ Action choose_call(const View& view) {
   return Bid{last ? std::max(stated + 1, kShortestBid) : held};
 }
 
-/// Declarers knock on a hand that draws every trump by itself; a defender knocks again when he
-/// holds a trick that nobody can take from him.
+/// Declarers knock on a hand that draws every trump by itself; a defender knocks again
+/// with a trick that nobody can take.
 Action choose_answer(const View& view) {
   const CardSet hand = hand_of(view);
   const bool declaring = side_of(*view.observer.seat) == side_of(*view.declarer);

@@ -9,7 +9,7 @@
 
 namespace avinas::protocol {
 
-/// Commas are placed by the writer; the caller opens and closes what he opened. Strings must be
+/// Commas are placed by the writer; the caller closes what it opened. Strings must be
 /// valid UTF-8, which every text that enters the process is checked for.
 class JsonWriter {
  public:

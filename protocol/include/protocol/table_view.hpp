@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A table as one observer may see it: who sits where, the clock, and his view of the match.
+// A table as one observer may see it: who sits where, the clock, and what is seen of the match.
 #pragma once
 
 #include <memory>

@@ -11,7 +11,7 @@
 #include "admin/admin_service.hpp"
 #include "admin/control_socket.hpp"
 #include "app/house.hpp"
-#include "journal/backup.hpp"
+#include "data_command.hpp"
 #include "journal/sqlite_store.hpp"
 
 namespace avinas::cli {
@@ -122,11 +122,8 @@ void add_admin_commands(CLI::App& app, int& status) {
     return ask(*flags, {{"do", "close-table"}, {"code", flags->code}});
   });
   close->add_option("CODE", flags->code, "The table's code")->required();
-  auto* backup = add("backup", "Copy the data, also while the server runs", [flags] {
-    server::backup(flags->data, flags->file);
-    std::cout << "The data was copied to " << flags->file << ".\n";
-    return 0;
-  });
+  auto* backup = add("backup", "Copy the data, also while the server runs: `avinas backup`",
+                     [flags] { return back_up(flags->data, flags->file); });
   backup->add_option("FILE", flags->file, "The backup to write")->required();
 }
 

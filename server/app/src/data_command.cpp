@@ -46,19 +46,20 @@ int export_records(const DataFlags& flags) {
 
 }  // namespace
 
+int back_up(const std::string& data, const std::string& file) {
+  server::backup(data, file);
+  std::cout << "The data was copied to " << file << ".\n";
+  return 0;
+}
+
 void add_data_commands(CLI::App& app, CLI::App& record, int& status) {
   auto flags = std::make_shared<DataFlags>();
 
   auto* backup = app.add_subcommand("backup", "Copy a server's data, also while it runs");
   backup->add_option("FILE", flags->file, "The backup to write")->required();
   add_data_option(*backup, *flags);
-  backup->callback([flags, &status] {
-    status = guarded([&] {
-      server::backup(flags->data, flags->file);
-      std::cout << "The data was copied to " << flags->file << ".\n";
-      return 0;
-    });
-  });
+  backup->callback(
+      [flags, &status] { status = guarded([&] { return back_up(flags->data, flags->file); }); });
 
   auto* restore = app.add_subcommand("restore", "Put a backup into an empty data folder");
   restore->add_option("FILE", flags->file, "The backup to read")->required();

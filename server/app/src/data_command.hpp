@@ -2,6 +2,8 @@
 // `avinas backup`, `avinas restore` and `avinas record export`.
 #pragma once
 
+#include <string>
+
 namespace CLI {
 class App;
 }
@@ -10,5 +12,9 @@ namespace avinas::cli {
 
 /// Adds the subcommands; the exit status goes to `status`, which outlives the parsing.
 void add_data_commands(CLI::App& app, CLI::App& record, int& status);
+
+/// Copies a server's data, also while it runs, and says so; the exit status. Throws
+/// server::UnusableData.
+int back_up(const std::string& data, const std::string& file);
 
 }  // namespace avinas::cli

@@ -833,7 +833,14 @@ export interface Changes {
   you?: Seat | null;
   clock?: Clock | null;
   phase?:
-    "before_deal" | "bidding" | "knocking" | "playing" | "naming_trump" | "hand_over" | "match_over" | "abandoned";
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned";
   /**
    * between the deal and the end of the hand
    */
@@ -1075,7 +1082,7 @@ export interface Watchers {
   people: Person[];
 }
 /**
- * To a spectator: the hand before the one in play, and whose cards of it he is to be shown.
+ * To a spectator: the previous hand, and whose cards of it are shown.
  */
 export interface Behind {
   type: "behind";

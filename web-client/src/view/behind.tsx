@@ -1,5 +1,5 @@
 // One hand behind: a spectator follows the hand before the one in play, with the hands open that
-// the table or their players opened to him.
+// the table or their players opened to them.
 import { useState } from 'preact/hooks';
 import type { Behind, Seat, TableView } from '../protocol/types';
 import { kSeats } from '../state/replay';

@@ -1,4 +1,4 @@
-// What members and hosts do for the club: passwords, invitations, settings, the book.
+// What members and hosts do for the club: passwords, invitations, settings, the audit log.
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { Hall, Role } from '../protocol/types';

@@ -1,4 +1,4 @@
-// A player opens his cards to spectators whom he names: they see them a hand later.
+// A player opens the own cards to spectators by name: they see them a hand later.
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { State } from '../state/state';

@@ -1,4 +1,4 @@
-// The four players around the trick, the player himself at the bottom; what was shown in the deal
+// The four players around the trick, oneself at the bottom; what was shown in the deal
 // lies before its holder.
 import type { Game } from '../game';
 import type { TableState } from '../state/state';

@@ -69,7 +69,7 @@ function useKeys(game: Game, enabled: boolean): void {
   }, [game, enabled]);
 }
 
-/** Focus goes to what the player must decide, unless he is writing or reading in a field. */
+/** Focus goes to what the player must decide, unless they are writing or reading in a field. */
 function useFocusOnTurn(turn: number | undefined): void {
   useEffect(() => {
     if (turn === undefined) return;

@@ -197,6 +197,6 @@ export const rulesInBrief = [
   'All queens and jacks are trumps, with the trump suit: queen of clubs, seven of trumps, the other queens, the jacks, then ace, ten, king, nine, eight.',
   'Sevens turned up in the deal: the last one dealt sets trumps and its holder declares. Declarers may knock: they then must take all eight tricks. Defenders may knock again.',
   'No seven turned up: the longest length stated declares, and the first lead makes the trump suit. Declarers may stop at any time.',
-  'The winner of the first trick leads a trump to the second if he has one; if not, any card, face up or face down, with a face for the partner.',
+  'The winner of the first trick leads a trump to the second if they have one; if not, any card, face up or face down, with a face for the partner.',
   'Declarers need 61 points. A sevens game is paid in rams, which cancel; a no-sevens game in pips. At 12 pips the match ends.',
 ];

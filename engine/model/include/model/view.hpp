@@ -85,7 +85,7 @@ struct View {
   CallHistory calls;
   SeatList to_act;                        ///< who must act; a stop is a right, not a turn
   ShownCards exposed;                     ///< shown to all in the deal (R2.3, R2.4)
-  ShownCards private_look;                ///< the dealer's look at his partner's cards (R2.4)
+  ShownCards private_look;                ///< the dealer's look at the partner's cards (R2.4)
   BoundedVector<Card, kHandSize> hand;    ///< own cards still held, in the order dealt
   BoundedVector<Card, kHandSize> ranked;  ///< the same, sorted as they rank now
   /// Those of them that are trumps: queens and jacks before the suit is known, all after (R1.3).

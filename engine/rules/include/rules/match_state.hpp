@@ -67,7 +67,7 @@ struct Knocking {
   PerSeat<bool> passed;
 };
 
-/// Declarer is to lead in a no-sevens game; his card makes the trump suit (R4.4).
+/// Declarer is to lead in a no-sevens game; that card makes the trump suit (R4.4).
 struct OpeningLead {
   HandInPlay hand;
   Contract contract;

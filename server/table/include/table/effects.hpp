@@ -37,7 +37,7 @@ struct FinishedMatch {
 struct Effects {
   std::vector<JournalEntry> journal;  ///< must be durable before anything is sent
   std::vector<Send> sends;
-  std::vector<Broadcast> broadcasts;   ///< after the sends: an audience keeps no seat waiting
+  std::vector<Broadcast> broadcasts;   ///< after the sends, so that no seat waits for an audience
   std::vector<ConnectionId> released;  ///< connections that the table turned away
   std::optional<FinishedMatch> finished{};
   std::optional<Millis> wake_at{};
