@@ -160,6 +160,8 @@ constexpr std::array kReasons{
     Entry{Reason::TableStopped, ErrorCode::Unavailable, "table_stopped",
           "This table stopped because of a fault in the program; what was played is kept. Open "
           "another table."},
+    Entry{Reason::ArchiveUnreadable, ErrorCode::Unavailable, "archive_unreadable",
+          "The archive cannot be read now; tell the operator, and try again later."},
 };
 
 struct ViolationEntry {

@@ -67,13 +67,13 @@ void keep(Store& store, const MatchSummary& match) {
 
 Results results_of(Archive& archive, const std::string& player) {
   std::promise<Results> found;
-  archive.results(player, [&](Results results) { found.set_value(std::move(results)); });
+  archive.results(player, [&](auto results) { found.set_value(std::move(*results)); });
   return found.get_future().get();
 }
 
 Standings standings_of(Archive& archive, int year, int month) {
   std::promise<Standings> found;
-  archive.standings(year, month, [&](Standings standings) { found.set_value(standings); });
+  archive.standings(year, month, [&](auto standings) { found.set_value(*standings); });
   return found.get_future().get();
 }
 

@@ -5,6 +5,7 @@
 
 #include <set>
 
+#include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"
 
 namespace avinas {
@@ -160,6 +161,60 @@ TEST(Requests, AreEachAnsweredOnceInABurstWithWhenToComeAgain) {
   }
   for (const auto& [id, count] : answers) EXPECT_EQ(count, 1) << id;
   EXPECT_GT(refused, 0);
+}
+
+TEST(Requests, AnActionIsAnsweredThoughItsSenderLeavesBeforeItIsDurable) {
+  const TempFolder folder;
+  TestServer server({"--data", folder.path().string()});
+  std::array<TestPlayer, 4> players;
+  const std::string code = seat_four(server.port(), players);
+  for (TestPlayer& player : players) {
+    if (!player.to_act()) continue;
+    player.client->send(lawful_request(player.view(), 0), "the act");
+    player.client->send({{"type", "leave"}}, "the leave");
+    player.client->send({{"type", "join"}, {"table", code}}, "the join");
+    std::map<std::string, std::string> answers;
+    while (answers.size() < 3) {
+      const Json message = player.client->read();
+      if (message.contains("reply_to")) answers[message["reply_to"]] = message["type"];
+    }
+    EXPECT_EQ(answers["the act"], "update");
+    EXPECT_EQ(answers["the leave"], "done");
+    EXPECT_EQ(answers["the join"], "view");
+    break;
+  }
+}
+
+TEST(Requests, OfATabThatWasTakenOverAreAnsweredToo) {
+  TestServer server;
+  TestPlayer first;
+  first.connect(server.port());
+  const std::string code = first.ask({{"type", "open_table"}})["table"];
+  first.ask({{"type", "join"}, {"table", code}});
+  TestPlayer second{first.token, {}, {}};
+  second.connect(server.port());
+  second.ask({{"type", "join"}, {"table", code}});
+  EXPECT_EQ(first.ask({{"type", "sit"}, {"seat", "N"}})["reason"], "join_first");
+  // Coming again is a stay of its own: what ended the one before does not end it.
+  EXPECT_EQ(first.ask({{"type", "join"}, {"table", code}})["type"], "view");
+  EXPECT_EQ(first.ask({{"type", "sit"}, {"seat", "N"}})["type"], "view");
+  EXPECT_EQ(second.ask({{"type", "stand"}})["reason"], "join_first");
+}
+
+TEST(Doors, WhoIsLetInOnlyToFinishAMatchOpensNoTable) {
+  TestServer server({"--request-rate", "500"});
+  TestPlayer owner;
+  owner.connect(server.port());
+  owner.ask({{"type", "claim"}, {"secret", owner_secret(server)}});
+  std::array<TestPlayer, 4> players;
+  const std::string code = seat_four(server.port(), players);
+  owner.ask({{"type", "set_club"}, {"name", ""}, {"guests", false}});
+  TestPlayer& guest = players[2];
+  guest.connect(server.port());  // sits in a match
+  EXPECT_EQ(guest.ask({{"type", "join"}, {"table", code}})["type"], "view");
+  EXPECT_EQ(guest.ask({{"type", "open_table"}})["reason"], "members_only");
+  const std::string other = owner.ask({{"type", "open_table"}})["table"];
+  EXPECT_EQ(guest.ask({{"type", "join"}, {"table", other}})["reason"], "members_only");
 }
 
 TEST(Requests, TwoHellosInOnePacketAreBothAnswered) {

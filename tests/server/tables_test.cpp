@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "journal/memory_store.hpp"
@@ -127,15 +128,21 @@ TEST_F(FaultyTable, ABugStopsItAndTheOtherTablesPlayOn) {
   const Seated faulty = seat(tables, "faulty", 2);
   broken = false;
   EXPECT_EQ(faulty.listener->heard.back()["reason"], "table_stopped");
+  const auto& heard = faulty.listener->heard;
+  EXPECT_TRUE(std::any_of(heard.begin(), heard.end(), [&](const Json& message) {
+    return message.value("reply_to", "") == "c" + std::to_string(last_request);
+  })) << "the request that met the bug is answered";
   EXPECT_EQ(sound.listener->heard.back()["type"], "update");
   const auto entries = store.entries[faulty.code].size();
   EXPECT_GT(entries, 4u) << "its journal is kept";
 
-  faulty.table->post(Command{2, "later", protocol::Ready{}});
-  sound.table->post(Command{1, "later", protocol::Propose{protocol::Proposal::Pause}});
+  EXPECT_EQ(faulty.listener->releases, 1);
+  faulty.table->post(Command{2, "later", protocol::Ready{}}, faulty.listener);
+  sound.table->post(Command{1, "later", protocol::Propose{protocol::Proposal::Pause}},
+                    sound.listener);
   run();
   EXPECT_EQ(faulty.listener->heard.back()["reply_to"], "later");
-  EXPECT_EQ(faulty.listener->heard.back()["reason"], "table_stopped");
+  EXPECT_EQ(faulty.listener->heard.back()["reason"], "join_first");
   EXPECT_EQ(sound.listener->heard.back()["reply_to"], "later");
   EXPECT_EQ(sound.listener->heard.back()["type"], "update");
   const auto late = std::make_shared<Listener>(context);

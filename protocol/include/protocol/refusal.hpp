@@ -106,6 +106,7 @@ enum class Reason : std::uint8_t {
   TablesForRole,
   CannotSave,
   TableStopped,
+  ArchiveUnreadable,
 };
 
 /// Values by name, as the sentence needs them.

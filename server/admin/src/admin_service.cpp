@@ -6,7 +6,6 @@
 
 #include "base/chance.hpp"
 #include "base/time.hpp"
-#include "club_actor/password.hpp"
 
 namespace avinas::server {
 
@@ -15,6 +14,14 @@ using namespace protocol;
 namespace {
 
 std::string role_name(Role role) { return std::string(name_of(role)); }
+
+/// Replies with the text, or with why not.
+ClubActor::Done replying(const AdminService::Reply& reply, const std::string& text) {
+  return [reply, text](const ClubAnswer& answer) {
+    if (const auto* why = std::get_if<Refusal>(&answer)) return reply({false, in_english(*why)});
+    reply({true, text});
+  };
+}
 
 Role role_in(const Json& request) { return as_word<Role>(member(request, "role"), "role"); }
 
@@ -47,10 +54,7 @@ void AdminService::handle(const Json& request, Reply reply) {
 }
 
 void AdminService::carry_out(ClubCommand command, const std::string& text, const Reply& reply) {
-  club_.administer(std::move(command), [text, reply](const ClubAnswer& answer) {
-    if (const auto* why = std::get_if<Refusal>(&answer)) return reply({false, in_english(*why)});
-    reply({true, text});
-  });
+  club_.administer(std::move(command), replying(reply, text));
 }
 
 void AdminService::members(const Json&, const Reply& reply) {
@@ -140,8 +144,9 @@ void AdminService::reset_password(const Json& request, const Reply& reply) {
   with_person(request, reply, [this, reply](const Person& person) {
     constexpr std::size_t kLength = 12;
     const std::string password = random_code(kLength);
-    carry_out(SetPasswordHash{person, hash_password(password)},
-              "The password of " + person.name + " is now: " + password + '\n', reply);
+    club_.reset_password(
+        person, password,
+        replying(reply, "The password of " + person.name + " is now: " + password + '\n'));
   });
 }
 

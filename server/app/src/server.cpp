@@ -48,12 +48,12 @@ Pace pace_of(const Config& config) {
 class Server {
  public:
   explicit Server(const Config& config)
-      : contexts_(make_contexts(config)),
+      : addresses_(config.limits),
+        contexts_(make_contexts(config)),
         files_(client_folder(config)),
         tls_(make_tls(config)),
         trusted_proxies_(config.trusted_proxies, "--trusted-proxy"),
         metrics_from_(config.metrics_from, "--metrics-from"),
-        addresses_(config.limits),
         store_(make_store(config)),
         http_(files_, *store_, reports()),
         house_(pointers(), door_, *store_, {pace_of(config), config.deal_seed}),
@@ -89,14 +89,14 @@ class Server {
     for (auto& context : contexts_) guards.push_back(asio::make_work_guard(*context));
     std::vector<std::jthread> threads;
     for (std::size_t i = 1; i < contexts_.size(); ++i) {
-      threads.emplace_back([this, i] { contexts_[i]->run(); });
+      threads.emplace_back([this, i] { run_on(*contexts_[i]); });
     }
     guards.push_back(asio::make_work_guard(door_));
     threads.emplace_back([this] {
       yield_to_other_threads();
-      door_.run();
+      run_on(door_);
     });
-    contexts_.front()->run();
+    run_on(*contexts_.front());
     threads.clear();
     control_.reset();
     store_->close();
@@ -106,6 +106,18 @@ class Server {
   }
 
  private:
+  /// Runs until the end. What is thrown is a bug outside of any table: the rest goes on.
+  static void run_on(asio::io_context& context) {
+    while (true) {
+      try {
+        context.run();
+        return;
+      } catch (const std::exception& bug) {
+        spdlog::critical("A fault of the program: {}. Please report this line.", bug.what());
+      }
+    }
+  }
+
   static std::vector<std::unique_ptr<asio::io_context>> make_contexts(const Config& config) {
     const unsigned cores = std::max(1u, std::thread::hardware_concurrency());
     std::vector<std::unique_ptr<asio::io_context>> contexts(config.threads > 0 ? config.threads
@@ -238,17 +250,18 @@ class Server {
     leaving_.async_wait([this](const boost::system::error_code&) { wait_until_gone(); });
   }
 
+  // Connections that the contexts still hold at the end count themselves out of these.
+  Connections connections_;
+  Addresses addresses_;
   std::vector<std::unique_ptr<asio::io_context>> contexts_;
   asio::io_context door_{1};  ///< accepts and answers HTTP, on a thread that yields to the tables
   StaticFiles files_;
   std::unique_ptr<TlsCertificate> tls_;
   AddressSet trusted_proxies_;
   AddressSet metrics_from_;
-  Addresses addresses_;
   std::atomic<bool> ready_ = false;
   std::unique_ptr<Store> store_;
   HttpHandler http_;
-  Connections connections_;
   House house_;
   const SessionServices session_;
   const ListenerSettings settings_;

@@ -64,6 +64,7 @@ struct ClubDeciding {
 
   std::optional<Refusal> refuse_about(const Person& person) const {
     if (!may_host()) return because(Reason::HostsOnly);
+    if (person.name.empty()) return Refusal{Reason::NobodyOfThatName, {{"name", person.player}}};
     const Role theirs = standing_of(club, person.player).role;
     if (outranks(theirs)) return std::nullopt;
     return Refusal{Reason::NotToThatRole, {{"role", std::string(name_of(theirs))}}};

@@ -35,6 +35,7 @@ struct ClubEvolution {
     ClubState::Person& given = club.people[e.player];
     if (!e.name.empty()) given.name = known_name(e.name);
     given.standing.role = e.role;
+    if (e.role == Role::Guest) given.password_hash.clear();
     club.owned = club.owned || e.role == Role::Owner;
     const auto used = club.invitations.find(e.invitation);
     if (used != club.invitations.end() && used->second.info.uses_left > 0) {

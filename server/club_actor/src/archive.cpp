@@ -149,21 +149,39 @@ std::vector<TallyOf> rank(const std::vector<MatchSummary>& matches) {
   return order;
 }
 
-void Archive::results(const std::string& player, std::function<void(Results)> found) {
+namespace {
+
+/// What `read` gives, or nothing where the store fails; that is the operator's to hear.
+template <typename Read>
+auto read_or_nothing(Read read) -> std::optional<decltype(read())> {
+  try {
+    return read();
+  } catch (const std::exception& wrong) {
+    spdlog::error("The archive cannot be read: {}", wrong.what());
+    return std::nullopt;
+  }
+}
+
+}  // namespace
+
+void Archive::results(const std::string& player,
+                      std::function<void(std::optional<Results>)> found) {
   boost::asio::post(slow_, [this, player, found = std::move(found)] {
-    found(add_up(player, read_all(store_.summaries_of(player))));
+    found(read_or_nothing([&] { return add_up(player, read_all(store_.summaries_of(player))); }));
   });
 }
 
-void Archive::standings(int year, int month, std::function<void(Standings)> found) {
+void Archive::standings(int year, int month, std::function<void(std::optional<Standings>)> found) {
   boost::asio::post(slow_, [this, year, month, found = std::move(found)] {
-    Standings standings;
-    char text[16];
-    std::snprintf(text, sizeof text, "%04d-%02d", year, month);
-    standings.month = text;
-    standings.players = rank(read_all(
-        store_.summaries_between(month_begins(year, month), month_begins(year, month + 1))));
-    found(std::move(standings));
+    found(read_or_nothing([&] {
+      Standings standings;
+      char text[16];
+      std::snprintf(text, sizeof text, "%04d-%02d", year, month);
+      standings.month = text;
+      standings.players = rank(read_all(
+          store_.summaries_between(month_begins(year, month), month_begins(year, month + 1))));
+      return standings;
+    }));
   });
 }
 

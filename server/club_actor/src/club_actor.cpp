@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "club_actor/club_actor.hpp"
 
+#include <spdlog/spdlog.h>
+
 #include <algorithm>
 #include <boost/asio/post.hpp>
 
@@ -98,7 +100,14 @@ void ClubActor::hash_and_carry_out(const ClubAsker& asker, const std::string& ad
                                    const std::string& password,
                                    std::function<ClubCommand(std::string)> make, Done done) {
   const bool waits = passwords_.enter(address, [this, asker, password, make, done] {
-    asio::post(home_, [this, asker, make, done, hash = hash_password(password)] {
+    std::string hash;
+    try {
+      hash = hash_password(password);
+    } catch (const std::runtime_error& wrong) {  // no memory for it
+      spdlog::error("A password could not be kept: {}", wrong.what());
+      return asio::post(home_, [done] { done(Refusal{Reason::Busy}); });
+    }
+    asio::post(home_, [this, asker, make, done, hash] {
       carry_out(asker, make(hash), CarriedOut{}, done);
     });
   });
@@ -211,8 +220,10 @@ void ClubActor::sign_in(const Hello& hello, const std::string& address,
   const bool waits = passwords_.enter(address, [this, hello, address, known, member, name, hash,
                                                 key, done] {
     const bool right = password_matches(hash, hello.password);
-    asio::post(home_, [this, hello, address, known, member, name, key, right, done] {
-      if (!right) return done(Refusal{Reason::WrongPassword});
+    asio::post(home_, [this, hello, address, known, member, name, hash, key, right, done] {
+      const std::string& kept =
+          member ? state_.people[*member].password_hash : state_.password_hash;
+      if (!right || hash != kept) return done(Refusal{Reason::WrongPassword});
       guesses_.forgive(address, key);
       if (member) {
         return admit_and_commit({*member, state_.people.at(*member).name.text}, {}, false, false,
@@ -328,17 +339,32 @@ void ClubActor::administer(ClubCommand command, Done done) {
   });
 }
 
+void ClubActor::reset_password(Person person, std::string password, Done done) {
+  asio::post(home_, [this, person = std::move(person), password = std::move(password),
+                     done = std::move(done)] {
+    hash_and_carry_out(
+        {{}, kOperator, true}, kOperator, password,
+        [person](std::string hash) {
+          return SetPasswordHash{person, std::move(hash)};
+        },
+        done);
+  });
+}
+
 void ClubActor::find(std::string name, std::function<void(std::optional<Person>)> done) {
   asio::post(home_, [this, name = std::move(name), done = std::move(done)] {
     const PersonName wanted = known_name(name);
+    const std::string known = accounts_.name_of(name);
+    if (!known.empty()) return done(Person{name, known});  // an id
+    if (const auto member = member_named(state_, wanted)) {
+      return done(Person{*member, state_.people.at(*member).name.text});
+    }
     for (const auto& [player, person] : state_.people) {
       if (player == name || person.name.is_same(wanted)) {
         return done(Person{player, person.name.text});
       }
     }
-    const std::string known = accounts_.name_of(name);
-    if (known.empty()) return done(std::nullopt);
-    done(Person{name, known});
+    done(std::nullopt);
   });
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "club_actor/password_line.hpp"
 
+#include <spdlog/spdlog.h>
+
 namespace avinas::server {
 
 PasswordLine::PasswordLine() : thread_([this](std::stop_token stop) { serve(stop); }) {}
@@ -40,7 +42,11 @@ void PasswordLine::serve(std::stop_token stop) {
       if (!something_.wait(lock, stop, [this] { return count_ > 0; })) return;
       work = next();
     }
-    work();
+    try {
+      work();
+    } catch (const std::exception& wrong) {
+      spdlog::error("A password could not be checked: {}", wrong.what());
+    }
   }
 }
 

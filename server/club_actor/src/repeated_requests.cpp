@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "club_actor/repeated_requests.hpp"
 
+#include <algorithm>
+
 namespace avinas::server {
 namespace {
 
@@ -27,11 +29,19 @@ bool RepeatedRequests::begin(const PlayerId& player, const std::string& id, cons
     }
     return false;
   }
-  if (entries_.size() >= kRememberedPlayers && !entries_.contains(player)) entries_.clear();
+  if (entries_.size() >= kRememberedPlayers && !entries_.contains(player)) forget_the_answered();
   auto& list = entries_[player];
   list.push_back({id});
-  if (list.size() > kRememberedOfOne) list.pop_front();
+  // What is not answered yet stays: somebody may wait for it.
+  if (list.size() > kRememberedOfOne && list.front().answer) list.pop_front();
   return true;
+}
+
+void RepeatedRequests::forget_the_answered() {
+  std::erase_if(entries_, [](const auto& entry) {
+    return std::all_of(entry.second.begin(), entry.second.end(),
+                       [](const Entry& e) { return e.answer.has_value(); });
+  });
 }
 
 void RepeatedRequests::answered(const PlayerId& player, const std::string& id,

@@ -6,14 +6,18 @@
 namespace avinas::server {
 
 void Whereabouts::at_table(ConnectionId id, const PlayerId& player, const std::string& code) {
-  left_table(id);
   const std::scoped_lock lock(mutex_);
+  leave(id);
   stays_[id] = {player, code};
   ++connections_at_tables_[player];
 }
 
 void Whereabouts::left_table(ConnectionId id) {
   const std::scoped_lock lock(mutex_);
+  leave(id);
+}
+
+void Whereabouts::leave(ConnectionId id) {
   const auto found = stays_.find(id);
   if (found == stays_.end()) return;
   const auto counted = connections_at_tables_.find(found->second.player);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "net/http.hpp"
 
+#include <spdlog/spdlog.h>
+
 #include <string_view>
 
 #include "record/checking.hpp"
@@ -89,7 +91,14 @@ HttpResponse HttpHandler::handle(const HttpRequest& request,
                      "text/plain; version=0.0.4; charset=utf-8", reports_.metrics());
   }
   if (const auto match = match_of(path); !match.empty()) {
-    auto record = store_.find_record(std::string(match));
+    std::optional<std::string> record;
+    try {
+      record = store_.find_record(std::string(match));
+    } catch (const std::exception& wrong) {
+      spdlog::error("The record of match {} cannot be read: {}", match, wrong.what());
+      return plain_response(request, http::status::internal_server_error,
+                            "The archive cannot be read now; tell the operator.");
+    }
     if (!record) {
       return plain_response(request, http::status::not_found,
                             "There is no finished match of that id.");

@@ -9,7 +9,7 @@ using namespace protocol;
 
 void ArrivalRequests::on(const std::string& id, const Hello& hello) {
   if (context_.player || under_way_) return context_.refuse(id, {Reason::HelloAlready});
-  const bool known = !hello.token.empty() && hello.password.empty();
+  const bool known = !hello.token.empty() && hello.password.empty() && hello.link.empty();
   if (!known && !context_.account->take_newcomer(current_time().steady)) {
     return context_.refuse(id, {Reason::TooManyNewcomers});
   }
@@ -27,6 +27,11 @@ void ArrivalRequests::welcome(const std::string& id, ClubActor::Arrived arrived)
   context_.player = arrived.player;
   context_.services.hall.arrive(context_.id, arrived.player.id, arrived.player.name,
                                 context_.transport());
+  // A ban that came while the welcome was under way found nobody to send away.
+  if (context_.services.club.standing(arrived.player.id).banned) {
+    context_.refuse(id, {Reason::Banned});
+    return context_.close(CloseCode::PolicyViolation, "Removed by a host.");
+  }
   context_.reply(Welcome{id, arrived.player.id, arrived.player.name, arrived.token, arrived.role});
   // They are in all the same, but learn what was not done.
   if (arrived.note) context_.refuse({}, std::move(*arrived.note));

@@ -63,10 +63,11 @@ void ClubRequests::on(const std::string& id, const AskBook&) {
 }
 
 template <typename Found>
-std::function<void(Found)> ClubRequests::answer_with(const std::string& id) {
-  return context_.later([this, id](Found found) {
-    found.reply_to = id;
-    context_.reply(std::move(found));
+std::function<void(std::optional<Found>)> ClubRequests::answer_with(const std::string& id) {
+  return context_.later([this, id](std::optional<Found> found) {
+    if (!found) return context_.refuse(id, {Reason::ArchiveUnreadable});
+    found->reply_to = id;
+    context_.reply(std::move(*found));
   });
 }
 

@@ -81,6 +81,7 @@ void Session::receive(std::string_view bytes, Millis now) {
 
 void Session::ended() {
   spdlog::debug("Connection {} ended", context_->id);
+  context_->ended = true;
   tables_.leave();
   context_->services.hall.depart(context_->id);
 }

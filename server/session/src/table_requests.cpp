@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "session/table_requests.hpp"
 
+#include <algorithm>
+
 #include "base/time.hpp"
 
 namespace avinas::server {
@@ -44,7 +46,7 @@ bool TableRequests::joined(const std::string& id) {
 void TableRequests::on(const std::string& id, const TableCommand& command) {
   if (!joined(id)) return;
   const bool move = std::holds_alternative<Act>(command);
-  table_->post(Command{context_.id, id, command}, move ? std::make_shared<MoveTimer>() : nullptr);
+  post(Command{context_.id, id, command}, move ? std::make_shared<MoveTimer>() : nullptr);
 }
 
 void TableRequests::on(const std::string& id, const OpenTable& open) {
@@ -52,6 +54,7 @@ void TableRequests::on(const std::string& id, const OpenTable& open) {
   if (standing_of(*club, context_.player->id).role < club->tables_from) {
     return context_.refuse(id, {Reason::TablesForRole});
   }
+  if (only_finishes()) return context_.refuse(id, {Reason::MembersOnly});
   if (!context_.account->take_newcomer(current_time().steady)) {
     return context_.refuse(id, {Reason::TooManyTables});
   }
@@ -71,23 +74,41 @@ bool TableRequests::on(const std::string& id, const Join& join) {
     context_.refuse(id, {Reason::NoSuchTable, {{"table", join.table.substr(0, kShown)}}});
     return false;
   }
-  if (table_ != table) {
-    leave();
-    ++stay_;
-  }
-  table_ = std::move(table);
   const Player& player = *context_.player;
+  if (only_finishes()) {
+    const auto own = context_.services.hall.whereabouts().tables_of(player.id);
+    if (std::find(own.begin(), own.end(), join.table) == own.end()) {
+      context_.refuse(id, {Reason::MembersOnly});
+      return true;
+    }
+  }
+  if (table_ != table) leave();
+  ++stay_;  // coming again is another stay: what lets go of the one before does not end this one
+  table_ = std::move(table);
   const bool member = context_.services.club.standing(player.id).role >= Role::Member;
   context_.services.hall.at_table(context_.id, join.table);  // before anything of it is heard
-  table_->attach(Attach{context_.id, player.id, player.name, id, member},
-                 std::make_shared<Stay>(context_.transport(), stay_,
-                                        context_.later([this, stay = stay_] { released(stay); })));
+  recipient_ = std::make_shared<Stay>(context_.transport(), stay_,
+                                      context_.later([this, stay = stay_] { released(stay); }));
+  table_->attach(Attach{context_.id, player.id, player.name, id, member}, recipient_);
   return true;
+}
+
+bool TableRequests::only_finishes() const {
+  const auto club = context_.services.club.now();
+  const Role role = standing_of(*club, context_.player->id).role;
+  if (role >= Role::Member || (club->guests && club->password_hash.empty())) return false;
+  const Arrival arrival{context_.player->id, known_name(context_.player->name), {}};
+  return std::holds_alternative<Refusal>(decide_arrival(*club, arrival, current_time().unix_ms));
+}
+
+void TableRequests::post(TableInput input, std::shared_ptr<MoveTimer> timer) {
+  table_->post(std::move(input), recipient_, std::move(timer));
 }
 
 void TableRequests::released(std::uint64_t stay) {
   if (stay_ != stay) return;
   table_.reset();
+  recipient_.reset();
   ++stay_;
   context_.services.hall.left_table(context_.id);
 }
@@ -98,7 +119,7 @@ void TableRequests::on(const std::string& id, const Leave&) {
 }
 
 void TableRequests::on(const std::string& id, const Resync&) {
-  if (joined(id)) table_->post(SendView{context_.id, id});
+  if (joined(id)) post(SendView{context_.id, id});
 }
 
 bool TableRequests::may_talk(const std::string& id) {
@@ -111,15 +132,15 @@ bool TableRequests::may_talk(const std::string& id) {
 void TableRequests::on(const std::string& id, const Say& say) {
   if (!may_talk(id)) return;
   context_.services.hall.overhear(context_.player->id, say.text);
-  table_->post(Utterance{context_.id, id, say.text});
+  post(Utterance{context_.id, id, say.text});
 }
 
 void TableRequests::on(const std::string& id, const Show& show) {
-  if (may_talk(id)) table_->post(Utterance{context_.id, id, show.what});
+  if (may_talk(id)) post(Utterance{context_.id, id, show.what});
 }
 
 void TableRequests::on(const std::string& id, const AskWatchers&) {
-  if (joined(id)) table_->post(ListWatchers{context_.id, id});
+  if (joined(id)) post(ListWatchers{context_.id, id});
 }
 
 void TableRequests::send_view() {
@@ -130,6 +151,7 @@ void TableRequests::leave() {
   if (!table_) return;
   table_->post(Detach{context_.id});
   table_.reset();
+  recipient_.reset();
   ++stay_;
   context_.services.hall.left_table(context_.id);
 }

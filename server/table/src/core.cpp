@@ -148,13 +148,13 @@ void TableCore::on(const Attach& attach, Turn& turn) {
   const Asking asking{attach.connection, attach.request};
   const auto seat = seat_of(state_, attach.player);
   auto why = refuse_watching(state_, attach.player, attach.member);
-  if (!why && !seat && presence_.connections().size() >= kMaxConnections) {
+  const bool present = presence_.find(attach.connection) != nullptr;
+  if (!why && !seat && !present && presence_.connections().size() >= kMaxConnections) {
     why = Refusal{Reason::FullOfSpectators};
   }
   if (why) {
-    turn.effects.released.push_back(attach.connection);
     refuse(turn.effects, asking, std::move(*why));
-    return;
+    return release(attach.connection, turn.effects);
   }
   const auto displaced =
       presence_.arrive(attach.connection, attach.player, attach.name, attach.member, state_);
@@ -310,6 +310,7 @@ void TableCore::send_spectators_away(Turn& turn) {
 }
 
 void TableCore::release(ConnectionId id, Effects& effects) {
+  if (const auto* connection = presence_.find(id)) answered_.left(connection->player);
   presence_.depart(id);
   previous_hand_.left(id);
   effects.released.push_back(id);

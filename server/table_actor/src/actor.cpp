@@ -33,6 +33,18 @@ void count(const std::string& table, const Effects& effects) {
   }
 }
 
+/// Who waits for an answer to this input, if somebody does.
+std::optional<Asking> asking_of(const TableInput& input) {
+  return std::visit(
+      [](const auto& i) -> std::optional<Asking> {
+        if constexpr (requires { i.request; }) {
+          if (!i.request.empty()) return Asking{i.connection, i.request};
+        }
+        return std::nullopt;
+      },
+      input);
+}
+
 ArchivedMatch archive_entry(const FinishedMatch& finished) {
   const protocol::MatchSummary& summary = finished.summary;
   ArchivedMatch entry{finished.id, finished.record, summary.ended_ms};
@@ -71,10 +83,17 @@ void TableActor::attach(Attach attach, std::shared_ptr<Recipient> recipient) {
   });
 }
 
-void TableActor::post(TableInput input, std::shared_ptr<MoveTimer> timer) {
-  asio::dispatch(home_,
-                 [self = shared_from_this(), input = std::move(input),
-                  timer = std::move(timer)]() mutable { self->handle(input, std::move(timer)); });
+void TableActor::post(TableInput input, std::shared_ptr<Recipient> from,
+                      std::shared_ptr<MoveTimer> timer) {
+  asio::dispatch(
+      home_, [self = shared_from_this(), input = std::move(input), from = std::move(from),
+              timer = std::move(timer)]() mutable { self->handle(input, from, std::move(timer)); });
+}
+
+void TableActor::when_durable(std::function<void()> then) {
+  asio::dispatch(home_, [self = shared_from_this(), then = std::move(then)]() mutable {
+    self->guarded([&] { self->commit({{}, false, std::move(then)}); });
+  });
 }
 
 void TableActor::open(TableOpened event, std::string request, std::function<void()> opened) {
@@ -129,30 +148,30 @@ void TableActor::tell(ConnectionId to, const protocol::ServerMessage& message) {
   recipient->second->deliver({std::make_shared<const std::string>(protocol::encode(message))});
 }
 
-/// Answers those who ask something of a table that cannot do it now; who comes is sent away.
+/// Answers who asks something of a table that cannot do it now; who comes is sent away.
 void TableActor::refuse(const TableInput& input, protocol::Reason reason) {
-  if (const auto* command = std::get_if<Command>(&input)) {
-    tell(command->connection, protocol::Error{command->request, {reason}});
-  } else if (const auto* attach = std::get_if<Attach>(&input)) {
-    tell(attach->connection, protocol::Error{attach->request, {reason}});
-    recipients_.at(attach->connection)->released();
-    recipients_.erase(attach->connection);
-  }
+  const auto asking = asking_of(input);
+  if (!asking) return;
+  tell(asking->connection, protocol::Error{asking->request, {reason}});
+  const auto found = recipients_.find(asking->connection);
+  if (!std::holds_alternative<Attach>(input) || found == recipients_.end()) return;
+  found->second->released();
+  recipients_.erase(found);
 }
 
 // --- bugs
 // ---------------------------------------------------------------------------------------------
 
-void TableActor::guarded(const std::function<void()>& work) {
+void TableActor::guarded(const std::function<void()>& work, const TableInput* cause) {
   try {
     AVINAS_CHECK(home_.get_executor().running_in_this_thread());
     work();
   } catch (const std::exception& bug) {
-    stop(bug.what());
+    stop(bug.what(), cause);
   }
 }
 
-void TableActor::stop(const char* what) {
+void TableActor::stop(const char* what, const TableInput* cause) {
   stopped_ = true;
   timer_.cancel();
   spdlog::error(
@@ -160,22 +179,35 @@ void TableActor::stop(const char* what) {
       "and "
       "the next start tries it again; the other tables play on. Please report this line.",
       core_.state().code, core_.position(), what);
+  if (cause) refuse(*cause, protocol::Reason::TableStopped);
   for (const auto& [id, recipient] : recipients_) {
     tell(id, protocol::Error{{}, {protocol::Reason::TableStopped}});
+    recipient->released();
   }
+  recipients_.clear();
 }
 
-void TableActor::handle(const TableInput& input, std::shared_ptr<MoveTimer> timer) {
+void TableActor::handle(const TableInput& input, const std::shared_ptr<Recipient>& from,
+                        std::shared_ptr<MoveTimer> timer) {
+  const auto asking = asking_of(input);
+  if (asking && from && !recipients_.contains(asking->connection)) {
+    // The table let the connection go while this was under way.
+    from->deliver({std::make_shared<const std::string>(
+        protocol::encode(protocol::Error{asking->request, {protocol::Reason::JoinFirst}}))});
+    return;
+  }
   if (closed_) return refuse(input, protocol::Reason::TableClosed);
   if (stopped_) return refuse(input, protocol::Reason::TableStopped);
-  guarded([&] { drive(input, std::move(timer)); });
+  guarded([&] { drive(input, std::move(timer)); }, &input);
   if (const auto* detach = std::get_if<Detach>(&input)) recipients_.erase(detach->connection);
 }
 
 void TableActor::drive(const TableInput& input, std::shared_ptr<MoveTimer> timer) {
   last_used_ = current_time().steady;
-  const bool asks = std::holds_alternative<Command>(input) || std::holds_alternative<WakeUp>(input);
-  if (asks && (stalled_ || held_.size() >= kMaxUnwritten)) {
+  const bool changes =
+      std::holds_alternative<Command>(input) || std::holds_alternative<WakeUp>(input);
+  const bool full = held_.size() >= kMaxUnwritten && (changes || asking_of(input));
+  if (full || (changes && stalled_)) {
     refuse(input, protocol::Reason::CannotSave);
     constexpr Millis kTryAgain{1000};
     if (std::holds_alternative<WakeUp>(input)) arm(current_time().steady + kTryAgain);
@@ -189,8 +221,23 @@ void TableActor::drive(const TableInput& input, std::shared_ptr<MoveTimer> timer
   if (!only_a_move) tell_news_(news_of(core_));
 }
 
+void TableActor::resolve(Held& held) {
+  held.to.reserve(held.effects.sends.size());
+  for (const Send& send : held.effects.sends) {
+    const auto found = recipients_.find(send.to);
+    held.to.push_back(found == recipients_.end() ? nullptr : found->second);
+  }
+  for (const ConnectionId id : held.effects.released) {
+    const auto found = recipients_.find(id);
+    if (found == recipients_.end()) continue;
+    held.released.push_back(std::move(found->second));
+    recipients_.erase(found);
+  }
+}
+
 void TableActor::commit(Held held) {
   arm(held.effects.wake_at);
+  resolve(held);
   count(core_.state().code, held.effects);
   if (!held.effects.broadcasts.empty()) {
     if (!audience_ || grouped_as_of_ != core_.audience_version()) regroup_audience();
@@ -230,19 +277,14 @@ void TableActor::release() {
 }
 
 void TableActor::carry_out(Held& held) {
-  for (Send& send : held.effects.sends) {
-    const auto recipient = recipients_.find(send.to);
-    if (recipient == recipients_.end()) continue;
-    recipient->second->deliver({std::move(send.bytes), send.kind,
-                                send.to_seat ? held.timer : std::shared_ptr<MoveTimer>()});
+  for (std::size_t i = 0; i < held.to.size(); ++i) {
+    Send& send = held.effects.sends[i];
+    if (!held.to[i]) continue;
+    held.to[i]->deliver({std::move(send.bytes), send.kind,
+                         send.to_seat ? held.timer : std::shared_ptr<MoveTimer>()});
   }
   for (Broadcast& message : held.effects.broadcasts) broadcast(message, *held.audience);
-  for (ConnectionId id : held.effects.released) {
-    const auto recipient = recipients_.find(id);
-    if (recipient == recipients_.end()) continue;
-    recipient->second->released();
-    recipients_.erase(recipient);
-  }
+  for (const auto& recipient : held.released) recipient->released();
   if (held.then) held.then();
 }
 

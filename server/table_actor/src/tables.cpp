@@ -50,15 +50,16 @@ std::shared_ptr<TableActor> Tables::make_actor() {
 void Tables::open(const PlayerId& host, const std::string& request,
                   const protocol::TableOptions& options,
                   std::function<void(std::string code)> opened) {
+  const std::string asked = host + "/" + request;
+  if (const auto before = opened_before(asked); !before.empty()) {
+    if (const auto table = find(before)) {
+      return table->when_durable([before, opened = std::move(opened)] { opened(before); });
+    }
+  }
   std::shared_ptr<TableActor> actor;
   std::string code;
   {
     const std::scoped_lock lock(mutex_);
-    const std::string asked = host + "/" + request;
-    if (const auto before = opened_by_.find(asked);
-        before != opened_by_.end() && tables_.contains(before->second)) {
-      return opened(before->second);
-    }
     if (tables_.size() >= kMaxTables) return opened({});
     do code = random_code(kCodeLength);
     while (tables_.contains(code));
@@ -70,6 +71,12 @@ void Tables::open(const PlayerId& host, const std::string& request,
   const std::string name = kNames[make_chance({}, {})->below(kNames.size())];
   actor->open(TableOpened{code, name, host, options}, request,
               [code, opened = std::move(opened)] { opened(code); });
+}
+
+std::string Tables::opened_before(const std::string& asked) const {
+  const std::scoped_lock lock(mutex_);
+  const auto before = opened_by_.find(asked);
+  return before == opened_by_.end() ? std::string() : before->second;
 }
 
 std::shared_ptr<TableActor> Tables::find(const std::string& code) const {

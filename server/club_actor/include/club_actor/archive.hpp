@@ -31,10 +31,12 @@ class Archive {
   /// `store` outlives the archive.
   explicit Archive(Store& store) : store_(store) {}
 
-  /// Both call `found` from the archive's own thread.
-  void results(const std::string& player, std::function<void(protocol::Results)> found);
+  /// Both call `found` from the archive's own thread, with nothing if it cannot be read.
+  void results(const std::string& player,
+               std::function<void(std::optional<protocol::Results>)> found);
   /// `month` is 1 to 12, in the time zone of the process.
-  void standings(int year, int month, std::function<void(protocol::Standings)> found);
+  void standings(int year, int month,
+                 std::function<void(std::optional<protocol::Standings>)> found);
 
  private:
   Store& store_;

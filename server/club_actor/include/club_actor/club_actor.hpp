@@ -73,6 +73,8 @@ class ClubActor {
 
   /// The operator at the machine's shell asks.
   void administer(ClubCommand command, Done done);
+  /// The operator gives a member another password.
+  void reset_password(protocol::Person person, std::string password, Done done);
   /// The person of that name or id: a member, a banned player, or anybody whose id it is.
   void find(std::string name, std::function<void(std::optional<protocol::Person>)> done);
   /// While nobody owns the club: the secret of a link that makes its opener the owner.

@@ -35,6 +35,7 @@ class RepeatedRequests {
     std::optional<ClubAnswer> answer{};
     std::vector<Done> waiting{};
   };
+  void forget_the_answered();
   Entry* find(const PlayerId& player, const std::string& id);
 
   std::unordered_map<PlayerId, std::deque<Entry>> entries_;

@@ -41,6 +41,7 @@ class Whereabouts {
     PlayerId player;
     std::string code;
   };
+  void leave(ConnectionId id);
   void forget(const std::string& code);
 
   mutable std::mutex mutex_;

@@ -29,7 +29,7 @@ class ClubRequests {
   void answer(const std::string& id, ClubAnswer answer);
   /// Gives what is found as the answer to the request of that id.
   template <typename Found>
-  std::function<void(Found)> answer_with(const std::string& id);
+  std::function<void(std::optional<Found>)> answer_with(const std::string& id);
 
   SessionContext& context_;
 };

@@ -39,6 +39,7 @@ class SessionContext : public std::enable_shared_from_this<SessionContext> {
   const SessionServices services;
   const std::shared_ptr<AddressAccount> account;
   std::optional<Player> player;  ///< once welcomed
+  bool ended = false;            ///< the connection is gone
 
   std::shared_ptr<Transport> transport() const { return transport_.lock(); }
   void reply(const protocol::ServerMessage& message);
@@ -54,7 +55,9 @@ class SessionContext : public std::enable_shared_from_this<SessionContext> {
       const auto self = weak.lock();
       const auto transport = self ? self->transport() : nullptr;
       if (!transport) return;
-      transport->run([work, values...]() mutable { work(std::move(values)...); });
+      transport->run([self, work, values...]() mutable {
+        if (!self->ended) work(std::move(values)...);
+      });
     };
   }
 

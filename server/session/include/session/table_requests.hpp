@@ -35,10 +35,14 @@ class TableRequests {
   /// True if there is a table; else the request is refused.
   bool joined(const std::string& id);
   bool may_talk(const std::string& id);
+  void post(TableInput input, std::shared_ptr<MoveTimer> timer = {});
+  /// Somebody whom the club lets in only to finish a match: nothing but that match is theirs.
+  bool only_finishes() const;
   void released(std::uint64_t stay);
 
   SessionContext& context_;
   std::shared_ptr<TableActor> table_;
+  std::shared_ptr<Recipient> recipient_;  ///< of the stay, to be told where it is over
   std::uint64_t stay_ = 0;
 };
 

@@ -33,8 +33,12 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
 
   // Any thread may call these; the work is done on the table's own.
   void attach(Attach attach, std::shared_ptr<Recipient> recipient);
-  /// `timer` goes with what the seats are sent for this input.
-  void post(TableInput input, std::shared_ptr<MoveTimer> timer = {});
+  /// `from` is told if the table does not know the connection any more; `timer` goes with what the
+  /// seats are sent for this input.
+  void post(TableInput input, std::shared_ptr<Recipient> from = {},
+            std::shared_ptr<MoveTimer> timer = {});
+  /// Calls `then`, on the table's thread, when everything until now is durable.
+  void when_durable(std::function<void()> then);
   /// Opens the new table; `opened` is called on the table's thread when that is durable.
   void open(TableOpened event, std::string request, std::function<void()> opened);
   void set_stalled(bool stalled, std::string why);
@@ -62,19 +66,24 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
     std::function<void()> then{};
     std::shared_ptr<MoveTimer> timer{};
     std::shared_ptr<const Audience> audience{};  ///< of the broadcast
+    // As they were when it was decided: a connection may go, and come again, before it is durable.
+    std::vector<std::shared_ptr<Recipient>> to{};  ///< of each send; null: gone already
+    std::vector<std::shared_ptr<Recipient>> released{};
   };
 
   // Table thread only.
-  /// Runs the work; a bug in it stops the table.
-  void guarded(const std::function<void()>& work);
-  void stop(const char* what);
-  void handle(const TableInput& input, std::shared_ptr<MoveTimer> timer = {});
+  /// Runs the work; a bug in it stops the table, and answers `cause` if there is one.
+  void guarded(const std::function<void()>& work, const TableInput* cause = nullptr);
+  void stop(const char* what, const TableInput* cause);
+  void handle(const TableInput& input, const std::shared_ptr<Recipient>& from = {},
+              std::shared_ptr<MoveTimer> timer = {});
   void drive(const TableInput& input, std::shared_ptr<MoveTimer> timer);
   void commit(Held held);
   void release();
   static void broadcast(Broadcast& broadcast, const Audience& audience);
   void regroup_audience();
   void carry_out(Held& held);
+  void resolve(Held& held);
   void refuse(const TableInput& input, protocol::Reason reason);
   void tell(ConnectionId to, const protocol::ServerMessage& message);
   void arm(std::optional<Millis> wake_at);

@@ -60,6 +60,8 @@ class Tables {
 
  private:
   std::shared_ptr<TableActor> make_actor();
+  /// The code that this player and request opened; empty if none.
+  std::string opened_before(const std::string& asked) const;
   void forget(const std::string& code);
 
   std::vector<boost::asio::io_context*> contexts_;
