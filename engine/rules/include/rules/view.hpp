@@ -7,7 +7,7 @@
 
 namespace avinas {
 
-/// What `observer` may know now. Built by adding what that observer was shown; depends on nothing else.
+/// What `observer` may know now. Built by adding what they were shown; depends on nothing else.
 View view(const MatchState& state, Observer observer);
 
 }  // namespace avinas
