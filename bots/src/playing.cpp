@@ -29,19 +29,14 @@ Card best(const std::vector<Card>& cards, Worth worth) {
 const TrickCard* winning(const TrickView& trick, Suit trump) {
   const TrickCard* top = nullptr;
   for (const TrickCard& next : trick.cards) {
-    if (!next.card) continue;
-    const bool can_win = !top || is_trump(*next.card, trump) ||
-                         (!is_trump(*top->card, trump) && next.card->suit() == top->card->suit());
-    if (can_win && (!top || strength(*next.card, trump) > strength(*top->card, trump))) top = &next;
+    if (next.card && (!top || beats(*next.card, *top->card, trump))) top = &next;
   }
   return top;
 }
 
-bool beats(Card card, const TrickCard* top, Suit trump) {
-  if (!top) return is_trump(card, trump);
-  const bool same =
-      is_trump(card, trump) || (!is_trump(*top->card, trump) && card.suit() == top->card->suit());
-  return same && strength(card, trump) > strength(*top->card, trump);
+/// Would take the trick as it lies; of an open lead only a trump surely does.
+bool takes(Card card, const TrickCard* top, Suit trump) {
+  return top ? beats(card, *top->card, trump) : is_trump(card, trump);
 }
 
 /// Queens of clubs and the trump seven: hardly anything takes a trick from them.
@@ -82,7 +77,7 @@ Action follow(const View& view, const std::vector<Card>& cards) {
   }
   std::vector<Card> winners;
   std::copy_if(cards.begin(), cards.end(), std::back_inserter(winners),
-               [&](Card c) { return beats(c, top, trump); });
+               [&](Card c) { return takes(c, top, trump); });
   if (!winners.empty() && !partners) {
     if (last)
       return Play{best(winners, [&](Card c) { return 100 * c.points() - strength(c, trump); })};

@@ -3,6 +3,8 @@
 // where, and that every request is answered.
 #include <gtest/gtest.h>
 
+#include <map>
+#include <random>
 #include <set>
 
 #include "support/temp_folder.hpp"
@@ -63,6 +65,61 @@ TEST(Knowledge, OneAccountThatSitsStandsAndSitsElsewhereIsShownOneHand) {
   }
   EXPECT_EQ(shown.size(), 1u);
   EXPECT_EQ(me.ask({{"type", "sit"}, {"seat", "S"}})["type"], "view");
+}
+
+TEST(Knowledge, AccountsThatSitStandComeAndGoAtRandomAreShownOneHandEach) {
+  constexpr std::uint64_t kSeed = 20'261'122;
+  SCOPED_TRACE("seed " + std::to_string(kSeed));
+  std::mt19937_64 rng(kSeed);
+  const auto below = [&](std::size_t n) { return static_cast<std::size_t>(rng() % n); };
+  TestServer server(
+      {"--request-rate", "5000", "--connections-per-address", "0", "--bot-pace", "0"});
+  std::array<TestPlayer, 4> accounts;
+  for (TestPlayer& account : accounts) account.connect(server.port());
+  const std::string code = accounts[0].ask({{"type", "open_table"}})["table"];
+  std::map<std::string, std::set<std::string>> shown;  // account and hand → seats
+  int refused = 0;
+  const auto look = [&](TestPlayer& account) {
+    const Json& view = account.view();
+    if (view.is_null() || !view["in_hand"].get<bool>() || view["hand"].empty()) return;
+    shown[account.id + "/" + view["match"].dump() + view["hand_number"].dump()].insert(
+        view["you"].dump());
+  };
+  const auto do_something = [&](TestPlayer& account) {
+    const std::string seat(1, "NESW"[below(4)]);
+    switch (below(9)) {
+      case 0:
+        account.connect(server.port());  // the old connection is gone
+        return account.ask({{"type", "join"}, {"table", code}});
+      case 1:
+        return account.ask({{"type", "stand"}});
+      case 2:
+        return account.ask({{"type", "let_in"}, {"seat", seat}, {"player", accounts[below(4)].id}});
+      case 3:
+        accounts[0].ask({{"type", "fill_bots"}});
+        accounts[0].ask({{"type", "start"}});
+        return account.ask({{"type", "ready"}});
+      case 4:
+      case 5:
+        return account.ask({{"type", "sit"}, {"seat", seat}});
+      case 6:
+        return account.ask({{"type", "leave"}});
+      default: {
+        account.ask({{"type", "join"}, {"table", code}});
+        const Json act = lawful_request(account.view(), below(8));
+        return act.is_null() ? account.ask({{"type", "ready"}}) : account.ask(act);
+      }
+    }
+  };
+  for (TestPlayer& account : accounts) account.ask({{"type", "join"}, {"table", code}});
+  for (int step = 0; step < 3'000; ++step) {
+    TestPlayer& account = accounts[below(accounts.size())];
+    refused += do_something(account).value("reason", "") == "held_another_seat";
+    look(account);
+  }
+  for (const auto& [who, seats] : shown) EXPECT_EQ(seats.size(), 1u) << who;
+  EXPECT_GT(shown.size(), 10u);
+  EXPECT_GT(refused, 3);
 }
 
 TEST(Hall, SpeaksOnlyToThoseInItWhateverConnectionAPlayerUses) {

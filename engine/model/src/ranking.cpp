@@ -45,6 +45,12 @@ int strength(Card card, Suit trump_suit) {
   return kTrumpAce - rank;
 }
 
+bool beats(Card card, Card best, Suit trump_suit) {
+  const bool can =
+      is_trump(card, trump_suit) || (!is_trump(best, trump_suit) && card.suit() == best.suit());
+  return can && strength(card, trump_suit) > strength(best, trump_suit);
+}
+
 int length_in(CardSet hand, Suit suit) { return (hand & trumps(suit)).size(); }
 
 int longest_length(CardSet hand) {

@@ -81,11 +81,7 @@ Seat trick_turn(const Trick& trick) {
 Seat trick_winner(const Trick& trick, Suit trump) {
   const PlayedCard* best = &trick.cards[0];
   for (const PlayedCard& next : trick.cards) {
-    const Card best_card = best->play.card;
-    const Card card = next.play.card;
-    const bool beats =
-        is_trump(card, trump) || (!is_trump(best_card, trump) && card.suit() == best_card.suit());
-    if (beats && strength(card, trump) > strength(best_card, trump)) best = &next;
+    if (beats(next.play.card, best->play.card, trump)) best = &next;
   }
   return best->seat;
 }

@@ -21,6 +21,11 @@ inline bool is_trump(Card card, Suit trump_suit) {
 /// trumps are above all values of plain cards (R1.3, R1.4, R5.2).
 int strength(Card card, Suit trump_suit);
 
+/// The card takes the trick from `best`, which was winning it (R5.2). A plain card of a suit that
+/// was not led takes nothing; `best` of a trick led without a trump is a plain card of the suit led
+/// or a trump.
+bool beats(Card card, Card best, Suit trump_suit);
+
 /// Queens and jacks, and the six other cards of `suit`: the length a bid states (R4.1).
 int length_in(CardSet hand, Suit suit);
 /// The longest length that the hand holds in any suit (R4.3).
