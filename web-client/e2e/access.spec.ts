@@ -77,7 +77,7 @@ test('a whole hand is played from the keyboard alone', async ({ browser }) => {
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   for (let i = 0; i < 20 && (await focused()) !== 'Play with three bots now'; i += 1) await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  for (let turn = 0; turn < 600; turn += 1) {
+  for (let turn = 0; turn < 4000; turn += 1) {
     if (await page.getByRole('button', { name: 'Next hand' }).count()) break;
     if (await page.getByRole('dialog').count()) await page.keyboard.press('Enter');
     const choice = await page.locator('.decision button').count();
