@@ -51,6 +51,7 @@ test("the owner's link makes one owner, an invitation one member, who signs in o
   const late = await newPlayer(browser, 2);
   await enter(late, ownerLink(), 'Late');
   await expect(late.locator('.banner')).toContainText('This invitation was used');
+  await expect(late.getByRole('button', { name: 'Play with three bots now' })).toBeVisible(); // in all the same
 
   const link = await invitation(host);
   const member = await newPlayer(browser, 3);

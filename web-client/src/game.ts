@@ -22,7 +22,7 @@ import {
   takenInvitation,
 } from './state/identity';
 import { initialState, type State } from './state/state';
-import { announce, kSendsAway, update } from './state/update';
+import { announce, kEndsStay, kSendsAway, update } from './state/update';
 
 function codeInAddress(): string | null {
   return /^\/t\/([A-Za-z0-9]{1,16})\/?$/.exec(location.pathname)?.[1]?.toUpperCase() ?? null;
@@ -105,6 +105,7 @@ export class Game {
 
   /** The door stays closed until the player answers: another name, a password, nothing at all. */
   private keepsOut(error: ErrorMessage): boolean {
+    if (!error.reply_to) return kEndsStay.includes(error.reason);
     if (error.code === 'not_welcome') return true;
     return !this.state.me && ['name_taken', 'name_lookalike'].includes(error.reason);
   }

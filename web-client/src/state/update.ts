@@ -46,6 +46,8 @@ function told(state: State, error: ErrorMessage): State {
   const away = kSendsAway.includes(error.reason);
   return { ...state, notice: error.message, ...(away ? { table: null, code: null, behind: null } : {}) };
 }
+/** Reasons for which one is no longer in the club. */
+export const kEndsStay = ['removed_by_host', 'banned'];
 export const kSendsAway = ['no_spectators', 'members_watch'];
 
 export function update(state: State, message: ServerMessage, now: number): State {
@@ -88,7 +90,7 @@ export function update(state: State, message: ServerMessage, now: number): State
     case 'done':
       return { ...state, error: null, done: state.done + 1 };
     case 'error':
-      if (!message.reply_to) return told(state, message);
+      if (!message.reply_to && !kEndsStay.includes(message.reason)) return told(state, message);
       return {
         ...state,
         error: {

@@ -109,7 +109,6 @@ export function TablePage({ state, table, game }: { state: State; table: TableSt
         </section>
         <section class="own" aria-label={words.hand}>
           <ErrorLine state={state} />
-          <SeatRequests view={view} game={game} me={state.me?.player ?? ''} />
           {view.standstill === 'storage' && <p class="error">{words.storage}</p>}
           {showEnd && <HandEnd view={view} game={game} />}
           {!showEnd && <Hand view={view} game={game} />}
@@ -118,6 +117,7 @@ export function TablePage({ state, table, game }: { state: State; table: TableSt
           {seating && <SeatingPanel view={view} game={game} me={state.me?.player ?? ''} />}
         </section>
         <aside class="side">
+          <SeatRequests view={view} game={game} me={state.me?.player ?? ''} />
           {view.hand_number > 0 && <ScoreSheet view={view} />}
           {view.stage === 'seating' && <Invitation code={view.code} game={game} />}
           <TableMenu view={view} game={game} />
