@@ -32,23 +32,24 @@ std::string utf8(const icu::UnicodeString& text) {
   return out;
 }
 
-icu::UnicodeString composed(const icu::UnicodeString& text) {
+using Form = const icu::Normalizer2* (*)(UErrorCode&);
+
+icu::UnicodeString normalized(const icu::UnicodeString& text, Form form) {
   UErrorCode status = U_ZERO_ERROR;
-  const auto* nfc = icu::Normalizer2::getNFCInstance(status);
+  const icu::Normalizer2* normalizer = form(status);
   require(status);
-  icu::UnicodeString result = nfc->normalize(text, status);
+  icu::UnicodeString result = normalizer->normalize(text, status);
   require(status);
   return result;
 }
 
+icu::UnicodeString composed(const icu::UnicodeString& text) {
+  return normalized(text, icu::Normalizer2::getNFCInstance);
+}
+
 /// Compatibility forms and case folded, what can be ignored left out.
 icu::UnicodeString folded(const icu::UnicodeString& text) {
-  UErrorCode status = U_ZERO_ERROR;
-  const auto* fold = icu::Normalizer2::getNFKCCasefoldInstance(status);
-  require(status);
-  icu::UnicodeString result = fold->normalize(text, status);
-  require(status);
-  return result;
+  return normalized(text, icu::Normalizer2::getNFKCCasefoldInstance);
 }
 
 icu::UnicodeString skeleton(const icu::UnicodeString& text) {
