@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What finished matches came to: kept beside their records, added up for players and by month.
-#include "club_actor/archive.hpp"
+#include "archive/archive.hpp"
 
 #include <gtest/gtest.h>
 
 #include <ctime>
 #include <future>
 
+#include "archive/counting.hpp"
 #include "journal/memory_store.hpp"
 #include "journal/sqlite_store.hpp"
 #include "protocol/summary_json.hpp"

@@ -8,6 +8,7 @@
 #include <map>
 #include <set>
 
+#include "archive/entry.hpp"
 #include "protocol/json_reader.hpp"
 #include "support/random_play.hpp"
 #include "table/core.hpp"
@@ -155,7 +156,7 @@ class SimulatedTable {
   std::map<ConnectionId, TestClient> clients;
   std::set<ConnectionId> open;
   std::vector<std::string> journal;
-  std::vector<FinishedMatch> finished;
+  std::vector<ArchivedMatch> finished;
 
  private:
   void carry_out(const Effects& effects) {
@@ -169,7 +170,7 @@ class SimulatedTable {
       }
     }
     for (const ConnectionId id : effects.released) open.erase(id);
-    if (effects.finished) finished.push_back(*effects.finished);
+    if (effects.match_ended) finished.push_back(archive_entry(core_->state()));
     wake_at_ = effects.wake_at;
   }
 

@@ -28,7 +28,7 @@ class Evening {
     }
     check_views();
     check_recovery();
-    for (const FinishedMatch& match : table_.finished) {
+    for (const ArchivedMatch& match : table_.finished) {
       ASSERT_EQ(record::verify(match.record).text, "ok");
     }
   }

@@ -8,7 +8,6 @@
 #include "rules/match.hpp"
 #include "table/consequences.hpp"
 #include "table/decide.hpp"
-#include "table/match_record.hpp"
 
 namespace avinas::server {
 
@@ -253,7 +252,7 @@ void TableCore::settle(Turn& turn) {
 
 void TableCore::end_match(TableEvent end, Turn& turn) {
   happen(std::move(end), turn);
-  turn.effects.finished = FinishedMatch{state_.match->id, make_record(state_), summarise(state_)};
+  turn.effects.match_ended = true;
 }
 
 void TableCore::enforce_time(Turn& turn) {

@@ -7,10 +7,10 @@
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 
+#include "archive/entry.hpp"
 #include "base/check.hpp"
 #include "base/time.hpp"
 #include "protocol/codec.hpp"
-#include "protocol/summary_json.hpp"
 #include "table/event_json.hpp"
 
 namespace avinas::server {
@@ -43,19 +43,6 @@ std::optional<Asking> asking_of(const TableInput& input) {
         return std::nullopt;
       },
       input);
-}
-
-ArchivedMatch archive_entry(const FinishedMatch& finished) {
-  const protocol::MatchSummary& summary = finished.summary;
-  ArchivedMatch entry{finished.id, finished.record, summary.ended_ms};
-  protocol::JsonWriter json(entry.summary);
-  write(json, summary);
-  for (const Seat seat : kAllSeats) {
-    const std::string& player = summary.seats[seat].player;
-    if (!player.empty()) entry.players.push_back(player);
-  }
-  for (const protocol::Leaver& leaver : summary.left) entry.players.push_back(leaver.who.player);
-  return entry;
 }
 
 }  // namespace
@@ -159,8 +146,7 @@ void TableActor::refuse(const TableInput& input, protocol::Reason reason) {
   recipients_.erase(found);
 }
 
-// --- bugs
-// ---------------------------------------------------------------------------------------------
+// --- bugs ---------------------------------------------------------------------------------------
 
 void TableActor::guarded(const std::function<void()>& work, const TableInput* cause) {
   try {
@@ -251,9 +237,7 @@ void TableActor::commit(Held held) {
   Write write{core_.state().code, {}};
   for (const JournalEntry& entry : held.effects.journal)
     write.entries.push_back(write_entry(entry));
-  if (auto& finished = held.effects.finished) {
-    write.finished = archive_entry(*finished);
-  }
+  if (held.effects.match_ended) write.finished = archive_entry(core_.state());
   held.durable = write.entries.empty();
   held_.push_back(std::move(held));
   if (write.entries.empty()) return;  // goes out behind what is being written

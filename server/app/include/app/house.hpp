@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "club_actor/archive.hpp"
+#include "archive/archive.hpp"
 #include "club_actor/club_actor.hpp"
 #include "hall/hall.hpp"
 #include "table_actor/tables.hpp"

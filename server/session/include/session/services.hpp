@@ -7,7 +7,7 @@
 #include <string>
 
 #include "base/limits.hpp"
-#include "club_actor/archive.hpp"
+#include "archive/archive.hpp"
 #include "club_actor/club_actor.hpp"
 #include "delivery/transport.hpp"
 #include "hall/hall.hpp"

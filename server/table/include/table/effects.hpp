@@ -9,7 +9,6 @@
 
 #include "base/connection.hpp"
 #include "base/time.hpp"
-#include "protocol/results.hpp"
 #include "protocol/server_messages.hpp"
 #include "table/event.hpp"
 
@@ -29,17 +28,12 @@ struct Broadcast {
   std::vector<ConnectionId> except{};
   SendKind kind = SendKind::Update;
 };
-struct FinishedMatch {
-  std::string id;
-  std::string record;  ///< JSON
-  protocol::MatchSummary summary;
-};
 struct Effects {
   std::vector<JournalEntry> journal;  ///< must be durable before anything is sent
   std::vector<Send> sends;
   std::vector<Broadcast> broadcasts;   ///< after the sends, so that no seat waits for an audience
   std::vector<ConnectionId> released;  ///< connections that the table turned away
-  std::optional<FinishedMatch> finished{};
+  bool match_ended = false;            ///< its record belongs into the archive
   std::optional<Millis> wake_at{};
   std::optional<protocol::ErrorCode> refused{};  ///< the request was, for a reason of this class
 };

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The archive's record of a table's match.
+// What is written of a match when it ends. What is read of it again stands beside: counting.hpp.
 #pragma once
 
 #include <string>
 
+#include "journal/store.hpp"
 #include "protocol/results.hpp"
 #include "table/state.hpp"
 
@@ -14,5 +15,8 @@ std::string make_record(const TableState& table);
 
 /// What the lists of matches show of it.
 protocol::MatchSummary summarise(const TableState& table);
+
+/// The match that ended at this table, for the store.
+ArchivedMatch archive_entry(const TableState& table);
 
 }  // namespace avinas::server

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "table/match_record.hpp"
+#include "archive/entry.hpp"
 
 #include <algorithm>
 
 #include "base/time.hpp"
+#include "protocol/summary_json.hpp"
 #include "record/writing.hpp"
 #include "rules/match.hpp"
 
@@ -94,6 +95,19 @@ protocol::MatchSummary summarise(const TableState& table) {
     summary.pips[side] = match.state.sheet.pips(side);
   }
   return summary;
+}
+
+ArchivedMatch archive_entry(const TableState& table) {
+  const protocol::MatchSummary summary = summarise(table);
+  ArchivedMatch entry{summary.id, make_record(table), summary.ended_ms};
+  protocol::JsonWriter json(entry.summary);
+  write(json, summary);
+  for (const Seat seat : kAllSeats) {
+    const std::string& player = summary.seats[seat].player;
+    if (!player.empty()) entry.players.push_back(player);
+  }
+  for (const protocol::Leaver& leaver : summary.left) entry.players.push_back(leaver.who.player);
+  return entry;
 }
 
 }  // namespace avinas::server
