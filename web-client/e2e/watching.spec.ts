@@ -35,6 +35,22 @@ async function playWithBots(host: Page, kind: string): Promise<string> {
 
 const behind = (page: Page) => page.getByRole('region', { name: 'One hand behind' });
 
+test('a host closes the door to spectators during a match, and who watches is told why they must go', async ({
+  browser,
+}) => {
+  const host = await newPlayer(browser, 1);
+  await enter(host, server.url, 'Rasa');
+  const link = await playWithBots(host, 'open');
+  const watcher = await newPlayer(browser, 2);
+  await enter(watcher, link, 'Kibitz');
+  await expect(watcher.getByRole('heading', { name: /Table/ })).toBeVisible();
+  await expect(watcher.getByRole('button', { name: 'Who may come' })).toHaveCount(0);
+  await host.getByRole('button', { name: 'Who may come' }).click();
+  await host.getByLabel('May watch').selectOption('nobody');
+  await host.getByRole('button', { name: 'Set the options' }).click();
+  await expect(watcher.getByText('This table does not want spectators.')).toBeVisible();
+});
+
 test('a spectator follows one hand behind with all hands open, and nothing of the hand in play', async ({
   browser,
 }) => {

@@ -34,6 +34,56 @@ function Choice<T extends string>({ label, value, choices, change }: ChoiceProps
   );
 }
 
+interface PartProps {
+  options: TableOptions;
+  change: (part: Partial<TableOptions>) => void;
+}
+
+/** Who may come and who hears of the table: what may change during a match, too. */
+function DoorOptions({ options, change }: PartProps) {
+  return (
+    <>
+      <Choice
+        label={words.watching}
+        value={options.watching}
+        choices={[
+          ['anyone', words.watchingAnyone],
+          ['members', words.watchingMembers],
+          ['nobody', words.watchingNobody],
+        ]}
+        change={(watching) => change({ watching })}
+      />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={options.listed}
+          onChange={(event) => change({ listed: event.currentTarget.checked })}
+        />
+        {words.listed}
+      </label>
+    </>
+  );
+}
+
+/** The options that a host may still change while a match is played. */
+export function DoorForm({ view, game, close }: { view: TableView; game: Game; close: () => void }) {
+  const [options, setOptions] = useState<TableOptions>(view.options);
+  return (
+    <Dialog title={words.door} close={close}>
+      <DoorOptions options={options} change={(part) => setOptions({ ...options, ...part })} />
+      <button
+        class="primary"
+        onClick={() => {
+          close();
+          game.setOptions({ ...view.options, watching: options.watching, listed: options.listed });
+        }}
+      >
+        {words.setOptions}
+      </button>
+    </Dialog>
+  );
+}
+
 export function OptionsForm({ view, game, close }: { view: TableView; game: Game; close: () => void }) {
   const [options, setOptions] = useState<TableOptions>(view.options);
   const change = (part: Partial<TableOptions>) => setOptions({ ...options, ...part });
@@ -114,16 +164,6 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
         change={(at_zero) => change({ at_zero })}
       />
       <Choice
-        label={words.watching}
-        value={options.watching}
-        choices={[
-          ['anyone', words.watchingAnyone],
-          ['members', words.watchingMembers],
-          ['nobody', words.watchingNobody],
-        ]}
-        change={(watching) => change({ watching })}
-      />
-      <Choice
         label={words.talk}
         value={options.talk}
         choices={[
@@ -151,14 +191,7 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
         />
         {words.oneHandBehind}
       </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={options.listed}
-          onChange={(event) => change({ listed: event.currentTarget.checked })}
-        />
-        {words.listed}
-      </label>
+      <DoorOptions options={options} change={change} />
       <label class="check">
         <input
           type="checkbox"

@@ -5,6 +5,7 @@ import type { Proposal, TableView } from '../protocol/types';
 import { seatName, words } from '../words/en';
 import { kSeats } from '../state/facts';
 import { Confirm } from './dialog';
+import { DoorForm } from './options_form';
 
 const verbs: Record<Proposal, string> = {
   pause: words.pauseVerb,
@@ -36,12 +37,24 @@ function Proposals({ view, game }: { view: TableView; game: Game }) {
   );
 }
 
-export function TableMenu({ view, game }: { view: TableView; game: Game }) {
+/** Who may come, for the host, seated or not. */
+function Door({ view, game }: { view: TableView; game: Game }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button class="quiet" onClick={() => setOpen(true)}>
+        {words.door}
+      </button>
+      {open && <DoorForm view={view} game={game} close={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function PlayersChoices({ view, game }: { view: TableView; game: Game }) {
   const [question, setQuestion] = useState<{ text: string; yes: () => void } | null>(null);
-  if (view.stage !== 'playing' || !view.you) return null;
   const paused = view.standstill === 'paused';
   return (
-    <section class="panel menu" aria-label="Match">
+    <>
       <Proposals view={view} game={game} />
       <button class="quiet" onClick={() => game.propose(paused ? 'resume' : 'pause')}>
         {paused ? words.resume : words.pause}
@@ -53,6 +66,17 @@ export function TableMenu({ view, game }: { view: TableView; game: Game }) {
         {words.leaveSeat}
       </button>
       {question && <Confirm text={question.text} yes={question.yes} close={() => setQuestion(null)} />}
+    </>
+  );
+}
+
+export function TableMenu({ view, game, me }: { view: TableView; game: Game; me: string }) {
+  const hosting = view.host === me;
+  if (view.stage !== 'playing' || (!view.you && !hosting)) return null;
+  return (
+    <section class="panel menu" aria-label="Match">
+      {view.you && <PlayersChoices view={view} game={game} />}
+      {hosting && <Door view={view} game={game} />}
     </section>
   );
 }

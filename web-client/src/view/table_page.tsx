@@ -120,7 +120,7 @@ export function TablePage({ state, table, game }: { state: State; table: TableSt
           <SeatRequests view={view} game={game} me={state.me?.player ?? ''} />
           {view.hand_number > 0 && <ScoreSheet view={view} />}
           {view.stage === 'seating' && <Invitation code={view.code} game={game} />}
-          <TableMenu view={view} game={game} />
+          <TableMenu view={view} game={game} me={state.me?.player ?? ''} />
           <OpenHand view={view} state={state} game={game} />
           {(talks || signs || state.tableTalk.length > 0) && (
             <Talk lines={state.tableTalk} game={game} words={talks} emotes={signs} />

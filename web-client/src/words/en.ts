@@ -140,6 +140,7 @@ export const words = {
   atZeroStandIn: 'a stand-in plays',
   atZeroWait: 'the table waits',
   cats: 'After Cats no more play that day',
+  door: 'Who may come',
   watching: 'May watch',
   watchingNobody: 'nobody',
   watchingMembers: 'members of the club',
