@@ -4,6 +4,7 @@
 #include <sys/socket.h>
 #include <sys/time.h>
 
+#include <atomic>
 #include <boost/asio/read.hpp>
 #include <boost/asio/write.hpp>
 #include <filesystem>
@@ -123,7 +124,7 @@ std::string raw_exchange(std::uint16_t port, const std::string& bytes) {
 }
 
 void TestPlayer::connect(std::uint16_t port) {
-  static int count = 0;  // a member's name is theirs alone
+  static std::atomic<int> count = 0;  // a member's name is theirs alone
   client = std::make_unique<WsClient>(port);
   const Json welcome =
       token.empty()
