@@ -192,7 +192,7 @@ TEST(PasswordLine, IsBoundedForAnAddressAndAddressesTakeTurns) {
   std::vector<std::string> order;
   std::size_t refused = 0;
   {
-    PasswordLine line;
+    FairLine line(kWaitingPasswords, kWaitingPasswordsOfOne);
     line.enter("a", [&] {
       started.set_value();
       opened.wait();

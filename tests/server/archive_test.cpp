@@ -59,6 +59,7 @@ void keep(Store& store, const MatchSummary& match) {
     if (!match.seats[seat].player.empty()) entry.players.push_back(match.seats[seat].player);
   }
   for (const Leaver& leaver : match.left) entry.players.push_back(leaver.who.player);
+  entry.tallies = tallies_of(match);
   Write write{"K7QF", {}};
   write.finished = std::move(entry);
   std::promise<void> done;
@@ -68,13 +69,15 @@ void keep(Store& store, const MatchSummary& match) {
 
 Results results_of(Archive& archive, const std::string& player) {
   std::promise<Results> found;
-  archive.results(player, [&](auto results) { found.set_value(std::move(*results)); });
+  archive.results("198.51.100.7", player,
+                  [&](auto results) { found.set_value(std::move(*results)); });
   return found.get_future().get();
 }
 
 Standings standings_of(Archive& archive, int year, int month) {
   std::promise<Standings> found;
-  archive.standings(year, month, [&](auto standings) { found.set_value(*standings); });
+  archive.standings("198.51.100.7", year, month,
+                    [&](auto standings) { found.set_value(*standings); });
   return found.get_future().get();
 }
 

@@ -11,6 +11,7 @@
 #include "journal/backup.hpp"
 #include "journal/schema.hpp"
 #include "journal/sqlite_store.hpp"
+#include "support/stored.hpp"
 #include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"
 
@@ -26,10 +27,13 @@ class Data : public ::testing::Test {
     return {std::istreambuf_iterator<char>(in), {}};
   }
   /// Appends and waits until it is durable.
-  static void append(Store& store, const std::string& table, const std::string& entry) {
+  static void append(Store& store, Write write) {
     std::promise<void> done;
-    store.append({table, {entry}}, [&] { done.set_value(); });
+    store.append(std::move(write), [&] { done.set_value(); });
     done.get_future().wait();
+  }
+  static void append(Store& store, const std::string& table, const std::string& entry) {
+    append(store, Write{table, {entry}});
   }
 
   const TempFolder temporary;
@@ -117,7 +121,7 @@ TEST_F(Durability, ATornLastWriteLosesNothingThatWasConfirmed) {
   std::ofstream(folder / "copy" / "avinas.db-wal", std::ios::app | std::ios::binary)
       << std::string(3000, '\x5a');
   SqliteStore again(folder / "copy");
-  const auto tables = again.load_tables();
+  const auto tables = tables_in(again);
   ASSERT_EQ(tables.size(), 1u);
   ASSERT_EQ(tables[0].entries.size(), 50u);
   EXPECT_EQ(tables[0].entries[49], "49");
@@ -167,12 +171,12 @@ TEST_F(Durability, Version1IsBroughtForwardWithEverythingInIt) {
     old.exec(content_of(fs::path(AVINAS_TEST_DATA) / "schema-1.sql"));
   }
   SqliteStore store(folder);
-  EXPECT_EQ(store.load_players().size(), 2u);
-  ASSERT_EQ(store.load_tables().size(), 1u);
-  EXPECT_EQ(store.load_tables()[0].entries.size(), 3u);
+  EXPECT_EQ(rows_of_players_in(store).size(), 2u);
+  ASSERT_EQ(tables_in(store).size(), 1u);
+  EXPECT_EQ(tables_in(store)[0].entries.size(), 3u);
   EXPECT_EQ(store.find_record("0123456789abcdef01234567"), "{\"kept\":true}");
   append(store, "K7QF", "new");
-  EXPECT_EQ(store.load_tables()[0].entries.size(), 4u);
+  EXPECT_EQ(tables_in(store)[0].entries.size(), 4u);
 }
 
 TEST_F(Durability, AServerOfTodayPlaysOnWhatTheVersionBeforeLeftInMidHand) {
@@ -223,14 +227,14 @@ TEST_F(Durability, AFullDiskDelaysAndLosesNothing) {
   const ::rlimit full{fs::file_size(folder / "avinas.db-wal"), usual.rlim_max};
   ::setrlimit(RLIMIT_FSIZE, &full);
   std::promise<void> written;
-  store.append({"K7QF", {"during"}, {}, {}}, [&] { written.set_value(); });
+  store.append(Write{"K7QF", {"during"}}, [&] { written.set_value(); });
   auto durable = written.get_future();
   EXPECT_FALSE(stalled.get_future().get().empty());
   EXPECT_EQ(durable.wait_for(std::chrono::seconds(0)), std::future_status::timeout);
   ::setrlimit(RLIMIT_FSIZE, &usual);
   durable.wait();
   again.get_future().wait();
-  EXPECT_EQ(store.load_tables()[0].entries, (std::vector<std::string>{"before", "during"}));
+  EXPECT_EQ(tables_in(store)[0].entries, (std::vector<std::string>{"before", "during"}));
 }
 
 TEST_F(Durability, OnAFullDiskTheTablePausesSaysSoAndGoesOn) {
@@ -278,23 +282,28 @@ TEST_F(Durability, AStoredResultThatTheRulesDoNotFindStopsThatTableAlone) {
   std::array<TestPlayer, 4> players, others;
   std::string code, other_code;
   {
-    TestServer server({"--data", folder.string()});
+    TestServer server({"--data", folder.string(), "--testing", "--deal-seed", "5"});
     code = seat_four(server.port(), players);
     other_code = seat_four(server.port(), others);
-    play(players, 60);
+    play(players, 50);
   }
   {
-    SQLite::Database database((folder / kDatabaseName).string(), SQLite::OPEN_READWRITE);
-    const int changed = database.exec(
-        "UPDATE journal SET entry = replace(entry, '\"sevens\":', '\"sevens\":1') "
-        "WHERE entry LIKE '{\"type\":\"scored\"%' AND table_code = '" +
-        code + "'");
-    ASSERT_GT(changed, 0);
+    SqliteStore store(folder);
+    Write changed{code, {}, true};
+    for (const StoredTable& table : tables_in(store)) {
+      if (table.code == code) changed.entries = table.entries;
+    }
+    const auto scored = std::find_if(
+        changed.entries.begin(), changed.entries.end(),
+        [](const std::string& entry) { return entry.starts_with("{\"type\":\"scored\""); });
+    ASSERT_NE(scored, changed.entries.end());
+    scored->insert(scored->find("\"sevens\":") + 9, "1");
+    append(store, changed);
   }
   TestServer server({"--data", folder.string()});
   EXPECT_NE(server.process().output().find("Table " + code + " is not opened"), std::string::npos);
   players[0].connect(server.port());
-  EXPECT_EQ(players[0].ask({{"type", "join"}, {"table", code}})["code"], "no_such_table");
+  EXPECT_EQ(players[0].ask({{"type", "join"}, {"table", code}})["reason"], "table_stopped");
   others[0].connect(server.port());
   EXPECT_EQ(others[0].ask({{"type", "join"}, {"table", other_code}})["type"], "view");
 }
@@ -304,14 +313,13 @@ TEST_F(Data, AClosedTableIsForgottenAndTheOthersAreNot) {
     SqliteStore store(folder);
     append(store, "GONE", "{}");
     append(store, "KEPT", "{}");
-    Write close{"GONE", {}};
-    close.closes_table = true;
+    const Write close{"GONE", {}, true};
     std::promise<void> done;
     store.append(close, [&] { done.set_value(); });
     done.get_future().wait();
   }
   SqliteStore again(folder);
-  const auto tables = again.load_tables();
+  const auto tables = tables_in(again);
   ASSERT_EQ(tables.size(), 1u);
   EXPECT_EQ(tables[0].code, "KEPT");
 }

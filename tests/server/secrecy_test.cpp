@@ -9,6 +9,7 @@
 #include <set>
 
 #include "journal/sqlite_store.hpp"
+#include "support/stored.hpp"
 #include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"
 
@@ -44,7 +45,7 @@ std::set<std::string> seeds_in(const fs::path& folder) {
   static const std::regex kSeed("\"seed\":\"([0-9a-f]{32,64})\"");
   std::set<std::string> seeds;
   server::SqliteStore store(folder);
-  for (const auto& table : store.load_tables()) {
+  for (const auto& table : tables_in(store)) {
     for (const std::string& entry : table.entries) {
       std::smatch found;
       if (std::regex_search(entry, found, kSeed)) seeds.insert(found[1]);

@@ -11,6 +11,7 @@ namespace avinas::testing {
 class KeepingStore final : public server::Store {
  public:
   void append(server::Write write, std::function<void()> done) override {
+    if (write.replaces) entries[write.table].clear();
     for (const std::string& entry : write.entries) entries[write.table].push_back(entry);
     if (write.player) players.push_back(*write.player);
     if (holds) {
@@ -23,11 +24,15 @@ class KeepingStore final : public server::Store {
   void let_go() {
     for (const auto& done : std::exchange(held, {})) done();
   }
-  std::vector<server::PlayerRow> load_players() override { return players; }
-  std::vector<server::StoredTable> load_tables() override { return {}; }
+  void load_players(const std::function<void(server::PlayerRow)>& visit) override {
+    for (const server::PlayerRow& row : players) visit(row);
+  }
+  void load_tables(const std::function<void(server::StoredTable)>&) override {}
   std::optional<std::string> find_record(const std::string&) override { return std::nullopt; }
-  std::vector<std::string> summaries_of(const std::string&) override { return {}; }
-  std::vector<std::string> summaries_between(std::int64_t, std::int64_t) override { return {}; }
+  std::vector<std::string> summaries_of(const std::string&, std::size_t) override { return {}; }
+  std::vector<server::TallyRow> tallies_of(const std::string&) override { return {}; }
+  std::vector<server::TallyRow> tallies_in(const std::string&) override { return {}; }
+  std::vector<server::UncountedMatch> uncounted(std::size_t) override { return {}; }
   void on_stall(std::function<void(bool, std::string)>) override {}
   void close() override {}
 

@@ -150,6 +150,9 @@ class SimulatedTable {
     for (ConnectionId id : ids) ask(id, protocol::Ready{});
   }
 
+  /// Between matches: the journal is replaced by what the table is now.
+  void trim() { journal = {write_entry(core_->trim(clock_.count()))}; }
+
   const TableState& state() const { return core_->state(); }
   const TableCore& core() const { return *core_; }
 
@@ -157,6 +160,7 @@ class SimulatedTable {
   std::set<ConnectionId> open;
   std::vector<std::string> journal;
   std::vector<ArchivedMatch> finished;
+  bool trims = true;  ///< false: as versions before journals were trimmed
 
  private:
   void carry_out(const Effects& effects) {
@@ -170,7 +174,10 @@ class SimulatedTable {
       }
     }
     for (const ConnectionId id : effects.released) open.erase(id);
-    if (effects.match_ended) finished.push_back(archive_entry(core_->state()));
+    if (effects.match_ended) {
+      finished.push_back(archive_entry(core_->state()));
+      if (trims) trim();
+    }
     wake_at_ = effects.wake_at;
   }
 

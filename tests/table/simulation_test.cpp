@@ -9,6 +9,7 @@
 #include "record/checking.hpp"
 #include "rules/match.hpp"
 #include "support/simulated_table.hpp"
+#include "table/snapshot.hpp"
 
 namespace avinas {
 using namespace testing;
@@ -167,6 +168,7 @@ class Evening {
       }
       before[player] = known(table_.attach(player));
     }
+    if (between_matches(table_.state())) table_.trim();
     table_.restart();
     for (auto& [player, view] : before) ASSERT_EQ(known(table_.attach(player)), view) << player;
   }

@@ -22,20 +22,16 @@ House::House(std::vector<boost::asio::io_context*> homes, boost::asio::io_contex
 }
 
 void House::recover() {
-  for (const PlayerRow& row : store_.load_players()) club.load(row);
-  for (const StoredTable& stored : store_.load_tables()) {
-    if (!stored.code.empty()) {
+  store_.load_players([this](const PlayerRow& row) { club.load(row); });
+  store_.load_tables([this](const StoredTable& stored) {
+    if (stored.code.empty()) {
+      recover_club(stored);
+    } else {
       tables.recover(stored);
-      continue;
     }
-    for (const std::string& entry : stored.entries) {
-      try {
-        club.replay(entry);
-      } catch (const protocol::FormatError& wrong) {
-        spdlog::error("An entry of the club's journal is left out: {}", wrong.what());
-      }
-    }
-  }
+  });
+  archive.count_older();
+  store_.inspect();
   club.recovered({[this](const PlayerId& player) { return hall.whereabouts().in_match(player); },
                   [this](const PlayerId& player, bool banned) {
                     for (const std::string& code : hall.whereabouts().tables_of(player)) {
@@ -46,6 +42,28 @@ void House::recover() {
                     hall.expel(player, protocol::Reason::RemovedByHost);
                   },
                   [this] { hall.club_changed(); }});
+}
+
+void House::recover_club(const StoredTable& stored) {
+  bool damaged = false;
+  const auto left_out = [&](const std::string& why) {
+    damaged = true;
+    spdlog::error(
+        "An entry of the club's journal is left out: {}. Look at the roles, bans and invitations; "
+        "the club is closed to guests until its owner opens it again",
+        why);
+  };
+  for (const std::int64_t number : stored.damaged) {
+    left_out("number " + std::to_string(number) + " is damaged");
+  }
+  for (const std::string& entry : stored.entries) {
+    try {
+      club.replay(entry);
+    } catch (const protocol::FormatError& wrong) {
+      left_out(wrong.what());
+    }
+  }
+  if (damaged) club.note_damage();  // whatever later entries say
 }
 
 }  // namespace avinas::server

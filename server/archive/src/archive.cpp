@@ -3,9 +3,7 @@
 
 #include <spdlog/spdlog.h>
 
-#include <boost/asio/post.hpp>
 #include <cstdio>
-#include <ctime>
 
 #include "archive/counting.hpp"
 #include "protocol/summary_json.hpp"
@@ -16,60 +14,83 @@ using namespace protocol;
 
 namespace {
 
-std::vector<MatchSummary> read_all(const std::vector<std::string>& texts) {
-  std::vector<MatchSummary> matches;
-  for (const std::string& text : texts) {
-    try {
-      matches.push_back(read_summary(Json::parse(text, nullptr, false)));
-    } catch (const FormatError& wrong) {
-      spdlog::warn("A match of the archive cannot be listed: {}", wrong.what());
-    }
-  }
-  return matches;
-}
+/// Matches that are counted in one write, and in whose name they wait.
+constexpr std::size_t kCountedAtOnce = 200;
+constexpr const char* kOurselves = "";
 
-/// The first moment of a month in the time zone of the process; month 13 is the next January.
-std::int64_t month_begins(int year, int month) {
-  constexpr int kTmYear = 1900;
-  std::tm local{};
-  local.tm_year = year - kTmYear;
-  local.tm_mon = month - 1;
-  local.tm_mday = 1;
-  local.tm_isdst = -1;
-  return static_cast<std::int64_t>(std::mktime(&local)) * 1000;
-}
-
-/// What `read` gives, or nothing where the store fails; that is the operator's to hear.
-template <typename Read>
-auto read_or_nothing(Read read) -> std::optional<decltype(read())> {
+std::optional<MatchSummary> read_text(const std::string& text) {
   try {
-    return read();
-  } catch (const std::exception& wrong) {
-    spdlog::error("The archive cannot be read: {}", wrong.what());
+    return read_summary(Json::parse(text, nullptr, false));
+  } catch (const FormatError& wrong) {
+    spdlog::warn("A match of the archive cannot be listed: {}", wrong.what());
     return std::nullopt;
   }
 }
 
 }  // namespace
 
-void Archive::results(const std::string& player,
+template <typename Read>
+auto Archive::read_or_nothing(Read read) -> std::optional<decltype(read())> {
+  try {
+    return read();
+  } catch (const Unreadable& wrong) {
+    spdlog::error("The archive cannot be read: {}", wrong.what());
+    return std::nullopt;
+  }
+}
+
+void Archive::count_older() {
+  line_.enter(kOurselves, [this] { count_some(); });
+}
+
+void Archive::count_some() {
+  const auto found = read_or_nothing([&] { return store_.uncounted(kCountedAtOnce); });
+  if (!found || found->empty()) return;
+  Write write;
+  for (const UncountedMatch& match : *found) {
+    const auto summary = read_text(match.summary);
+    write.counted.push_back({match.id, summary ? tallies_of(*summary) : std::vector<TallyRow>()});
+  }
+  store_.append(std::move(write), [this] { count_older(); });
+}
+
+/// A sum is damaged: all are counted again from the matches.
+void Archive::recount() {
+  spdlog::warn("The archive's sums are counted anew");
+  Write write;
+  write.sums_anew = true;
+  store_.append(std::move(write), [this] { count_older(); });
+}
+
+bool Archive::results(const std::string& address, const std::string& player,
                       std::function<void(std::optional<Results>)> found) {
-  boost::asio::post(slow_, [this, player, found = std::move(found)] {
-    found(read_or_nothing([&] { return add_up(player, read_all(store_.summaries_of(player))); }));
+  return line_.enter(address, [this, player, found = std::move(found)] {
+    const auto sums = read_or_nothing([&] { return store_.tallies_of(player); });
+    if (!sums) recount();
+    found(read_or_nothing([&] {
+      Results results = add_up(player, sums ? *sums : store_.tallies_of(player));
+      for (const std::string& text : store_.summaries_of(player, kListedMatches)) {
+        if (auto match = read_text(text)) results.matches.push_back(std::move(*match));
+      }
+      return results;
+    }));
   });
 }
 
-void Archive::standings(int year, int month, std::function<void(std::optional<Standings>)> found) {
-  boost::asio::post(slow_, [this, year, month, found = std::move(found)] {
-    found(read_or_nothing([&] {
-      Standings standings;
-      char text[16];
-      std::snprintf(text, sizeof text, "%04d-%02d", year, month);
-      standings.month = text;
-      standings.players = rank(read_all(
-          store_.summaries_between(month_begins(year, month), month_begins(year, month + 1))));
-      return standings;
-    }));
+bool Archive::standings(const std::string& address, int year, int month,
+                        std::function<void(std::optional<Standings>)> found) {
+  return line_.enter(address, [this, year, month, found = std::move(found)] {
+    Standings standings;
+    char text[16];
+    std::snprintf(text, sizeof text, "%04d-%02d", year, month);
+    standings.month = text;
+    const auto sums = read_or_nothing([&] { return store_.tallies_in(standings.month); });
+    if (!sums) {
+      recount();
+      return found(std::nullopt);
+    }
+    standings.players = rank(*sums);
+    found(std::move(standings));
   });
 }
 

@@ -2,6 +2,7 @@
 #include "archive/counting.hpp"
 
 #include <algorithm>
+#include <ctime>
 #include <map>
 
 namespace avinas::server {
@@ -9,19 +10,6 @@ namespace avinas::server {
 using namespace protocol;
 
 namespace {
-
-void count(Tally& tally, const MatchSummary& match, Side side) {
-  const bool won = match.outcome->winner == side;
-  const bool cats = match.outcome->reason == EndReason::Cats;
-  ++tally.matches;
-  tally.won += won;
-  tally.cats_made += won && cats;
-  tally.cats_been += !won && cats;
-  tally.rams_own += match.rams[side];
-  tally.rams_theirs += match.rams[other_side(side)];
-  tally.pips_own += match.pips[side];
-  tally.pips_theirs += match.pips[other_side(side)];
-}
 
 /// A match of four people, also if some of them left it to bots.
 bool four_people(const MatchSummary& match) {
@@ -65,6 +53,35 @@ std::vector<Participation> participations(const MatchSummary& match) {
   return all;
 }
 
+std::string month_of(std::int64_t at_ms) {
+  const std::time_t at = at_ms / 1000;
+  std::tm local{};
+  ::localtime_r(&at, &local);
+  char text[16];
+  std::strftime(text, sizeof text, "%Y-%m", &local);
+  return text;
+}
+
+TallyRow::Figures figures_of(const MatchSummary& match, Side side) {
+  const bool won = match.outcome->winner == side;
+  const bool cats = match.outcome->reason == EndReason::Cats;
+  const Side theirs = other_side(side);
+  return {1,
+          won,
+          won && cats,
+          !won && cats,
+          match.rams[side],
+          match.rams[theirs],
+          match.pips[side],
+          match.pips[theirs]};
+}
+
+void add(Tally& tally, const TallyRow::Figures& figures) {
+  int* const sums[] = {&tally.matches,  &tally.won,         &tally.cats_made, &tally.cats_been,
+                       &tally.rams_own, &tally.rams_theirs, &tally.pips_own,  &tally.pips_theirs};
+  for (std::size_t i = 0; i < figures.size(); ++i) *sums[i] += static_cast<int>(figures[i]);
+}
+
 std::vector<TallyOf> in_order(const std::map<std::string, TallyOf>& tallies,
                               bool (*before)(const TallyOf&, const TallyOf&)) {
   std::vector<TallyOf> order;
@@ -75,39 +92,44 @@ std::vector<TallyOf> in_order(const std::map<std::string, TallyOf>& tallies,
 
 }  // namespace
 
-Results add_up(const std::string& player, const std::vector<MatchSummary>& matches) {
+std::vector<TallyRow> tallies_of(const MatchSummary& match) {
+  std::vector<TallyRow> rows;
+  const bool ranked = four_people(match);
+  const std::string month = month_of(match.ended_ms);
+  for (const Participation& part : participations(match)) {
+    const TallyRow::Figures figures = figures_of(match, part.side);
+    rows.push_back({part.who.player, {}, month, part.who.name, figures});
+    if (ranked) rows.push_back({part.who.player, kRanked, month, part.who.name, figures});
+    const Person& partner = match.seats[partner_of(part.seat)];
+    if (part.left || partner.player.empty()) continue;
+    rows.push_back({part.who.player, partner.player, month, partner.name, figures});
+  }
+  return rows;
+}
+
+Results add_up(const std::string& player, const std::vector<TallyRow>& rows) {
   Results results;
   results.player.who.player = player;
   std::map<std::string, TallyOf> partners;
-  for (const MatchSummary& match : matches) {
-    for (const Participation& part : participations(match)) {
-      if (part.who.player != player) continue;
-      if (results.player.who.name.empty()) results.player.who.name = part.who.name;
-      count(results.player.tally, match, part.side);
-      const Person& partner = match.seats[partner_of(part.seat)];
-      if (part.left || partner.player.empty()) continue;
-      TallyOf& together = partners[partner.player];
-      if (together.who.name.empty()) together.who = partner;
-      count(together.tally, match, part.side);
-    }
+  for (const TallyRow& row : rows) {
+    if (row.with == kRanked) continue;
+    TallyOf& sum = row.with.empty() ? results.player : partners[row.with];
+    sum.who = {row.with.empty() ? player : row.with, row.name};
+    add(sum.tally, row.figures);
   }
   results.partners = in_order(partners, [](const TallyOf& a, const TallyOf& b) {
     return a.tally.matches > b.tally.matches;
   });
-  results.matches.assign(matches.begin(), matches.begin() + static_cast<std::ptrdiff_t>(std::min(
-                                                                matches.size(), kListedMatches)));
+  if (results.partners.size() > kPartnersListed) results.partners.resize(kPartnersListed);
   return results;
 }
 
-std::vector<TallyOf> rank(const std::vector<MatchSummary>& matches) {
+std::vector<TallyOf> rank(const std::vector<TallyRow>& rows) {
   std::map<std::string, TallyOf> players;
-  for (const MatchSummary& match : matches) {
-    if (!four_people(match)) continue;
-    for (const Participation& part : participations(match)) {
-      TallyOf& entry = players[part.who.player];
-      if (entry.who.name.empty()) entry.who = part.who;
-      count(entry.tally, match, part.side);
-    }
+  for (const TallyRow& row : rows) {
+    TallyOf& entry = players[row.player];
+    entry.who = {row.player, row.name};
+    add(entry.tally, row.figures);
   }
   auto order = in_order(players, [](const TallyOf& a, const TallyOf& b) {
     const auto key = [](const Tally& t) {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "archive/counting.hpp"
 #include "base/time.hpp"
 #include "protocol/summary_json.hpp"
 #include "record/writing.hpp"
@@ -107,6 +108,7 @@ ArchivedMatch archive_entry(const TableState& table) {
     if (!player.empty()) entry.players.push_back(player);
   }
   for (const protocol::Leaver& leaver : summary.left) entry.players.push_back(leaver.who.player);
+  entry.tallies = tallies_of(summary);
   return entry;
 }
 

@@ -12,12 +12,13 @@ constexpr std::int64_t kOffsetGoodForSeconds = 60;
 
 std::int64_t zone_offset(std::int64_t unix_seconds) {
   thread_local std::int64_t offset = 0;
-  thread_local std::int64_t good_until = 0;
-  if (unix_seconds >= good_until) {
+  thread_local std::int64_t good_from = 0, good_until = 0;
+  if (unix_seconds < good_from || unix_seconds >= good_until) {
     const std::time_t time = static_cast<std::time_t>(unix_seconds);
     std::tm local{};
     localtime_r(&time, &local);
     offset = local.tm_gmtoff;
+    good_from = unix_seconds;
     good_until = unix_seconds + kOffsetGoodForSeconds;
   }
   return offset;

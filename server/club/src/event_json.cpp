@@ -23,6 +23,7 @@ struct ClubEventWriter {
   void operator()(const InvitationMade& e) const {
     type("invited").key("hash").word(e.hash).key("role").word(name_of(e.invitation.role));
     json.key("uses").number(e.invitation.uses_left).key("until").number(e.invitation.until_ms);
+    if (e.used_up) json.key("used_up").boolean(true);
     optional_text("by", e.by);
   }
   void operator()(const RoleGiven& e) const {
@@ -53,7 +54,12 @@ struct ClubEventWriter {
     if (e.password_hash) json.key("password").text(*e.password_hash);
     if (e.tables_from) json.key("tables_from").word(name_of(*e.tables_from));
     if (e.archive_from) json.key("archive_from").word(name_of(*e.archive_from));
+    if (e.owned) json.key("owned").boolean(true);
     optional_text("by", e.by);
+  }
+  void operator()(const LineKept& e) const {
+    type("line").key("report").boolean(e.is_report).key("who").text(e.line.who);
+    json.key("what").text(e.line.what).key("whom").text(e.line.whom).key("text").text(e.line.text);
   }
   void operator()(const SessionAdded& e) const {
     type("session").key("player").word(e.player).key("token_hash").word(e.token_hash);
@@ -72,6 +78,11 @@ std::optional<Role> role_in(const Json& object, const char* name) {
   return value ? std::optional(as_word<Role>(*value, name)) : std::nullopt;
 }
 
+bool is_set(const Json& object, const char* name) {
+  const Json* value = find_member(object, name);
+  return value && as_boolean(*value, name);
+}
+
 ClubEvent read_club_set(const Json& o) {
   ClubSet set;
   set.name = text_in(o, "name");
@@ -80,6 +91,7 @@ ClubEvent read_club_set(const Json& o) {
   set.tables_from = role_in(o, "tables_from");
   set.archive_from = role_in(o, "archive_from");
   set.by = optional_in(o, "by");
+  set.owned = is_set(o, "owned");
   return set;
 }
 
@@ -88,7 +100,14 @@ ClubEvent read_invitation(const Json& o) {
                         {as_word<Role>(member(o, "role"), "role"),
                          static_cast<int>(as_whole_number(member(o, "uses"), "uses")),
                          as_whole_number(member(o, "until"), "until")},
-                        optional_in(o, "by")};
+                        optional_in(o, "by"),
+                        is_set(o, "used_up")};
+}
+
+LineKept read_line(const Json& o) {
+  return {as_boolean(member(o, "report"), "report"),
+          {as_whole_number(member(o, "at"), "at"), text_in(o, "who"), text_in(o, "what"),
+           text_in(o, "whom"), text_in(o, "text")}};
 }
 
 ClubEvent read_club_event(const Json& o) {
@@ -110,6 +129,7 @@ ClubEvent read_club_event(const Json& o) {
     return Reported{optional_in(o, "name"), text_in(o, "text"), optional_in(o, "by")};
   }
   if (type == "club") return read_club_set(o);
+  if (type == "line") return read_line(o);
   if (type == "session") return SessionAdded{text_in(o, "player"), text_in(o, "token_hash")};
   return MeasureTaken{as_word<Measure>(member(o, "type"), "type"), text_in(o, "player"),
                       optional_in(o, "name"), optional_in(o, "by")};

@@ -28,7 +28,7 @@ struct ClubEvolution {
 
   void operator()(const OwnerLinkMade& e) const { club.owner_link_hash = e.hash; }
   void operator()(const InvitationMade& e) const {
-    club.invitations[e.hash] = {e.invitation};
+    club.invitations[e.hash] = {e.invitation, e.used_up};
     audit(e.by, "invited");
   }
   void operator()(const RoleGiven& e) const {
@@ -77,6 +77,7 @@ struct ClubEvolution {
   void operator()(const ClubSet& e) const {
     if (!e.name.empty()) club.name = e.name;
     club.guests = e.guests;
+    club.owned = club.owned || e.owned;
     if (e.password_hash) {
       club.password_hash = *e.password_hash;
       club.admitted.clear();
@@ -84,6 +85,9 @@ struct ClubEvolution {
     club.tables_from = e.tables_from.value_or(club.tables_from);
     club.archive_from = e.archive_from.value_or(club.archive_from);
     audit(e.by, "club");
+  }
+  void operator()(const LineKept& e) const {
+    note(e.is_report ? club.reports : club.audit, e.is_report ? kReportLines : kAuditLines, e.line);
   }
   void operator()(const SessionAdded& e) const { club.old_sessions[e.token_hash] = e.player; }
 };

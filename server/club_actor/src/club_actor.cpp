@@ -7,6 +7,7 @@
 #include <boost/asio/post.hpp>
 
 #include "base/chance.hpp"
+#include "club/snapshot.hpp"
 #include "club_actor/password.hpp"
 
 namespace avinas::server {
@@ -18,6 +19,8 @@ namespace {
 
 constexpr const char* kOperator = "the operator";
 constexpr std::size_t kPlayerIdLength = 10;
+/// Entries from which on the club's journal is worth replacing.
+constexpr std::size_t kWorthTrimmingClub = 500;
 
 std::string hash_if_any(const std::string& secret) {
   return secret.empty() ? std::string() : token_hash(secret);
@@ -27,12 +30,24 @@ std::string hash_if_any(const std::string& secret) {
 
 ClubActor::ClubActor(asio::io_context& home, Store& store) : home_(home), store_(store) {}
 
-void ClubActor::replay(const std::string& entry) { evolve(state_, read_club_entry(entry)); }
+void ClubActor::replay(const std::string& entry) {
+  ++entries_;
+  evolve(state_, read_club_entry(entry));
+}
+
+void ClubActor::note_damage() {
+  keeps_journal_ = true;
+  state_.guests = false;
+}
 
 void ClubActor::recovered(Neighbours neighbours) {
   neighbours_ = std::move(neighbours);
   for (const auto& [hash, player] : state_.old_sessions) accounts_.load_token(hash, player);
   state_.old_sessions.clear();
+  after_trim_ = kWorthTrimmingClub;
+  Write write;
+  trim(write);
+  if (write.replaces) store_.append(std::move(write), [] {});
   shown_ = std::make_shared<const ClubState>(state_);
   player_count_ = accounts_.count();
 }
@@ -60,6 +75,8 @@ void ClubActor::commit(std::vector<ClubEvent> events, std::optional<PlayerRow> r
     evolve(state_, entry);
     write.entries.push_back(write_club_entry(entry));
   }
+  entries_ += write.entries.size();
+  trim(write);
   auto shown = events.empty() ? nullptr : std::make_shared<const ClubState>(state_);
   ++in_flight_;
   const std::size_t players = accounts_.count();
@@ -77,6 +94,17 @@ void ClubActor::commit(std::vector<ClubEvent> events, std::optional<PlayerRow> r
       tell_neighbours(events);
     });
   });
+}
+
+void ClubActor::trim(Write& write) {
+  if (keeps_journal_ || entries_ < 2 * after_trim_) return;
+  write.entries.clear();
+  write.replaces = true;
+  for (const ClubEntry& entry : snapshot_of(state_, current_time().unix_ms)) {
+    write.entries.push_back(write_club_entry(entry));
+  }
+  entries_ = write.entries.size();
+  after_trim_ = std::max(entries_, kWorthTrimmingClub);
 }
 
 void ClubActor::tell_neighbours(const std::vector<ClubEvent>& events) const {

@@ -68,9 +68,12 @@ void restore(const fs::path& file, const fs::path& folder) {
     throw UnusableData("There is no backup file " + file.string() + ".");
   }
   check_header(file);
-  if (fs::exists(folder / kDatabaseName)) {
-    throw UnusableData(folder.string() +
-                       " holds a database already; restore into an empty folder.");
+  const std::string database = kDatabaseName;
+  for (const std::string& name : {database, database + "-wal", database + "-shm",
+                                  database + "-journal", std::string(kMarkName)}) {
+    if (!fs::exists(folder / name)) continue;
+    throw UnusableData(folder.string() + " holds " + name +
+                       " already; restore into an empty folder.");
   }
   std::error_code error;
   fs::create_directories(folder, error);
@@ -83,7 +86,7 @@ std::size_t export_records(
     const std::function<void(const std::string&, const std::string&)>& visit) {
   const fs::path file = database_in(folder);
   try {
-    SQLite::Database database(file.string(), SQLite::OPEN_READONLY, 5000);
+    SQLite::Database database = open_to_read(file, 5000);
     SQLite::Statement query(
         database, "SELECT id, record FROM matches WHERE ?1 = '' OR id = ?1 ORDER BY rowid");
     query.bind(1, match);

@@ -21,10 +21,10 @@ std::optional<std::string> MemoryStore::find_record(const std::string& match) {
   return std::nullopt;
 }
 
-std::vector<std::string> MemoryStore::summaries_of(const std::string& player) {
+std::vector<std::string> MemoryStore::summaries_of(const std::string& player, std::size_t limit) {
   const std::scoped_lock lock(mutex_);
   std::vector<std::string> found;
-  for (auto it = matches_.rbegin(); it != matches_.rend(); ++it) {
+  for (auto it = matches_.rbegin(); it != matches_.rend() && found.size() < limit; ++it) {
     const auto& players = it->players;
     const bool played = std::find(players.begin(), players.end(), player) != players.end();
     if (played) found.push_back(it->summary);
@@ -32,11 +32,24 @@ std::vector<std::string> MemoryStore::summaries_of(const std::string& player) {
   return found;
 }
 
-std::vector<std::string> MemoryStore::summaries_between(std::int64_t from_ms, std::int64_t to_ms) {
+std::vector<TallyRow> MemoryStore::tallies_of(const std::string& player) {
   const std::scoped_lock lock(mutex_);
-  std::vector<std::string> found;
-  for (auto it = matches_.rbegin(); it != matches_.rend(); ++it) {
-    if (it->ended_ms >= from_ms && it->ended_ms < to_ms) found.push_back(it->summary);
+  std::vector<TallyRow> found;
+  for (const ArchivedMatch& match : matches_) {
+    for (const TallyRow& row : match.tallies) {
+      if (row.player == player) found.push_back(row);
+    }
+  }
+  return found;
+}
+
+std::vector<TallyRow> MemoryStore::tallies_in(const std::string& month) {
+  const std::scoped_lock lock(mutex_);
+  std::vector<TallyRow> found;
+  for (const ArchivedMatch& match : matches_) {
+    for (const TallyRow& row : match.tallies) {
+      if (row.month == month && row.with == kRanked) found.push_back(row);
+    }
   }
   return found;
 }

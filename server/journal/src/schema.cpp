@@ -9,6 +9,8 @@
 #include <array>
 #include <fstream>
 
+#include "row_sum.hpp"
+
 namespace avinas::server {
 namespace {
 
@@ -36,6 +38,36 @@ constexpr std::array<const char*, kSchemaVersion> kMigrations{
     "INSERT OR REPLACE INTO tokens SELECT token_hash, id FROM players;"
     "ALTER TABLE players DROP COLUMN token_hash;"
     "UPDATE matches SET record = json_replace(record, '$.table', '') WHERE json_valid(record);",
+    // 5: a checksum for each row, the number of commits, and the archive's sums
+    "ALTER TABLE players ADD COLUMN seen_day INTEGER NOT NULL DEFAULT 0;"
+    "UPDATE players SET seen_day = unixepoch() / 86400;"
+    "ALTER TABLE players ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;"
+    "UPDATE players SET sum = row_sum(id, name, seen_day);"
+    "ALTER TABLE tokens ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;"
+    "UPDATE tokens SET sum = row_sum(token_hash, player);"
+    "CREATE INDEX tokens_of_player ON tokens (player);"
+    "ALTER TABLE journal ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;"
+    "UPDATE journal SET sum = row_sum(number, table_code, entry);"
+    "ALTER TABLE matches ADD COLUMN counted INTEGER NOT NULL DEFAULT 0;"
+    "ALTER TABLE matches ADD COLUMN sum INTEGER NOT NULL DEFAULT 0;"
+    "UPDATE matches SET sum = row_sum(id, record, archived_at, ended_ms, summary, counted);"
+    "CREATE INDEX matches_to_count ON matches (id) WHERE counted = 0;"
+    "CREATE TABLE played (player TEXT NOT NULL, ended_ms INTEGER NOT NULL, match TEXT NOT NULL,"
+    "                     sum INTEGER NOT NULL, PRIMARY KEY (player, ended_ms, match))"
+    "                     WITHOUT ROWID;"
+    "INSERT INTO played SELECT player, ended_ms, match, row_sum(player, ended_ms, match)"
+    "  FROM match_players JOIN matches ON id = match WHERE summary != '';"
+    "DROP TABLE match_players;"
+    "CREATE TABLE tallies (player TEXT NOT NULL, partner TEXT NOT NULL, month TEXT NOT NULL,"
+    "                      name TEXT NOT NULL, matches INTEGER NOT NULL, won INTEGER NOT NULL,"
+    "                      cats_made INTEGER NOT NULL, cats_been INTEGER NOT NULL,"
+    "                      rams_own INTEGER NOT NULL, rams_theirs INTEGER NOT NULL,"
+    "                      pips_own INTEGER NOT NULL, pips_theirs INTEGER NOT NULL,"
+    "                      sum INTEGER NOT NULL, PRIMARY KEY (player, partner, month))"
+    "                      WITHOUT ROWID;"
+    "CREATE INDEX standings ON tallies (month) WHERE partner = '*';"
+    "CREATE TABLE progress (id INTEGER PRIMARY KEY CHECK (id = 1), commits INTEGER NOT NULL);"
+    "INSERT INTO progress VALUES (1, 0);",
 };
 
 std::uint32_t big_endian(const std::array<unsigned char, 100>& header, std::size_t at) {
@@ -65,6 +97,31 @@ std::string damaged(const fs::path& file) {
          "`avinas restore` and serve that.";
 }
 
+std::string newer(const fs::path& file, std::int64_t version) {
+  return "The database " + file.string() + " was written by a newer Avinas (schema " +
+         std::to_string(version) + ", this program knows " + std::to_string(kSchemaVersion) +
+         "). Start that version again, or restore a backup of this one.";
+}
+
+/// The super-user may write what nobody should.
+void check_rights(const fs::path& file) {
+  std::error_code ignored;
+  const auto rights = fs::status(file, ignored).permissions();
+  if (fs::exists(file, ignored) && (rights & fs::perms::owner_write) == fs::perms::none) {
+    throw UnusableData("The database " + file.string() +
+                       " is write-protected; give its owner the right to write it.");
+  }
+}
+
+/// The pages that the start relies on; the archive is looked through while the server runs.
+void check_pages(SQLite::Database& database, const fs::path& file) {
+  for (const char* table : {"journal", "players", "tokens"}) {
+    if (!database.tableExists(table)) continue;  // of an older version
+    const std::string check = std::string("PRAGMA quick_check('") + table + "')";
+    if (database.execAndGet(check).getString() != "ok") throw UnusableData(damaged(file));
+  }
+}
+
 }  // namespace
 
 void check_header(const fs::path& file) {
@@ -83,25 +140,32 @@ void check_header(const fs::path& file) {
   }
   const std::uint32_t version = big_endian(header, kUserVersionAt);
   if (version > static_cast<std::uint32_t>(kSchemaVersion)) {
-    throw UnusableData("The database " + file.string() + " was written by a newer Avinas (schema " +
-                       std::to_string(version) + ", this program knows " +
-                       std::to_string(kSchemaVersion) +
-                       "). Start that version again, or restore a backup of this one.");
+    throw UnusableData(newer(file, version));
   }
+}
+
+SQLite::Database open_to_read(const fs::path& file, int busy_ms) {
+  SQLite::Database database(file.string(), SQLite::OPEN_READONLY, busy_ms);
+  add_row_sum(database);
+  return database;
 }
 
 SQLite::Database open_database(const fs::path& file) {
   check_header(file);
+  check_rights(file);
   try {
     SQLite::Database database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 2000);
-    // A damaged file is not touched when it is closed again.
+    add_row_sum(database);
+    // A damaged or newer file is not touched when it is closed again.
     sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
-    if (database.execAndGet("PRAGMA quick_check(1)").getString() != "ok") {
+    const int version = database.execAndGet("PRAGMA user_version").getInt();
+    if (version > kSchemaVersion) throw UnusableData(newer(file, version));
+    if (version == 0 && database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0) {
       throw UnusableData(damaged(file));
     }
+    if (version > 0) check_pages(database, file);
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
-    const int version = database.execAndGet("PRAGMA user_version").getInt();
     if (version < kSchemaVersion) migrate(database, version);
     sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
     return database;

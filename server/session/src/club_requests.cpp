@@ -78,7 +78,10 @@ void ClubRequests::on(const std::string& id, const AskResults& ask) {
   if (wanted != own && standing_of(*club, own).role < club->archive_from) {
     return context_.refuse(id, {Reason::OwnResultsOnly});
   }
-  context_.services.archive.results(wanted, answer_with<Results>(id));
+  if (!context_.services.archive.results(context_.account->name(), wanted,
+                                         answer_with<Results>(id))) {
+    context_.refuse(id, {Reason::Busy});
+  }
 }
 
 void ClubRequests::on(const std::string& id, const AskStandings& ask) {
@@ -86,7 +89,10 @@ void ClubRequests::on(const std::string& id, const AskStandings& ask) {
   if (standing_of(*club, context_.player->id).role < club->archive_from) {
     return context_.refuse(id, {Reason::StandingsForRole});
   }
-  context_.services.archive.standings(ask.year, ask.month, answer_with<Standings>(id));
+  if (!context_.services.archive.standings(context_.account->name(), ask.year, ask.month,
+                                           answer_with<Standings>(id))) {
+    context_.refuse(id, {Reason::Busy});
+  }
 }
 
 }  // namespace avinas::server

@@ -71,6 +71,10 @@ bool TableRequests::on(const std::string& id, const Join& join) {
   auto table = context_.services.tables.find(join.table);
   if (!table) {
     constexpr std::size_t kShown = 16;
+    if (context_.services.tables.left_out(join.table)) {
+      context_.refuse(id, {Reason::TableStopped});
+      return true;
+    }
     context_.refuse(id, {Reason::NoSuchTable, {{"table", join.table.substr(0, kShown)}}});
     return false;
   }

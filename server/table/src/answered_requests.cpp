@@ -45,4 +45,14 @@ void AnsweredRequests::left(const PlayerId& player) {
   visitors_.pop_front();
 }
 
+std::vector<RememberedRequest> AnsweredRequests::remembered() const {
+  std::vector<RememberedRequest> all;
+  for (const auto& [player, answers] : answers_) {
+    for (const Answer& answer : answers) {
+      if (!answer.error) all.push_back({player, answer.request});
+    }
+  }
+  return all;
+}
+
 }  // namespace avinas::server

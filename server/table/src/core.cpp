@@ -3,11 +3,13 @@
 
 #include <algorithm>
 
+#include "base/check.hpp"
 #include "bots/bot.hpp"
 #include "protocol/codec.hpp"
 #include "rules/match.hpp"
 #include "table/consequences.hpp"
 #include "table/decide.hpp"
+#include "table/snapshot.hpp"
 
 namespace avinas::server {
 
@@ -53,8 +55,22 @@ void TableCore::replay(const JournalEntry& entry) {
   evolve(state_, entry, parts_.dealing);
   ++position_;
   answered_.carried_out(entry.by, entry.request);
+  if (const auto* snapshot = std::get_if<TableSnapshot>(&entry.event)) {
+    for (const auto& [player, request] : snapshot->requests) answered_.carried_out(player, request);
+  }
   if (std::holds_alternative<HandDealt>(entry.event)) clocks_.start_hand(state_.options);
   presence_.follow(state_);
+}
+
+JournalEntry TableCore::trim(std::int64_t at_ms) {
+  AVINAS_CHECK(between_matches(state_));
+  TableSnapshot snapshot = take_snapshot(state_, answered_.remembered());
+  if (state_.match && state_.match->hands.size() > 1) {
+    auto& hands = state_.match->hands;
+    state_.match->sheet_before = hands[hands.size() - 2].sheet;
+    hands.erase(hands.begin(), hands.end() - 1);
+  }
+  return {std::move(snapshot), at_ms, {}, {}};
 }
 
 Effects TableCore::handle(const TableInput& input, Now now) {

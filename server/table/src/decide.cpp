@@ -132,7 +132,7 @@ struct Deciding {
       if (std::holds_alternative<Vacant>(holder)) return because(Reason::FourMustSit);
     }
     if (table.cats_on_day && table.options.rules.cats_tradition &&
-        asker.local_day <= *table.cats_on_day) {
+        asker.local_day == *table.cats_on_day) {
       return Refusal{Reason::CatsToday, {}, "R6.5"};
     }
     const auto first = static_cast<Seat>(chance.below(4));

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "table/event_json.hpp"
 
+#include "entry_parts.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"
 #include "record/result_json.hpp"
+#include "snapshot_json.hpp"
 #include "table/evolve.hpp"
 
 namespace avinas::server {
@@ -13,9 +15,9 @@ using namespace protocol;
 
 /// In the order of the variant.
 constexpr std::array<const char*, std::variant_size_v<TableEvent>> kEventNames{
-    "opened",   "options",  "sat",   "left",      "bot",   "cleared",
-    "match",    "seed",     "ready", "dealt",     "act",   "scored",
-    "stand_in", "proposal", "pause", "abandoned", "ended", "hand_opened"};
+    "opened", "options",   "sat",   "left",        "bot",     "cleared",  "match",
+    "seed",   "ready",     "dealt", "act",         "scored",  "stand_in", "proposal",
+    "pause",  "abandoned", "ended", "hand_opened", "snapshot"};
 
 struct EventWriter {
   JsonWriter& json;
@@ -61,14 +63,7 @@ struct EventWriter {
   void operator()(const HandScored& e) const {
     json.key("result");
     write(json, e.result);
-    json.key("sheet").begin_object();
-    for (Side side : kBothSides) {
-      json.key(to_text(side)).begin_object().key("rams").number(e.sheet.rams[side]);
-      json.key("drawn").number(e.sheet.drawn[side]).key("pips").begin_array();
-      for (std::uint8_t total : e.sheet.pip_totals[side]) json.number(total);
-      json.end_array().end_object();
-    }
-    json.end_object();
+    write_sheet(json, e.sheet);
   }
   void operator()(const StandInSet& e) const {
     seat(e.seat);
@@ -81,64 +76,13 @@ struct EventWriter {
   void operator()(const PauseSet& e) const { json.key("on").boolean(e.paused); }
   void operator()(const HandOpened& e) const {
     seat(e.seat);
-    json.key("watchers").begin_array();
-    for (const Person& watcher : e.watchers) {
-      json.begin_object().key("player").word(watcher.player);
-      json.key("name").text(watcher.name).end_object();
-    }
-    json.end_array();
+    json.key("watchers");
+    write_people(json, e.watchers);
   }
   void operator()(const MatchAbandoned&) const {}
   void operator()(const MatchEnded& e) const { json.key("local_day").number(e.local_day); }
+  void operator()(const TableSnapshot& e) const { write_snapshot_members(json, e); }
 };
-
-Seat seat_in(const Json& o) { return as_seat(member(o, "seat"), "seat"); }
-const std::string& text_in(const Json& o, const char* name) {
-  return as_text(member(o, name), name);
-}
-bool on_in(const Json& o) { return as_boolean(member(o, "on"), "on"); }
-TableOptions options_in(const Json& o) { return read_table_options(member(o, "options")); }
-
-shuffle::ServerSeed seed_in(const Json& o) {
-  if (const auto seed = shuffle::parse_seed(text_in(o, "seed"))) return *seed;
-  throw FormatError("\"seed\" is no seed.");
-}
-
-std::vector<Person> watchers_in(const Json& o) {
-  const Json& list = member(o, "watchers");
-  if (!list.is_array()) throw FormatError("\"watchers\" is a list.");
-  std::vector<Person> watchers;
-  for (const Json& watcher : list) {
-    watchers.push_back({text_in(watcher, "player"), text_in(watcher, "name")});
-  }
-  return watchers;
-}
-
-Deal deal_in(const Json& o) {
-  Deal deal;
-  for (Seat seat : kAllSeats) {
-    const std::string name(to_text(seat));
-    const Json& cards = member(member(o, "deal"), name.c_str());
-    if (!cards.is_array() || cards.size() != kHandSize) throw FormatError("A hand has 8 cards.");
-    for (std::size_t i = 0; i < kHandSize; ++i) deal[seat][i] = as_card(cards[i], name.c_str());
-  }
-  return deal;
-}
-
-Sheet sheet_in(const Json& o) {
-  Sheet sheet;
-  for (Side side : kBothSides) {
-    const Json& column = member(member(o, "sheet"), std::string(to_text(side)).c_str());
-    sheet.rams[side] = static_cast<int>(as_whole_number(member(column, "rams"), "rams"));
-    sheet.drawn[side] = static_cast<int>(as_whole_number(member(column, "drawn"), "drawn"));
-    const Json& pips = member(column, "pips");
-    if (!pips.is_array() || pips.size() > kPipsToEnd) throw FormatError("\"pips\" is too long.");
-    for (const Json& total : pips) {
-      sheet.pip_totals[side].push_back(static_cast<std::uint8_t>(as_whole_number(total, "pips")));
-    }
-  }
-  return sheet;
-}
 
 struct EventReader {
   std::string_view type;
@@ -200,13 +144,14 @@ constexpr std::array kReaders{
     EventReader{"pause", [](const Json& o) -> TableEvent { return PauseSet{on_in(o)}; }},
     EventReader{"hand_opened",
                 [](const Json& o) -> TableEvent {
-                  return HandOpened{seat_in(o), watchers_in(o)};
+                  return HandOpened{seat_in(o), people_in(o, "watchers")};
                 }},
     EventReader{"abandoned", [](const Json&) -> TableEvent { return MatchAbandoned{}; }},
     EventReader{"ended",
                 [](const Json& o) -> TableEvent {
                   return MatchEnded{as_whole_number(member(o, "local_day"), "local_day")};
                 }},
+    EventReader{"snapshot", [](const Json& o) -> TableEvent { return read_snapshot(o); }},
 };
 
 TableEvent read_event(const Json& object) {

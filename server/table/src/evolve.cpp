@@ -3,6 +3,7 @@
 
 #include "protocol/refusal.hpp"
 #include "rules/match.hpp"
+#include "table/snapshot.hpp"
 
 namespace avinas::server {
 namespace {
@@ -47,6 +48,7 @@ struct Evolution {
     table.code = e.code;
     table.name = e.name;
     table.host = e.host;
+    table.opening_request = entry.request;
     table.options = e.options;
   }
   void operator()(const OptionsSet& e) const { table.options = e.options; }
@@ -134,6 +136,7 @@ struct Evolution {
     clear_proposals(table);
   }
   void operator()(const HandOpened& e) const { table.open_to[e.seat] = e.watchers; }
+  void operator()(const TableSnapshot& e) const { table = restore(e); }
   void operator()(const MatchAbandoned&) const {
     TableMatch& match = match_of(table);
     const bool in_play = hand_in_play(match.state);

@@ -12,6 +12,7 @@
 #include "base/time.hpp"
 #include "protocol/codec.hpp"
 #include "table/event_json.hpp"
+#include "table/snapshot.hpp"
 
 namespace avinas::server {
 
@@ -58,7 +59,29 @@ TableActor::TableActor(asio::io_context& home, Store& store, std::unique_ptr<Cha
       last_used_(current_time().steady) {}
 
 void TableActor::recover(const StoredTable& stored) {
-  for (const std::string& entry : stored.entries) core_.replay(read_entry(entry));
+  std::optional<JournalEntry> snapshot;
+  std::size_t after = 0;  // entries that the snapshot stands for
+  const auto trim_before = [&](std::size_t position, std::int64_t at_ms) {
+    if (position - after < kWorthTrimming) return;
+    snapshot = core_.trim(at_ms);
+    after = position;
+  };
+  std::int64_t at_ms = 0;
+  for (std::size_t i = 0; i < stored.entries.size(); ++i) {
+    const JournalEntry entry = read_entry(stored.entries[i]);
+    at_ms = entry.at_ms;
+    if (std::holds_alternative<MatchStarted>(entry.event)) trim_before(i, at_ms);
+    core_.replay(entry);
+  }
+  if (between_matches(core_.state())) trim_before(stored.entries.size(), at_ms);
+  entries_ = stored.entries.size() - after + (snapshot ? 1 : 0);
+  if (snapshot) {
+    Write write{core_.state().code, {write_entry(*snapshot)}, true};
+    write.entries.insert(write.entries.end(),
+                         stored.entries.begin() + static_cast<std::ptrdiff_t>(after),
+                         stored.entries.end());
+    store_.append(std::move(write), [] {});
+  }
   tell_news_(news_of(core_));
 }
 
@@ -111,9 +134,7 @@ void TableActor::close_if_deserted(Millis longest, std::function<void()> closed)
     const bool deserted = self->core_.deserted() && self->held_.empty();
     if (self->closed_ || self->stopped_ || !idle || !deserted) return;
     self->closed_ = true;
-    Write write{self->core_.state().code, {}};
-    write.closes_table = true;
-    self->store_.append(std::move(write), [] {});
+    self->store_.append(Write{self->core_.state().code, {}, true}, [] {});
     closed();
   });
 }
@@ -123,9 +144,7 @@ void TableActor::close(std::function<void()> closed) {
     if (!std::exchange(self->closed_, true) && !self->stopped_) {
       self->guarded([&] { self->commit({self->core_.handle(CloseTable{}, current_time())}); });
     }
-    Write write{self->core_.state().code, {}};
-    write.closes_table = true;
-    self->store_.append(std::move(write), std::move(closed));
+    self->store_.append(Write{self->core_.state().code, {}, true}, std::move(closed));
   });
 }
 
@@ -234,10 +253,7 @@ void TableActor::commit(Held held) {
     return;
   }
   const std::uint64_t number = first_held_ + held_.size();
-  Write write{core_.state().code, {}};
-  for (const JournalEntry& entry : held.effects.journal)
-    write.entries.push_back(write_entry(entry));
-  if (held.effects.match_ended) write.finished = archive_entry(core_.state());
+  Write write = written_form(held.effects);
   held.durable = write.entries.empty();
   held_.push_back(std::move(held));
   if (write.entries.empty()) return;  // goes out behind what is being written
@@ -249,6 +265,23 @@ void TableActor::commit(Held held) {
       });
     });
   });
+}
+
+/// What the effects add to the journal, or, where that is shorter, what stands in its place.
+Write TableActor::written_form(const Effects& effects) {
+  Write write{core_.state().code, {}};
+  if (effects.journal.empty()) return write;
+  if (effects.match_ended) write.finished = archive_entry(core_.state());
+  entries_ += effects.journal.size();
+  const bool long_enough = effects.match_ended || entries_ >= kWorthTrimming;
+  if (long_enough && between_matches(core_.state())) {
+    write.replaces = true;
+    write.entries.push_back(write_entry(core_.trim(effects.journal.back().at_ms)));
+    entries_ = 1;
+    return write;
+  }
+  for (const JournalEntry& entry : effects.journal) write.entries.push_back(write_entry(entry));
+  return write;
 }
 
 void TableActor::release() {

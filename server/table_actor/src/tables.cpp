@@ -28,16 +28,27 @@ Tables::Tables(std::vector<boost::asio::io_context*> contexts, Store& store, Set
 void Tables::recover(const StoredTable& stored) {
   auto actor = make_actor();
   try {
+    if (!stored.damaged.empty()) {
+      throw JournalMismatch("entry " + std::to_string(stored.damaged.front()) +
+                            " of the journal is damaged");
+    }
     actor->recover(stored);
-    const JournalEntry opening = read_entry(stored.entries.front());
-    opened_by_[opening.by + "/" + opening.request] = stored.code;
+    const std::scoped_lock lock(mutex_);
+    opened_by_[actor->opened_by()] = stored.code;
     tables_[stored.code] = std::move(actor);
   } catch (const std::exception& wrong) {
+    const std::scoped_lock lock(mutex_);
+    left_out_.insert(stored.code);
     spdlog::error(
         "Table {} is not opened: {}. Its journal is kept as it is; "
         "`avinas record export` writes its matches for inspection.",
         stored.code, wrong.what());
   }
+}
+
+bool Tables::left_out(const std::string& code) const {
+  const std::scoped_lock lock(mutex_);
+  return left_out_.contains(code);
 }
 
 std::shared_ptr<TableActor> Tables::make_actor() {
@@ -62,7 +73,7 @@ void Tables::open(const PlayerId& host, const std::string& request,
     const std::scoped_lock lock(mutex_);
     if (tables_.size() >= kMaxTables) return opened({});
     do code = random_code(kCodeLength);
-    while (tables_.contains(code));
+    while (tables_.contains(code) || left_out_.contains(code));
     actor = make_actor();
     tables_[code] = actor;
     if (opened_by_.size() >= kRememberedOpenings) opened_by_.clear();
@@ -109,7 +120,7 @@ void Tables::close_deserted(Millis longest) {
 
 bool Tables::close(const std::string& code, std::function<void()> closed) {
   const auto actor = find(code);
-  if (!actor) return false;
+  if (!actor) return put_away_left_out(code, std::move(closed));
   {
     const std::scoped_lock lock(mutex_);
     tables_.erase(code);
@@ -118,6 +129,15 @@ bool Tables::close(const std::string& code, std::function<void()> closed) {
     settings_.tell_closed(code);
     closed();
   });
+  return true;
+}
+
+bool Tables::put_away_left_out(const std::string& code, std::function<void()> closed) {
+  {
+    const std::scoped_lock lock(mutex_);
+    if (left_out_.erase(code) == 0) return false;
+  }
+  store_.append(Write{code, {}, true}, std::move(closed));
   return true;
 }
 

@@ -32,6 +32,8 @@ class House {
   Tables tables;
 
  private:
+  void recover_club(const StoredTable& stored);
+
   Store& store_;
 };
 

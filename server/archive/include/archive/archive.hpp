@@ -1,33 +1,47 @@
 // SPDX-License-Identifier: MIT
-// What the finished matches came to: for a player, for partners, and for the club by month. Any
-// thread may call; what is asked is looked up on a thread of its own, so that no table waits for
-// it.
+// Answers what the finished matches came to: for a player, and for the club by month. Any thread
+// may call; what is asked is looked up on a thread of its own, in a bounded line in which addresses
+// take turns, so that no table waits for it.
 #pragma once
 
-#include <boost/asio/thread_pool.hpp>
 #include <functional>
+#include <optional>
 #include <string>
 
+#include "base/fair_line.hpp"
 #include "journal/store.hpp"
 #include "protocol/results.hpp"
 
 namespace avinas::server {
+
+/// Questions that wait, in all and of one address.
+inline constexpr std::size_t kWaitingQuestions = 256, kWaitingQuestionsOfOne = 16;
 
 class Archive {
  public:
   /// `store` outlives the archive.
   explicit Archive(Store& store) : store_(store) {}
 
-  /// Both call `found` from the archive's own thread, with nothing if it cannot be read.
-  void results(const std::string& player,
+  /// After recovery: matches that are not in the sums yet are added to them, a few at a time.
+  void count_older();
+
+  // Both call `found` from the archive's own thread, with nothing if it cannot be read; they return
+  // false, and ask nothing, if too many wait.
+  bool results(const std::string& address, const std::string& player,
                std::function<void(std::optional<protocol::Results>)> found);
   /// `month` is 1 to 12, in the time zone of the process.
-  void standings(int year, int month,
+  bool standings(const std::string& address, int year, int month,
                  std::function<void(std::optional<protocol::Standings>)> found);
 
  private:
+  void count_some();
+  void recount();
+  /// What `read` gives, or nothing where the store fails; that is the operator's to hear.
+  template <typename Read>
+  auto read_or_nothing(Read read) -> std::optional<decltype(read())>;
+
   Store& store_;
-  boost::asio::thread_pool slow_{1};
+  FairLine line_{kWaitingQuestions, kWaitingQuestionsOfOne};
 };
 
 }  // namespace avinas::server

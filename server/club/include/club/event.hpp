@@ -18,7 +18,8 @@ struct OwnerLinkMade {
 struct InvitationMade {
   std::string hash;
   protocol::InvitationInfo invitation;
-  std::string by;  ///< name of who did it, as in all events below
+  std::string by;        ///< name of who did it, as in all events below; empty in snapshots
+  bool used_up = false;  ///< in snapshots
 };
 /// Somebody became what they are: by an invitation, or because a host said so.
 struct RoleGiven {
@@ -60,6 +61,7 @@ struct ClubSet {
   std::optional<std::string> password_hash{};  ///< nothing: as it is; empty: none
   std::optional<protocol::Role> tables_from{}, archive_from{};
   std::string by;
+  bool owned = false;  ///< in snapshots: somebody has owned it
 };
 /// A further device of a member. Only journals of earlier versions have it; tokens are rows now.
 struct SessionAdded {
@@ -67,8 +69,15 @@ struct SessionAdded {
   std::string token_hash;
 };
 
-using ClubEvent = std::variant<OwnerLinkMade, InvitationMade, RoleGiven, PasswordSet, Renamed,
-                               GuestAdmitted, MeasureTaken, Reported, ClubSet, SessionAdded>;
+/// In snapshots: a line of the audit log, or a report.
+struct LineKept {
+  bool is_report = false;
+  protocol::AuditLine line;
+};
+
+using ClubEvent =
+    std::variant<OwnerLinkMade, InvitationMade, RoleGiven, PasswordSet, Renamed, GuestAdmitted,
+                 MeasureTaken, Reported, ClubSet, SessionAdded, LineKept>;
 
 struct ClubEntry {
   ClubEvent event;

@@ -11,10 +11,11 @@
 #include <unordered_map>
 #include <variant>
 
+#include "base/fair_line.hpp"
 #include "base/time.hpp"
 #include "club/decide.hpp"
 #include "club_actor/accounts.hpp"
-#include "club_actor/password_line.hpp"
+#include "club_actor/guess_limits.hpp"
 #include "club_actor/repeated_requests.hpp"
 #include "journal/store.hpp"
 
@@ -22,6 +23,8 @@ namespace avinas::server {
 
 /// How long a link for another device is good.
 inline constexpr std::chrono::minutes kDeviceLinkLasts{10};
+/// Passwords that wait, in all and of one address: at a tenth of a second each, six seconds' worth.
+inline constexpr std::size_t kWaitingPasswords = 64, kWaitingPasswordsOfOne = 8;
 /// Links for other devices that are open at a time.
 inline constexpr std::size_t kMaxDeviceLinks = 10'000;
 
@@ -40,6 +43,9 @@ class ClubActor {
   void load(const PlayerRow& row) { accounts_.load(row); }
   /// Throws protocol::FormatError if the text is no entry; the entry is left out.
   void replay(const std::string& entry);
+  /// An entry is damaged and left out. It may have closed the club, so the club is closed to guests
+  /// until its owner says otherwise; the journal is kept as it is.
+  void note_damage();
   void recovered(Neighbours neighbours);
 
   // Any thread may call these. What is given to `done` is told on the club's thread.
@@ -116,6 +122,8 @@ class ClubActor {
   /// Applies the events, makes them and the row durable, then shows them and calls `told`.
   void commit(std::vector<ClubEvent> events, std::optional<PlayerRow> row,
               std::function<void()> told);
+  /// Replaces the journal by a snapshot when it has grown to a multiple of it.
+  void trim(Write& write);
   void tell_neighbours(const std::vector<ClubEvent>& events) const;
 
   boost::asio::io_context& home_;
@@ -127,11 +135,15 @@ class ClubActor {
   GuessLimits guesses_;
   std::unordered_map<std::string, OpenLink> device_links_;  ///< by the hash of the secret
   std::size_t in_flight_ = 0;
+  std::size_t entries_ = 0;     ///< of the journal
+  std::size_t after_trim_ = 0;  ///< of them after the last snapshot was written
+  bool keeps_journal_ = false;  ///< something in it is damaged
 
   mutable std::mutex shown_mutex_;  ///< of the pointer and the number, not of the club
   std::shared_ptr<const ClubState> shown_ = std::make_shared<const ClubState>();
   std::size_t player_count_ = 0;
-  PasswordLine passwords_;  ///< last: its thread posts to all of the above
+  FairLine passwords_{kWaitingPasswords,
+                      kWaitingPasswordsOfOne};  ///< last: its thread posts to all of the above
 };
 
 }  // namespace avinas::server

@@ -12,9 +12,13 @@ namespace avinas::server {
 /// Marks a file as ours ("AVNS"); SQLite keeps it in the file's header.
 inline constexpr int kApplicationId = 0x41564E53;
 /// Raised with every change of the schema, together with a migration to it.
-inline constexpr int kSchemaVersion = 4;
+inline constexpr int kSchemaVersion = 5;
 /// The database's name in its folder.
 inline constexpr const char* kDatabaseName = "avinas.db";
+/// What SQLite keeps beside it while a server runs.
+inline constexpr const char* kLogName = "avinas.db-wal";
+/// How many commits were confirmed, beside them.
+inline constexpr const char* kMarkName = "avinas.mark";
 
 /// The data cannot be used; the message says what to do. The file is as it was.
 struct UnusableData : std::runtime_error {
@@ -25,7 +29,11 @@ struct UnusableData : std::runtime_error {
 /// A file that does not exist or is empty is fine.
 void check_header(const std::filesystem::path& file);
 
-/// Opens the database, checks its pages, creates or migrates its tables. Throws UnusableData.
+/// Opens a database to read it, with the checksums at hand. Throws SQLite::Exception.
+SQLite::Database open_to_read(const std::filesystem::path& file, int busy_ms);
+
+/// Opens the database, checks the pages that the start relies on, creates or migrates its tables.
+/// Throws UnusableData.
 SQLite::Database open_database(const std::filesystem::path& file);
 
 }  // namespace avinas::server

@@ -5,26 +5,19 @@
 
 #include <condition_variable>
 #include <filesystem>
+#include <memory>
 #include <mutex>
 #include <thread>
 
+#include "journal/folder_lock.hpp"
 #include "journal/schema.hpp"
 #include "journal/store.hpp"
 
 namespace avinas::server {
 
-/// Keeps a second server off the same data; the kernel lets go of it when the process dies.
-class FolderLock {
- public:
-  /// Makes the folder where it is missing. Throws UnusableData.
-  explicit FolderLock(const std::filesystem::path& folder);
-  ~FolderLock();
-  FolderLock(const FolderLock&) = delete;
-  FolderLock& operator=(const FolderLock&) = delete;
-
- private:
-  int file_;
-};
+class Inspector;
+class ProgressMark;
+class RowWriter;
 
 class SqliteStore final : public Store {
  public:
@@ -34,11 +27,14 @@ class SqliteStore final : public Store {
   ~SqliteStore() override;
 
   void append(Write write, std::function<void()> done) override;
-  std::vector<PlayerRow> load_players() override;
-  std::vector<StoredTable> load_tables() override;
+  void load_players(const std::function<void(PlayerRow)>& visit) override;
+  void load_tables(const std::function<void(StoredTable)>& visit) override;
+  void inspect() override;
   std::optional<std::string> find_record(const std::string& match) override;
-  std::vector<std::string> summaries_of(const std::string& player) override;
-  std::vector<std::string> summaries_between(std::int64_t from_ms, std::int64_t to_ms) override;
+  std::vector<std::string> summaries_of(const std::string& player, std::size_t limit) override;
+  std::vector<TallyRow> tallies_of(const std::string& player) override;
+  std::vector<TallyRow> tallies_in(const std::string& month) override;
+  std::vector<UncountedMatch> uncounted(std::size_t limit) override;
   void on_stall(std::function<void(bool, std::string)> notify) override;
   void close() override;
 
@@ -47,21 +43,38 @@ class SqliteStore final : public Store {
     Write write;
     std::function<void()> done;
   };
+  /// A file as it was when it was opened.
+  struct Place {
+    std::filesystem::path file;
+    std::uint64_t device = 0, inode = 0;
+  };
 
+  void compare_with_mark();
   void write_loop(std::stop_token stop);
+  std::vector<Waiting> take(std::stop_token stop);
   void commit(const std::vector<Waiting>& batch);
-  void commit_until_done(const std::vector<Waiting>& batch, std::stop_token stop);
+  /// An empty batch only looks whether the files are in their place.
+  void work_until_done(const std::vector<Waiting>& batch, std::stop_token stop);
+  void set_stalled(bool stalled, const std::string& why);
+  void check_places() const;
 
+  std::filesystem::path folder_;
   FolderLock lock_;
   SQLite::Database database_;
-  SQLite::Database reader_;
+  std::unique_ptr<ProgressMark> mark_;
+  std::unique_ptr<RowWriter> rows_;
+  std::unique_ptr<SQLite::Database> reader_;
   std::mutex reader_mutex_;
+  std::vector<Place> places_;
   std::function<void(bool, std::string)> notify_;
+  std::uint64_t commits_ = 0;
+  bool stalled_ = false;  ///< writer only
 
   std::mutex mutex_;
   std::condition_variable_any something_;
   std::vector<Waiting> waiting_;
-  std::jthread writer_;  ///< last: it uses all of the above
+  std::jthread writer_;                   ///< uses all of the above
+  std::unique_ptr<Inspector> inspector_;  ///< last: it appends
 };
 
 }  // namespace avinas::server

@@ -6,6 +6,7 @@
 #include <deque>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 #include "table/effects.hpp"
 
@@ -28,6 +29,8 @@ class AnsweredRequests {
   const Answer* find(const PlayerId& player, const std::string& request) const;
   /// A player without a seat went away. What they changed is remembered, refusals are not.
   void left(const PlayerId& player);
+  /// Those that were carried out: they outlive the process.
+  std::vector<RememberedRequest> remembered() const;
 
  private:
   void remember(const PlayerId& player, Answer answer);

@@ -39,6 +39,10 @@ class TableCore {
 
   Effects handle(const TableInput& input, Now now);
 
+  /// While no match is played: the table as one entry, in place of all that led to it. What only
+  /// the record of the match needed is let go.
+  JournalEntry trim(std::int64_t at_ms);
+
   /// Nobody is here and no match is in play.
   bool deserted() const;
   /// Connections that are sent `Effects::broadcasts`.

@@ -85,10 +85,47 @@ struct MatchEnded {
   std::int64_t local_day = 0;
 };
 
+/// An ended match as its table still shows it: how it stood before its last hand, and that hand.
+struct EndedMatch {
+  struct LastHand {
+    Seat dealer = Seat::North;
+    Deal deal;
+    ActionHistory actions;
+    DealSeeds seeds;
+  };
+  std::string id;
+  int rules_version = 0;
+  std::int64_t started_ms = 0, ended_ms = 0;  ///< Unix time
+  Options rules;
+  Sheet sheet;
+  int hands_before = 0;
+  bool given_up = false;
+  std::optional<LastHand> last;  ///< nothing: it was given up before the first deal
+};
+/// A request that was carried out, so that its repetition is recognised.
+struct RememberedRequest {
+  PlayerId player;
+  std::string request;
+};
+/// What a table is while no match is played, in place of all entries that led to it.
+struct TableSnapshot {
+  std::string code;
+  std::string name;
+  PlayerId host;
+  std::string opening_request;
+  protocol::TableOptions options;
+  PerSeat<Holder> seats;
+  PerSeat<std::vector<protocol::Person>> open_to;
+  int card_back = 0;
+  std::optional<std::int64_t> cats_on_day;
+  std::optional<EndedMatch> match;
+  std::vector<RememberedRequest> requests;
+};
+
 using TableEvent =
     std::variant<TableOpened, OptionsSet, SeatTaken, SeatLeft, BotSeated, SeatCleared, MatchStarted,
                  SeedDrawn, ReadyGiven, HandDealt, Acted, HandScored, StandInSet, ProposalSet,
-                 PauseSet, MatchAbandoned, MatchEnded, HandOpened>;
+                 PauseSet, MatchAbandoned, MatchEnded, HandOpened, TableSnapshot>;
 
 /// An event, when it was, and whose request caused it.
 struct JournalEntry {

@@ -67,8 +67,9 @@ struct TableMatch {
   std::optional<DealSeeds> next;     ///< drawn for the next deal, being added to
   PerSeat<bool> ready;               ///< for the next deal
   std::optional<DealSeeds> current;  ///< of the hand in play or just laid open
-  std::vector<PlayedHand> hands;
-  PerSeat<Holder> starters;  ///< who held the seats when it began
+  std::vector<PlayedHand> hands;     ///< after its end, perhaps the last alone
+  Sheet sheet_before{};              ///< how it stood before the first of `hands`
+  PerSeat<Holder> starters;          ///< who held the seats when it began
   std::vector<Replacement> replacements;
 };
 
@@ -76,6 +77,7 @@ struct TableState {
   std::string code;
   std::string name;  ///< for people; opens nothing
   PlayerId host;
+  std::string opening_request;  ///< the host's request that opened it
   protocol::TableOptions options;
   PerSeat<Holder> seats;
   std::optional<TableMatch> match;

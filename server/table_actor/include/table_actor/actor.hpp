@@ -50,8 +50,11 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   /// durable.
   void close(std::function<void()> closed);
 
-  /// Recovery, before any other call: replays the journal. Throws JournalMismatch.
+  /// Recovery, before any other call: replays the journal, and replaces what lies before the match
+  /// in play. Throws JournalMismatch.
   void recover(const StoredTable& stored);
+  /// The player and request that opened the table.
+  std::string opened_by() const { return core_.state().host + "/" + core_.state().opening_request; }
 
  private:
   /// The spectators of each thread, and the way to them.
@@ -80,6 +83,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   void drive(const TableInput& input, std::shared_ptr<MoveTimer> timer);
   void commit(Held held);
   void release();
+  Write written_form(const Effects& effects);
   static void broadcast(Broadcast& broadcast, const Audience& audience);
   void regroup_audience();
   void carry_out(Held& held);
@@ -97,6 +101,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   std::optional<Millis> armed_for_;
   std::deque<Held> held_;  ///< in order; released from the front as the journal allows
   std::uint64_t first_held_ = 0;
+  std::size_t entries_ = 0;  ///< of the journal
   Millis last_used_{0};
   bool closed_ = false;
   bool stopped_ = false;  ///< by a bug

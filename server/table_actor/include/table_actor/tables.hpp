@@ -8,6 +8,7 @@
 #include <mutex>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "journal/store.hpp"
@@ -45,6 +46,8 @@ class Tables {
   void open(const PlayerId& host, const std::string& request, const protocol::TableOptions& options,
             std::function<void(std::string code)> opened);
   std::shared_ptr<TableActor> find(const std::string& code) const;
+  /// The table's journal cannot be replayed: it keeps its code until the operator closes it.
+  bool left_out(const std::string& code) const;
   /// Closes the tables where nobody was and nothing was played for `longest`.
   void close_deserted(Millis longest);
   /// Closes the table, whoever is there; a match in play is given up. False if there is no such
@@ -63,6 +66,7 @@ class Tables {
   /// The code that this player and request opened; empty if none.
   std::string opened_before(const std::string& asked) const;
   void forget(const std::string& code);
+  bool put_away_left_out(const std::string& code, std::function<void()> closed);
 
   std::vector<boost::asio::io_context*> contexts_;
   Store& store_;
@@ -70,6 +74,7 @@ class Tables {
   mutable std::mutex mutex_;
   std::unordered_map<std::string, std::shared_ptr<TableActor>> tables_;
   std::unordered_map<std::string, std::string> opened_by_;  ///< player and request → code
+  std::unordered_set<std::string> left_out_;
   std::size_t next_context_ = 0;
   std::atomic<bool> stalled_ = false;
 };

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+// What a write does to the rows: the statements of the one thread that writes.
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "journal/store.hpp"
+
+namespace avinas::server {
+
+class RowWriter {
+ public:
+  /// `database` outlives it.
+  explicit RowWriter(SQLite::Database& database);
+
+  /// Recovery: an entry that is there already.
+  void found(const std::string& table, std::int64_t number);
+
+  /// Inside a transaction.
+  void write(const Write& write);
+  /// Counts the commit; returns how many there were.
+  std::uint64_t count_commit();
+  /// The transaction is durable, or came to nothing.
+  void committed();
+  void rolled_back();
+
+ private:
+  /// What the transaction at hand does to a table's journal.
+  struct Change {
+    bool cleared = false;
+    std::vector<std::int64_t> added;
+  };
+
+  void clear(const std::string& table);
+  void add_match(const ArchivedMatch& match);
+  void add_to_sums(const std::vector<TallyRow>& rows);
+  /// A sum is damaged: all of them are counted again from the matches.
+  void drop_sums();
+  void save(const PlayerRow& row);
+  void forget(const std::string& player);
+  /// Which entries are a table's: kept here, so that putting a table away looks for nothing, and no
+  /// move pays for an index.
+  std::unordered_map<std::string, std::vector<std::int64_t>> numbers_;
+  std::unordered_map<std::string, Change> changes_;
+  std::int64_t next_number_ = 1;
+  std::uint64_t commits_ = 0;
+
+  SQLite::Database& database_;
+  SQLite::Statement add_entry_, remove_entry_;
+  SQLite::Statement save_player_, save_token_, forget_player_, forget_tokens_;
+  SQLite::Statement add_match_, add_played_, mark_counted_;
+  SQLite::Statement find_tally_, save_tally_;
+  SQLite::Statement count_;
+};
+
+}  // namespace avinas::server

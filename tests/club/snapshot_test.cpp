@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+// A club comes back from its snapshot as it was.
+#include "club/snapshot.hpp"
+
+#include <gtest/gtest.h>
+
+#include "club/decide.hpp"
+#include "protocol/names.hpp"
+
+namespace avinas::server {
+namespace {
+
+using namespace protocol;
+
+constexpr std::int64_t kNow = 1'763'700'000'000, kDay = 86'400'000;
+
+ClubState folded(const std::vector<ClubEntry>& entries) {
+  ClubState club;
+  for (const ClubEntry& entry : entries) evolve(club, read_club_entry(write_club_entry(entry)));
+  return club;
+}
+
+/// Everything that a club is, as text.
+std::string told(const ClubState& club) {
+  std::string all = club.name + (club.guests ? " open " : " closed ") + club.password_hash + " " +
+                    std::string(name_of(club.tables_from)) +
+                    std::string(name_of(club.archive_from)) + club.owner_link_hash +
+                    (club.owned ? " owned\n" : "\n");
+  for (const auto& [player, person] : club.people) {
+    all += player + person.name.text + std::string(name_of(person.standing.role)) +
+           (person.standing.muted ? "m" : "") + (person.standing.banned ? "b" : "") +
+           person.password_hash + "\n";
+  }
+  for (const PlayerId& player : club.admitted) all += player + " admitted\n";
+  for (const auto& [hash, i] : club.invitations) {
+    all += hash + std::string(name_of(i.info.role)) + std::to_string(i.info.uses_left) + " " +
+           std::to_string(i.info.until_ms) + (i.used_up ? "used\n" : "\n");
+  }
+  for (const auto* lines : {&club.audit, &club.reports}) {
+    for (const AuditLine& line : *lines) {
+      all += std::to_string(line.at_ms) + line.who + line.what + line.whom + line.text + "\n";
+    }
+  }
+  return all;
+}
+
+class ClubSnapshot : public ::testing::Test {
+ protected:
+  void happen(ClubEvent event) { evolve(club, {std::move(event), at_ms++}); }
+  ClubState club;
+  std::int64_t at_ms = kNow;
+};
+
+TEST_F(ClubSnapshot, GivesTheClubBack) {
+  happen(OwnerLinkMade{"link"});
+  happen(InvitationMade{"many", {Role::Member, 0, kNow + kDay}, "Ona"});
+  happen(InvitationMade{"once", {Role::Host, 1, kNow + kDay}, "Ona"});
+  happen(RoleGiven{"p1", "Rasa", Role::Owner, {}, {}});
+  happen(RoleGiven{"p2", "Jonas", Role::Host, "once", {}});
+  happen(PasswordSet{"p2", "argon", {}, {}});
+  happen(RoleGiven{"p3", "Balys", Role::Member, {}, "Rasa"});
+  happen(MeasureTaken{Measure::Mute, "p3", "Balys", "Rasa"});
+  happen(MeasureTaken{Measure::Ban, "g1", "Guest", "Jonas"});
+  happen(ClubSet{"Trakai", false, "club-argon", Role::Member, Role::Host, "Rasa"});
+  happen(GuestAdmitted{"g2"});
+  happen(Reported{"Balys", "rude", "Jonas"});
+  happen(RoleGiven{"p1", {}, Role::Guest, {}, "Rasa"});  // owned once, by nobody now
+  const ClubState again = folded(snapshot_of(club, kNow));
+  EXPECT_EQ(told(again), told(club));
+  EXPECT_TRUE(again.owned);
+  EXPECT_TRUE(again.invitations.at("once").used_up);
+}
+
+TEST_F(ClubSnapshot, IsAsLongAsTheClubIsLargeAndNotAsItsPast) {
+  happen(RoleGiven{"p1", "Rasa", Role::Owner, {}, {}});
+  for (int i = 0; i < 10'000; ++i) {
+    happen(MeasureTaken{i % 2 == 0 ? Measure::Mute : Measure::Unmute, "g1", "Guest", "Rasa"});
+    happen(Reported{"Guest", "again", "Rasa"});
+  }
+  EXPECT_LE(snapshot_of(club, kNow).size(), kAuditLines + kReportLines + 8);
+}
+
+TEST_F(ClubSnapshot, LeavesInvitationsOutThatHaveEnded) {
+  happen(InvitationMade{"old", {Role::Member, 0, kNow - 1}, "Ona"});
+  happen(InvitationMade{"new", {Role::Member, 0, kNow + 1}, "Ona"});
+  const ClubState again = folded(snapshot_of(club, kNow));
+  EXPECT_FALSE(again.invitations.contains("old"));
+  EXPECT_TRUE(again.invitations.contains("new"));
+}
+
+}  // namespace
+}  // namespace avinas::server
