@@ -39,6 +39,20 @@ void write_list(JsonWriter& json, const char* name, const Items& items) {
   json.end_array();
 }
 
+void write_words(JsonWriter& json, const char* name, const std::vector<std::string>& words) {
+  json.key(name).begin_array();
+  for (const std::string& word : words) json.word(word);
+  json.end_array();
+}
+
+void write_club(JsonWriter& json, const ClubInfo& club) {
+  json.key("club").begin_object();
+  json.key("name").text(club.name).key("guests").boolean(club.guests);
+  json.key("password").boolean(club.password);
+  json.key("tables_from").word(name_of(club.tables_from));
+  json.key("archive_from").word(name_of(club.archive_from)).end_object();
+}
+
 }  // namespace
 
 void write(JsonWriter& json, const Person& person) {
@@ -55,14 +69,26 @@ void write(JsonWriter& json, const InvitationInfo& invitation) {
 std::string encode_hall(const Hall& hall) {
   std::string out;
   JsonWriter json(out);
-  json.begin_object().key("type").word("hall").key("club").begin_object();
-  json.key("name").text(hall.club.name).key("guests").boolean(hall.club.guests);
-  json.key("password").boolean(hall.club.password);
-  json.key("tables_from").word(name_of(hall.club.tables_from));
-  json.key("archive_from").word(name_of(hall.club.archive_from)).end_object();
+  json.begin_object().key("type").word("hall");
+  write_club(json, hall.club);
   write_list(json, "people", hall.people);
   write_list(json, "tables", hall.tables);
-  json.end_object();
+  json.key("people_in_all").number(hall.people_in_all);
+  json.key("tables_in_all").number(hall.tables_in_all).end_object();
+  return out;
+}
+
+std::string encode_hall_changed(const HallChanged& told) {
+  std::string out;
+  JsonWriter json(out);
+  json.begin_object().key("type").word("hall_changed");
+  if (told.club) write_club(json, *told.club);
+  write_list(json, "people", told.people);
+  write_words(json, "people_gone", told.people_gone);
+  write_list(json, "tables", told.tables);
+  write_words(json, "tables_gone", told.tables_gone);
+  json.key("people_in_all").number(told.people_in_all);
+  json.key("tables_in_all").number(told.tables_in_all).end_object();
   return out;
 }
 

@@ -198,7 +198,10 @@ constexpr std::array kReaders{
            [](const Json& o) -> ClientMessage {
              return Claim{needed_text(o, "secret", kMaxTokenBytes)};
            }},
-    Reader{"enter_hall", plain<EnterHall>},
+    Reader{"enter_hall",
+           [](const Json& o) -> ClientMessage {
+             return EnterHall{bounded_text(o, "after", kMaxCodeBytes)};
+           }},
     Reader{"say", [](const Json& o) -> ClientMessage { return Say{spoken_text(o)}; }},
     Reader{"set_password", read_set_password},
     Reader{"invite", read_invite},

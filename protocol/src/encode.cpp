@@ -34,6 +34,7 @@ struct Encoder {
     json.key("role").word(name_of(m.role)).end_object();
   }
   void operator()(const Hall& m) { out = encode_hall(m); }
+  void operator()(const HallChanged& m) { out = encode_hall_changed(m); }
   void operator()(const Said& m) {
     head("said", {});
     json.key("place").word(m.place).key("player").word(m.player);

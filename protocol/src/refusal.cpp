@@ -66,9 +66,17 @@ constexpr std::array kReasons{
           "Too many tables are opened from your address; try again in a minute."},
     Entry{Reason::TooManyNewcomers, ErrorCode::Limit, "too_many_newcomers",
           "Too many new players come from your address; try again in a minute."},
-    Entry{Reason::ServerFull, ErrorCode::Limit, "server_full", "The server is full."},
+    Entry{
+        Reason::ServerFull, ErrorCode::Limit, "server_full",
+        "The server has no room for more players. Guests who do not come back are forgotten after "
+        "a week; try again later, or tell the operator."},
     Entry{Reason::NoRoomForTables, ErrorCode::Limit, "no_room_for_tables",
-          "The server has no room for more tables."},
+          "The server has no room for more tables. Tables that nobody uses are put away after a "
+          "day; try again later, or tell the operator."},
+    Entry{
+        Reason::EnoughTables, ErrorCode::Limit, "enough_tables",
+        "You, or those at your address, have as many tables open as may be at a time ({tables} for "
+        "each player). Play at one of them; those that nobody uses are put away after a day."},
     Entry{Reason::Busy, ErrorCode::Limit, "busy",
           "Too many are waiting for this; try again in a moment."},
     Entry{Reason::FullOfSpectators, ErrorCode::Limit, "full_of_spectators",

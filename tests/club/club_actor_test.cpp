@@ -226,4 +226,67 @@ TEST(Password, IsArgon2idWithASaltOfItsOwn) {
   EXPECT_FALSE(password_matches("", "correct horse"));
 }
 
+// --- forgetting
+// -----------------------------------------------------------------------------------
+
+Now in_days(int days) {
+  Now now = current_time();
+  now.unix_ms += days * kDayMs;
+  return now;
+}
+
+TEST_F(ClubActorTest, AGuestWhoNeverPlayedIsForgottenAfterAWeekAndAMemberNever) {
+  const Player rasa = owner();
+  const auto guest = comes({"Ona", ""});
+  const auto forget = [&](int days) {
+    club.forget_unseen(in_days(days));
+    home.restart();
+    home.poll();
+  };
+  forget(7);
+  EXPECT_EQ(refused({"", guest.token}), "came in");
+  forget(8);
+  EXPECT_EQ(refused({"", guest.token}), "unknown_token");
+  EXPECT_EQ(club.standing(rasa.id).role, Role::Owner);
+  forget(4000);
+  ClubActor again(home, store);
+  for (const PlayerRow& row : store.players) again.load(row);
+  EXPECT_EQ(store.forgotten, std::vector<std::string>{guest.player.id});
+}
+
+TEST_F(ClubActorTest, AGuestWhoPlayedIsForgottenAfterAYear) {
+  const auto guest = comes({"Ona", ""});
+  store.played.insert(guest.player.id);
+  const auto forget = [&](int days) {
+    club.forget_unseen(in_days(days));
+    home.restart();
+    home.poll();
+  };
+  forget(364);
+  EXPECT_TRUE(store.forgotten.empty());
+  forget(366);
+  EXPECT_EQ(store.forgotten.size(), 1u);
+}
+
+TEST(FullServer, ForgetsGuestsWhoNeverPlayedAndHasRoomAgain) {
+  boost::asio::io_context home{1};
+  KeepingStore store;
+  constexpr std::size_t kMost = 50;
+  ClubActor club(home, store, kMost);
+  const std::int64_t today = current_time().unix_ms / kDayMs;
+  for (std::size_t i = 0; i < kMost; ++i) {
+    const std::string id = "g" + std::to_string(i);
+    club.load({id, "Guest", "hash" + id, i == 0 ? today : today - 1});
+  }
+  club.recovered({});
+  std::string answer;
+  club.arrive({"Ona", ""}, "192.0.2.1", [&](ClubActor::ArrivalAnswer given) {
+    const auto* why = std::get_if<Refusal>(&given);
+    answer = why ? std::string(word_of(*why)) : "came in";
+  });
+  home.run();
+  EXPECT_EQ(answer, "came in");
+  EXPECT_EQ(store.forgotten.size(), kMost - 1) << "who was here today stays";
+}
+
 }  // namespace avinas

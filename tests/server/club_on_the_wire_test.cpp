@@ -2,6 +2,8 @@
 // The club over real sockets: the owner's link, the audit log, what another account may see.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "support/ws_client.hpp"
 
 namespace avinas {
@@ -58,6 +60,50 @@ TEST(ClubOnTheWire, TheBookIsClosedToAHostWhoIsAtATableWithAnotherConnection) {
   EXPECT_EQ(tab.ask({{"type", "ask_book"}})["code"], "not_allowed");
   owner.ask({{"type", "leave"}});
   EXPECT_EQ(tab.ask({{"type", "ask_book"}})["type"], "book");
+}
+
+/// Reads until a message of that type comes.
+Json next_of(TestPlayer& player, const std::string& type) {
+  while (true) {
+    Json message = player.client->read();
+    if (message["type"] == type) return message;
+  }
+}
+
+TEST(HallOnTheWire, TellsWhatChangedAndNoMore) {
+  TestServer server;
+  TestPlayer looks, hosts;
+  looks.connect(server.port());
+  looks.client->send({{"type", "enter_hall"}});
+  const Json hall = next_of(looks, "hall");
+  EXPECT_EQ(hall["people_in_all"], 1);
+  hosts.connect(server.port());
+  const std::string listed = hosts.ask({{"type", "open_table"}})["table"];
+  const std::string hidden =
+      hosts.ask({{"type", "open_table"}, {"options", {{"listed", false}}}})["table"];
+  std::set<std::string> tables, people;
+  while (tables.empty() || people.empty()) {
+    const Json change = next_of(looks, "hall_changed");
+    for (const Json& table : change["tables"]) tables.insert(table["code"]);
+    for (const Json& person : change["people"]) people.insert(person["player"]);
+  }
+  EXPECT_EQ(tables, std::set<std::string>{listed});
+  EXPECT_TRUE(people.contains(hosts.id));
+  // A table that leaves the list is taken away; one that never stood there is not named.
+  for (const std::string& code : {hidden, listed}) {
+    hosts.ask({{"type", "join"}, {"table", code}});
+    Json options = hosts.view()["options"];
+    options["listed"] = false;
+    options["talk"] = "always";
+    hosts.ask({{"type", "set_options"}, {"options", options}});
+  }
+  Json change;
+  do {
+    change = next_of(looks, "hall_changed");
+    EXPECT_EQ(change.dump().find(hidden), std::string::npos);
+  } while (change["tables_gone"].empty());
+  EXPECT_EQ(change["tables_gone"], Json::array({listed}));
+  EXPECT_EQ(change["tables_in_all"], 0);
 }
 
 }  // namespace avinas

@@ -95,7 +95,7 @@ TEST(Growth, AMatchInPlayKeepsItsEntriesAndLetsGoOfTheMatchesBefore) {
     SqliteStore store(folder.path());
     boost::asio::io_context home;
     Tables tables({&home}, store, {});
-    store.load_tables([&](const StoredTable& stored) { tables.recover(stored); });
+    store.load_tables([&](const StoredTable& stored) { tables.recover(stored, current_time()); });
     EXPECT_EQ(tables.count(), 1u);
   }
   EXPECT_EQ(entries_of(folder.path(), "K7QF"), of_second - kCutOff + 1);

@@ -55,6 +55,23 @@ TEST(Outbox, ASlowReaderIsSkippedAheadToTheNewestViewAndKeepsItsAnswers) {
   EXPECT_TRUE(outbox.empty());
 }
 
+TEST(Outbox, APictureOfTheHallThatIsNotTakenIsReplacedByANewerOne) {
+  Outbox outbox;
+  const auto bytes = [](const char* text) { return std::make_shared<const std::string>(text); };
+  outbox.push({bytes("answer")});
+  for (std::size_t i = 0; i < kMaxWaitingOfHall; ++i) {
+    EXPECT_EQ(outbox.push({bytes("change"), SendKind::Hall}), Outbox::Fits::Yes);
+  }
+  EXPECT_EQ(outbox.push({bytes("one more"), SendKind::Hall}), Outbox::Fits::Skipped);
+  EXPECT_FALSE(outbox.wants(SendKind::Hall));
+  EXPECT_TRUE(outbox.wants(SendKind::Update)) << "the table is not touched by it";
+  EXPECT_EQ(*outbox.pop().bytes, "answer");
+  ASSERT_TRUE(outbox.empty());
+  const Outbox::Missed missed = outbox.caught_up();
+  EXPECT_TRUE(missed.hall);
+  EXPECT_FALSE(missed.table);
+}
+
 TEST(Outbox, AReaderForWhomRepliesAlonePileUpIsGivenUp) {
   Outbox outbox;
   const auto block = std::make_shared<const std::string>(kMaxOutboxBytes / 4, 'x');

@@ -18,15 +18,21 @@ using protocol::Json;
 
 class TablesTest : public ::testing::Test {
  protected:
-  std::string open(const std::string& request) {
+  std::string open(const std::string& request, const PlayerId& host = "p1",
+                   const std::string& address = "198.51.100.7") {
     std::string code;
-    tables.open("p1", request, {}, [&](std::string opened) { code = opened; });
+    tables.open({host, address}, request, {}, [&](const Tables::Opening& opening) {
+      const auto* opened = std::get_if<std::string>(&opening);
+      code = opened ? *opened : std::string(word_of(std::get<protocol::Refusal>(opening)));
+    });
     context.restart();
     context.run();
     return code;
   }
-  void sweep(Millis longest) {
-    tables.close_deserted(longest);
+  void sweep(Millis later) {
+    Now now = current_time();
+    now.steady += later;
+    tables.put_away_unused(now);
     context.restart();
     context.run();
   }
@@ -45,11 +51,22 @@ TEST_F(TablesTest, ARepeatedRequestOpensOneTable) {
 
 TEST_F(TablesTest, ATableWhereNobodyIsIsClosedAfterItsTimeAndNotBefore) {
   const std::string code = open("r1");
-  sweep(std::chrono::hours(1));
+  sweep(std::chrono::hours(23));
   EXPECT_TRUE(tables.find(code));
-  sweep(Millis(0));
+  sweep(std::chrono::hours(25));
   EXPECT_FALSE(tables.find(code));
   EXPECT_NE(open("r1"), code) << "a repeated request must not lead to a table that is gone";
+}
+
+TEST_F(TablesTest, APlayerAndAnAddressHaveSoManyTablesAtATime) {
+  for (int i = 0; i < kTablesOfPlayer; ++i) open("r" + std::to_string(i));
+  EXPECT_EQ(open("one more"), "enough_tables");
+  EXPECT_EQ(open("r0").size(), kCodeLength) << "a repeated request is no further table";
+  for (int i = kTablesOfPlayer; i < kTablesOfAddress; ++i) open("r", "p" + std::to_string(i + 9));
+  EXPECT_EQ(open("another", "q"), "enough_tables") << "another player of the address";
+  EXPECT_EQ(open("elsewhere", "q", "203.0.113.9").size(), kCodeLength);
+  sweep(std::chrono::hours(25));
+  EXPECT_EQ(open("one more").size(), kCodeLength) << "tables that were put away make room";
 }
 
 TEST_F(TablesTest, ACodeHasFortyBitsOrMore) {
@@ -89,7 +106,9 @@ class FaultyTable : public ::testing::Test {
   }
   Seated seat(Tables& tables, const std::string& player, ConnectionId id) {
     Seated seated;
-    tables.open(player, "open", {}, [&](std::string code) { seated.code = code; });
+    tables.open({player, {}}, "open", {}, [&](const Tables::Opening& opening) {
+      seated.code = std::get<std::string>(opening);
+    });
     run();
     seated.table = tables.find(seated.code);
     seated.listener = std::make_shared<Listener>(context);
@@ -165,8 +184,8 @@ TEST_F(FaultyTable, IsLeftOutOfARecoveryThatItBreaksAndTriedAgainByTheNext) {
   Tables broken{{&context}, store, faulty_settings(parts)};
   Tables mended{{&context}, store, {}};
   for (const auto& [code, entries] : store.entries) {
-    if (code == faulty_code) broken.recover({code, entries});
-    mended.recover({code, entries});
+    if (code == faulty_code) broken.recover({code, entries}, current_time());
+    mended.recover({code, entries}, current_time());
   }
   EXPECT_FALSE(broken.find(faulty_code));
   EXPECT_TRUE(mended.find(faulty_code));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 
 #include "journal/store.hpp"
 
@@ -14,6 +15,7 @@ class KeepingStore final : public server::Store {
     if (write.replaces) entries[write.table].clear();
     for (const std::string& entry : write.entries) entries[write.table].push_back(entry);
     if (write.player) players.push_back(*write.player);
+    forgotten.insert(forgotten.end(), write.forgotten.begin(), write.forgotten.end());
     if (holds) {
       held.push_back(std::move(done));
     } else {
@@ -29,7 +31,9 @@ class KeepingStore final : public server::Store {
   }
   void load_tables(const std::function<void(server::StoredTable)>&) override {}
   std::optional<std::string> find_record(const std::string&) override { return std::nullopt; }
-  std::vector<std::string> summaries_of(const std::string&, std::size_t) override { return {}; }
+  std::vector<std::string> summaries_of(const std::string& player, std::size_t) override {
+    return std::vector<std::string>(played.count(player), "{}");
+  }
   std::vector<server::TallyRow> tallies_of(const std::string&) override { return {}; }
   std::vector<server::TallyRow> tallies_in(const std::string&) override { return {}; }
   std::vector<server::UncountedMatch> uncounted(std::size_t) override { return {}; }
@@ -38,6 +42,8 @@ class KeepingStore final : public server::Store {
 
   std::map<std::string, std::vector<std::string>> entries;  ///< by table; the club's under no code
   std::vector<server::PlayerRow> players;
+  std::vector<std::string> forgotten;
+  std::set<std::string> played;  ///< who has finished a match
   std::vector<std::function<void()>> held;
   bool holds = false;
 };

@@ -208,6 +208,8 @@ export class Game {
     this.connection.ask({ type: 'link_device' });
   };
   takeBack = () => this.ask({ type: 'take_back' });
+  /** Shows the hall, with the tables after that code. */
+  enterHall = (after?: string) => this.connection.ask({ type: 'enter_hall', after });
   setOptions = (options: Partial<TableOptions>) => this.ask({ type: 'set_options', options });
 
   talk = (text: string) => this.connection.ask({ type: 'say', text });

@@ -16,6 +16,25 @@ const full = samples.find((m): m is ViewMessage => m.type === 'view')!;
 const changes = samples.flatMap((m) => (m.type === 'update' ? [m.changes] : []));
 const start = () => update(initialState('K7QF'), { ...full, version: 7 }, 0);
 
+describe('the hall', () => {
+  const hall = samples.find((m) => m.type === 'hall')!;
+  const change = samples.find((m) => m.type === 'hall_changed')!;
+
+  it('takes changes into the picture it has, and is no worse for hearing them twice', () => {
+    let state = update(initialState(null), hall, 0);
+    expect(state.hall!.tables).toHaveLength(1);
+    for (let twice = 0; twice < 2; ++twice) {
+      state = update(state, change, 0);
+      expect(state.hall!.tables).toEqual([]);
+      expect(state.hall!.people.map((p) => p.table)).toEqual(['']);
+    }
+  });
+
+  it('ignores changes before it was shown the hall', () => {
+    expect(update(initialState(null), change, 0).hall).toBeNull();
+  });
+});
+
 describe('update', () => {
   it('assigns the members that changed and leaves the others', () => {
     let state = start();

@@ -27,7 +27,9 @@ struct Claim {
 /// Asks for a link that lets another device of the same player in, once and soon.
 struct LinkDevice {};
 /// Wants to be told of the hall, now and whenever it changes.
-struct EnterHall {};
+struct EnterHall {
+  std::string after;  ///< the page of tables begins after this code; empty: with the first
+};
 /// Says something: at the table joined, or else in the hall.
 struct Say {
   std::string text;

@@ -36,6 +36,7 @@ struct PersonHere {
   Role role = Role::Guest;
   bool muted = false;
   std::string table;  ///< code of the listed table where they are
+  bool operator==(const PersonHere&) const = default;
 };
 
 /// A table as the hall shows it.

@@ -59,6 +59,7 @@ enum class Reason : std::uint8_t {
   TooManyNewcomers,
   ServerFull,
   NoRoomForTables,
+  EnoughTables,
   Busy,
   FullOfSpectators,
   TooManyAsk,

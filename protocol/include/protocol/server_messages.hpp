@@ -36,6 +36,16 @@ struct Hall {
   ClubInfo club;
   std::vector<PersonHere> people;
   std::vector<TableSummary> tables;
+  std::size_t people_in_all = 0, tables_in_all = 0;
+};
+/// What changed in the hall: to be put into the picture that one has, whatever that is.
+struct HallChanged {
+  std::optional<ClubInfo> club;
+  std::vector<PersonHere> people;        ///< who came, or are otherwise than before
+  std::vector<std::string> people_gone;  ///< ids
+  std::vector<TableSummary> tables;
+  std::vector<std::string> tables_gone;  ///< codes
+  std::size_t people_in_all = 0, tables_in_all = 0;
 };
 /// Somebody said something.
 struct Said {
@@ -110,7 +120,7 @@ struct Notice {
 std::string in_english(const Notice& notice);
 
 using ServerMessage =
-    std::variant<Welcome, Opened, Done, Error, Notice, Hall, Said, Invited, AuditLog, Shown,
-                 Watchers, PreviousHandShown, Results, Standings, DeviceLink>;
+    std::variant<Welcome, Opened, Done, Error, Notice, Hall, HallChanged, Said, Invited, AuditLog,
+                 Shown, Watchers, PreviousHandShown, Results, Standings, DeviceLink>;
 
 }  // namespace avinas::protocol

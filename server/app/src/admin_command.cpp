@@ -35,7 +35,7 @@ AdminService::Answer ask_folder(const std::string& folder, const Json& request) 
   server::SqliteStore store(folder);
   boost::asio::io_context context(1);
   server::House house({&context}, context, store, {});
-  house.recover();
+  house.recover(avinas::server::current_time());
   AdminService service(house.club, house.hall, house.tables);
   auto guard = boost::asio::make_work_guard(context);
   std::jthread thread([&context] { context.run(); });

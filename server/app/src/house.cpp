@@ -21,13 +21,19 @@ House::House(std::vector<boost::asio::io_context*> homes, boost::asio::io_contex
       [this](bool stalled, const std::string& why) { tables.set_stalled(stalled, why); });
 }
 
-void House::recover() {
+void House::put_away(Now now) {
+  tables.put_away_unused(now);
+  club.forget_unseen(now);
+  archive.count_older();
+}
+
+void House::recover(Now now) {
   store_.load_players([this](const PlayerRow& row) { club.load(row); });
-  store_.load_tables([this](const StoredTable& stored) {
+  store_.load_tables([this, now](const StoredTable& stored) {
     if (stored.code.empty()) {
       recover_club(stored);
     } else {
-      tables.recover(stored);
+      tables.recover(stored, now);
     }
   });
   archive.count_older();
@@ -41,7 +47,10 @@ void House::recover() {
                     }
                     hall.expel(player, protocol::Reason::RemovedByHost);
                   },
-                  [this] { hall.club_changed(); }});
+                  [this] { hall.club_changed(); },
+                  [this](const PlayerId& player) {
+                    return hall.is_here(player) || !hall.whereabouts().tables_of(player).empty();
+                  }});
 }
 
 void House::recover_club(const StoredTable& stored) {

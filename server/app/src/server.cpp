@@ -57,7 +57,8 @@ class Server {
         store_(make_store(config)),
         http_(files_, *store_, reports()),
         house_(pointers(), door_, *store_, {pace_of(config), config.deal_seed}),
-        session_{house_.tables, house_.club, house_.hall, house_.archive, config.limits},
+        writing_(config.limits),
+        session_{house_.tables, house_.club, house_.hall, house_.archive, writing_, config.limits},
         settings_{config.address, config.port, config.host_names},
         listener_(
             door_, pointers(),
@@ -70,7 +71,7 @@ class Server {
         leaving_(*contexts_.front()) {}
 
   void run(const Config& config) {
-    house_.recover();
+    house_.recover(current_time());
     say_owner_link(config);
     listener_.start();
     spdlog::info("{} tables and {} players are known", house_.tables.count(),
@@ -197,7 +198,7 @@ class Server {
     sweeping_.expires_after(std::chrono::hours(1));
     sweeping_.async_wait([this](const boost::system::error_code& error) {
       if (error) return;
-      house_.tables.close_deserted(kDesertedAfter);
+      house_.put_away(current_time());
       await_sweeping();
     });
   }
@@ -263,6 +264,7 @@ class Server {
   std::unique_ptr<Store> store_;
   HttpHandler http_;
   House house_;
+  WritingBudgets writing_;
   const SessionServices session_;
   const ListenerSettings settings_;
   Listener listener_;

@@ -28,7 +28,8 @@ std::string hash_if_any(const std::string& secret) {
 
 }  // namespace
 
-ClubActor::ClubActor(asio::io_context& home, Store& store) : home_(home), store_(store) {}
+ClubActor::ClubActor(asio::io_context& home, Store& store, std::size_t most_players)
+    : home_(home), store_(store), accounts_(most_players) {}
 
 void ClubActor::replay(const std::string& entry) {
   ++entries_;
@@ -168,7 +169,7 @@ void ClubActor::welcome(const Hello& hello, const std::string& address,
   auto name = check_name(hello.name);
   if (auto* why = std::get_if<Refusal>(&name)) return done(std::move(*why));
   if (!hello.password.empty()) return sign_in(hello, address, std::nullopt, done);
-  if (accounts_.full()) return done(Refusal{Reason::ServerFull});
+  if (!make_room(current_time())) return done(Refusal{Reason::ServerFull});
   admit_and_commit({random_code(kPlayerIdLength), std::get<PersonName>(name).text}, hello, true,
                    false, true, done);
 }
@@ -221,11 +222,12 @@ void ClubActor::admit_and_commit(const Player& player, const Hello& hello, bool 
   }
   events.insert(events.end(), let_in.begin(), let_in.end());
   std::optional<PlayerRow> row;
+  const std::int64_t today = current_time().unix_ms / kDayMs;
   if (needs_token) {
     arrived.token = random_token();
-    row = accounts_.add(arrived.player, token_hash(arrived.token));
-  } else if (arrived.player.name != player.name) {
-    row = accounts_.rename(player.id, arrived.player.name);
+    row = accounts_.add(arrived.player, token_hash(arrived.token), today);
+  } else if (arrived.player.name != player.name || accounts_.seen_day(player.id) != today) {
+    row = accounts_.seen(player.id, arrived.player.name, today);
   }
   commit(std::move(events), std::move(row), [this, arrived, done]() mutable {
     arrived.role = standing_of(state_, arrived.player.id).role;
@@ -258,11 +260,48 @@ void ClubActor::sign_in(const Hello& hello, const std::string& address,
                                 true, done);
       }
       if (known) return admit_and_commit(*known, hello, false, true, false, done);
-      if (accounts_.full()) return done(Refusal{Reason::ServerFull});
+      if (!make_room(current_time())) return done(Refusal{Reason::ServerFull});
       admit_and_commit({random_code(kPlayerIdLength), name.text}, hello, true, true, true, done);
     });
   });
   if (!waits) done(Refusal{Reason::Busy});
+}
+
+// --- forgetting ---------------------------------------------------------------------------------
+
+void ClubActor::forget_unseen(Now now) {
+  asio::post(home_, [this, now] {
+    const std::int64_t today = now.unix_ms / kDayMs;
+    forget_before(today - kNewcomersKeptDays, today - kGuestsKeptDays);
+  });
+}
+
+void ClubActor::forget_before(std::int64_t newcomers_since, std::int64_t players_since) {
+  Write write;
+  for (PlayerId& player : accounts_.unseen_since(newcomers_since)) {
+    if (state_.people.contains(player) || neighbours_.needed(player)) continue;
+    try {
+      const bool played = !store_.summaries_of(player, 1).empty();
+      if (played && accounts_.seen_day(player) >= players_since) continue;
+    } catch (const Unreadable&) {
+      continue;  // perhaps another day
+    }
+    write.forgotten.push_back(std::move(player));
+  }
+  if (write.forgotten.empty()) return;
+  spdlog::info("{} guests who did not come back are forgotten", write.forgotten.size());
+  accounts_.forget(write.forgotten);
+  for (const PlayerId& player : write.forgotten) state_.admitted.erase(player);
+  store_.append(std::move(write), [] {});
+}
+
+/// A full server forgets guests who never played sooner: those who were not here today.
+bool ClubActor::make_room(Now now) {
+  if (!accounts_.full()) return true;
+  const std::int64_t today = now.unix_ms / kDayMs;
+  if (std::exchange(made_room_on_, today) == today) return false;  // not for each who comes
+  forget_before(today, today - kGuestsKeptDays);
+  return !accounts_.full();
 }
 
 // --- requests

@@ -2,7 +2,7 @@
 #include "hall/hall.hpp"
 
 #include <algorithm>
-#include <set>
+#include <utility>
 
 #include "protocol/codec.hpp"
 
@@ -14,13 +14,20 @@ void Hall::arrive(ConnectionId id, const PlayerId& player, const std::string& na
                   std::weak_ptr<Transport> transport) {
   const std::scoped_lock lock(mutex_);
   visitors_[id] = {player, name, std::move(transport)};
-  changed_ = true;
+  connections_of_[player].insert(id);
+  changed_people_.insert(player);
 }
 
 void Hall::depart(ConnectionId id) {
   whereabouts_.left_table(id);
   const std::scoped_lock lock(mutex_);
-  changed_ = visitors_.erase(id) > 0 || changed_;
+  const auto found = visitors_.find(id);
+  if (found == visitors_.end()) return;
+  const auto connections = connections_of_.find(found->second.player);
+  connections->second.erase(id);
+  changed_people_.insert(found->second.player);
+  if (connections->second.empty()) connections_of_.erase(connections);
+  visitors_.erase(found);
 }
 
 void Hall::at_table(ConnectionId id, const std::string& code) {
@@ -28,49 +35,87 @@ void Hall::at_table(ConnectionId id, const std::string& code) {
   const auto found = visitors_.find(id);
   if (found == visitors_.end()) return;
   whereabouts_.at_table(id, found->second.player, code);
-  changed_ = true;
+  changed_people_.insert(found->second.player);
 }
 
 void Hall::left_table(ConnectionId id) {
   whereabouts_.left_table(id);
   const std::scoped_lock lock(mutex_);
-  changed_ = true;
+  const auto found = visitors_.find(id);
+  if (found != visitors_.end()) changed_people_.insert(found->second.player);
+}
+
+bool Hall::is_here(const PlayerId& player) const {
+  const std::scoped_lock lock(mutex_);
+  return connections_of_.contains(player);
 }
 
 bool Hall::hears(const Visitor& visitor) const {
   return visitor.looks && !whereabouts_.kept_from_hall(visitor.player);
 }
 
-void Hall::look(ConnectionId id) {
+void Hall::show(const Visitor& visitor) const {
+  tell(visitor, std::make_shared<const std::string>(encode(compose(visitor.after))),
+       SendKind::Hall);
+}
+
+void Hall::look(ConnectionId id, const std::string& after) {
   const std::scoped_lock lock(mutex_);
   const auto found = visitors_.find(id);
   if (found == visitors_.end()) return;
-  found->second.looks = true;
-  tell(found->second, std::make_shared<const std::string>(encode(compose())));
-  if (!hears(found->second)) return;
+  Visitor& visitor = found->second;
+  const bool looked = std::exchange(visitor.looks, true);
+  visitor.after = after;
+  show(visitor);
+  if (looked || !hears(visitor)) return;
   for (const Said& line : lines_) {
-    tell(found->second, std::make_shared<const std::string>(encode(line)));
+    tell(visitor, std::make_shared<const std::string>(encode(line)));
+  }
+}
+
+void Hall::catch_up(ConnectionId id) {
+  const std::scoped_lock lock(mutex_);
+  const auto found = visitors_.find(id);
+  if (found != visitors_.end() && found->second.looks) show(found->second);
+}
+
+void Hall::people_at_changed(const std::string& code) {
+  for (const auto& [id, visitor] : visitors_) {
+    if (whereabouts_.table_of(id) == code) changed_people_.insert(visitor.player);
   }
 }
 
 void Hall::table_changed(const TableNews& table) {
   whereabouts_.table_changed(table);
   const std::scoped_lock lock(mutex_);
-  TableSummary& kept = tables_[table.summary.code];
-  if (kept == table.summary) return;
-  kept = table.summary;
-  changed_ = true;
+  const std::string& code = table.summary.code;
+  const auto [kept, added] = tables_.try_emplace(code);
+  if (!added && kept->second == table.summary) return;
+  const bool listed = table.summary.listed;
+  const bool was_listed = !added && kept->second.listed;
+  kept->second = table.summary;
+  if (listed || was_listed) changed_tables_.insert(code);
+  if (listed == was_listed) return;
+  people_at_changed(code);
+  listed ? ++listed_tables_ : --listed_tables_;
 }
 
 void Hall::table_closed(const std::string& code) {
   whereabouts_.table_closed(code);
   const std::scoped_lock lock(mutex_);
-  changed_ = tables_.erase(code) > 0 || changed_;
+  const auto found = tables_.find(code);
+  if (found == tables_.end()) return;
+  if (found->second.listed) {
+    --listed_tables_;
+    changed_tables_.insert(code);
+  }
+  tables_.erase(found);
 }
 
 void Hall::club_changed() {
   const std::scoped_lock lock(mutex_);
-  changed_ = true;
+  club_changed_ = true;
+  for (const auto& [player, connections] : connections_of_) changed_people_.insert(player);
 }
 
 void Hall::say(const PlayerId& player, const std::string& name, const std::string& text) {
@@ -134,37 +179,80 @@ void Hall::expel(const PlayerId& player, Reason why) {
   }
 }
 
-protocol::Hall Hall::compose() const {
-  const auto club = club_();
-  protocol::Hall hall{info_of(*club), {}, {}};
-  std::set<PlayerId> shown;
-  for (const auto& [id, visitor] : visitors_) {
-    if (!shown.insert(visitor.player).second) continue;  // two tabs of one player
-    const Standing standing = standing_of(*club, visitor.player);
-    const std::string code = whereabouts_.table_of(id);
-    const auto table = tables_.find(code);
-    const bool listed = table != tables_.end() && table->second.listed;
-    hall.people.push_back({visitor.player, visitor.name, standing.role, standing.muted,
-                           listed ? code : std::string()});
+PersonHere Hall::person_here(const PlayerId& player) const {
+  const ConnectionId id = *connections_of_.at(player).begin();  // two tabs are one person
+  const Standing standing = standing_of(*club_(), player);
+  const std::string code = whereabouts_.table_of(id);
+  const auto table = tables_.find(code);
+  const bool listed = table != tables_.end() && table->second.listed;
+  return {player, visitors_.at(id).name, standing.role, standing.muted,
+          listed ? code : std::string()};
+}
+
+protocol::Hall Hall::compose(const std::string& after) const {
+  protocol::Hall hall{info_of(*club_()), {}, {}, connections_of_.size(), listed_tables_};
+  for (const auto& [player, connections] : connections_of_) {
+    if (hall.people.size() >= kHallPage) break;
+    hall.people.push_back(person_here(player));
   }
-  for (const auto& [code, table] : tables_) {
-    if (table.listed) hall.tables.push_back(table);
+  for (auto it = tables_.upper_bound(after); it != tables_.end(); ++it) {
+    if (hall.tables.size() >= kHallPage) break;
+    if (it->second.listed) hall.tables.push_back(it->second);
   }
   return hall;
 }
 
-void Hall::tell(const Visitor& visitor, const Bytes& bytes) {
-  if (const auto transport = visitor.transport.lock()) transport->send({bytes});
+/// What everybody is to be told now; what does not fit stays for the next time.
+HallChanged Hall::changes() {
+  HallChanged told;
+  for (std::size_t n = 0; n < kHallChanges && !changed_people_.empty(); ++n) {
+    const PlayerId player = changed_people_.extract(changed_people_.begin()).value();
+    if (!connections_of_.contains(player)) {
+      if (shown_people_.erase(player) > 0) told.people_gone.push_back(player);
+      continue;
+    }
+    PersonHere person = person_here(player);
+    const auto [shown, added] = shown_people_.try_emplace(player, person);
+    if (!added && std::exchange(shown->second, person) == person) continue;
+    told.people.push_back(std::move(person));
+  }
+  for (std::size_t n = 0; n < kHallChanges && !changed_tables_.empty(); ++n) {
+    const std::string code = changed_tables_.extract(changed_tables_.begin()).value();
+    const auto table = tables_.find(code);
+    if (table != tables_.end() && table->second.listed) {
+      shown_tables_.insert(code);
+      told.tables.push_back(table->second);
+    } else if (shown_tables_.erase(code) > 0) {
+      told.tables_gone.push_back(code);
+    }
+  }
+  if (std::exchange(club_changed_, false)) told.club = info_of(*club_());
+  told.people_in_all = connections_of_.size();
+  told.tables_in_all = listed_tables_;
+  return told;
+}
+
+void Hall::tell(const Visitor& visitor, const Bytes& bytes, SendKind kind) {
+  if (const auto transport = visitor.transport.lock()) transport->send({bytes, kind});
 }
 
 void Hall::tick() {
   const std::scoped_lock lock(mutex_);
-  if (!std::exchange(changed_, false)) return;
+  const bool changed = club_changed_ || !changed_people_.empty() || !changed_tables_.empty();
+  const HallChanged told = changed ? changes() : HallChanged{};
+  const bool anything = told.club || !told.people.empty() || !told.people_gone.empty() ||
+                        !told.tables.empty() || !told.tables_gone.empty();
   Bytes bytes;
-  for (const auto& [id, visitor] : visitors_) {
-    if (!hears(visitor)) continue;
-    if (!bytes) bytes = std::make_shared<const std::string>(encode(compose()));
-    tell(visitor, bytes);
+  for (auto& [id, visitor] : visitors_) {
+    if (!visitor.looks) continue;
+    if (!hears(visitor)) {
+      visitor.missed = visitor.missed || anything;
+    } else if (std::exchange(visitor.missed, false)) {
+      show(visitor);
+    } else if (anything) {
+      if (!bytes) bytes = std::make_shared<const std::string>(encode(told));
+      tell(visitor, bytes, SendKind::Hall);
+    }
   }
 }
 

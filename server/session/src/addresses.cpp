@@ -51,7 +51,7 @@ void Addresses::forget_the_quiet(std::chrono::milliseconds now) {
     if (account.open_ > 0) return false;
     const std::scoped_lock lock(account.mutex_);
     return account.requests_.full(now) && account.arrivals_.full(now) &&
-           account.newcomers_.full(now);
+           account.newcomers_.full(now) && account.durable_.full(now);
   });
   sweep_at_ = std::max<std::size_t>(1'000, 2 * accounts_.size());
 }

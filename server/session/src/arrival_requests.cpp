@@ -7,18 +7,26 @@ namespace avinas::server {
 
 using namespace protocol;
 
+bool ArrivalRequests::is_known_device(const Hello& hello) {
+  return !hello.token.empty() && hello.password.empty() && hello.link.empty();
+}
+
 void ArrivalRequests::on(const std::string& id, const Hello& hello) {
   if (context_.player || under_way_) return context_.refuse(id, {Reason::HelloAlready});
-  const bool known = !hello.token.empty() && hello.password.empty() && hello.link.empty();
-  if (!known && !context_.account->take_newcomer(current_time().steady)) {
-    return context_.refuse(id, {Reason::TooManyNewcomers});
+  const Millis now = current_time().steady;
+  if (!is_known_device(hello)) {
+    if (const auto wait = context_.account->take_newcomer(now)) {
+      return context_.refuse(id, {Reason::TooManyNewcomers}, wait);
+    }
   }
   under_way_ = true;
   context_.services.club.arrive(hello, context_.account->name(),
                                 context_.later([this, id](ClubActor::ArrivalAnswer answer) {
                                   under_way_ = false;
-                                  if (auto* why = std::get_if<Refusal>(&answer))
+                                  if (auto* why = std::get_if<Refusal>(&answer)) {
+                                    context_.account->charge(kCreditsForCostly);
                                     return context_.refuse(id, std::move(*why));
+                                  }
                                   welcome(id, std::get<ClubActor::Arrived>(std::move(answer)));
                                 }));
 }

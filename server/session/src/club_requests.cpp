@@ -29,8 +29,8 @@ void ClubRequests::answer(const std::string& id, ClubAnswer answer) {
   context_.reply(Done{id});
 }
 
-void ClubRequests::on(const std::string& id, const EnterHall&) {
-  context_.services.hall.look(context_.id);
+void ClubRequests::on(const std::string& id, const EnterHall& enter) {
+  context_.services.hall.look(context_.id, enter.after);
   context_.reply(Done{id});
 }
 

@@ -3,6 +3,8 @@
 
 #include <spdlog/spdlog.h>
 
+#include <utility>
+
 #include "protocol/codec.hpp"
 
 namespace avinas::server {
@@ -28,10 +30,36 @@ Session::Session(ConnectionId id, const SessionServices& services,
       budget_(services.limits.requests_per_second) {}
 
 std::optional<Millis> Session::over_budget(Millis now) {
-  auto wait = budget_.take(now);
-  if (!wait) wait = context_->account->take(now);
-  refused_ = wait ? refused_ + 1 : 0;
-  return wait;
+  if (auto wait = budget_.take(now)) {
+    ++refused_;
+    return wait;
+  }
+  refused_ = 0;
+  return context_->account->take(now);  // whoever of the address has used it up
+}
+
+double Session::extra_credits(const Request& request) {
+  if (std::holds_alternative<TableCommand>(request.message)) return 0;
+  if (const auto* hello = std::get_if<Hello>(&request.message)) {
+    if (ArrivalRequests::is_known_device(*hello)) return 0;
+  }
+  if (const auto* join = std::get_if<Join>(&request.message)) {
+    if (!std::exchange(came_back_, true) && tables_.sits_at(join->table)) return 0;
+  }
+  if (std::holds_alternative<EnterHall>(request.message)) {
+    if (!std::exchange(entered_hall_, true)) return 0;
+  }
+  return kCreditsForCostly - 1;
+}
+
+std::optional<Millis> Session::over_writing(const Request& request, std::size_t bytes, Millis now) {
+  const auto* command = std::get_if<TableCommand>(&request.message);
+  const bool plays =
+      command && (std::holds_alternative<Act>(*command) || std::holds_alternative<Ready>(*command));
+  if (plays || !welcomed()) return std::nullopt;
+  const double written = static_cast<double>(bytes) + kDurableBytesOfRequest;
+  if (auto wait = context_->account->take_durable(written, now)) return wait;
+  return context_->services.writing.take(context_->player->id, written, now);
 }
 
 void Session::close_for_flooding() {
@@ -56,9 +84,12 @@ void Session::receive(std::string_view bytes, Millis now) {
   if (!welcomed() && !std::holds_alternative<Hello>(request.message)) {
     return context_->refuse(id, {Reason::HelloFirst});
   }
-  if (!std::holds_alternative<TableCommand>(request.message)) {
-    budget_.charge(kCreditsForCostly - 1);
-    context_->account->charge(kCreditsForCostly - 1);
+  if (const double extra = extra_credits(request); extra > 0) {
+    budget_.charge(extra);
+    context_->account->charge(extra);
+  }
+  if (const auto wait = over_writing(request, bytes.size(), now)) {
+    return context_->refuse(id, {Reason::TooManyRequests}, wait);
   }
   std::visit(Overloaded{
                  [&](const Hello& hello) { arrival_.on(id, hello); },

@@ -55,16 +55,23 @@ void TableRequests::on(const std::string& id, const OpenTable& open) {
     return context_.refuse(id, {Reason::TablesForRole});
   }
   if (only_finishes()) return context_.refuse(id, {Reason::MembersOnly});
-  if (!context_.account->take_newcomer(current_time().steady)) {
-    return context_.refuse(id, {Reason::TooManyTables});
+  if (const auto wait = context_.account->take_newcomer(current_time().steady)) {
+    return context_.refuse(id, {Reason::TooManyTables}, wait);
   }
-  context_.services.tables.open(context_.player->id, id, open.options,
-                                context_.later([this, id](const std::string& code) {
-                                  if (code.empty()) {
-                                    return context_.refuse(id, {Reason::NoRoomForTables});
+  const Tables::Asker asker{context_.player->id, context_.account->name()};
+  context_.services.tables.open(asker, id, open.options,
+                                context_.later([this, id](const Tables::Opening& opening) {
+                                  if (auto* why = std::get_if<Refusal>(&opening)) {
+                                    return context_.refuse(id, *why);
                                   }
-                                  context_.reply(Opened{id, code});
+                                  context_.reply(Opened{id, std::get<std::string>(opening)});
                                 }));
+}
+
+bool TableRequests::sits_at(const std::string& code) const {
+  if (!context_.player) return false;
+  const auto own = context_.services.hall.whereabouts().tables_of(context_.player->id);
+  return std::find(own.begin(), own.end(), code) != own.end();
 }
 
 bool TableRequests::on(const std::string& id, const Join& join) {
@@ -79,12 +86,9 @@ bool TableRequests::on(const std::string& id, const Join& join) {
     return false;
   }
   const Player& player = *context_.player;
-  if (only_finishes()) {
-    const auto own = context_.services.hall.whereabouts().tables_of(player.id);
-    if (std::find(own.begin(), own.end(), join.table) == own.end()) {
-      context_.refuse(id, {Reason::MembersOnly});
-      return true;
-    }
+  if (only_finishes() && !sits_at(join.table)) {
+    context_.refuse(id, {Reason::MembersOnly});
+    return true;
   }
   if (table_ != table) leave();
   ++stay_;  // coming again is another stay: what lets go of the one before does not end this one

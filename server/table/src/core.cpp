@@ -362,10 +362,6 @@ std::vector<ConnectionId> TableCore::spectators() const {
   return result;
 }
 
-bool TableCore::deserted() const {
-  return presence_.connections().empty() && stage_of(state_) != TableStage::Playing;
-}
-
 TableSummary TableCore::summary() const {
   TableSummary result{state_.code,
                       state_.name,

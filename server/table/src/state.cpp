@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "table/state.hpp"
 
+#include <algorithm>
+
 #include "rules/match.hpp"
 
 namespace avinas::server {
@@ -27,6 +29,13 @@ Observer observer_of(const TableState& table, const PlayerId& player) {
 }
 
 bool in_hand(const TableState& table) { return table.match && hand_in_play(table.match->state); }
+
+std::chrono::hours patience_with(const TableState& table) {
+  constexpr std::chrono::hours kDay{24}, kMonth{30 * 24};
+  const bool people = std::any_of(kAllSeats.begin(), kAllSeats.end(),
+                                  [&](Seat seat) { return human(table.seats[seat]) != nullptr; });
+  return people && stage_of(table) == protocol::TableStage::Playing ? kMonth : kDay;
+}
 
 protocol::TableStage stage_of(const TableState& table) {
   if (!table.match) return protocol::TableStage::Seating;

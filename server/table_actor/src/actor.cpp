@@ -58,7 +58,7 @@ TableActor::TableActor(asio::io_context& home, Store& store, std::unique_ptr<Cha
       timer_(home),
       last_used_(current_time().steady) {}
 
-void TableActor::recover(const StoredTable& stored) {
+void TableActor::recover(const StoredTable& stored, Now now) {
   std::optional<JournalEntry> snapshot;
   std::size_t after = 0;  // entries that the snapshot stands for
   const auto trim_before = [&](std::size_t position, std::int64_t at_ms) {
@@ -82,6 +82,8 @@ void TableActor::recover(const StoredTable& stored) {
                          stored.entries.end());
     store_.append(std::move(write), [] {});
   }
+  unused_before_ = std::max(Millis(0), Millis(now.unix_ms - at_ms));
+  last_used_ = now.steady;
   tell_news_(news_of(core_));
 }
 
@@ -128,14 +130,12 @@ void TableActor::set_stalled(bool stalled, std::string why) {
   });
 }
 
-void TableActor::close_if_deserted(Millis longest, std::function<void()> closed) {
-  asio::dispatch(home_, [self = shared_from_this(), longest, closed = std::move(closed)] {
-    const bool idle = current_time().steady - self->last_used_ >= longest;
-    const bool deserted = self->core_.deserted() && self->held_.empty();
-    if (self->closed_ || self->stopped_ || !idle || !deserted) return;
-    self->closed_ = true;
-    self->store_.append(Write{self->core_.state().code, {}, true}, [] {});
-    closed();
+void TableActor::put_away_if_unused(Now now, std::function<void()> closed) {
+  asio::dispatch(home_, [self = shared_from_this(), now, closed = std::move(closed)]() mutable {
+    const Millis unused = now.steady - self->last_used_ + self->unused_before_;
+    if (self->closed_ || self->stopped_ || !self->held_.empty()) return;
+    if (!self->core_.deserted() || unused < patience_with(self->core_.state())) return;
+    self->close(std::move(closed));
   });
 }
 
@@ -209,6 +209,7 @@ void TableActor::handle(const TableInput& input, const std::shared_ptr<Recipient
 
 void TableActor::drive(const TableInput& input, std::shared_ptr<MoveTimer> timer) {
   last_used_ = current_time().steady;
+  unused_before_ = Millis(0);
   const bool changes =
       std::holds_alternative<Command>(input) || std::holds_alternative<WakeUp>(input);
   const bool full = held_.size() >= kMaxUnwritten && (changes || asking_of(input));

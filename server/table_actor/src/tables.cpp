@@ -25,16 +25,17 @@ constexpr std::array<const char*, 24> kNames{
 Tables::Tables(std::vector<boost::asio::io_context*> contexts, Store& store, Settings settings)
     : contexts_(std::move(contexts)), store_(store), settings_(std::move(settings)) {}
 
-void Tables::recover(const StoredTable& stored) {
+void Tables::recover(const StoredTable& stored, Now now) {
   auto actor = make_actor();
   try {
     if (!stored.damaged.empty()) {
       throw JournalMismatch("entry " + std::to_string(stored.damaged.front()) +
                             " of the journal is damaged");
     }
-    actor->recover(stored);
+    actor->recover(stored, now);
     const std::scoped_lock lock(mutex_);
     opened_by_[actor->opened_by()] = stored.code;
+    quotas_.opened(stored.code, actor->host(), {});
     tables_[stored.code] = std::move(actor);
   } catch (const std::exception& wrong) {
     const std::scoped_lock lock(mutex_);
@@ -58,10 +59,9 @@ std::shared_ptr<TableActor> Tables::make_actor() {
                                       settings_.pace, settings_.tell_news, settings_.parts);
 }
 
-void Tables::open(const PlayerId& host, const std::string& request,
-                  const protocol::TableOptions& options,
-                  std::function<void(std::string code)> opened) {
-  const std::string asked = host + "/" + request;
+void Tables::open(const Asker& host, const std::string& request,
+                  const protocol::TableOptions& options, std::function<void(Opening)> opened) {
+  const std::string asked = host.player + "/" + request;
   if (const auto before = opened_before(asked); !before.empty()) {
     if (const auto table = find(before)) {
       return table->when_durable([before, opened = std::move(opened)] { opened(before); });
@@ -71,16 +71,23 @@ void Tables::open(const PlayerId& host, const std::string& request,
   std::string code;
   {
     const std::scoped_lock lock(mutex_);
-    if (tables_.size() >= kMaxTables) return opened({});
+    if (tables_.size() >= kMaxTables) {
+      return opened(protocol::Refusal{protocol::Reason::NoRoomForTables});
+    }
+    if (!quotas_.has_room(host.player, host.address)) {
+      return opened(protocol::Refusal{protocol::Reason::EnoughTables,
+                                      {{"tables", std::to_string(kTablesOfPlayer)}}});
+    }
     do code = random_code(kCodeLength);
     while (tables_.contains(code) || left_out_.contains(code));
     actor = make_actor();
     tables_[code] = actor;
+    quotas_.opened(code, host.player, host.address);
     if (opened_by_.size() >= kRememberedOpenings) opened_by_.clear();
     opened_by_[asked] = code;
   }
   const std::string name = kNames[make_chance({}, {})->below(kNames.size())];
-  actor->open(TableOpened{code, name, host, options}, request,
+  actor->open(TableOpened{code, name, host.player, options}, request,
               [code, opened = std::move(opened)] { opened(code); });
 }
 
@@ -100,20 +107,21 @@ void Tables::forget(const std::string& code) {
   {
     const std::scoped_lock lock(mutex_);
     tables_.erase(code);
+    quotas_.closed(code);
   }
   settings_.tell_closed(code);
 }
 
-void Tables::close_deserted(Millis longest) {
+void Tables::put_away_unused(Now now) {
   std::vector<std::pair<std::string, std::shared_ptr<TableActor>>> all;
   {
     const std::scoped_lock lock(mutex_);
     all.assign(tables_.begin(), tables_.end());
   }
   for (const auto& [code, actor] : all) {
-    actor->close_if_deserted(longest, [this, code = code] {
+    actor->put_away_if_unused(now, [this, code = code] {
       forget(code);
-      spdlog::info("Table {} was closed: nobody has been there for long", code);
+      spdlog::info("Table {} was put away: nobody has been there for long", code);
     });
   }
 }
@@ -124,6 +132,7 @@ bool Tables::close(const std::string& code, std::function<void()> closed) {
   {
     const std::scoped_lock lock(mutex_);
     tables_.erase(code);
+    quotas_.closed(code);
   }
   actor->close([this, code, actor, closed = std::move(closed)] {
     settings_.tell_closed(code);

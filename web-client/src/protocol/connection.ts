@@ -17,6 +17,11 @@ export interface ConnectionEvents {
 /** Pauses between attempts, in milliseconds; the last one repeats. */
 export const kPauses = [300, 700, 1500, 3000, 6000, 10000];
 
+/** Reasons for which a request is asked again by itself, after the pause that the server names. */
+const kAskAgain = ['too_many_requests', 'too_many_newcomers'];
+/** Requests that may wait for that; beyond, something is wrong. */
+const kMostWaiting = 50;
+
 /** A pause with jitter, so that a whole club does not return in the same instant. */
 export function pauseBefore(attempt: number, random: () => number = Math.random): number {
   const base = kPauses[Math.min(attempt, kPauses.length - 1)];
@@ -36,6 +41,8 @@ export class Connection {
   private readonly idPrefix = prefix();
   /** Asked and not answered: sent again, with the same id, after coming back. */
   private readonly pending = new Map<string, ClientMessage>();
+  /** Asked over this socket and not answered: asked again if the server says that it was too much at once. */
+  private readonly asked = new Map<string, ClientMessage>();
 
   constructor(
     private readonly url: string,
@@ -44,6 +51,7 @@ export class Connection {
 
   connect(): void {
     this.events.status('connecting');
+    this.asked.clear();
     const socket = new WebSocket(this.url, 'avinas.v1');
     this.socket = socket;
     socket.onopen = () => {
@@ -61,11 +69,15 @@ export class Connection {
 
   /** A request that was refused for want of budget is asked again when the server said. */
   private answered(id: string, message: ServerMessage): void {
-    const asked = this.pending.get(id);
-    if (asked && message.type === 'error' && message.reason === 'too_many_requests') {
-      setTimeout(() => this.write(asked), (message.wait_ms ?? 1000) + 50);
+    const asked = this.asked.get(id);
+    const refused = message.type === 'error' && kAskAgain.includes(message.reason);
+    if (asked && refused && this.asked.size <= kMostWaiting) {
+      const socket = this.socket;
+      const pause = (message.wait_ms ?? 1000) * (1 + Math.random() / 4) + 50;
+      setTimeout(() => socket === this.socket && this.write(asked), pause);
       return;
     }
+    this.asked.delete(id);
     this.pending.delete(id);
   }
 
@@ -88,6 +100,7 @@ export class Connection {
   }
 
   private write(message: ClientMessage): void {
+    this.asked.set(message.id, message);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 

@@ -99,6 +99,7 @@ export type ServerMessage =
   | ErrorMessage
   | Notice
   | Hall
+  | HallChanged
   | Said
   | Invited
   | Book
@@ -338,6 +339,10 @@ export interface Claim {
 export interface EnterHall {
   type: "enter_hall";
   id: string;
+  /**
+   * The page of tables begins after the table of this code; absent: with the first.
+   */
+  after?: string;
 }
 /**
  * Says something at the table joined, or else in the hall.
@@ -957,13 +962,21 @@ export interface Notice {
   message: string;
 }
 /**
- * Everything that the hall shows.
+ * What the hall shows: the first 200 people, and a page of 200 tables.
  */
 export interface Hall {
   type: "hall";
   club: ClubInfo;
   people: PersonHere[];
   tables: TableSummary[];
+  /**
+   * How many people are here.
+   */
+  people_in_all: number;
+  /**
+   * How many tables are listed.
+   */
+  tables_in_all: number;
 }
 /**
  * What everybody may know of the club.
@@ -1003,6 +1016,31 @@ export interface TableSummary {
   };
   watching: "nobody" | "members" | "anyone";
   spectators: number;
+}
+/**
+ * What changed in the hall since it was shown: lines to put in place of those of the same player or table, and lines to take away. At most a hundred of each; more of them follow.
+ */
+export interface HallChanged {
+  type: "hall_changed";
+  club?: ClubInfo;
+  people: PersonHere[];
+  /**
+   * Ids of players.
+   */
+  people_gone: string[];
+  tables: TableSummary[];
+  /**
+   * Codes of tables.
+   */
+  tables_gone: string[];
+  /**
+   * How many people are here.
+   */
+  people_in_all: number;
+  /**
+   * How many tables are listed.
+   */
+  tables_in_all: number;
 }
 /**
  * Somebody said something.

@@ -1,5 +1,5 @@
 // How a message changes what the client knows: pure, and tested without a browser.
-import type { ErrorMessage, ServerMessage, TableView } from '../protocol/types';
+import type { ErrorMessage, HallChanged, ServerMessage, TableView } from '../protocol/types';
 import { factsBetween, turnBetween, type Fact } from './facts';
 import type { Line, State } from './state';
 
@@ -50,6 +50,24 @@ function told(state: State, error: ErrorMessage): State {
 export const kEndsStay = ['removed_by_host', 'banned'];
 export const kSendsAway = ['no_spectators', 'members_watch'];
 
+/** The list with changed lines in their places, new ones at its end, and those gone left out. */
+function merged<T>(lines: T[], key: (line: T) => string, changed: T[], gone: string[]): T[] {
+  const byKey = new Map(lines.map((line) => [key(line), line]));
+  for (const line of changed) byKey.set(key(line), line);
+  for (const one of gone) byKey.delete(one);
+  return [...byKey.values()];
+}
+
+function hallChanged(state: State, change: HallChanged): State {
+  if (!state.hall) return state;
+  const people = merged(state.hall.people, (p) => p.player, change.people, change.people_gone);
+  const tables = merged(state.hall.tables, (t) => t.code, change.tables, change.tables_gone);
+  const { people_in_all, tables_in_all } = change;
+  const hall = { ...state.hall, club: change.club ?? state.hall.club, people, tables, people_in_all, tables_in_all };
+  const mine = change.people.find((p) => p.player === state.me?.player);
+  return { ...state, hall, me: state.me && mine ? { ...state.me, role: mine.role } : state.me };
+}
+
 export function update(state: State, message: ServerMessage, now: number): State {
   switch (message.type) {
     case 'welcome':
@@ -59,6 +77,8 @@ export function update(state: State, message: ServerMessage, now: number): State
       const me = state.me && mine ? { ...state.me, role: mine.role } : state.me;
       return { ...state, hall: message, me };
     }
+    case 'hall_changed':
+      return hallChanged(state, message);
     case 'said':
       return said(state, message);
     case 'invited':

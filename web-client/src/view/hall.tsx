@@ -124,6 +124,14 @@ export function HallView({ hall, state, game }: { hall: Hall; state: State; game
             <TableRow key={table.code} table={table} game={game} />
           ))}
         </ul>
+        {hall.tables_in_all > hall.tables.length && (
+          <p class="hint">
+            {clubWords.shownOf(hall.tables.length, hall.tables_in_all)}{' '}
+            <button class="quiet" onClick={() => game.enterHall(hall.tables[hall.tables.length - 1]?.code)}>
+              {clubWords.moreTables}
+            </button>
+          </p>
+        )}
       </section>
       <section class="panel" aria-label={clubWords.here}>
         <h2>{clubWords.here}</h2>
@@ -140,6 +148,9 @@ export function HallView({ hall, state, game }: { hall: Hall; state: State; game
             </li>
           ))}
         </ul>
+        {hall.people_in_all > hall.people.length && (
+          <p class="hint">{clubWords.shownOf(hall.people.length, hall.people_in_all)}</p>
+        )}
       </section>
       <Talk lines={state.hallTalk} game={game} words />
       {about && <About person={about} state={state} game={game} close={() => setAbout(null)} />}

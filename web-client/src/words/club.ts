@@ -25,6 +25,8 @@ export const clubWords = {
   hall: 'Hall',
   here: 'Here now',
   tables: 'Tables',
+  shownOf: (shown: number, all: number) => `${shown} of ${all} are shown.`,
+  moreTables: 'Show the next',
   noTables: 'No table is open. Open one and send its link, or play with bots.',
   stage: { seating: 'waiting for players', playing: 'in play', finished: 'match over' },
   free: 'free',

@@ -23,7 +23,9 @@ class House {
         Store& store, const Settings& settings);
 
   /// Loads what the store keeps. What cannot be read is named in the log and left out.
-  void recover();
+  void recover(Now now);
+  /// From time to time: puts away tables that nobody uses, and forgets guests who do not come back.
+  void put_away(Now now);
 
   // In the order in which they depend on one another.
   ClubActor club;

@@ -13,6 +13,7 @@ enum class SendKind : std::uint8_t {
   Reply,   ///< must arrive
   Update,  ///< may be replaced by a newer full view
   View,    ///< replaces every update before it
+  Hall,    ///< may be replaced by a newer picture of the hall
 };
 
 }  // namespace avinas::server

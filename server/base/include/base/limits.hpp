@@ -20,7 +20,7 @@ struct ClientLimits {
   double requests_per_second_per_address = 200;
   /// Connections from one address, HTTP and WebSocket; 0: any number, as fast as they come. A club
   /// behind one router has fifty people with two tabs, and each tab loads over a few connections.
-  unsigned connections_per_address = 400;
+  unsigned connections_per_address = 1'000;
   /// Time for the TLS handshake, for an HTTP request, and from the upgrade to a welcome, so that
   /// nobody keeps a connection open by silence or by a byte at a time.
   std::chrono::seconds handshake{10};
@@ -33,8 +33,9 @@ struct ClientLimits {
 
 /// Seconds' worth of requests that may come at once: a page that comes back resends a few.
 inline constexpr double kBurstSeconds = 2;
-/// Requests of one address that may come at once: a club of fifty that returns after a restart.
-inline constexpr double kAddressRequestsAtOnce = 1'000;
+/// Requests of one address that may come at once: four hundred people behind one router who return
+/// after a restart ask for three things each, of which coming back costs one credit each.
+inline constexpr double kAddressRequestsAtOnce = 1'600;
 /// What asks for a whole view, or for something to be kept, costs as much as so many moves.
 inline constexpr double kCreditsForCostly = 10;
 /// Going to a table that is not there costs this much more, so that codes cannot be guessed.
@@ -45,14 +46,20 @@ inline constexpr double kCreditsForRecord = 50;
 inline constexpr std::size_t kMaxPostedRecord = 512 * 1024;
 /// New connections a second from one address, and how many may come at once: after a restart a
 /// whole club returns within seconds. Each costs the server as much as several moves.
-inline constexpr double kArrivalsPerSecond = 10;
-inline constexpr double kArrivalsAtOnce = 200;
+inline constexpr double kArrivalsPerSecond = 20;
+inline constexpr double kArrivalsAtOnce = 600;
 /// Arrivals that a connection closed for flooding costs its address.
 inline constexpr double kArrivalsForFlooding = 20;
 /// New guests and new tables a second from one address, and how many at once: each is kept on the
 /// disk. A club's first evening makes fifty guests and a dozen tables.
 inline constexpr double kNewcomersPerSecond = 1;
 inline constexpr double kNewcomersAtOnce = 120;
+/// Durable bytes a second that one player, and one address, may cause besides moves, and at once: a
+/// host who sets up a table writes a kilobyte. A request counts with its length and this much more.
+inline constexpr double kDurableBytesPerSecond = 512, kDurableBytesAtOnce = 64 * 1024;
+inline constexpr double kDurableBytesOfAddressPerSecond = 4 * 1024,
+                        kDurableBytesOfAddressAtOnce = 512 * 1024;
+inline constexpr double kDurableBytesOfRequest = 150;
 /// Bytes a second that one WebSocket may send, and at once: forty requests of 400 bytes. Catches
 /// what never becomes a message, such as empty fragments.
 inline constexpr std::size_t kBytesPerSecond = 16 * 1024;
@@ -77,8 +84,11 @@ class RequestBudget {
     }
     return Millis(static_cast<std::int64_t>((credits - credits_) / rate_ * 1000) + 1);
   }
-  /// Takes credits that may not be there: a debt, of one filling at the most.
-  void charge(double credits) { credits_ = std::max(credits_ - credits, -most_); }
+  /// Takes credits that may not be there: a debt, of so many seconds at the most.
+  void charge(double credits) {
+    constexpr double kMostDebtSeconds = 3;
+    credits_ = std::max(credits_ - credits, -std::min(most_, rate_ * kMostDebtSeconds));
+  }
   /// Nothing was taken for long enough that the past does not matter.
   bool full(Millis now) {
     refill(now);

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: MIT
-// Who is known here: players by their tokens, one for each device. Club thread only.
+// Who is known here: players by their tokens, one for each device, and when they were last here.
+// Club thread only.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 #include "club/state.hpp"
 #include "journal/store.hpp"
 
 namespace avinas::server {
 
-/// Players remembered; at 200 bytes each, as many as fit beside the tables.
-inline constexpr std::size_t kMaxPlayers = 1'000'000;
+/// Players remembered; at 300 bytes each, as many as fit beside the tables.
+inline constexpr std::size_t kMaxPlayers = 200'000;
 
 struct Player {
   PlayerId id;
@@ -21,6 +23,8 @@ struct Player {
 
 class Accounts {
  public:
+  explicit Accounts(std::size_t most = kMaxPlayers) : most_(most) {}
+
   /// Recovery.
   void load(const PlayerRow& row);
   void load_token(const std::string& token_hash, const PlayerId& player);
@@ -28,15 +32,25 @@ class Accounts {
   std::optional<Player> by_token_hash(const std::string& hash) const;
   /// The player's name; empty for somebody who is not known.
   std::string name_of(const PlayerId& player) const;
-  bool full() const { return names_.size() >= kMaxPlayers; }
-  std::size_t count() const { return names_.size(); }
+  bool full() const { return known_.size() >= most_; }
+  std::size_t count() const { return known_.size(); }
+  /// Those who were last here before that day.
+  std::vector<PlayerId> unseen_since(std::int64_t day) const;
+  std::int64_t seen_day(const PlayerId& player) const;
 
   // Each returns the row to be made durable.
-  PlayerRow add(const Player& player, const std::string& token_hash);
-  PlayerRow rename(const PlayerId& player, const std::string& name);
+  PlayerRow add(const Player& player, const std::string& token_hash, std::int64_t today);
+  PlayerRow seen(const PlayerId& player, const std::string& name, std::int64_t today);
+  /// With all tokens; nothing is to be returned: the store forgets by the id.
+  void forget(const std::vector<PlayerId>& players);
 
  private:
-  std::unordered_map<PlayerId, std::string> names_;
+  struct Known {
+    std::string name;
+    std::int64_t seen_day = 0;  ///< Unix day
+  };
+  const std::size_t most_;
+  std::unordered_map<PlayerId, Known> known_;
   std::unordered_map<std::string, PlayerId> by_token_;
 };
 

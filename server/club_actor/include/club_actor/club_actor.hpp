@@ -21,6 +21,8 @@
 
 namespace avinas::server {
 
+/// After how many days a guest is forgotten who never finished a match; and any other.
+inline constexpr std::int64_t kNewcomersKeptDays = 7, kGuestsKeptDays = 365;
 /// How long a link for another device is good.
 inline constexpr std::chrono::minutes kDeviceLinkLasts{10};
 /// Passwords that wait, in all and of one address: at a tenth of a second each, six seconds' worth.
@@ -35,9 +37,11 @@ class ClubActor {
     std::function<bool(const PlayerId&)> in_match = [](const PlayerId&) { return false; };
     std::function<void(const PlayerId&, bool banned)> barred = [](const PlayerId&, bool) {};
     std::function<void()> changed = [] {};
+    /// Is here, or sits at a table: not to be forgotten.
+    std::function<bool(const PlayerId&)> needed = [](const PlayerId&) { return false; };
   };
   /// The club lives on the one thread that runs `home`; `store` outlives it.
-  ClubActor(boost::asio::io_context& home, Store& store);
+  ClubActor(boost::asio::io_context& home, Store& store, std::size_t most_players = kMaxPlayers);
 
   // Recovery, before any other call.
   void load(const PlayerRow& row) { accounts_.load(row); }
@@ -54,6 +58,9 @@ class ClubActor {
   std::shared_ptr<const ClubState> now() const;
   Standing standing(const PlayerId& player) const { return standing_of(*now(), player); }
   std::size_t player_count() const;
+  /// Forgets guests who were not here for long: some days where they never finished a match, a year
+  /// otherwise. Members, and people about whom a host did something, are never forgotten.
+  void forget_unseen(Now now);
 
   struct Arrived {
     Player player;
@@ -101,6 +108,9 @@ class ClubActor {
                         const std::function<void(ArrivalAnswer)>& done);
   void sign_in(const protocol::Hello& hello, const std::string& address,
                const std::optional<Player>& known, const std::function<void(ArrivalAnswer)>& done);
+  /// As `forget_unseen`, for those last here before these days.
+  void forget_before(std::int64_t newcomers_since, std::int64_t players_since);
+  bool make_room(Now now);
   std::optional<Player> redeem(const std::string& link_secret);
 
   void on(const Player& by, const std::string& address, const protocol::Claim& claim, Done done);
@@ -134,6 +144,7 @@ class ClubActor {
   RepeatedRequests repeated_;
   GuessLimits guesses_;
   std::unordered_map<std::string, OpenLink> device_links_;  ///< by the hash of the secret
+  std::int64_t made_room_on_ = 0;                           ///< Unix day
   std::size_t in_flight_ = 0;
   std::size_t entries_ = 0;     ///< of the journal
   std::size_t after_trim_ = 0;  ///< of them after the last snapshot was written

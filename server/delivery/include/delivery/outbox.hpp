@@ -12,6 +12,8 @@ namespace avinas::server {
 
 /// Updates that may wait for one reader: a few seconds of play.
 inline constexpr std::size_t kMaxWaitingUpdates = 32;
+/// Pictures of the hall, and changes of it, that may wait: a few seconds' worth.
+inline constexpr std::size_t kMaxWaitingOfHall = 8;
 /// Bytes that may wait for one reader in all; replies alone can fill it only by a flood.
 inline constexpr std::size_t kMaxOutboxBytes = 256 * 1024;
 
@@ -19,66 +21,81 @@ class Outbox {
  public:
   enum class Fits : std::uint8_t {
     Yes,
-    Skipped,  ///< updates were dropped: the reader needs a full view once there is room
+    Skipped,  ///< something was dropped that the reader needs anew once there is room
     No,       ///< replies alone are too many: close the connection
+  };
+  /// What a reader who took everything else is to be shown whole.
+  struct Missed {
+    bool table = false, hall = false;
+    bool anything() const { return table || hall; }
   };
 
   Fits push(Outgoing message) {
-    if (message.kind == SendKind::View) drop_updates();  // it is newer than all of them
-    bytes_ += message.bytes->size();
-    updates_ += message.kind == SendKind::Update;
+    if (message.kind == SendKind::View) drop_table();  // it is newer than all of them
+    count(message, 1);
     queue_.push_back(std::move(message));
-    if (bytes_ > kMaxOutboxBytes) {
-      skip();
-      return bytes_ > kMaxOutboxBytes ? Fits::No : Fits::Skipped;
-    }
-    if (updates_ <= kMaxWaitingUpdates) return Fits::Yes;
-    skip();
-    return Fits::Skipped;
+    const bool table = updates_ > kMaxWaitingUpdates;
+    const bool hall = of_hall_ > kMaxWaitingOfHall;
+    const bool all = bytes_ > kMaxOutboxBytes;
+    if (table || all) skip_table();
+    if (hall || all) skip_hall();
+    if (bytes_ > kMaxOutboxBytes) return Fits::No;
+    return table || hall || all ? Fits::Skipped : Fits::Yes;
   }
 
-  /// Updates were dropped, and the reader was not caught up since.
-  bool skips() const { return skips_; }
-  /// False for an update to a reader who is skipped ahead: the view that comes will be newer.
-  bool wants(SendKind kind) const { return !(skips_ && kind == SendKind::Update); }
-  /// Everything was taken: true, once, if the reader is to be sent a full view.
-  bool caught_up() { return std::exchange(skips_, false); }
+  /// Something was dropped, and the reader was not caught up since.
+  bool skips() const { return missed_.anything(); }
+  /// False for what a reader who is skipped ahead will be shown whole.
+  bool wants(SendKind kind) const {
+    if (kind == SendKind::Update) return !missed_.table;
+    return kind != SendKind::Hall || !missed_.hall;
+  }
+  /// Everything was taken: what the reader is to be shown, once.
+  Missed caught_up() { return std::exchange(missed_, {}); }
 
   bool empty() const { return queue_.empty(); }
 
   Outgoing pop() {
     Outgoing next = std::move(queue_.front());
     queue_.pop_front();
-    forget(next);
+    count(next, -1);
     return next;
   }
 
   void clear() {
     queue_.clear();
-    bytes_ = updates_ = 0;
+    bytes_ = updates_ = of_hall_ = 0;
   }
 
  private:
-  void forget(const Outgoing& message) {
-    bytes_ -= message.bytes->size();
-    updates_ -= message.kind == SendKind::Update;
+  void count(const Outgoing& message, int by) {
+    const auto times = static_cast<std::size_t>(by);  // adding its complement subtracts
+    bytes_ += times * message.bytes->size();
+    updates_ += times * (message.kind == SendKind::Update);
+    of_hall_ += times * (message.kind == SendKind::Hall);
   }
-  void skip() {
-    skips_ = true;
-    drop_updates();
+  void skip_table() { missed_.table = drop_table() || missed_.table; }
+  void skip_hall() {
+    missed_.hall = drop([](SendKind kind) { return kind == SendKind::Hall; }) || missed_.hall;
   }
-  void drop_updates() {
-    std::erase_if(queue_, [&](const Outgoing& message) {
-      if (message.kind == SendKind::Reply) return false;
-      forget(message);
+  bool drop_table() {
+    return drop([](SendKind kind) { return kind == SendKind::Update || kind == SendKind::View; });
+  }
+  /// True if there was any.
+  template <typename Which>
+  bool drop(Which which) {
+    const auto dropped = std::erase_if(queue_, [&](const Outgoing& message) {
+      if (!which(message.kind)) return false;
+      count(message, -1);
       return true;
     });
+    return dropped > 0;
   }
 
   std::deque<Outgoing> queue_;
   std::size_t bytes_ = 0;
-  std::size_t updates_ = 0;
-  bool skips_ = false;
+  std::size_t updates_ = 0, of_hall_ = 0;
+  Missed missed_;
 };
 
 }  // namespace avinas::server

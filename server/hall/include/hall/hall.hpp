@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The hall: who is here, which tables are open, what is said. Those who look are told a moment
-// after something changed, all of it at once. It speaks only to those in it: whoever is at a table,
-// or sits in a hand in play, hears nothing. Any thread may call.
+// after something changed, what changed and no more. It speaks only to those in it: whoever is at a
+// table, or sits in a hand in play, hears nothing. Any thread may call.
 #pragma once
 
 #include <deque>
@@ -9,7 +9,9 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
+#include <unordered_map>
 
 #include "club/state.hpp"
 #include "delivery/transport.hpp"
@@ -23,6 +25,10 @@ inline constexpr std::size_t kHallLines = 50;
 /// Lines kept for the context of a report, of all who talk here or at tables: a few minutes of a
 /// full club; and how many of a player's go with it.
 inline constexpr std::size_t kHeardLines = 1'000, kReportedLines = 10;
+/// People, and tables, that are shown at once; the rest is counted, and tables are paged.
+inline constexpr std::size_t kHallPage = 200;
+/// Changes of people, and of tables, that are told at a time; more of them wait for the next.
+inline constexpr std::size_t kHallChanges = 100;
 /// How often the hall is told at most.
 inline constexpr std::chrono::milliseconds kHallPace{300};
 
@@ -39,8 +45,10 @@ class Hall {
   void at_table(ConnectionId id, const std::string& code);
   void left_table(ConnectionId id);
   /// From now on the connection is told of the hall; what was said before comes at once, unless the
-  /// player is kept from it.
-  void look(ConnectionId id);
+  /// player is kept from it. Tables are shown from the one after `after` on.
+  void look(ConnectionId id, const std::string& after = {});
+  /// Changes were dropped on their way to a slow reader, who has taken everything else.
+  void catch_up(ConnectionId id);
 
   void table_changed(const TableNews& table);
   void table_closed(const std::string& code);
@@ -51,6 +59,7 @@ class Hall {
   void overhear(const PlayerId& player, const std::string& text);
   /// What that player said last, in the hall or at a table, for a report.
   std::string last_words(const PlayerId& player) const;
+  bool is_here(const PlayerId& player) const;
   /// Somebody who is here and has that name or id.
   std::optional<protocol::Person> person_named(const std::string& name) const;
   /// All of them, those that are not listed as well.
@@ -68,22 +77,35 @@ class Hall {
     std::string name;
     std::weak_ptr<Transport> transport;
     bool looks = false;
+    bool missed = false;  ///< changes, while kept from hearing them
+    std::string after{};  ///< where the page of tables begins
   };
   using Bytes = std::shared_ptr<const std::string>;
 
-  protocol::Hall compose() const;
+  protocol::Hall compose(const std::string& after) const;
+  protocol::PersonHere person_here(const PlayerId& player) const;
+  protocol::HallChanged changes();
+  void people_at_changed(const std::string& code);
+  void show(const Visitor& visitor) const;
   bool hears(const Visitor& visitor) const;
   void remember(const PlayerId& player, const std::string& text);
-  static void tell(const Visitor& visitor, const Bytes& bytes);
+  static void tell(const Visitor& visitor, const Bytes& bytes, SendKind kind = SendKind::Reply);
 
   const LookAtClub club_;
   Whereabouts whereabouts_;
   mutable std::mutex mutex_;
   std::map<ConnectionId, Visitor> visitors_;
+  std::map<PlayerId, std::set<ConnectionId>> connections_of_;
   std::map<std::string, protocol::TableSummary> tables_;
+  std::size_t listed_tables_ = 0;
+  // What the last changes left everybody with, and what changed since.
+  std::unordered_map<PlayerId, protocol::PersonHere> shown_people_;
+  std::set<std::string> shown_tables_;
+  std::set<PlayerId> changed_people_;
+  std::set<std::string> changed_tables_;
+  bool club_changed_ = false;
   std::deque<protocol::Said> lines_;
   std::deque<std::pair<PlayerId, std::string>> heard_;
-  bool changed_ = false;
 };
 
 }  // namespace avinas::server

@@ -195,9 +195,10 @@ class WebSocketConnection final : public Transport,
   void write() {
     if (outbox_.empty()) {
       if (closing_) return close();
-      if (!outbox_.caught_up()) return;
+      const Outbox::Missed missed = outbox_.caught_up();
+      if (!missed.anything()) return;
       stall_timer_.cancel();
-      session_->caught_up();
+      session_->caught_up(missed.table, missed.hall);
       return;
     }
     write(outbox_.pop());

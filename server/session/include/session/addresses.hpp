@@ -23,7 +23,9 @@ class AddressAccount {
         requests_(limits.requests_per_second_per_address,
                   std::max(kAddressRequestsAtOnce, limits.requests_per_second_per_address)),
         arrivals_(kArrivalsPerSecond, kArrivalsAtOnce),
-        newcomers_(kNewcomersPerSecond, kNewcomersAtOnce) {}
+        newcomers_(kNewcomersPerSecond, kNewcomersAtOnce),
+        durable_(kDurableBytesOfAddressPerSecond * times_usual(limits),
+                 kDurableBytesOfAddressAtOnce * times_usual(limits)) {}
 
   /// The address, or the network that counts as one.
   const std::string& name() const { return name_; }
@@ -42,20 +44,31 @@ class AddressAccount {
     const std::scoped_lock lock(mutex_);
     arrivals_.charge(kArrivalsForFlooding);
   }
-  /// Takes a credit for something that is kept: a new guest or a new table. False: not now.
-  bool take_newcomer(std::chrono::milliseconds now) {
+  /// Takes a credit for something that is kept, a new guest or a new table, or says how long to
+  /// wait.
+  std::optional<std::chrono::milliseconds> take_newcomer(std::chrono::milliseconds now) {
     const std::scoped_lock lock(mutex_);
-    return !limited_ || !newcomers_.take(now);
+    return limited_ ? newcomers_.take(now) : std::nullopt;
+  }
+  /// Takes so many bytes of the disk, or says how long to wait.
+  std::optional<std::chrono::milliseconds> take_durable(double bytes,
+                                                        std::chrono::milliseconds now) {
+    const std::scoped_lock lock(mutex_);
+    return limited_ ? durable_.take(now, bytes) : std::nullopt;
   }
 
  private:
   friend class Addresses;
+  static double times_usual(const ClientLimits& limits) {
+    return limits.requests_per_second_per_address / ClientLimits{}.requests_per_second_per_address;
+  }
   const std::string name_;
   const bool limited_;
   std::mutex mutex_;
   RequestBudget requests_;
   RequestBudget arrivals_;
   RequestBudget newcomers_;
+  RequestBudget durable_;
   unsigned open_ = 0;  ///< guarded by the mutex of `Addresses`
 };
 

@@ -12,6 +12,8 @@ class ArrivalRequests {
   explicit ArrivalRequests(SessionContext& context) : context_(context) {}
 
   void on(const std::string& id, const protocol::Hello& hello);
+  /// Somebody who was here and comes back with this device: costs no more than a move.
+  static bool is_known_device(const protocol::Hello& hello);
 
  private:
   void welcome(const std::string& id, ClubActor::Arrived arrived);

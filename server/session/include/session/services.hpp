@@ -6,12 +6,13 @@
 #include <optional>
 #include <string>
 
-#include "base/limits.hpp"
 #include "archive/archive.hpp"
+#include "base/limits.hpp"
 #include "club_actor/club_actor.hpp"
 #include "delivery/transport.hpp"
 #include "hall/hall.hpp"
 #include "session/addresses.hpp"
+#include "session/writing_budgets.hpp"
 #include "table_actor/tables.hpp"
 
 namespace avinas::server {
@@ -22,6 +23,7 @@ struct SessionServices {
   ClubActor& club;
   Hall& hall;
   Archive& archive;
+  WritingBudgets& writing;
   const ClientLimits& limits;
 };
 

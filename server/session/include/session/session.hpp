@@ -28,18 +28,28 @@ class Session {
   void receive_control(Millis now);
   /// The client has said who it is.
   bool welcomed() const { return context_->player.has_value(); }
-  /// False for news of a table that was left. Answers are always wanted.
+  /// False for news of a table that was left. Answers and the hall are always wanted.
   bool wants(const Outgoing& message) const {
-    return message.kind == SendKind::Reply || message.stay == tables_.stay();
+    return message.kind == SendKind::Reply || message.kind == SendKind::Hall ||
+           message.stay == tables_.stay();
   }
-  /// Updates were dropped and everything else was taken: a full view is due.
-  void caught_up() { tables_.send_view(); }
+  /// News were dropped and everything else was taken: the whole table, or hall, is due.
+  void caught_up(bool table, bool hall) {
+    if (table) tables_.send_view();
+    if (hall) context_->services.hall.catch_up(context_->id);
+  }
   /// The connection is gone.
   void ended();
 
  private:
   /// How long to wait before a request is taken, or nothing.
   std::optional<Millis> over_budget(Millis now);
+  /// Credits beyond the first: for what asks for a whole view, or for something to be kept. Coming
+  /// back costs no more than a move.
+  double extra_credits(const protocol::Request& request);
+  /// How long to wait before so much more may be written down in this player's name, or nothing.
+  std::optional<Millis> over_writing(const protocol::Request& request, std::size_t bytes,
+                                     Millis now);
   void close_for_flooding();
 
   std::shared_ptr<SessionContext> context_;
@@ -47,7 +57,8 @@ class Session {
   TableRequests tables_;
   ClubRequests club_;
   RequestBudget budget_;
-  int refused_ = 0;  ///< requests in a row
+  int refused_ = 0;  ///< requests in a row, for this connection's own rate
+  bool came_back_ = false, entered_hall_ = false;  ///< what is cheap was done
 };
 
 }  // namespace avinas::server

@@ -21,6 +21,8 @@ class TableRequests {
   void on(const std::string& id, const protocol::Show& show);
   void on(const std::string& id, const protocol::AskWatchers& ask);
 
+  /// The player of this connection has a seat there.
+  bool sits_at(const std::string& code) const;
   bool stays() const { return table_ != nullptr; }
   /// Counts up with every joining and leaving: news of another stay are not wanted.
   std::uint64_t stay() const { return stay_; }

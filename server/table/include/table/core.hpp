@@ -43,8 +43,8 @@ class TableCore {
   /// the record of the match needed is let go.
   JournalEntry trim(std::int64_t at_ms);
 
-  /// Nobody is here and no match is in play.
-  bool deserted() const;
+  /// Nobody is connected.
+  bool deserted() const { return presence_.connections().empty(); }
   /// Connections that are sent `Effects::broadcasts`.
   std::vector<ConnectionId> spectators() const;
   /// Another number whenever `spectators` may have changed.

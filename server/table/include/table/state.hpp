@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -105,6 +106,9 @@ protocol::TableStage stage_of(const TableState& table);
 bool awaits_deal(const TableState& table);
 /// The seat is played by the server: a bot's, or a human's with a stand-in.
 bool is_automatic(const Holder& holder);
+/// How long a table where nobody is stays open: a day, so that a link sent in the morning is good
+/// for the evening, and a month where people have a match to finish.
+std::chrono::hours patience_with(const TableState& table);
 inline const HumanSeat* human(const Holder& holder) { return std::get_if<HumanSeat>(&holder); }
 
 }  // namespace avinas::server

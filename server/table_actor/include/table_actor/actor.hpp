@@ -42,9 +42,9 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   /// Opens the new table; `opened` is called on the table's thread when that is durable.
   void open(TableOpened event, std::string request, std::function<void()> opened);
   void set_stalled(bool stalled, std::string why);
-  /// Closes the table for good if nobody was here and no match in play for `longest`; then calls
-  /// `closed`, on the table's thread. Its matches stay in the archive.
-  void close_if_deserted(Millis longest, std::function<void()> closed);
+  /// Closes the table for good if nobody has been here for long enough (see `patience_with`); then
+  /// calls `closed`, on the table's thread. A match in play is given up; the archive keeps it.
+  void put_away_if_unused(Now now, std::function<void()> closed);
 
   /// Closes the table for good whoever is there, and tells them; `closed` is called when that is
   /// durable.
@@ -52,7 +52,8 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
 
   /// Recovery, before any other call: replays the journal, and replaces what lies before the match
   /// in play. Throws JournalMismatch.
-  void recover(const StoredTable& stored);
+  void recover(const StoredTable& stored, Now now);
+  const PlayerId& host() const { return core_.state().host; }
   /// The player and request that opened the table.
   std::string opened_by() const { return core_.state().host + "/" + core_.state().opening_request; }
 
@@ -102,7 +103,8 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   std::deque<Held> held_;  ///< in order; released from the front as the journal allows
   std::uint64_t first_held_ = 0;
   std::size_t entries_ = 0;  ///< of the journal
-  Millis last_used_{0};
+  Millis last_used_{0};      ///< in this process
+  Millis unused_before_{0};  ///< how long nothing had happened when it was recovered
   bool closed_ = false;
   bool stopped_ = false;  ///< by a bug
   bool stalled_ = false;

@@ -13,14 +13,12 @@
 
 #include "journal/store.hpp"
 #include "table_actor/actor.hpp"
+#include "table_actor/table_quotas.hpp"
 
 namespace avinas::server {
 
 /// Tables in one process: at 20 KB each, a gigabyte.
-inline constexpr std::size_t kMaxTables = 50'000;
-/// A table where nobody is and nothing is played is closed after so long; its link can be sent in
-/// the morning for the evening.
-inline constexpr std::chrono::hours kDesertedAfter{24};
+inline constexpr std::size_t kMaxTables = 10'000;
 /// Letters of a code, of 31 each: 44 bits, so that a private table is found by its link
 /// alone. Tables of earlier versions keep their shorter ones.
 inline constexpr std::size_t kCodeLength = 9;
@@ -39,17 +37,23 @@ class Tables {
   Tables(std::vector<boost::asio::io_context*> contexts, Store& store, Settings settings);
 
   /// Recovery. A table that cannot be replayed is left out and logged; the others are served.
-  void recover(const StoredTable& stored);
+  void recover(const StoredTable& stored, Now now);
 
-  /// Opens a table; `opened` is called, from any thread, when that is durable, with its code, or
-  /// with an empty text if there is no room. A repeated request gets the table it opened before.
-  void open(const PlayerId& host, const std::string& request, const protocol::TableOptions& options,
-            std::function<void(std::string code)> opened);
+  struct Asker {
+    PlayerId player;
+    std::string address;
+  };
+  /// The table's code, or why there is none.
+  using Opening = std::variant<std::string, protocol::Refusal>;
+  /// Opens a table; `opened` is called, from any thread, when that is durable. A repeated request
+  /// gets the table it opened before.
+  void open(const Asker& host, const std::string& request, const protocol::TableOptions& options,
+            std::function<void(Opening)> opened);
   std::shared_ptr<TableActor> find(const std::string& code) const;
   /// The table's journal cannot be replayed: it keeps its code until the operator closes it.
   bool left_out(const std::string& code) const;
-  /// Closes the tables where nobody was and nothing was played for `longest`.
-  void close_deserted(Millis longest);
+  /// Puts away the tables where nobody has been for long.
+  void put_away_unused(Now now);
   /// Closes the table, whoever is there; a match in play is given up. False if there is no such
   /// table; else `closed` is called, from any thread, when that is durable.
   bool close(const std::string& code, std::function<void()> closed);
@@ -75,6 +79,7 @@ class Tables {
   std::unordered_map<std::string, std::shared_ptr<TableActor>> tables_;
   std::unordered_map<std::string, std::string> opened_by_;  ///< player and request → code
   std::unordered_set<std::string> left_out_;
+  TableQuotas quotas_;
   std::size_t next_context_ = 0;
   std::atomic<bool> stalled_ = false;
 };

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// The hall tells what changed, a bounded piece at a time.
+#include "hall/hall.hpp"
+
+#include <gtest/gtest.h>
+
+#include "protocol/json_reader.hpp"
+
+namespace avinas::server {
+namespace {
+
+using protocol::Json;
+
+class HeardTransport final : public Transport {
+ public:
+  void send(Outgoing message) override { send_here(std::move(message)); }
+  bool send_here(Outgoing message) override {
+    heard.push_back(Json::parse(*message.bytes));
+    return true;
+  }
+  boost::asio::io_context& home() override { return home_; }
+  void close_politely(CloseCode, const std::string&) override {}
+  void run(std::function<void()> work) override { work(); }
+  void abandon() override {}
+  std::vector<Json> heard;
+
+ private:
+  boost::asio::io_context home_{1};
+};
+
+class HallTest : public ::testing::Test {
+ protected:
+  std::shared_ptr<HeardTransport> comes(ConnectionId id) {
+    auto transport = std::make_shared<HeardTransport>();
+    hall.arrive(id, "p" + std::to_string(id), "Name", transport);
+    return transport;
+  }
+  static TableNews table(int number, bool listed = true) {
+    TableNews news;
+    news.summary.code = "T" + std::to_string(1'000 + number);
+    news.summary.listed = listed;
+    return news;
+  }
+
+  std::shared_ptr<const ClubState> club = std::make_shared<const ClubState>();
+  Hall hall{[this] { return club; }};
+};
+
+TEST_F(HallTest, ShowsAPageAtATimeAndCountsTheRest) {
+  const auto visitor = comes(1);
+  for (int i = 0; i < 205; ++i) hall.table_changed(table(i));
+  hall.look(1);
+  ASSERT_EQ(visitor->heard.size(), 1u);
+  EXPECT_EQ(visitor->heard[0]["tables"].size(), kHallPage);
+  EXPECT_EQ(visitor->heard[0]["tables_in_all"], 205);
+  hall.look(1, visitor->heard[0]["tables"].back()["code"]);
+  EXPECT_EQ(visitor->heard[1]["tables"].size(), 5u);
+}
+
+TEST_F(HallTest, TellsAHundredChangesAtATimeUntilAllAreTold) {
+  const auto visitor = comes(1);
+  hall.look(1);
+  hall.tick();
+  visitor->heard.clear();
+  for (int i = 0; i < 205; ++i) hall.table_changed(table(i));
+  std::size_t told = 0;
+  for (int ticks = 0; ticks < 3; ++ticks) hall.tick();
+  for (const Json& change : visitor->heard) {
+    EXPECT_LE(change["tables"].size(), kHallChanges);
+    told += change["tables"].size();
+  }
+  EXPECT_EQ(told, 205u);
+  visitor->heard.clear();
+  hall.tick();
+  EXPECT_TRUE(visitor->heard.empty()) << "nothing changed since";
+}
+
+TEST_F(HallTest, OneChangeCostsOneLineHoweverManyTablesThereAre) {
+  const auto visitor = comes(1);
+  hall.look(1);
+  for (int i = 0; i < 500; ++i) hall.table_changed(table(i));
+  for (int ticks = 0; ticks < 6; ++ticks) hall.tick();
+  visitor->heard.clear();
+  TableNews changed = table(7);
+  changed.summary.spectators = 3;
+  hall.table_changed(changed);
+  hall.tick();
+  ASSERT_EQ(visitor->heard.size(), 1u);
+  EXPECT_LT(visitor->heard[0].dump().size(), 500u);
+}
+
+TEST_F(HallTest, NeverNamesATableThatWasNotListed) {
+  const auto visitor = comes(1);
+  hall.look(1);
+  hall.table_changed(table(1, false));
+  hall.tick();
+  hall.table_closed(table(1).summary.code);
+  hall.tick();
+  for (const Json& message : visitor->heard) {
+    EXPECT_EQ(message.dump().find(table(1).summary.code), std::string::npos);
+  }
+}
+
+TEST_F(HallTest, WhoWasKeptFromItIsShownItWholeAfterwards) {
+  const auto visitor = comes(1);
+  hall.look(1);
+  hall.tick();
+  hall.at_table(1, "T1");
+  hall.tick();
+  visitor->heard.clear();
+  hall.table_changed(table(2));
+  hall.tick();
+  EXPECT_TRUE(visitor->heard.empty());
+  hall.left_table(1);
+  hall.tick();
+  ASSERT_EQ(visitor->heard.size(), 1u);
+  EXPECT_EQ(visitor->heard[0]["type"], "hall");
+  EXPECT_EQ(visitor->heard[0]["tables"].size(), 1u);
+}
+
+}  // namespace
+}  // namespace avinas::server
