@@ -91,6 +91,17 @@ TEST(Hostile, ARequestThatNeverEndsIsEnded) {
   EXPECT_EQ(raw_exchange(server.port(), "GET / HTTP/1.1\r\nHost: slow"), "");
 }
 
+TEST(Hostile, HalfAMessageThatNeverEndsIsClosedInTheTimeOfAHandshake) {
+  for (const std::string& half : {frame(kOpenText, "{\"id\":"), std::string("\x81", 1),
+                                  frame(kOpenText, "{\"id\":\"a\"").substr(0, 9)}) {
+    TestServer server({"--handshake-timeout", "1"});
+    WsClient client(server.port());
+    client.ask({{"type", "hello"}, {"name", "Ona"}});
+    asio::write(client.stream().next_layer(), asio::buffer(half));
+    EXPECT_EQ(close_code_of(client), 1008);
+  }
+}
+
 TEST(Hostile, AHalfOpenConnectionIsEndedWhenItAnswersNoPing) {
   TestServer server({"--idle-timeout", "1"});
   WsClient client(server.port());

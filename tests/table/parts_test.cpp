@@ -154,6 +154,43 @@ TEST(Absence, TheHoldBeginsWhenAPlayerLeavesAndRunsOnlyWhileSomebodyWaits) {
   EXPECT_TRUE(absence.past_hold(at.scene(Millis(900'000))).empty()) << "nobody waits";
 }
 
+TEST(Absence, LeavingAndComingBackDoesNotBeginTheHoldAnew) {
+  Surroundings at({{Seat::North, "host"}, {Seat::East, "b"}});
+  at.state.options.hold_seconds = 5;
+  at.start_match();
+  at.come(1, "host");
+  Absence absence;
+  absence.note(at.scene(Millis(1'000)));
+  Millis now{1'000};
+  int times = 0;
+  for (; times < 10 && absence.past_hold(at.scene(now)).empty(); ++times) {
+    at.come(2, "b");
+    absence.note(at.scene(now));
+    now += Millis(4'000);  // there
+    at.presence.depart(2);
+    absence.note(at.scene(now));
+    now += Millis(4'000);  // away
+  }
+  EXPECT_EQ(times, 2) << "eight seconds away, of which five are too many";
+}
+
+TEST(Absence, WhoStaysAsLongAsTheHoldOrActsHasItAnew) {
+  Surroundings at({{Seat::North, "host"}, {Seat::East, "b"}});
+  at.state.options.hold_seconds = 5;
+  at.start_match();
+  at.come(1, "host");
+  Absence absence;
+  absence.note(at.scene(Millis(1'000)));
+  at.come(2, "b");
+  absence.note(at.scene(Millis(5'000)));  // four seconds were away
+  at.presence.depart(2);
+  absence.note(at.scene(Millis(10'000)));
+  EXPECT_EQ(absence.next(at.scene(Millis(10'000))), Millis(15'000));
+  absence.note(at.scene(Millis(14'000)));
+  absence.acted(Seat::East);
+  EXPECT_EQ(absence.next(at.scene(Millis(14'000))), Millis(19'000));
+}
+
 TEST(AutomaticSeats, ThePauseIsDrawnAnewWhereTheTableStoodStillWhenItEnded) {
   Surroundings at({{Seat::North, "host"}});
   for (const Seat seat : {Seat::East, Seat::South, Seat::West}) at.state.seats[seat] = BotSeat{"B"};

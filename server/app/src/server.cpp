@@ -24,6 +24,7 @@
 #include "net/listener.hpp"
 #include "process.hpp"
 #include "protocol/codec.hpp"
+#include "pulse.hpp"
 
 namespace avinas::server {
 namespace {
@@ -88,6 +89,7 @@ class Server {
                  config.address, listener_.port(), contexts_.size());
     std::vector<asio::executor_work_guard<asio::io_context::executor_type>> guards;
     for (auto& context : contexts_) guards.push_back(asio::make_work_guard(*context));
+    const Pulse pulse;
     std::vector<std::jthread> threads;
     for (std::size_t i = 1; i < contexts_.size(); ++i) {
       threads.emplace_back([this, i] { run_on(*contexts_[i]); });

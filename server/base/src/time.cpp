@@ -3,6 +3,8 @@
 
 #include <ctime>
 
+#include "base/awake_time.hpp"
+
 namespace avinas::server {
 namespace {
 
@@ -26,9 +28,15 @@ std::int64_t zone_offset(std::int64_t unix_seconds) {
 
 }  // namespace
 
+AwakeTime& awake_time() {
+  static AwakeTime time;
+  return time;
+}
+
 Now current_time() {
   using namespace std::chrono;
-  const auto steady = duration_cast<Millis>(steady_clock::now().time_since_epoch());
+  const auto real = duration_cast<Millis>(steady_clock::now().time_since_epoch());
+  const Millis steady = awake_time().at(real);
   const std::int64_t unix_ms =
       duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
   const std::int64_t seconds = unix_ms / 1000;

@@ -16,20 +16,31 @@ Millis hold(const Scene& scene) { return std::chrono::seconds(scene.state.option
 }  // namespace
 
 void Absence::note(const Scene& scene) {
+  const Millis passed = scene.now.steady - noted_;
   for (Seat seat : kAllSeats) {
-    const bool here = scene.presence.here(seat);
-    if (!was_moving_ || here || was_here_[seat]) since_[seat] = scene.now.steady;
-    was_here_[seat] = here;
+    if (was_here_[seat]) {
+      stayed_[seat] += passed;
+      if (stayed_[seat] >= hold(scene)) away_[seat] = Millis(0);
+    } else if (was_moving_) {
+      away_[seat] += passed;
+    }
+    was_here_[seat] = scene.presence.here(seat);
+    if (!was_here_[seat]) stayed_[seat] = Millis(0);
   }
   was_moving_ = scene.moving();
+  noted_ = scene.now.steady;
+}
+
+/// As `note` would count it now.
+Millis Absence::away(const Scene& scene, Seat seat) const {
+  return away_[seat] + (was_moving_ ? scene.now.steady - noted_ : Millis(0));
 }
 
 std::vector<Seat> Absence::past_hold(const Scene& scene) const {
   std::vector<Seat> seats;
   if (!scene.moving()) return seats;
   for (Seat seat : kAllSeats) {
-    const bool over = scene.now.steady - since_[seat] >= hold(scene);
-    if (is_held(scene, seat) && over) seats.push_back(seat);
+    if (is_held(scene, seat) && away(scene, seat) >= hold(scene)) seats.push_back(seat);
   }
   return seats;
 }
@@ -39,7 +50,7 @@ std::optional<Millis> Absence::next(const Scene& scene) const {
   if (!scene.moving()) return first;
   for (Seat seat : kAllSeats) {
     if (!is_held(scene, seat)) continue;
-    const Millis at = since_[seat] + hold(scene);
+    const Millis at = scene.now.steady + std::max(Millis(0), hold(scene) - away(scene, seat));
     first = first ? std::min(*first, at) : at;
   }
   return first;

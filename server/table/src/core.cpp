@@ -96,6 +96,7 @@ void TableCore::happen(TableEvent event, Turn& turn, const PlayerId& by,
   ++position_;
   if (const auto* acted = std::get_if<Acted>(&entry.event)) {
     clocks_.acted(acted->seat);
+    absence_.acted(acted->seat);
   } else {
     presence_.follow(state_);
   }

@@ -112,7 +112,8 @@ void TableActor::open(TableOpened event, std::string request, std::function<void
   asio::dispatch(home_, [self = shared_from_this(), event = std::move(event),
                          request = std::move(request), opened = std::move(opened)]() mutable {
     self->guarded([&] {
-      self->commit({self->core_.open(event, request, current_time()), false, std::move(opened)});
+      self->commit(
+          {self->core_.open(event, request, self->clock_.now()), false, std::move(opened)});
       self->tell_news_(news_of(self->core_));
     });
   });
@@ -142,7 +143,7 @@ void TableActor::put_away_if_unused(Now now, std::function<void()> closed) {
 void TableActor::close(std::function<void()> closed) {
   asio::dispatch(home_, [self = shared_from_this(), closed = std::move(closed)]() mutable {
     if (!std::exchange(self->closed_, true) && !self->stopped_) {
-      self->guarded([&] { self->commit({self->core_.handle(CloseTable{}, current_time())}); });
+      self->guarded([&] { self->commit({self->core_.handle(CloseTable{}, self->clock_.now())}); });
     }
     self->store_.append(Write{self->core_.state().code, {}, true}, std::move(closed));
   });
@@ -216,12 +217,12 @@ void TableActor::drive(const TableInput& input, std::shared_ptr<MoveTimer> timer
   if (full || (changes && stalled_)) {
     refuse(input, protocol::Reason::CannotSave);
     constexpr Millis kTryAgain{1000};
-    if (std::holds_alternative<WakeUp>(input)) arm(current_time().steady + kTryAgain);
+    if (std::holds_alternative<WakeUp>(input)) arm(clock_.now().steady + kTryAgain);
     return;
   }
   const auto* command = std::get_if<Command>(&input);
   const bool moves = command && std::holds_alternative<protocol::Act>(command->command);
-  Effects effects = core_.handle(input, current_time());
+  Effects effects = core_.handle(input, clock_.now());
   const bool only_a_move = moves && effects.journal.size() <= 1;
   commit({std::move(effects), false, {}, std::move(timer)});
   if (!only_a_move) tell_news_(news_of(core_));
@@ -258,6 +259,7 @@ void TableActor::commit(Held held) {
   held.durable = write.entries.empty();
   held_.push_back(std::move(held));
   if (write.entries.empty()) return;  // goes out behind what is being written
+  clock_.wait(current_time().steady);
   store_.append(std::move(write), [self = shared_from_this(), number] {
     asio::dispatch(self->home_, [self, number] {
       self->guarded([&] {
@@ -291,6 +293,10 @@ void TableActor::release() {
     held_.pop_front();
     ++first_held_;
     carry_out(next);
+  }
+  if (held_.empty() && clock_.waits()) {
+    clock_.go_on(current_time().steady);
+    if (armed_for_) arm_anew(*armed_for_);
   }
 }
 
@@ -333,11 +339,15 @@ void TableActor::broadcast(Broadcast& message, const Audience& audience) {
 /// than one set anew with every move.
 void TableActor::arm(std::optional<Millis> wake_at) {
   if (!wake_at || (armed_for_ && *armed_for_ <= *wake_at)) return;
+  arm_anew(*wake_at);
+}
+
+void TableActor::arm_anew(Millis wake_at) {
   armed_for_ = wake_at;
-  timer_.expires_at(std::chrono::steady_clock::time_point(*wake_at));
+  timer_.expires_at(std::chrono::steady_clock::time_point(clock_.real(wake_at)));
   timer_.async_wait([weak = weak_from_this()](const boost::system::error_code& error) {
     const auto self = weak.lock();
-    if (!self || error) return;
+    if (!self || error || self->clock_.waits()) return;  // armed anew when it goes on
     self->armed_for_.reset();
     self->handle(WakeUp{});
   });

@@ -8,7 +8,7 @@
 
 namespace avinas::server {
 
-/// Milliseconds of a clock that never jumps.
+/// Milliseconds of a clock that never jumps and stands still while the process does.
 using Millis = std::chrono::milliseconds;
 
 inline constexpr std::int64_t kDayMs = 86'400'000;

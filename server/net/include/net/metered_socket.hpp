@@ -78,8 +78,12 @@ class MeteredSocket : public Socket {
         token, buffers);
   }
 
+  /// `came` is called before each read's bytes are handled.
+  void tell_of_bytes(std::function<void()> came) { came_ = std::move(came); }
+
   boost::system::error_code count(std::size_t size) {
     if (!clock_) return {};
+    if (came_) came_();
     switch (meter_.take(size, clock_())) {
       case ByteMeter::Verdict::Fine:
         return {};
@@ -96,6 +100,7 @@ class MeteredSocket : public Socket {
   ByteMeter meter_{};
   Clock clock_ = nullptr;  ///< none: a page that loads, which is limited by its headers
   std::function<void()> excess_;
+  std::function<void()> came_;
 };
 
 template <typename Handler>

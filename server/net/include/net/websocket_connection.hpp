@@ -29,7 +29,8 @@ class WebSocketConnection final : public Transport,
         id_(services.connections.next_id()),
         account_(std::move(account)),
         hello_timer_(socket_.get_executor()),
-        stall_timer_(socket_.get_executor()) {
+        stall_timer_(socket_.get_executor()),
+        half_timer_(socket_.get_executor()) {
     metrics().connections.fetch_add(1, std::memory_order_relaxed);
   }
 
@@ -97,6 +98,7 @@ class WebSocketConnection final : public Transport,
     // Pings are requests that Beast answers by itself: they take from the same budget.
     socket_.control_callback(
         [this](boost::beast::websocket::frame_type, boost::beast::string_view) {
+          half_since_.reset();
           if (!closing_) session_->receive_control(current_time().steady);
         });
     socket_.async_accept(upgrade, [self = this->shared_from_this()](error_code error) {
@@ -107,6 +109,9 @@ class WebSocketConnection final : public Transport,
                    connection->account_->flooded();
                    connection->close_politely(CloseCode::PolicyViolation, "Too much at once.");
                  });
+      boost::beast::get_lowest_layer(self->socket_).tell_of_bytes([connection = self.get()] {
+        connection->note_bytes();
+      });
       self->await_hello();
       self->read();
     });
@@ -122,6 +127,29 @@ class WebSocketConnection final : public Transport,
     });
   }
 
+  /// Bytes came in; unless they end a message or a control frame in time, nobody waits for the
+  /// rest.
+  void note_bytes() {
+    if (half_since_) return;
+    half_since_ = current_time().steady;
+    if (!awaits_rest_) await_rest(*half_since_ + services_.session.limits.handshake);
+  }
+
+  void await_rest(Millis until) {
+    awaits_rest_ = true;
+    half_timer_.expires_after(until - current_time().steady);
+    half_timer_.async_wait([weak = this->weak_from_this()](error_code error) {
+      const auto self = weak.lock();
+      if (!self || error) return;
+      self->awaits_rest_ = false;
+      if (!self->half_since_) return;
+      const Millis ends = *self->half_since_ + self->services_.session.limits.handshake;
+      if (current_time().steady < ends) return self->await_rest(ends);
+      self->close_politely(CloseCode::PolicyViolation, "Half a message is none.");
+      self->give_time_to_go();
+    });
+  }
+
   void read() {
     socket_.async_read(buffer_, [self = this->shared_from_this()](error_code error, std::size_t) {
       self->on_read(error);
@@ -129,6 +157,7 @@ class WebSocketConnection final : public Transport,
   }
 
   void on_read(error_code error) {
+    half_since_.reset();
     if (error) return session_->ended();
     if (!socket_.got_text()) {
       close_politely(CloseCode::UnknownData, "Text frames only.");
@@ -185,6 +214,10 @@ class WebSocketConnection final : public Transport,
     closing_ = Reason(static_cast<boost::beast::websocket::close_code>(CloseCode::PolicyViolation),
                       "Your connection could not keep up.");
     if (!writing_) write();
+    give_time_to_go();
+  }
+
+  void give_time_to_go() {
     stall_timer_.expires_after(kTimeToGo);
     stall_timer_.async_wait([weak = this->weak_from_this()](error_code error) {
       const auto self = weak.lock();
@@ -225,6 +258,9 @@ class WebSocketConnection final : public Transport,
   std::shared_ptr<AddressAccount> account_;
   Timer hello_timer_;
   Timer stall_timer_;
+  Timer half_timer_;  ///< looks whether a message that began has ended
+  std::optional<Millis> half_since_;
+  bool awaits_rest_ = false;
   std::unique_ptr<Session> session_;
   boost::beast::flat_buffer buffer_;
   Outbox outbox_;

@@ -16,6 +16,7 @@
 #include "table/core.hpp"
 #include "table/news.hpp"
 #include "table_actor/audience_feed.hpp"
+#include "table_actor/table_clock.hpp"
 
 namespace avinas::server {
 
@@ -92,6 +93,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   void refuse(const TableInput& input, protocol::Reason reason);
   void tell(ConnectionId to, const protocol::ServerMessage& message);
   void arm(std::optional<Millis> wake_at);
+  void arm_anew(Millis wake_at);
 
   boost::asio::io_context& home_;
   Store& store_;
@@ -99,8 +101,9 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   TableCore core_;
   TellNews tell_news_;
   boost::asio::steady_timer timer_;
-  std::optional<Millis> armed_for_;
-  std::deque<Held> held_;  ///< in order; released from the front as the journal allows
+  TableClock clock_;
+  std::optional<Millis> armed_for_;  ///< as the table counts
+  std::deque<Held> held_;            ///< in order; released from the front as the journal allows
   std::uint64_t first_held_ = 0;
   std::size_t entries_ = 0;  ///< of the journal
   Millis last_used_{0};      ///< in this process
