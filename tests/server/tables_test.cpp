@@ -16,6 +16,24 @@ using namespace server;
 using namespace testing;
 using protocol::Json;
 
+/// Hears what a table says, and whether it was let go.
+class Listener final : public Recipient {
+ public:
+  explicit Listener(boost::asio::io_context& home) : home_(home) {}
+  void deliver(Outgoing message) override { deliver_here(std::move(message)); }
+  boost::asio::io_context& home() override { return home_; }
+  bool deliver_here(Outgoing message) override {
+    heard.push_back(Json::parse(*message.bytes));
+    return true;
+  }
+  void released() override { ++releases; }
+  std::vector<Json> heard;
+  int releases = 0;
+
+ private:
+  boost::asio::io_context& home_;
+};
+
 class TablesTest : public ::testing::Test {
  protected:
   std::string open(const std::string& request, const PlayerId& host = "p1",
@@ -49,6 +67,60 @@ TEST_F(TablesTest, ARepeatedRequestOpensOneTable) {
   EXPECT_EQ(tables.count(), 2u);
 }
 
+class DurableFirst : public ::testing::Test {
+ protected:
+  DurableFirst() {
+    settings.tell_news = [this](const TableNews& news) { told.push_back(news); };
+  }
+  void run() {
+    context.restart();
+    context.poll();
+  }
+  boost::asio::io_context context{1};
+  KeepingStore store;
+  Tables::Settings settings;
+  std::vector<TableNews> told;
+};
+
+TEST_F(DurableFirst, NeitherARepeatedOpeningNorTheHallHearsOfATableThatIsNotOnTheDisk) {
+  Tables tables{{&context}, store, settings};
+  store.holds = true;
+  int opened = 0;
+  const auto count = [&](const Tables::Opening&) { ++opened; };
+  tables.open({"p1", {}}, "r1", {}, count);
+  tables.open({"p1", {}}, "r1", {}, count);  // before the table's thread has begun with it
+  run();
+  tables.open({"p1", {}}, "r1", {}, count);
+  run();
+  EXPECT_EQ(opened, 0);
+  EXPECT_TRUE(told.empty());
+  EXPECT_EQ(tables.count(), 1u);
+  store.let_go();
+  run();
+  EXPECT_EQ(opened, 3);
+  EXPECT_EQ(told.size(), 1u);
+}
+
+TEST_F(DurableFirst, TheHallHearsOfASeatWhenThatIsOnTheDisk) {
+  Tables tables{{&context}, store, settings};
+  std::string code;
+  tables.open({"p1", {}}, "r1", {},
+              [&](const Tables::Opening& given) { code = std::get<std::string>(given); });
+  run();
+  const auto table = tables.find(code);
+  table->attach({1, "p1", "p1", "join"}, std::make_shared<Listener>(context));
+  run();
+  told.clear();
+  store.holds = true;
+  table->post(Command{1, "c1", protocol::Sit{Seat::North}});
+  run();
+  EXPECT_TRUE(told.empty());
+  store.let_go();
+  run();
+  ASSERT_EQ(told.size(), 1u);
+  EXPECT_EQ(told[0].players[Seat::North], "p1");
+}
+
 TEST_F(TablesTest, ATableWhereNobodyIsIsClosedAfterItsTimeAndNotBefore) {
   const std::string code = open("r1");
   sweep(std::chrono::hours(23));
@@ -73,24 +145,6 @@ TEST_F(TablesTest, ACodeHasFortyBitsOrMore) {
   const std::string code = open("r1");
   EXPECT_GE(static_cast<double>(code.size()) * std::log2(31.0), 40.0);
 }
-
-/// Hears what a table says, and whether it was let go.
-class Listener final : public Recipient {
- public:
-  explicit Listener(boost::asio::io_context& home) : home_(home) {}
-  void deliver(Outgoing message) override { deliver_here(std::move(message)); }
-  boost::asio::io_context& home() override { return home_; }
-  bool deliver_here(Outgoing message) override {
-    heard.push_back(Json::parse(*message.bytes));
-    return true;
-  }
-  void released() override { ++releases; }
-  std::vector<Json> heard;
-  int releases = 0;
-
- private:
-  boost::asio::io_context& home_;
-};
 
 class FaultyTable : public ::testing::Test {
  protected:

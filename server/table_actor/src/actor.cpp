@@ -103,18 +103,18 @@ void TableActor::post(TableInput input, std::shared_ptr<Recipient> from,
 }
 
 void TableActor::when_durable(std::function<void()> then) {
-  asio::dispatch(home_, [self = shared_from_this(), then = std::move(then)]() mutable {
+  asio::post(home_, [self = shared_from_this(), then = std::move(then)]() mutable {
     self->guarded([&] { self->commit({{}, false, std::move(then)}); });
   });
 }
 
 void TableActor::open(TableOpened event, std::string request, std::function<void()> opened) {
-  asio::dispatch(home_, [self = shared_from_this(), event = std::move(event),
-                         request = std::move(request), opened = std::move(opened)]() mutable {
+  asio::post(home_, [self = shared_from_this(), event = std::move(event),
+                     request = std::move(request), opened = std::move(opened)]() mutable {
     self->guarded([&] {
-      self->commit(
-          {self->core_.open(event, request, self->clock_.now()), false, std::move(opened)});
-      self->tell_news_(news_of(self->core_));
+      Held held{self->core_.open(event, request, self->clock_.now()), false, std::move(opened)};
+      held.news = news_of(self->core_);
+      self->commit(std::move(held));
     });
   });
 }
@@ -224,8 +224,9 @@ void TableActor::drive(const TableInput& input, std::shared_ptr<MoveTimer> timer
   const bool moves = command && std::holds_alternative<protocol::Act>(command->command);
   Effects effects = core_.handle(input, clock_.now());
   const bool only_a_move = moves && effects.journal.size() <= 1;
-  commit({std::move(effects), false, {}, std::move(timer)});
-  if (!only_a_move) tell_news_(news_of(core_));
+  Held held{std::move(effects), false, {}, std::move(timer)};
+  if (!only_a_move) held.news = news_of(core_);
+  commit(std::move(held));
 }
 
 void TableActor::resolve(Held& held) {
@@ -301,6 +302,7 @@ void TableActor::release() {
 }
 
 void TableActor::carry_out(Held& held) {
+  if (held.news) tell_news_(*held.news);  // who plays is kept from the hall before they see cards
   for (std::size_t i = 0; i < held.to.size(); ++i) {
     Send& send = held.effects.sends[i];
     if (!held.to[i]) continue;

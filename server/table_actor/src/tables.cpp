@@ -62,39 +62,32 @@ std::shared_ptr<TableActor> Tables::make_actor() {
 void Tables::open(const Asker& host, const std::string& request,
                   const protocol::TableOptions& options, std::function<void(Opening)> opened) {
   const std::string asked = host.player + "/" + request;
-  if (const auto before = opened_before(asked); !before.empty()) {
-    if (const auto table = find(before)) {
-      return table->when_durable([before, opened = std::move(opened)] { opened(before); });
+  // Under the lock to the end: a repeated request that finds the table waits behind its opening.
+  const std::scoped_lock lock(mutex_);
+  if (const auto before = opened_by_.find(asked); before != opened_by_.end()) {
+    if (const auto table = tables_.find(before->second); table != tables_.end()) {
+      return table->second->when_durable(
+          [code = before->second, opened = std::move(opened)] { opened(code); });
     }
   }
-  std::shared_ptr<TableActor> actor;
+  if (tables_.size() >= kMaxTables) {
+    return opened(protocol::Refusal{protocol::Reason::NoRoomForTables});
+  }
+  if (!quotas_.has_room(host.player, host.address)) {
+    return opened(protocol::Refusal{protocol::Reason::EnoughTables,
+                                    {{"tables", std::to_string(kTablesOfPlayer)}}});
+  }
   std::string code;
-  {
-    const std::scoped_lock lock(mutex_);
-    if (tables_.size() >= kMaxTables) {
-      return opened(protocol::Refusal{protocol::Reason::NoRoomForTables});
-    }
-    if (!quotas_.has_room(host.player, host.address)) {
-      return opened(protocol::Refusal{protocol::Reason::EnoughTables,
-                                      {{"tables", std::to_string(kTablesOfPlayer)}}});
-    }
-    do code = random_code(kCodeLength);
-    while (tables_.contains(code) || left_out_.contains(code));
-    actor = make_actor();
-    tables_[code] = actor;
-    quotas_.opened(code, host.player, host.address);
-    if (opened_by_.size() >= kRememberedOpenings) opened_by_.clear();
-    opened_by_[asked] = code;
-  }
+  do code = random_code(kCodeLength);
+  while (tables_.contains(code) || left_out_.contains(code));
+  const auto actor = make_actor();
+  tables_[code] = actor;
+  quotas_.opened(code, host.player, host.address);
+  if (opened_by_.size() >= kRememberedOpenings) opened_by_.clear();
+  opened_by_[asked] = code;
   const std::string name = kNames[make_chance({}, {})->below(kNames.size())];
   actor->open(TableOpened{code, name, host.player, options}, request,
               [code, opened = std::move(opened)] { opened(code); });
-}
-
-std::string Tables::opened_before(const std::string& asked) const {
-  const std::scoped_lock lock(mutex_);
-  const auto before = opened_by_.find(asked);
-  return before == opened_by_.end() ? std::string() : before->second;
 }
 
 std::shared_ptr<TableActor> Tables::find(const std::string& code) const {

@@ -38,10 +38,11 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   /// seats are sent for this input.
   void post(TableInput input, std::shared_ptr<Recipient> from = {},
             std::shared_ptr<MoveTimer> timer = {});
-  /// Calls `then`, on the table's thread, when everything until now is durable.
-  void when_durable(std::function<void()> then);
+  // These two are done in the order of their calls, whatever thread calls.
   /// Opens the new table; `opened` is called on the table's thread when that is durable.
   void open(TableOpened event, std::string request, std::function<void()> opened);
+  /// Calls `then`, on the table's thread, when everything until now is durable.
+  void when_durable(std::function<void()> then);
   void set_stalled(bool stalled, std::string why);
   /// Closes the table for good if nobody has been here for long enough (see `patience_with`); then
   /// calls `closed`, on the table's thread. A match in play is given up; the archive keeps it.
@@ -71,6 +72,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
     std::function<void()> then{};
     std::shared_ptr<MoveTimer> timer{};
     std::shared_ptr<const Audience> audience{};  ///< of the broadcast
+    std::optional<TableNews> news{};
     // As they were when it was decided: a connection may go, and come again, before it is durable.
     std::vector<std::shared_ptr<Recipient>> to{};  ///< of each send; null: gone already
     std::vector<std::shared_ptr<Recipient>> released{};

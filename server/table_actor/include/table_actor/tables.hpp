@@ -67,8 +67,6 @@ class Tables {
 
  private:
   std::shared_ptr<TableActor> make_actor();
-  /// The code that this player and request opened; empty if none.
-  std::string opened_before(const std::string& asked) const;
   void forget(const std::string& code);
   bool put_away_left_out(const std::string& code, std::function<void()> closed);
 
