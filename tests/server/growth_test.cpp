@@ -101,6 +101,40 @@ TEST(Growth, AMatchInPlayKeepsItsEntriesAndLetsGoOfTheMatchesBefore) {
   EXPECT_EQ(entries_of(folder.path(), "K7QF"), of_second - kCutOff + 1);
 }
 
+TEST(OtherRules, AMatchInPlayIsGivenUpWithARecordAndTheTableGoesOn) {
+  const TempFolder folder;
+  std::vector<std::string> journal = long_journal(2);
+  constexpr std::size_t kCutOff = 20;  // the second match is in play
+  journal.resize(journal.size() - kCutOff);
+  std::string id;
+  for (std::string& entry : journal) {
+    const std::string version = "\"rules_version\":";
+    if (!entry.starts_with("{\"type\":\"match\"")) continue;
+    entry.insert(entry.find(version) + version.size(), "9");
+    id = Json::parse(entry)["id"];
+  }
+  {
+    SqliteStore store(folder.path());
+    std::promise<void> written;
+    store.append(Write{"K7QF", journal}, [&] { written.set_value(); });
+    written.get_future().wait();
+  }
+  {
+    TestServer server({"--data", folder.path().string(), "--bot-pace", "0"});
+    TestPlayer host;
+    host.connect(server.port());
+    host.ask({{"type", "join"}, {"table", "K7QF"}});
+    EXPECT_EQ(host.view()["stage"], "seating");
+    EXPECT_EQ(host.view()["seats"]["N"]["kind"], "bot");
+  }
+  EXPECT_EQ(entries_of(folder.path(), "K7QF"), 1u);
+  SqliteStore store(folder.path());
+  const auto record = store.find_record(id);
+  ASSERT_TRUE(record);
+  EXPECT_GE(Json::parse(*record)["hands"].size(), 1u);
+  EXPECT_TRUE(Json::parse(*record)["outcome"].is_null());
+}
+
 TEST(Growth, SittingAndStandingForEverLeavesAFewEntries) {
   const TempFolder folder;
   std::string code;

@@ -72,9 +72,20 @@ class Server {
         leaving_(*contexts_.front()) {}
 
   void run(const Config& config) {
-    house_.recover(current_time());
+    listener_.start();  // healthz answers from here on; whoever comes to play is asked to wait
+    const auto door_is_open = asio::make_work_guard(door_);
+    std::vector<std::jthread> threads;
+    threads.emplace_back([this] {
+      yield_to_other_threads();
+      run_on(door_);
+    });
+    try {
+      house_.recover(current_time());
+    } catch (...) {
+      door_.stop();
+      throw;
+    }
     say_owner_link(config);
-    listener_.start();
     spdlog::info("{} tables and {} players are known", house_.tables.count(),
                  house_.club.player_count());
     ending_.async_wait([this](const boost::system::error_code& error, int signal) {
@@ -84,21 +95,15 @@ class Server {
     await_sweeping();
     tell_hall();
     if (!config.data.empty()) control_.emplace(door_, config.data, admin_);
-    ready_ = true;
+    ready_ = started_ = true;
     spdlog::info("Avinas is served at {}://{}:{}/ by {} threads", tls_ ? "https" : "http",
                  config.address, listener_.port(), contexts_.size());
     std::vector<asio::executor_work_guard<asio::io_context::executor_type>> guards;
     for (auto& context : contexts_) guards.push_back(asio::make_work_guard(*context));
     const Pulse pulse;
-    std::vector<std::jthread> threads;
     for (std::size_t i = 1; i < contexts_.size(); ++i) {
       threads.emplace_back([this, i] { run_on(*contexts_[i]); });
     }
-    guards.push_back(asio::make_work_guard(door_));
-    threads.emplace_back([this] {
-      yield_to_other_threads();
-      run_on(door_);
-    });
     run_on(*contexts_.front());
     threads.clear();
     control_.reset();
@@ -150,6 +155,7 @@ class Server {
 
   Reports reports() {
     return {[this] { return ready_ && !house_.tables.stalled(); },
+            [this] { return started_.load(); },
             [this] { return metrics_text(house_.tables.count(), house_.club.player_count()); },
             [this](const asio::ip::address& client) {
               return client.is_loopback() || metrics_from_.contains(client);
@@ -160,14 +166,7 @@ class Server {
   void say_owner_link(const Config& config) {
     std::promise<std::optional<std::string>> made;
     house_.club.make_owner_link([&](const auto& link) { made.set_value(link); });
-    // No thread runs yet: the club does its work here until the link is durable.
-    auto link = made.get_future();
-    {
-      const auto guard = asio::make_work_guard(door_);
-      while (link.wait_for(std::chrono::seconds(0)) != std::future_status::ready) door_.run_one();
-    }
-    door_.restart();
-    const auto secret = link.get();
+    const auto secret = made.get_future().get();
     if (!secret) return;
     std::cout << "\nThis club has no owner yet. Open this link to become it, once:\n  "
               << public_address(config) << "/#invitation=" << *secret << "\n"
@@ -262,7 +261,7 @@ class Server {
   std::unique_ptr<TlsCertificate> tls_;
   AddressSet trusted_proxies_;
   AddressSet metrics_from_;
-  std::atomic<bool> ready_ = false;
+  std::atomic<bool> ready_ = false, started_ = false;
   std::unique_ptr<Store> store_;
   HttpHandler http_;
   House house_;

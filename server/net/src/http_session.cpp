@@ -150,6 +150,10 @@ template <typename Stream>
 std::optional<HttpResponse> upgrade(HttpConnection& session, Stream& stream,
                                     const HttpRequest& request) {
   if (auto refusal = refuse_upgrade(request, session.services.settings)) return refusal;
+  if (!session.services.http.started()) {
+    return plain_response(request, http::status::service_unavailable,
+                          "The server is starting; come again in a moment.");
+  }
   if (!session.account) {
     session.account =
         session.services.addresses.admit(session.client(request), current_time().steady);

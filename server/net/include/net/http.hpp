@@ -17,7 +17,8 @@ using HttpResponse = boost::beast::http::response<boost::beast::http::string_bod
 
 /// What HTTP tells of the running server. Any thread may call.
 struct Reports {
-  std::function<bool()> ready = [] { return true; };  ///< new players can be served and saved
+  std::function<bool()> ready = [] { return true; };    ///< new players can be served and saved
+  std::function<bool()> started = [] { return true; };  ///< everything that was kept is here
   std::function<std::string()> metrics = [] { return std::string(); };
   /// Whether the address may read the metrics.
   std::function<bool(const boost::asio::ip::address&)> may_read_metrics =
@@ -29,6 +30,7 @@ class HttpHandler {
  public:
   HttpHandler(const StaticFiles& files, Store& store, Reports reports)
       : files_(files), store_(store), reports_(std::move(reports)) {}
+  bool started() const { return reports_.started(); }
   HttpResponse handle(const HttpRequest& request, const boost::asio::ip::address& client) const;
 
  private:
