@@ -137,6 +137,7 @@ TEST_F(Durability, ADamagedDatabaseIsRefusedAndLeftAsItIs) {
   std::ofstream(folder / kDatabaseName, std::ios::binary) << bytes;
   try {
     SqliteStore store(folder);
+    rows_of_players_in(store);
     FAIL() << "a damaged database was opened";
   } catch (const UnusableData& refused) {
     EXPECT_NE(std::string(refused.what()).find("avinas restore"), std::string::npos);

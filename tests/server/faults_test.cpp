@@ -267,6 +267,7 @@ TEST(Faults, ACleanStopLeavesOneFile) {
   const TempFolder folder;
   {
     SqliteStore store(folder.path());
+    rows_of_players_in(store);
     append(store, Write{"K7QF", {"1"}});
   }
   std::vector<std::string> names;

@@ -24,8 +24,9 @@ std::string executable() {
   return (std::filesystem::read_symlink("/proc/self/exe").parent_path() / "avinas").string();
 }
 
-std::vector<std::string> serve_command(const std::vector<std::string>& flags) {
-  std::vector<std::string> command{executable(), "serve", "--port", "0", "--address", "127.0.0.1"};
+std::vector<std::string> serve_command(const std::vector<std::string>& flags, std::uint16_t port) {
+  std::vector<std::string> command{executable(),         "serve",     "--port",
+                                   std::to_string(port), "--address", "127.0.0.1"};
   command.insert(command.end(), flags.begin(), flags.end());
   return command;
 }
@@ -45,14 +46,16 @@ void be_patient(asio::ip::tcp::socket& socket) {
 
 }  // namespace
 
-WsClient::WsClient(std::uint16_t port, const std::string& target) {
+WsClient::WsClient(std::uint16_t port, const std::string& target,
+                   const std::string& forwarded_for) {
   error_code error;
   stream_.next_layer().connect(loopback(port), error);
   if (error) fail(error);
   be_patient(stream_.next_layer());
   stream_.next_layer().set_option(asio::ip::tcp::no_delay(true), error);
-  stream_.set_option(websocket::stream_base::decorator([](websocket::request_type& request) {
+  stream_.set_option(websocket::stream_base::decorator([&](websocket::request_type& request) {
     request.set(boost::beast::http::field::sec_websocket_protocol, "avinas.v1");
+    if (!forwarded_for.empty()) request.set("X-Forwarded-For", forwarded_for);
   }));
   stream_.handshake("localhost:" + std::to_string(port), target, error);
   if (error) fail(error);
@@ -108,8 +111,8 @@ void WsClient::catch_up(std::uint64_t wanted) {
   while (version < wanted) read();
 }
 
-TestServer::TestServer(std::vector<std::string> flags)
-    : process_(serve_command(flags), " threads"), port_(port_in(process_.output())) {}
+TestServer::TestServer(std::vector<std::string> flags, std::uint16_t port)
+    : process_(serve_command(flags, port), " threads"), port_(port_in(process_.output())) {}
 
 std::string raw_exchange(std::uint16_t port, const std::string& bytes) {
   asio::io_context context(1);

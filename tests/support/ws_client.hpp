@@ -23,7 +23,9 @@ struct Disconnected : std::runtime_error {
 
 class WsClient {
  public:
-  explicit WsClient(std::uint16_t port, const std::string& target = "/ws");
+  /// `forwarded_for` is the client's address as a named proxy tells it.
+  explicit WsClient(std::uint16_t port, const std::string& target = "/ws",
+                    const std::string& forwarded_for = {});
 
   void send_text(const std::string& text);
   /// Sends a request with an id of its own, or the one given; returns the id.
@@ -57,7 +59,7 @@ class WsClient {
 class TestServer {
  public:
   /// `flags` are added to `avinas serve`.
-  explicit TestServer(std::vector<std::string> flags = {});
+  explicit TestServer(std::vector<std::string> flags = {}, std::uint16_t port = 0);
   std::uint16_t port() const { return port_; }
   load::ChildProcess& process() { return process_; }
 

@@ -113,15 +113,6 @@ void check_rights(const fs::path& file) {
   }
 }
 
-/// The pages that the start relies on; the archive is looked through while the server runs.
-void check_pages(SQLite::Database& database, const fs::path& file) {
-  for (const char* table : {"journal", "players", "tokens"}) {
-    if (!database.tableExists(table)) continue;  // of an older version
-    const std::string check = std::string("PRAGMA quick_check('") + table + "')";
-    if (database.execAndGet(check).getString() != "ok") throw UnusableData(damaged(file));
-  }
-}
-
 }  // namespace
 
 void check_header(const fs::path& file) {
@@ -163,11 +154,9 @@ SQLite::Database open_database(const fs::path& file) {
     if (version == 0 && database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0) {
       throw UnusableData(damaged(file));
     }
-    if (version > 0) check_pages(database, file);
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
     if (version < kSchemaVersion) migrate(database, version);
-    sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
     return database;
   } catch (const SQLite::Exception& error) {
     const bool broken =
@@ -176,6 +165,18 @@ SQLite::Database open_database(const fs::path& file) {
     throw UnusableData("The database " + file.string() + " cannot be opened: " + error.what() +
                        ". Check the folder's rights and its free space.");
   }
+}
+
+void check_pages(SQLite::Database& database, const fs::path& file) {
+  try {
+    for (const char* table : {"journal", "players", "tokens"}) {
+      const std::string check = std::string("PRAGMA quick_check('") + table + "')";
+      if (database.execAndGet(check).getString() != "ok") throw UnusableData(damaged(file));
+    }
+  } catch (const SQLite::Exception&) {
+    throw UnusableData(damaged(file));
+  }
+  sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
 }
 
 }  // namespace avinas::server

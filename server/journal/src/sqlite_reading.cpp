@@ -85,6 +85,7 @@ class EntryReader {
 }  // namespace
 
 void SqliteStore::load_players(const std::function<void(PlayerRow)>& visit) {
+  check_pages(database_, folder_ / kDatabaseName);
   std::unordered_map<std::string, PlayerRow> players;
   SQLite::Statement query(*reader_,
                           "SELECT id, name, seen_day, sum = row_sum(id, name, seen_day) "

@@ -87,6 +87,7 @@ class Store {
 
   // Everything kept, for recovery: once, before other threads append. Damaged rows are named in the
   // log and left out.
+  /// First: looks whether what the start relies on is whole, and throws UnusableData if it is not.
   /// A player with several tokens comes once for each.
   virtual void load_players(const std::function<void(PlayerRow)>& visit) = 0;
   /// One table after another; the club, which has no code, comes first. `visit` may append.
