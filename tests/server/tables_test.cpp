@@ -10,6 +10,7 @@
 #include "journal/memory_store.hpp"
 #include "protocol/json_reader.hpp"
 #include "support/keeping_store.hpp"
+#include "support/simulated_table.hpp"
 
 namespace avinas {
 using namespace server;
@@ -139,6 +140,30 @@ TEST_F(TablesTest, APlayerAndAnAddressHaveSoManyTablesAtATime) {
   EXPECT_EQ(open("elsewhere", "q", "203.0.113.9").size(), kCodeLength);
   sweep(std::chrono::hours(25));
   EXPECT_EQ(open("one more").size(), kCodeLength) << "tables that were put away make room";
+}
+
+TEST_F(TablesTest, AfterSixtyDaysAServerFilledToTheBrimHasRoomAgain) {
+  for (std::size_t i = 0; i < kMaxTables; ++i) {
+    const std::string who = std::to_string(i / kTablesOfPlayer);
+    const bool opened = open("r" + std::to_string(i), "p" + who, "a" + who).size() == kCodeLength;
+    ASSERT_TRUE(opened) << i;
+  }
+  EXPECT_EQ(open("one more", "late", "late"), "no_room_for_tables");
+  sweep(std::chrono::hours(24 * 60));
+  EXPECT_EQ(tables.count(), 0u);
+  EXPECT_EQ(open("one more", "late", "late").size(), kCodeLength);
+}
+
+TEST(Patience, IsADayWithBotsAndAMonthWithPeopleInAMatch) {
+  SimulatedTable table(5);
+  EXPECT_EQ(patience_with(table.state()), std::chrono::hours(24));
+  const ConnectionId host = table.attach("host");
+  table.ask(host, protocol::FillBots{});
+  table.ask(host, protocol::Start{});
+  EXPECT_EQ(patience_with(table.state()), std::chrono::hours(24)) << "a match of bots alone";
+  SimulatedTable people(6);
+  people.four_sit_and_start();
+  EXPECT_EQ(patience_with(people.state()), std::chrono::hours(24 * 30));
 }
 
 TEST_F(TablesTest, ACodeHasFortyBitsOrMore) {

@@ -74,7 +74,9 @@ class SimulatedTable {
     carry_out(core_->open({"K7QF", "Nemunas", "host", options}, "open-1", now()));
   }
 
-  Now now() const { return {clock_, clock_.count(), clock_.count() / 86'400'000}; }
+  Now now() const { return {clock_, clock_.count(), clock_.count() / 86'400'000 + days_ahead}; }
+  /// Time goes by and nobody wakes the table: its thread is busy.
+  void pass(Millis time) { clock_ += time; }
 
   ConnectionId attach(const PlayerId& player, bool member = false) {
     const ConnectionId id = ++last_connection_;
@@ -160,7 +162,8 @@ class SimulatedTable {
   std::set<ConnectionId> open;
   std::vector<std::string> journal;
   std::vector<ArchivedMatch> finished;
-  bool trims = true;  ///< false: as versions before journals were trimmed
+  std::int64_t days_ahead = 0;  ///< of the calendar: a clock that is wrong
+  bool trims = true;            ///< false: as versions before journals were trimmed
 
  private:
   void carry_out(const Effects& effects) {

@@ -2,6 +2,7 @@
 // The table core: seats, requests, clocks, absence, bots, agreement. No socket, no waiting.
 #include <gtest/gtest.h>
 
+#include "protocol/action_json.hpp"
 #include "record/checking.hpp"
 #include "rules/match.hpp"
 #include "support/simulated_table.hpp"
@@ -227,6 +228,17 @@ TEST(Clock, DecisionThenReserveThenAStandIn) {
   EXPECT_FALSE(table.clients[mover].view["seats"][seat]["stand_in"].get<bool>());
 }
 
+TEST(Clock, AMoveThatCameBeforeTheTableFoundTheTimeUpCounts) {
+  SimulatedTable table(14, with_clock(AtZero::StandIn));
+  const auto ids = table.four_sit_and_start();
+  table.everyone_ready(ids);
+  const auto mover = to_act(table, ids);
+  const std::string seat = table.clients[mover].view["you"];
+  table.pass(seconds(60));  // and the table's thread had something else to do
+  EXPECT_EQ(table.asked(mover, Act{first_legal(table, mover)}), "update");
+  EXPECT_FALSE(table.clients[mover].view["seats"][seat]["stand_in"].get<bool>());
+}
+
 TEST(Clock, ThePartOfTheReserveThatWasUsedIsGoneForTheHand) {
   SimulatedTable table(15, with_clock(AtZero::Wait));
   const auto ids = table.four_sit_and_start();
@@ -343,28 +355,6 @@ TEST(Bots, DeclarersWinMoreNoSevensGamesThanTheyLose) {
   }
   EXPECT_GT(won, lost);
   EXPECT_EQ(overbid, 0);
-}
-
-TEST(Cats, R6_5_UnderTheTraditionTheNextMatchIsForAnotherDayWithANewBack) {
-  // Bots play until a match ends in Cats.
-  for (std::uint64_t seed = 1; seed < 400; ++seed) {
-    TableOptions options;
-    options.rules.cats_tradition = true;
-    SimulatedTable table(seed, options);
-    const auto host = table.attach("host");
-    table.ask(host, FillBots{});
-    table.ask(host, Start{});
-    table.advance(seconds(7200));
-    if (table.finished.empty()) continue;
-    if (Json::parse(table.finished[0].record)["outcome"]["reason"] != "cats") continue;
-    EXPECT_EQ(table.clients[host].view["card_back"], 1);
-    const std::string request = table.ask(host, Start{});
-    EXPECT_EQ(table.clients[host].answers[request]["rule"], "R6.5");
-    table.advance(std::chrono::hours(24));
-    EXPECT_EQ(table.asked(host, Start{}), "update");
-    return;
-  }
-  FAIL() << "no match ended in Cats";
 }
 
 TEST(Watching, ATableThatWantsNoSpectatorsTurnsThemAway) {

@@ -10,6 +10,8 @@
 #include <thread>
 
 #include "support/ws_client.hpp"
+#include "torture/club_witness.hpp"
+#include "torture/power_cut.hpp"
 
 namespace {
 
@@ -19,6 +21,7 @@ namespace fs = std::filesystem;
 
 struct Settings {
   int kills = 500;
+  bool power_cuts = false;
   int threads = 3;
   int tables = 3;  ///< a thread
   std::uint64_t seed = std::random_device{}();
@@ -52,13 +55,23 @@ class Table {
     compare_views();
     for (std::size_t i = 0; i < 4; ++i) resolve(i);
     settle();
+    for (const std::string& match : archived_) {
+      const std::string answer =
+          raw_exchange(port, "GET /api/matches/" + match +
+                                 "/record HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+      expect(answer.starts_with("HTTP/1.1 200"), "match " + match + " is not in the archive");
+    }
   }
 
   /// One step of play: an action, readiness, or another match.
   void step() {
     const Json& view = players_[0].view();
     if (!view["finished"].is_null()) check_hand();
-    if (view["stage"] == "finished") return request(0, {{"type", "start"}});
+    if (view["stage"] == "finished") {
+      archived_.push_back(view["match"]);
+      if (archived_.size() > kRecordsAskedFor) archived_.erase(archived_.begin());
+      return request(0, {{"type", "start"}});
+    }
     if (view["phase"] == "before_deal" || view["phase"] == "hand_over") return get_ready();
     for (std::size_t i = 0; i < 4; ++i) {
       if (!players_[i].to_act()) continue;
@@ -181,6 +194,8 @@ class Table {
   std::array<TestPlayer, 4> players_;
   std::array<History, 4> histories_;
   std::string checked_;
+  static constexpr std::size_t kRecordsAskedFor = 3;
+  std::vector<std::string> archived_;  ///< the latest matches that were seen at their ends
   bool views_known_ = false;
   int next_id_ = 0;
 };
@@ -190,7 +205,8 @@ constexpr std::uint64_t kMostStepsBeforeAKill = 250;
 
 class Torture {
  public:
-  explicit Torture(const Settings& settings) : settings_(settings), rng_(settings.seed) {
+  explicit Torture(const Settings& settings)
+      : settings_(settings), rng_(settings.seed), club_(settings.seed) {
     folder_ = fs::temp_directory_path() / ("avinas-torture-" + std::to_string(::getpid()));
     for (int i = 0; i < settings.threads * settings.tables; ++i) {
       tables_.push_back(std::make_unique<Table>(rng_(), "table " + std::to_string(i)));
@@ -224,7 +240,9 @@ class Torture {
     }
     return std::to_string(settings_.kills) + " kills, " + std::to_string(acknowledged) +
            " acknowledged requests, " + std::to_string(resolved) +
-           " of them answered after a kill, " + std::to_string(hands) + " hands compared";
+           " of them answered after a kill, " + std::to_string(hands) + " hands compared, " +
+           std::to_string(club_.acknowledged()) + " acts in the club, " +
+           std::to_string(taken_back_) + " unsynced writes taken back";
   }
   const std::string& failure() const { return failure_; }
   const fs::path& folder() const { return folder_; }
@@ -239,6 +257,7 @@ class Torture {
     for (int t = 0; t < settings_.threads; ++t) {
       threads.emplace_back([&, t] { play(server.port(), t, enough); });
     }
+    threads.emplace_back([&] { run_club(server, enough); });
     const std::uint64_t until = steps_ + steps;
     const auto latest = std::chrono::steady_clock::now() + std::chrono::seconds(20);
     do {
@@ -249,6 +268,19 @@ class Torture {
     threads.clear();
     if (!kill) server.process().signal(SIGTERM);
     server.process().wait();
+    if (kill && settings_.power_cuts) taken_back_ += torture::cut_power(folder_, rng_);
+  }
+
+  void run_club(TestServer& server, const std::atomic<bool>& enough) {
+    try {
+      club_.connect(server);
+      while (!enough) club_.step();
+    } catch (const Disconnected&) {
+      // The kill, as planned.
+    } catch (const std::exception& wrong) {
+      const std::scoped_lock lock(mutex_);
+      failure_ = wrong.what();
+    }
   }
 
   void play(std::uint16_t port, int thread, const std::atomic<bool>& enough) {
@@ -270,6 +302,8 @@ class Torture {
   std::mt19937_64 rng_;
   fs::path folder_;
   std::vector<std::unique_ptr<Table>> tables_;
+  torture::ClubWitness club_;
+  int taken_back_ = 0;
   std::atomic<std::uint64_t> steps_ = 0;
   std::mutex mutex_;
   std::string failure_;
@@ -281,9 +315,12 @@ int main(int argc, char** argv) {
   CLI::App app("Kills the server again and again and looks for anything lost");
   Settings settings;
   app.add_option("--kills", settings.kills, "How often")->check(CLI::Range(1, 100'000));
+  app.add_flag("--power-cuts", settings.power_cuts,
+               "Each kill is a power cut: writes that were not synced are dropped or torn");
   app.add_option("--seed", settings.seed, "Repeats the players' choices");
   CLI11_PARSE(app, argc, argv);
   std::cout << "seed " << settings.seed << std::endl;
+  if (settings.power_cuts) torture::watch_unsynced_writes();
   Torture torture(settings);
   const bool held = torture.run();
   std::cout << torture.summary() << '\n';
