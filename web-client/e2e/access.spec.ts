@@ -147,3 +147,12 @@ test('the page is small, asks no other host, and carries its security headers', 
   expect(scripts).toBeLessThan(60 * 1024);
   expect(all).toBeLessThan(100 * 1024);
 });
+
+test('a page whose requests are too many at once asks again and gets there', async ({ browser }) => {
+  const slow = await startServer(['--request-rate', '2']);
+  const page = await newPlayer(browser, 1);
+  await enter(page, slow.url, 'Rasa');
+  await page.getByRole('button', { name: 'Play with three bots now' }).click();
+  await expect(page.locator('.hand button')).toHaveCount(8, { timeout: 60_000 });
+  expect(await slow.stop()).toBe(0);
+});
