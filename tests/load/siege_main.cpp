@@ -35,6 +35,7 @@ struct Settings {
   int stalled = 0;
   int think_ms = 200;
   double most_ratio = 0;
+  long most_mib = 256;
 };
 
 struct Latency {
@@ -144,6 +145,7 @@ void add_options(CLI::App& app, Settings& settings) {
       ->check(CLI::Range(0, 5'000));
   app.add_option("--think", settings.think_ms, "Milliseconds a player thinks")
       ->check(CLI::Range(1, 10'000));
+  app.add_option("--most-mib", settings.most_mib, "Fails above this resident memory");
   app.add_option("--most", settings.most_ratio,
                  "Fail if p99 with is more than so many times without");
 }
@@ -214,8 +216,7 @@ int main(int argc, char** argv) {
   print("with", with);
   const double ratio = static_cast<double>(with.p99) / static_cast<double>(without.p99);
   std::printf("p99 with / without %.2f; thrown out %d times\n", ratio, thrown_out);
-  constexpr long kMostKib = 256 * 1024;
-  if (run.lost > 0 || with.moves == 0 || with.resident_kib > kMostKib) {
+  if (run.lost > 0 || with.moves == 0 || with.resident_kib > settings.most_mib * 1024) {
     std::fprintf(stderr, "%d players lost their connection; %zu moves; %ld MiB.\n", run.lost,
                  with.moves, with.resident_kib / 1024);
     return 1;
