@@ -55,12 +55,7 @@ class Table {
     compare_views();
     for (std::size_t i = 0; i < 4; ++i) resolve(i);
     settle();
-    for (const std::string& match : archived_) {
-      const std::string answer =
-          raw_exchange(port, "GET /api/matches/" + match +
-                                 "/record HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-      expect(answer.starts_with("HTTP/1.1 200"), "match " + match + " is not in the archive");
-    }
+    for (const std::string& match : archived_) find_record(port, match);
   }
 
   /// One step of play: an action, readiness, or another match.
@@ -85,6 +80,19 @@ class Table {
   std::uint64_t hands = 0;
 
  private:
+  void find_record(std::uint16_t port, const std::string& match) const {
+    std::string answer;
+    try {
+      answer = raw_exchange(port, "GET /api/matches/" + match +
+                                      "/record HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    } catch (const boost::system::system_error& gone) {
+      throw Disconnected(gone.what());
+    }
+    if (answer.find("\r\n\r\n") == std::string::npos) throw Disconnected("killed meanwhile");
+    expect(answer.starts_with("HTTP/1.1 200"),
+           "match " + match + " is not in the archive: " + answer.substr(0, 300));
+  }
+
   void expect(bool holds, const std::string& what) const {
     if (!holds) throw Failure(name_ + " " + code_ + ": " + what);
   }
