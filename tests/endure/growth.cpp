@@ -25,19 +25,6 @@ double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-/// The journal of a table at which bots played, as versions before trimming kept it.
-std::vector<std::string> long_journal(int matches) {
-  SimulatedTable table(11, {}, {Millis(0), Millis(0)});
-  table.trims = false;
-  const ConnectionId host = table.attach("host");
-  table.ask(host, protocol::FillBots{});
-  for (int match = 1; match <= matches; ++match) {
-    table.ask(host, protocol::Start{});
-    while (table.finished.size() < static_cast<std::size_t>(match)) table.advance(Millis(60'000));
-  }
-  return table.journal;
-}
-
 void write_and_wait(Store& store, Write write) {
   std::promise<void> done;
   store.append(std::move(write), [&] { done.set_value(); });

@@ -26,19 +26,6 @@ std::size_t entries_of(const std::filesystem::path& folder, const std::string& c
   return 0;
 }
 
-/// The journal of a table at which bots played `matches` to their ends, as versions before kept it.
-std::vector<std::string> long_journal(int matches) {
-  SimulatedTable table(11, {}, {Millis(0), Millis(0)});
-  table.trims = false;
-  const ConnectionId host = table.attach("host");
-  table.ask(host, protocol::FillBots{});
-  for (int match = 1; match <= matches; ++match) {
-    table.ask(host, protocol::Start{});
-    while (table.finished.size() < static_cast<std::size_t>(match)) table.advance(Millis(60'000));
-  }
-  return table.journal;
-}
-
 TEST(Growth, AMatchThatEndsLeavesOneEntryOfItsTable) {
   const TempFolder folder;
   std::string code;
