@@ -291,6 +291,38 @@ TEST(Faults, ASecondServerIsKeptOutWhateverIsDeletedInTheFolder) {
   EXPECT_THROW(SqliteStore second(folder.path()), UnusableData);
 }
 
+TEST(Faults, DamagedPagesOfTheSumsStopNobodysPlay) {
+  const TempFolder folder;
+  {
+    SqliteStore store(folder.path());
+    rows_of_players_in(store);
+    fill(store);
+  }
+  const fs::path file = folder.path() / kDatabaseName;
+  int root = 0, page = 0;
+  {
+    SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
+    root = database.execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = 'tallies'");
+    page = database.execAndGet("PRAGMA page_size");
+  }
+  std::string bytes = content_of(file);
+  bytes[static_cast<std::size_t>((root - 1) * page)] = '\x55';
+  put(file, bytes);
+  SqliteStore store(folder.path());
+  rows_of_players_in(store);
+  EXPECT_THROW(store.tallies_of("p0"), Unreadable);
+  Write again;
+  again.sums_anew = true;
+  Write ended{"TABLE0", {"snapshot"}, true};
+  ended.finished = match_of(99);
+  std::promise<void> done;
+  store.append(std::move(again), [] {});
+  store.append(std::move(ended), [&] { done.set_value(); });
+  constexpr std::chrono::seconds kOnlyAHangMeetsThis{20};
+  ASSERT_EQ(done.get_future().wait_for(kOnlyAHangMeetsThis), std::future_status::ready);
+  EXPECT_TRUE(store.find_record("match-99"));
+}
+
 TEST(Faults, AnArchiveThatCannotBeReadIsTheAskersAndNobodyElses) {
   const TempFolder folder;
   {

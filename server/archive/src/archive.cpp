@@ -39,6 +39,18 @@ auto Archive::read_or_nothing(Read read) -> std::optional<decltype(read())> {
   }
 }
 
+template <typename Read>
+auto Archive::read_sums(Read read) {
+  try {
+    return read();
+  } catch (const Damaged&) {
+    Write write;
+    write.sums_anew = true;
+    store_.append(std::move(write), [this] { count_older(); });
+    throw;
+  }
+}
+
 void Archive::count_older() {
   line_.enter(kOurselves, [this] { count_some(); });
 }
@@ -54,21 +66,11 @@ void Archive::count_some() {
   store_.append(std::move(write), [this] { count_older(); });
 }
 
-/// A sum is damaged: all are counted again from the matches.
-void Archive::recount() {
-  spdlog::warn("The archive's sums are counted anew");
-  Write write;
-  write.sums_anew = true;
-  store_.append(std::move(write), [this] { count_older(); });
-}
-
 bool Archive::results(const std::string& address, const std::string& player,
                       std::function<void(std::optional<Results>)> found) {
   return line_.enter(address, [this, player, found = std::move(found)] {
-    const auto sums = read_or_nothing([&] { return store_.tallies_of(player); });
-    if (!sums) recount();
     found(read_or_nothing([&] {
-      Results results = add_up(player, sums ? *sums : store_.tallies_of(player));
+      Results results = add_up(player, read_sums([&] { return store_.tallies_of(player); }));
       for (const std::string& text : store_.summaries_of(player, kListedMatches)) {
         if (auto match = read_text(text)) results.matches.push_back(std::move(*match));
       }
@@ -84,13 +86,10 @@ bool Archive::standings(const std::string& address, int year, int month,
     char text[16];
     std::snprintf(text, sizeof text, "%04d-%02d", year, month);
     standings.month = text;
-    const auto sums = read_or_nothing([&] { return store_.tallies_in(standings.month); });
-    if (!sums) {
-      recount();
-      return found(std::nullopt);
-    }
-    standings.players = rank(*sums);
-    found(std::move(standings));
+    found(read_or_nothing([&] {
+      standings.players = rank(read_sums([&] { return store_.tallies_in(standings.month); }));
+      return standings;
+    }));
   });
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "row_writer.hpp"
 
+#include <spdlog/spdlog.h>
+#include <sqlite3.h>
+
 namespace avinas::server {
 namespace {
 
@@ -77,9 +80,26 @@ void RowWriter::write(const Write& write) {
   if (write.player) save(*write.player);
   for (const std::string& player : write.forgotten) forget(player);
   if (write.finished) add_match(*write.finished);
-  if (write.sums_anew) drop_sums();
+  if (write.sums_anew) apart([&] { drop_sums(); });
   for (const CountedMatch& match : write.counted) {
-    if (run(mark_counted_, match.id) == 1) add_to_sums(match.tallies);
+    apart([&] {
+      if (run(mark_counted_, match.id) == 1) add_to_sums(match.tallies);
+    });
+  }
+}
+
+template <typename Work>
+void RowWriter::apart(Work work) {
+  if (sums_broken_) return;
+  try {
+    work();
+  } catch (const SQLite::Exception& error) {
+    sums_broken_ = error.getErrorCode() == SQLITE_CORRUPT;
+    if (sums_broken_) {
+      spdlog::error("The archive's sums are damaged and are not added to: {}. Restore a backup",
+                    error.what());
+    }
+    throw;  // the commit is tried again, without the sums
   }
 }
 
@@ -109,7 +129,7 @@ void RowWriter::add_match(const ArchivedMatch& match) {
   for (const std::string& player : match.players) {
     run(add_played_, player, match.ended_ms, match.id);
   }
-  add_to_sums(match.tallies);
+  apart([&] { add_to_sums(match.tallies); });
 }
 
 void RowWriter::add_to_sums(const std::vector<TallyRow>& rows) {

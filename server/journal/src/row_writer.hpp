@@ -37,6 +37,9 @@ class RowWriter {
     std::vector<std::int64_t> added;
   };
 
+  /// Does what concerns the sums alone: pages of theirs that are damaged stop nobody's play.
+  template <typename Work>
+  void apart(Work work);
   void clear(const std::string& table);
   void add_match(const ArchivedMatch& match);
   void add_to_sums(const std::vector<TallyRow>& rows);
@@ -50,6 +53,7 @@ class RowWriter {
   std::unordered_map<std::string, Change> changes_;
   std::int64_t next_number_ = 1;
   std::uint64_t commits_ = 0;
+  bool sums_broken_ = false;  ///< their pages cannot be followed
 
   SQLite::Database& database_;
   SQLite::Statement add_entry_, remove_entry_;

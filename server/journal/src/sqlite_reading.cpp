@@ -26,7 +26,7 @@ auto readable(std::mutex& mutex, const std::unique_ptr<SQLite::Database>& reader
 }
 
 void check_row(bool whole, const std::string& what) {
-  if (!whole) throw Unreadable(what + " is damaged: it is not as it was written");
+  if (!whole) throw Damaged(what + " is damaged: it is not as it was written");
 }
 
 std::vector<TallyRow> read_tallies(SQLite::Statement& query) {

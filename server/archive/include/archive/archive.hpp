@@ -35,7 +35,9 @@ class Archive {
 
  private:
   void count_some();
-  void recount();
+  /// What `read` gives of the sums; a damaged one makes all of them be counted again.
+  template <typename Read>
+  auto read_sums(Read read);
   /// What `read` gives, or nothing where the store fails; that is the operator's to hear.
   template <typename Read>
   auto read_or_nothing(Read read) -> std::optional<decltype(read())>;

@@ -77,6 +77,11 @@ struct Unreadable : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// It is not as it was written; waiting does not help.
+struct Damaged : Unreadable {
+  using Unreadable::Unreadable;
+};
+
 class Store {
  public:
   virtual ~Store() = default;
