@@ -291,6 +291,70 @@ TEST(Faults, ASecondServerIsKeptOutWhateverIsDeletedInTheFolder) {
   EXPECT_THROW(SqliteStore second(folder.path()), UnusableData);
 }
 
+/// The page on which a table or an index begins; it can be made one that cannot be followed.
+class RootPage {
+ public:
+  RootPage(fs::path file, const std::string& name) : file_(std::move(file)) {
+    SQLite::Database database(file_.string(), SQLite::OPEN_READONLY);
+    SQLite::Statement query(database, "SELECT rootpage FROM sqlite_schema WHERE name = ?");
+    query.bind(1, name);
+    query.executeStep();
+    const int page = database.execAndGet("PRAGMA page_size");
+    at_ = static_cast<std::size_t>((query.getColumn(0).getInt() - 1) * page);
+    first_ = content_of(file_).at(at_);
+  }
+  void damage() const { put_first('\x55'); }
+  void mend() const { put_first(first_); }
+
+ private:
+  void put_first(char byte) const {
+    std::string bytes = content_of(file_);
+    bytes.at(at_) = byte;
+    put(file_, bytes);
+  }
+
+  fs::path file_;
+  std::size_t at_ = 0;
+  char first_ = 0;
+};
+
+/// Ends a match; false if that does not become durable.
+bool end_match(SqliteStore& store, const ArchivedMatch& match) {
+  Write ended{"TABLE0", {"snapshot"}, true};
+  ended.finished = match;
+  std::promise<void> done;
+  store.append(std::move(ended), [&] { done.set_value(); });
+  constexpr std::chrono::seconds kOnlyAHangMeetsThis{20};
+  return done.get_future().wait_for(kOnlyAHangMeetsThis) == std::future_status::ready;
+}
+
+TEST(Faults, DamagedPagesOfTheArchiveStopNobodysPlayAndLoseNoMatch) {
+  const ArchivedMatch match = match_of(99);
+  for (const char* part : {"matches", "played", "matches_to_count"}) {
+    SCOPED_TRACE(part);
+    const TempFolder folder;
+    {
+      SqliteStore store(folder.path());
+      rows_of_players_in(store);
+      fill(store);
+    }
+    const RootPage page(folder.path() / kDatabaseName, part);
+    page.damage();
+    {
+      SqliteStore store(folder.path());
+      store.on_stall([](bool, const std::string& why) { ADD_FAILURE() << why; });
+      rows_of_players_in(store);
+      ASSERT_TRUE(end_match(store, match));
+      EXPECT_EQ(store.find_record(match.id), match.record);
+    }
+    page.mend();
+    SqliteStore store(folder.path());
+    rows_of_players_in(store);
+    EXPECT_EQ(store.find_record(match.id), match.record);
+    EXPECT_EQ(store.summaries_of("p0", 1), std::vector<std::string>{match.summary});
+  }
+}
+
 TEST(Faults, DamagedPagesOfTheSumsStopNobodysPlay) {
   const TempFolder folder;
   {
@@ -298,28 +362,14 @@ TEST(Faults, DamagedPagesOfTheSumsStopNobodysPlay) {
     rows_of_players_in(store);
     fill(store);
   }
-  const fs::path file = folder.path() / kDatabaseName;
-  int root = 0, page = 0;
-  {
-    SQLite::Database database(file.string(), SQLite::OPEN_READONLY);
-    root = database.execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = 'tallies'");
-    page = database.execAndGet("PRAGMA page_size");
-  }
-  std::string bytes = content_of(file);
-  bytes[static_cast<std::size_t>((root - 1) * page)] = '\x55';
-  put(file, bytes);
+  RootPage(folder.path() / kDatabaseName, "tallies").damage();
   SqliteStore store(folder.path());
   rows_of_players_in(store);
   EXPECT_THROW(store.tallies_of("p0"), Unreadable);
   Write again;
   again.sums_anew = true;
-  Write ended{"TABLE0", {"snapshot"}, true};
-  ended.finished = match_of(99);
-  std::promise<void> done;
   store.append(std::move(again), [] {});
-  store.append(std::move(ended), [&] { done.set_value(); });
-  constexpr std::chrono::seconds kOnlyAHangMeetsThis{20};
-  ASSERT_EQ(done.get_future().wait_for(kOnlyAHangMeetsThis), std::future_status::ready);
+  ASSERT_TRUE(end_match(store, match_of(99)));
   EXPECT_TRUE(store.find_record("match-99"));
 }
 

@@ -37,6 +37,10 @@ Findings look_through(SQLite::Database& database) {
                 "SELECT id FROM matches WHERE "
                 "sum != row_sum(id, record, archived_at, ended_ms, summary, counted)",
                 "Match {} of the archive is damaged; its record is not shown");
+  findings.damaged += name_rows(database,
+                                "SELECT id FROM set_aside WHERE "
+                                "sum != row_sum(id, record, ended_ms, summary, players)",
+                                "Match {}, which was set aside, is damaged");
   findings.damaged +=
       name_rows(database, "SELECT match FROM played WHERE sum != row_sum(player, ended_ms, match)",
                 "Who played match {} is damaged; the results of its players are not shown");

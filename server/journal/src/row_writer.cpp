@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "row_writer.hpp"
 
+#include <SQLiteCpp/Transaction.h>
 #include <spdlog/spdlog.h>
 #include <sqlite3.h>
+
+#include <nlohmann/json.hpp>
 
 namespace avinas::server {
 namespace {
@@ -53,6 +56,9 @@ RowWriter::RowWriter(SQLite::Database& database)
                     "UPDATE matches SET counted = 1, "
                     "sum = row_sum(id, record, archived_at, ended_ms, summary, 1) "
                     "WHERE id = ? AND counted = 0"),
+      set_aside_(database,
+                 "INSERT OR REPLACE INTO set_aside VALUES "
+                 "(?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5))"),
       find_tally_(database,
                   "SELECT matches, won, cats_made, cats_been, rams_own, rams_theirs, pips_own, "
                   "pips_theirs, sum = row_sum(player, partner, month, name, matches, won, "
@@ -79,27 +85,25 @@ void RowWriter::write(const Write& write) {
   }
   if (write.player) save(*write.player);
   for (const std::string& player : write.forgotten) forget(player);
-  if (write.finished) add_match(*write.finished);
-  if (write.sums_anew) apart([&] { drop_sums(); });
+  if (write.finished) archive(*write.finished);
+  if (write.sums_anew) apart(sums_, [&] { drop_sums(); });
   for (const CountedMatch& match : write.counted) {
-    apart([&] {
+    apart(sums_, [&] {
       if (run(mark_counted_, match.id) == 1) add_to_sums(match.tallies);
     });
   }
 }
 
 template <typename Work>
-void RowWriter::apart(Work work) {
-  if (sums_broken_) return;
+void RowWriter::apart(Part& part, Work work) {
+  if (part.broken) return;
   try {
     work();
   } catch (const SQLite::Exception& error) {
-    sums_broken_ = error.getErrorCode() == SQLITE_CORRUPT;
-    if (sums_broken_) {
-      spdlog::error("The archive's sums are damaged and are not added to: {}. Restore a backup",
-                    error.what());
-    }
-    throw;  // the commit is tried again, without the sums
+    if (error.getErrorCode() != SQLITE_CORRUPT) throw;
+    part.broken = true;
+    spdlog::error("{}: {}. Restore a backup", part.sentence, error.what());
+    throw PartBroken();
   }
 }
 
@@ -124,12 +128,46 @@ void RowWriter::forget(const std::string& player) {
   run(forget_tokens_, player);
 }
 
-void RowWriter::add_match(const ArchivedMatch& match) {
-  if (run(add_match_, match.id, match.record, match.ended_ms, match.summary) == 0) return;
-  for (const std::string& player : match.players) {
-    run(add_played_, player, match.ended_ms, match.id);
+void RowWriter::archive(const ArchivedMatch& match) {
+  bool added = false;
+  apart(matches_, [&] {
+    added = run(add_match_, match.id, match.record, match.ended_ms, match.summary) == 1;
+    if (!added) return;
+    for (const std::string& player : match.players) {
+      run(add_played_, player, match.ended_ms, match.id);
+    }
+  });
+  if (added) apart(sums_, [&] { add_to_sums(match.tallies); });
+  if (!matches_.broken) return;
+  run(set_aside_, match.id, match.record, match.ended_ms, match.summary,
+      nlohmann::json(match.players).dump());
+  spdlog::error("Match {} is set aside until the archive can be written", match.id);
+}
+
+void RowWriter::bring_back() {
+  const int waiting = database_.execAndGet("SELECT count(*) FROM set_aside").getInt();
+  if (waiting == 0) return;
+  try {
+    SQLite::Transaction transaction(database_);
+    database_.exec(
+        "INSERT OR IGNORE INTO matches "
+        "(id, record, archived_at, ended_ms, summary, counted, sum) "
+        "SELECT id, record, ended_ms / 1000, ended_ms, summary, 0, "
+        "row_sum(id, record, ended_ms / 1000, ended_ms, summary, 0) FROM set_aside "
+        "WHERE sum = row_sum(id, record, ended_ms, summary, players);"
+        "INSERT OR REPLACE INTO played (player, ended_ms, match, sum) "
+        "SELECT value, ended_ms, set_aside.id, row_sum(value, ended_ms, set_aside.id) "
+        "FROM set_aside, json_each(players) "
+        "WHERE sum = row_sum(set_aside.id, record, ended_ms, summary, players);"
+        "DELETE FROM set_aside WHERE sum = row_sum(id, record, ended_ms, summary, players);");
+    transaction.commit();
+    spdlog::info("Matches that were set aside are in the archive: {}", waiting);
+  } catch (const SQLite::Exception& error) {
+    if (error.getErrorCode() != SQLITE_CORRUPT) throw;
+    matches_.broken = true;
+    spdlog::error("Matches wait beside the archive, which is damaged: {} ({})", waiting,
+                  error.what());
   }
-  apart([&] { add_to_sums(match.tallies); });
 }
 
 void RowWriter::add_to_sums(const std::vector<TallyRow>& rows) {

@@ -14,6 +14,9 @@
 
 namespace avinas::server {
 
+/// Pages that play can do without cannot be followed: the same transaction, begun anew, does so.
+struct PartBroken {};
+
 class RowWriter {
  public:
   /// `database` outlives it.
@@ -22,7 +25,10 @@ class RowWriter {
   /// Recovery: an entry that is there already.
   void found(const std::string& table, std::int64_t number);
 
-  /// Inside a transaction.
+  /// Recovery: matches that were set aside go into the archive, if it can be written again.
+  void bring_back();
+
+  /// Inside a transaction. Throws PartBroken at most once for the archive and once for its sums.
   void write(const Write& write);
   /// Counts the commit; returns how many there were.
   std::uint64_t count_commit();
@@ -37,11 +43,17 @@ class RowWriter {
     std::vector<std::int64_t> added;
   };
 
-  /// Does what concerns the sums alone: pages of theirs that are damaged stop nobody's play.
+  /// What can be done without when its pages cannot be followed.
+  struct Part {
+    const char* sentence;  ///< what the log says then
+    bool broken = false;
+  };
+
+  /// Does what concerns that part alone: pages of it that are damaged stop nobody's play.
   template <typename Work>
-  void apart(Work work);
+  void apart(Part& part, Work work);
   void clear(const std::string& table);
-  void add_match(const ArchivedMatch& match);
+  void archive(const ArchivedMatch& match);
   void add_to_sums(const std::vector<TallyRow>& rows);
   /// A sum is damaged: all of them are counted again from the matches.
   void drop_sums();
@@ -53,12 +65,13 @@ class RowWriter {
   std::unordered_map<std::string, Change> changes_;
   std::int64_t next_number_ = 1;
   std::uint64_t commits_ = 0;
-  bool sums_broken_ = false;  ///< their pages cannot be followed
+  Part matches_{"The archive is damaged and matches are set aside"};
+  Part sums_{"The archive's sums are damaged and are not added to"};
 
   SQLite::Database& database_;
   SQLite::Statement add_entry_, remove_entry_;
   SQLite::Statement save_player_, save_token_, forget_player_, forget_tokens_;
-  SQLite::Statement add_match_, add_played_, mark_counted_;
+  SQLite::Statement add_match_, add_played_, mark_counted_, set_aside_;
   SQLite::Statement find_tally_, save_tally_;
   SQLite::Statement count_;
 };

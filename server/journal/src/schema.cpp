@@ -68,6 +68,10 @@ constexpr std::array<const char*, kSchemaVersion> kMigrations{
     "CREATE INDEX standings ON tallies (month) WHERE partner = '*';"
     "CREATE TABLE progress (id INTEGER PRIMARY KEY CHECK (id = 1), commits INTEGER NOT NULL);"
     "INSERT INTO progress VALUES (1, 0);",
+    // 6: where matches wait while the archive's pages are damaged
+    "CREATE TABLE set_aside (id TEXT PRIMARY KEY, record TEXT NOT NULL,"
+    "                        ended_ms INTEGER NOT NULL, summary TEXT NOT NULL,"
+    "                        players TEXT NOT NULL, sum INTEGER NOT NULL) WITHOUT ROWID;",
 };
 
 std::uint32_t big_endian(const std::array<unsigned char, 100>& header, std::size_t at) {

@@ -29,6 +29,16 @@ void check_row(bool whole, const std::string& what) {
   if (!whole) throw Damaged(what + " is damaged: it is not as it was written");
 }
 
+/// What `text` selects for that match: its record, and whether it is whole.
+std::optional<std::string> record_in(SQLite::Database& database, const char* text,
+                                     const std::string& match) {
+  SQLite::Statement query(database, text);
+  query.bind(1, match);
+  if (!query.executeStep()) return std::nullopt;
+  check_row(query.getColumn(1).getInt() != 0, "Match " + match);
+  return query.getColumn(0).getString();
+}
+
 std::vector<TallyRow> read_tallies(SQLite::Statement& query) {
   std::vector<TallyRow> rows;
   while (query.executeStep()) {
@@ -86,6 +96,7 @@ class EntryReader {
 
 void SqliteStore::load_players(const std::function<void(PlayerRow)>& visit) {
   check_pages(database_, folder_ / kDatabaseName);
+  rows_->bring_back();
   std::unordered_map<std::string, PlayerRow> players;
   SQLite::Statement query(*reader_,
                           "SELECT id, name, seen_day, sum = row_sum(id, name, seen_day) "
@@ -165,14 +176,15 @@ void SqliteStore::inspect() {
 
 std::optional<std::string> SqliteStore::find_record(const std::string& match) {
   return readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
-    SQLite::Statement query(
-        reader,
-        "SELECT record, sum = row_sum(id, record, archived_at, ended_ms, summary, counted) "
-        "FROM matches WHERE id = ?");
-    query.bind(1, match);
-    if (!query.executeStep()) return std::optional<std::string>();
-    check_row(query.getColumn(1).getInt() != 0, "Match " + match);
-    return std::optional(query.getColumn(0).getString());
+    auto record = record_in(reader,
+                            "SELECT record, sum = row_sum(id, record, ended_ms, summary, players) "
+                            "FROM set_aside WHERE id = ?",
+                            match);
+    if (record) return record;
+    return record_in(reader,
+                     "SELECT record, sum = row_sum(id, record, archived_at, ended_ms, summary, "
+                     "counted) FROM matches WHERE id = ?",
+                     match);
   });
 }
 

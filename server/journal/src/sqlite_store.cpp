@@ -165,6 +165,9 @@ void SqliteStore::commit(const std::vector<Waiting>& batch) {
     const std::uint64_t commits = rows_->count_commit();
     transaction.commit();
     commits_ = commits;
+  } catch (const PartBroken&) {
+    rows_->rolled_back();
+    return commit(batch);
   } catch (...) {
     rows_->rolled_back();
     throw;
