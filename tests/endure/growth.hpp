@@ -16,6 +16,8 @@ StartResult starts(int tables, int matches);
 struct PutAwayResult {
   int rows = 0;
   double away_ms = 0, plain_ms = 0;  ///< a hundred tables put away, and a hundred plain writes
+  /// The slowest move of a table that plays on meanwhile.
+  double move_beside_away_ms = 0, move_beside_plain_ms = 0;
 };
 /// With so many rows in the journal.
 PutAwayResult putting_away(int rows);

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Clocks charge thinking only: not a process that stood still, and not a slow disk.
+#include "base/time.hpp"
+
 #include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <ctime>
+#include <optional>
+#include <string>
 
 #include "base/awake_time.hpp"
 #include "table_actor/table_clock.hpp"
@@ -40,6 +47,39 @@ TEST(TableClock, StandsStillWhileTheTableWaitsForTheDisk) {
   clock.go_on(Millis(9'000));
   EXPECT_EQ(clock.at(at(9'500)).steady, Millis(1'500));
   EXPECT_EQ(clock.real(Millis(2'000)), Millis(10'000));
+}
+
+/// The process's time zone, for as long as it lives.
+class TimeZone {
+ public:
+  explicit TimeZone(const char* rule) {
+    if (const char* before = std::getenv("TZ")) before_ = before;
+    ::setenv("TZ", rule, 1);
+    ::tzset();
+  }
+  ~TimeZone() {
+    before_ ? ::setenv("TZ", before_->c_str(), 1) : ::unsetenv("TZ");
+    ::tzset();
+  }
+  TimeZone(const TimeZone&) = delete;
+  TimeZone& operator=(const TimeZone&) = delete;
+
+ private:
+  std::optional<std::string> before_;
+};
+
+// R6.5: Cats bars until the day is over, where the club is.
+TEST(LocalDay, EndsAtMidnightOfTheClubsTimeZoneInWinterAndSummer) {
+  const TimeZone vilnius("EET-2EEST,M3.5.0/3,M10.5.0/4");
+  constexpr std::int64_t kHour = 3'600'000;
+  constexpr std::int64_t kWinterMidnightUtc = 20'778 * kDayMs;  // 2026-11-21
+  const std::int64_t winter = kWinterMidnightUtc - 2 * kHour;
+  EXPECT_EQ(local_day_at(winter - 1), 20'777);
+  EXPECT_EQ(local_day_at(winter), 20'778);
+  constexpr std::int64_t kSummerMidnightUtc = 20'635 * kDayMs;  // 2026-07-01
+  const std::int64_t summer = kSummerMidnightUtc - 3 * kHour;
+  EXPECT_EQ(local_day_at(summer - 1), 20'634);
+  EXPECT_EQ(local_day_at(summer), 20'635);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include <boost/asio/read.hpp>
 #include <boost/asio/write.hpp>
 #include <filesystem>
+#include <thread>
 
 namespace avinas::testing {
 
@@ -104,7 +105,11 @@ Json WsClient::answer_to(const std::string& id) {
 }
 
 Json WsClient::ask(Json request, const std::string& id) {
-  return answer_to(send(std::move(request), id));
+  while (true) {
+    Json answer = answer_to(send(request, id));
+    if (!waits_for_saving || answer.value("reason", "") != "cannot_save") return answer;
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
 }
 
 void WsClient::catch_up(std::uint64_t wanted) {

@@ -44,6 +44,8 @@ class WsClient {
 
   Json view;
   std::uint64_t version = 0;
+  /// Clients of this process ask again while the server says that it cannot save.
+  inline static bool waits_for_saving = false;
 
  private:
   [[noreturn]] void fail(const boost::system::error_code& error);

@@ -11,7 +11,7 @@
 
 #include "support/ws_client.hpp"
 #include "torture/club_witness.hpp"
-#include "torture/power_cut.hpp"
+#include "torture/disk.hpp"
 
 namespace {
 
@@ -22,6 +22,7 @@ namespace fs = std::filesystem;
 struct Settings {
   int kills = 500;
   bool power_cuts = false;
+  bool read_errors = false;
   int threads = 3;
   int tables = 3;  ///< a thread
   std::uint64_t seed = std::random_device{}();
@@ -42,7 +43,8 @@ struct History {
 /// A table and its four scripted players.
 class Table {
  public:
-  Table(std::uint64_t seed, std::string name) : rng_(seed), name_(std::move(name)) {}
+  Table(std::uint64_t seed, std::string name, bool reads_fail)
+      : rng_(seed), name_(std::move(name)), reads_fail_(reads_fail) {}
 
   void connect(std::uint16_t port) {
     if (code_.empty()) return open(port);
@@ -78,9 +80,10 @@ class Table {
   std::uint64_t acknowledged = 0;
   std::uint64_t resolved = 0;
   std::uint64_t hands = 0;
+  std::uint64_t unreadable = 0;  ///< records that could not be read when they were asked for
 
  private:
-  void find_record(std::uint16_t port, const std::string& match) const {
+  void find_record(std::uint16_t port, const std::string& match) {
     std::string answer;
     try {
       answer = raw_exchange(port, "GET /api/matches/" + match +
@@ -89,6 +92,10 @@ class Table {
       throw Disconnected(gone.what());
     }
     if (answer.find("\r\n\r\n") == std::string::npos) throw Disconnected("killed meanwhile");
+    if (reads_fail_ && answer.starts_with("HTTP/1.1 500")) {
+      ++unreadable;
+      return;
+    }
     expect(answer.starts_with("HTTP/1.1 200"),
            "match " + match + " is not in the archive: " + answer.substr(0, 300));
   }
@@ -198,6 +205,7 @@ class Table {
 
   std::mt19937_64 rng_;
   std::string name_;
+  bool reads_fail_;  ///< a record may be unreadable for now; it is never missing
   std::string code_;
   std::array<TestPlayer, 4> players_;
   std::array<History, 4> histories_;
@@ -217,7 +225,8 @@ class Torture {
       : settings_(settings), rng_(settings.seed), club_(settings.seed) {
     folder_ = fs::temp_directory_path() / ("avinas-torture-" + std::to_string(::getpid()));
     for (int i = 0; i < settings.threads * settings.tables; ++i) {
-      tables_.push_back(std::make_unique<Table>(rng_(), "table " + std::to_string(i)));
+      tables_.push_back(
+          std::make_unique<Table>(rng_(), "table " + std::to_string(i), settings.read_errors));
     }
   }
   ~Torture() { fs::remove_all(folder_); }
@@ -240,17 +249,19 @@ class Torture {
   }
 
   std::string summary() const {
-    std::uint64_t acknowledged = 0, resolved = 0, hands = 0;
+    std::uint64_t acknowledged = 0, resolved = 0, hands = 0, unreadable = 0;
     for (const auto& table : tables_) {
       acknowledged += table->acknowledged;
       resolved += table->resolved;
       hands += table->hands;
+      unreadable += table->unreadable;
     }
     return std::to_string(settings_.kills) + " kills, " + std::to_string(acknowledged) +
            " acknowledged requests, " + std::to_string(resolved) +
            " of them answered after a kill, " + std::to_string(hands) + " hands compared, " +
            std::to_string(club_.acknowledged()) + " acts in the club, " +
-           std::to_string(taken_back_) + " unsynced writes taken back";
+           std::to_string(taken_back_) + " unsynced writes taken back, " +
+           std::to_string(unreadable) + " records unreadable for the moment";
   }
   const std::string& failure() const { return failure_; }
   const fs::path& folder() const { return folder_; }
@@ -260,6 +271,7 @@ class Torture {
   void round(bool kill, std::uint64_t steps) {
     TestServer server(
         {"--data", folder_.string(), "--request-rate", "100000", "--connections-per-address", "0"});
+    if (settings_.read_errors) torture::let_reads_fail(folder_, true);
     std::atomic<bool> enough{false};
     std::vector<std::jthread> threads;
     for (int t = 0; t < settings_.threads; ++t) {
@@ -274,6 +286,7 @@ class Torture {
     if (kill) server.process().signal(SIGKILL);
     enough = !kill;
     threads.clear();
+    torture::let_reads_fail(folder_, false);
     if (!kill) server.process().signal(SIGTERM);
     server.process().wait();
     if (kill && settings_.power_cuts) taken_back_ += torture::cut_power(folder_, rng_);
@@ -325,10 +338,13 @@ int main(int argc, char** argv) {
   app.add_option("--kills", settings.kills, "How often")->check(CLI::Range(1, 100'000));
   app.add_flag("--power-cuts", settings.power_cuts,
                "Each kill is a power cut: writes that were not synced are dropped or torn");
+  app.add_flag("--read-errors", settings.read_errors,
+               "While the server runs, one read of the database in ten fails");
   app.add_option("--seed", settings.seed, "Repeats the players' choices");
   CLI11_PARSE(app, argc, argv);
   std::cout << "seed " << settings.seed << std::endl;
-  if (settings.power_cuts) torture::watch_unsynced_writes();
+  if (settings.power_cuts || settings.read_errors) torture::load_shim();
+  WsClient::waits_for_saving = settings.read_errors;
   Torture torture(settings);
   const bool held = torture.run();
   std::cout << torture.summary() << '\n';

@@ -39,8 +39,12 @@ Now current_time() {
   const Millis steady = awake_time().at(real);
   const std::int64_t unix_ms =
       duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
+  return {steady, unix_ms, local_day_at(unix_ms)};
+}
+
+std::int64_t local_day_at(std::int64_t unix_ms) {
   const std::int64_t seconds = unix_ms / 1000;
-  return {steady, unix_ms, (seconds + zone_offset(seconds)) / kSecondsADay};
+  return (seconds + zone_offset(seconds)) / kSecondsADay;
 }
 
 std::string utc_text(std::int64_t unix_ms) {

@@ -23,6 +23,9 @@ struct Now {
 /// The present moment.
 Now current_time();
 
+/// Days since 1970 at that moment in the club's time zone, which is the process's (`TZ`).
+std::int64_t local_day_at(std::int64_t unix_ms);
+
 /// Unix milliseconds as `2026-11-20T18:03:11Z`.
 std::string utc_text(std::int64_t unix_ms);
 

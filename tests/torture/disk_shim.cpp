@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Loaded into the server with LD_PRELOAD: keeps, beside each file of the database, what every write
-// replaced that was not synced yet, so that a power cut can be played after a kill (power_cut.hpp).
+// Loaded into the server with LD_PRELOAD (disk.hpp). Keeps, beside each file of the database, what
+// every write replaced that was not synced yet, so that a power cut can be played after a kill; and
+// lets reads of the database fail while a file `reading-fails` lies beside it.
 #ifndef _GNU_SOURCE
 #define _GNU_SOURCE
 #endif
@@ -10,6 +11,8 @@
 #include <unistd.h>
 
 #include <array>
+#include <atomic>
+#include <cerrno>
 #include <cstdint>
 #include <cstring>
 #include <mutex>
@@ -24,11 +27,17 @@ Function next(const char* name) {
 }
 
 using Write = ssize_t (*)(int, const void*, size_t, off64_t);
+using Read = ssize_t (*)(int, void*, size_t, off64_t);
 using Sync = int (*)(int);
 
 ssize_t real_pwrite(int file, const void* from, size_t size, off64_t at) {
   static const auto real = next<Write>("pwrite64");
   return real(file, from, size, at);
+}
+
+ssize_t real_pread(int file, void* to, size_t size, off64_t at) {
+  static const auto real = next<Read>("pread64");
+  return real(file, to, size, at);
 }
 
 /// The file's name if it is one of the database; else empty.
@@ -47,7 +56,7 @@ void note(const std::string& path, int file, size_t size, off64_t at) {
   struct ::stat status {};
   ::fstat(file, &status);
   std::vector<char> before(size, 0);
-  const ssize_t there = ::pread(file, before.data(), size, at);
+  const ssize_t there = real_pread(file, before.data(), size, at);
   (void)there;  // beyond the end there are zeros
   const std::array<std::int64_t, 3> head{at, static_cast<std::int64_t>(size), status.st_size};
   const std::string undo = path + ".unsynced";
@@ -80,9 +89,29 @@ ssize_t noted_pwrite(int file, const void* from, size_t size, off64_t at) {
   return real_pwrite(file, from, size, at);
 }
 
+/// One read in so many fails.
+constexpr std::uint64_t kOneReadIn = 10;
+
+ssize_t failing_pread(int file, void* to, size_t size, off64_t at) {
+  static std::atomic<std::uint64_t> reads = 0;
+  const std::string path = database_file(file);
+  const std::string order = path.substr(0, path.find_last_of('/') + 1) + "reading-fails";
+  if (!path.empty() && ::access(order.c_str(), F_OK) == 0 && ++reads % kOneReadIn == 0) {
+    errno = EIO;
+    return -1;
+  }
+  return real_pread(file, to, size, at);
+}
+
 }  // namespace
 
 extern "C" {
+ssize_t pread(int file, void* to, size_t size, off_t at) {
+  return failing_pread(file, to, size, at);
+}
+ssize_t pread64(int file, void* to, size_t size, off64_t at) {
+  return failing_pread(file, to, size, at);
+}
 ssize_t pwrite(int file, const void* from, size_t size, off_t at) {
   return noted_pwrite(file, from, size, at);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "torture/power_cut.hpp"
+#include "torture/disk.hpp"
 
 #include <array>
 #include <cstdint>
@@ -40,9 +40,17 @@ void take_back(const fs::path& file, const Unsynced& write, std::size_t from) {
 
 }  // namespace
 
-void watch_unsynced_writes() {
+void load_shim() {
   const fs::path here = fs::read_symlink("/proc/self/exe").parent_path();
-  ::setenv("LD_PRELOAD", (here / "../lib/libavinas_power_cut_shim.so").c_str(), 1);
+  ::setenv("LD_PRELOAD", (here / "../lib/libavinas_disk_shim.so").c_str(), 1);
+}
+
+void let_reads_fail(const fs::path& folder, bool fail) {
+  if (fail) {
+    const std::ofstream order(folder / "reading-fails");
+  } else {
+    fs::remove(folder / "reading-fails");
+  }
 }
 
 int cut_power(const fs::path& folder, std::mt19937_64& rng) {
