@@ -221,6 +221,8 @@ constexpr std::array kReaders{
              return Show{as_word<Emote>(member(o, "what"), "what")};
            }},
     Reader{"ask_watchers", plain<AskWatchers>},
+    Reader{"ask_hint", plain<AskHint>},
+    Reader{"ping", plain<Ping>},
     Reader{"ask_results",
            [](const Json& o) -> ClientMessage {
              return AskResults{bounded_text(o, "player", kMaxPlayerBytes)};

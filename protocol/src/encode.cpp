@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "club_json.hpp"
+#include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"
 #include "results_json.hpp"
 #include "view_json.hpp"
@@ -31,7 +32,13 @@ struct Encoder {
     head("welcome", m.reply_to);
     json.key("player").word(m.player).key("name").text(m.name);
     if (!m.token.empty()) json.key("token").word(m.token);
-    json.key("role").word(name_of(m.role)).end_object();
+    json.key("role").word(name_of(m.role));
+    if (!m.tables.empty()) {
+      json.key("tables").begin_array();
+      for (const std::string& code : m.tables) json.word(code);
+      json.end_array();
+    }
+    json.end_object();
   }
   void operator()(const Hall& m) { out = encode_hall(m); }
   void operator()(const HallChanged& m) { out = encode_hall_changed(m); }
@@ -50,6 +57,12 @@ struct Encoder {
     json.key("people").begin_array();
     for (const Person& person : m.people) write(json, person);
     json.end_array().end_object();
+  }
+  void operator()(const Hint& m) {
+    head("hint", m.reply_to);
+    json.key("action");
+    write(json, m.action);
+    json.key("why").word(m.why).end_object();
   }
   void operator()(const DeviceLink& m) {
     head("device_link", m.reply_to);

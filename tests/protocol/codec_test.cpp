@@ -235,6 +235,8 @@ std::vector<std::string> server_samples() {
                       {{1763700000000, "Ona", "report", "Rasa", "Rude."}}}),
       encode(Shown{"7HQ2MKX4TB", "Rasa", Emote::WellPlayed}),
       encode(Watchers{"e3", {{"9KQ2MKX4TB", "Ona"}}}),
+      encode(Hint{"f5", {S, Play{card("AS")}}, "throw_low"}),
+      encode(Welcome{"a8", "7HQ2MKX4TB", "Rasa", {}, Role::Member, {"K7QFM2XT"}}),
       encode(Results{"e4",
                      {{"7HQ2MKX4TB", "Rasa"}, {3, 2, 1, 0, 4, 9, 5, 14}},
                      {{{"9KQ2MKX4TB", "Ona"}, {2, 1, 0, 0, 4, 3, 5, 12}}},

@@ -132,6 +132,36 @@ TEST(OneHandBehind, APlayerOpensHisSeatToThoseHeNamesAndToNobodyElse) {
   EXPECT_TRUE(table.clients[stranger].view["seats"]["E"]["open_to"].empty());
 }
 
+TEST(Hints, AreGivenToAPlayerAmongBotsFromTheirOwnViewAndToNobodyElse) {
+  SimulatedTable table(29);
+  const auto host = table.attach("host"), watcher = table.attach("watcher");
+  table.ask(host, Sit{Seat::South});
+  table.input(AskAdvice{host, "among nobody"});
+  EXPECT_EQ(table.answer(host, "among nobody"), "not_allowed");
+  table.ask(host, FillBots{});
+  table.ask(host, Start{});
+  table.ask(host, Ready{});
+  int hints = 0;
+  for (int i = 0; i < 40; ++i) {
+    const Json& view = table.clients[host].view;
+    const std::string id = "hint " + std::to_string(i);
+    table.input(AskAdvice{host, id});
+    if (view["legal"].empty()) {
+      EXPECT_EQ(table.answer(host, id), "not_allowed") << view.dump();
+    } else if (table.answer(host, id) == "hint") {
+      Json action = received(table, host, "hint").back()["action"];
+      EXPECT_EQ(action["seat"], "S");
+      action.erase("seat");
+      EXPECT_NE(std::find(view["legal"].begin(), view["legal"].end(), action), view["legal"].end());
+      ++hints;
+    }
+    table.input(AskAdvice{watcher, id});
+    EXPECT_EQ(table.answer(watcher, id), "not_allowed");
+    table.advance(Millis(2'000));
+  }
+  EXPECT_GT(hints, 0);
+}
+
 TEST(Watchers, OfAMembersTableAreMembers) {
   TableOptions options;
   options.watching = Watching::Members;

@@ -40,6 +40,10 @@ struct Show {
 };
 /// Seated: who watches this table, to choose from for `OpenHand`.
 struct AskWatchers {};
+/// Seated among bots alone: what a bot would do in one's place, and why.
+struct AskHint {};
+/// Is the line alive? Answered with `done`.
+struct Ping {};
 /// Asks for a player's finished matches and what they came to.
 struct AskResults {
   std::string player;  ///< empty: one's own
@@ -148,7 +152,7 @@ using TableCommand = std::variant<Act, Sit, Stand, SetOptions, FillBots, ClearSe
 using ClientMessage =
     std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim, EnterHall, Say,
                  SetPassword, Invite, Manage, Report, SetClub, AskBook, Show, AskWatchers,
-                 AskResults, AskStandings, LinkDevice>;
+                 AskResults, AskStandings, LinkDevice, AskHint, Ping>;
 
 /// A message and its id, which the answer repeats.
 struct Request {

@@ -95,6 +95,8 @@ enum class Reason : std::uint8_t {
   TalkBetweenHands,
   Muted,
   WatchersForPlayers,
+  HintsAmongBots,
+  NothingToHint,
   HostsOnly,
   NotToThatRole,
   OwnerMakesHosts,

@@ -24,6 +24,7 @@ struct Welcome {
   std::string name;
   std::string token;  ///< secret; only for a new guest, who keeps it
   Role role = Role::Guest;
+  std::vector<std::string> tables{};  ///< codes of tables where the player sits
 };
 /// Answer to `link_device`: lets one other device in as the same player, once.
 struct DeviceLink {
@@ -64,6 +65,12 @@ struct Shown {
 struct Watchers {
   std::string reply_to;
   std::vector<Person> people;
+};
+/// Answer to `ask_hint`.
+struct Hint {
+  std::string reply_to;
+  SeatAction action;
+  std::string_view why;  ///< one of the words of bots/advice.hpp
 };
 /// To a spectator: the hand before the one in play.
 struct PreviousHandShown {
@@ -121,6 +128,6 @@ std::string in_english(const Notice& notice);
 
 using ServerMessage =
     std::variant<Welcome, Opened, Done, Error, Notice, Hall, HallChanged, Said, Invited, AuditLog,
-                 Shown, Watchers, PreviousHandShown, Results, Standings, DeviceLink>;
+                 Shown, Watchers, PreviousHandShown, Results, Standings, DeviceLink, Hint>;
 
 }  // namespace avinas::protocol

@@ -38,6 +38,26 @@ HttpResponse with_body(HttpResponse response, const HttpRequest& request, std::s
   return response;
 }
 
+std::string_view header(const HttpRequest& request, http::field name) {
+  const auto value = request[name];
+  return {value.data(), value.size()};
+}
+
+HttpResponse file_response(const HttpRequest& request, const StaticFile& file) {
+  const bool known =
+      header(request, http::field::if_none_match).find(file.tag) != std::string_view::npos;
+  HttpResponse response =
+      response_to(request, known ? http::status::not_modified : http::status::ok);
+  response.set(http::field::cache_control,
+               file.immutable ? "public, max-age=31536000, immutable" : "no-cache");
+  response.set(http::field::etag, file.tag);
+  response.set(http::field::vary, "Accept-Encoding");
+  if (known) return response;
+  const EncodedBody body = body_for(file, header(request, http::field::accept_encoding));
+  if (!body.encoding.empty()) response.set(http::field::content_encoding, body.encoding);
+  return with_body(std::move(response), request, file.type, std::string(body.content));
+}
+
 /// `/api/matches/ID/record` → ID, or an empty text.
 std::string_view match_of(std::string_view path) {
   constexpr std::string_view kBefore = "/api/matches/";
@@ -109,10 +129,7 @@ HttpResponse HttpHandler::handle(const HttpRequest& request,
   }
   const StaticFile* file = files_.find(path);
   if (!file) return plain_response(request, http::status::not_found, "There is nothing here.");
-  HttpResponse response = response_to(request, http::status::ok);
-  response.set(http::field::cache_control,
-               file->immutable ? "public, max-age=31536000, immutable" : "no-cache");
-  return with_body(std::move(response), request, file->type, file->content);
+  return file_response(request, *file);
 }
 
 }  // namespace avinas::server

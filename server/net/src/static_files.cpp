@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "net/static_files.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
+#include <cstdio>
 #include <fstream>
 #include <sstream>
 #include <stdexcept>
@@ -30,7 +33,42 @@ std::string type_of(const fs::path& path) {
 
 /// Pages that the client draws itself from its own address.
 bool is_client_page(std::string_view path) {
-  return path == "/" || path.starts_with("/t/") || path.starts_with("/replay");
+  return path == "/" || path.starts_with("/t/") || path.starts_with("/replay") ||
+         path == "/rules" || path == "/learn";
+}
+
+std::string content_of(const fs::path& path) {
+  std::ostringstream content;
+  content << std::ifstream(path, std::ios::binary).rdbuf();
+  return std::move(content).str();
+}
+
+/// FNV-1a of 64 bits and the size: told apart are builds of our own files, not forgeries.
+std::string tag_of(std::string_view content) {
+  std::uint64_t hash = 0xcbf29ce484222325;
+  for (const char byte : content) {
+    hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3;
+  }
+  std::array<char, 48> text{};
+  std::snprintf(text.data(), text.size(), "W/\"%016llx-%zx\"", static_cast<unsigned long long>(hash),
+                content.size());
+  return text.data();
+}
+
+/// True if the coding is listed and not refused with `q=0`.
+bool accepts(std::string_view list, std::string_view coding) {
+  while (!list.empty()) {
+    const std::size_t comma = std::min(list.find(','), list.size());
+    std::string_view item = list.substr(0, comma);
+    list.remove_prefix(std::min(comma + 1, list.size()));
+    while (item.starts_with(' ')) item.remove_prefix(1);
+    if (!item.starts_with(coding)) continue;
+    const std::string_view rest = item.substr(coding.size());
+    const std::size_t q = rest.find("q=");
+    if (!rest.empty() && rest.front() != ';' && rest.front() != ' ') continue;
+    return q == std::string_view::npos || rest.substr(q).find_first_of("123456789") != rest.npos;
+  }
+  return false;
 }
 
 }  // namespace
@@ -42,11 +80,23 @@ StaticFiles::StaticFiles(const fs::path& folder) {
   }
   for (const auto& entry : fs::recursive_directory_iterator(folder)) {
     if (!entry.is_regular_file()) continue;
-    std::ostringstream content;
-    content << std::ifstream(entry.path(), std::ios::binary).rdbuf();
     const std::string name = "/" + fs::relative(entry.path(), folder).generic_string();
-    files_[name] = {std::move(content).str(), type_of(entry.path()), name.starts_with("/assets/")};
+    if (name.ends_with(".br") || name.ends_with(".gz")) continue;
+    std::string content = content_of(entry.path());
+    std::string tag = tag_of(content);
+    files_[name] = {std::move(content),
+                    type_of(entry.path()),
+                    std::move(tag),
+                    name.starts_with("/assets/"),
+                    content_of(entry.path().string() + ".br"),
+                    content_of(entry.path().string() + ".gz")};
   }
+}
+
+EncodedBody body_for(const StaticFile& file, std::string_view accept_encoding) {
+  if (!file.brotli.empty() && accepts(accept_encoding, "br")) return {file.brotli, "br"};
+  if (!file.gzip.empty() && accepts(accept_encoding, "gzip")) return {file.gzip, "gzip"};
+  return {file.content, {}};
 }
 
 const StaticFile* StaticFiles::find(std::string_view url_path) const {

@@ -40,7 +40,8 @@ void ArrivalRequests::welcome(const std::string& id, ClubActor::Arrived arrived)
     context_.refuse(id, {Reason::Banned});
     return context_.close(CloseCode::PolicyViolation, "Removed by a host.");
   }
-  context_.reply(Welcome{id, arrived.player.id, arrived.player.name, arrived.token, arrived.role});
+  context_.reply(Welcome{id, arrived.player.id, arrived.player.name, arrived.token, arrived.role,
+                         context_.services.hall.whereabouts().tables_of(arrived.player.id)});
   // They are in all the same, but learn what was not done.
   if (arrived.note) context_.refuse({}, std::move(*arrived.note));
 }

@@ -93,6 +93,7 @@ void Session::receive(std::string_view bytes, Millis now) {
   }
   std::visit(Overloaded{
                  [&](const Hello& hello) { arrival_.on(id, hello); },
+                 [&](const Ping&) { context_->reply(Done{id}); },
                  [&](const Say& say) { tables_.stays() ? tables_.on(id, say) : club_.on(id, say); },
                  [&](const Join& join) {
                    if (tables_.on(id, join)) return;

@@ -151,6 +151,10 @@ void TableRequests::on(const std::string& id, const AskWatchers&) {
   if (joined(id)) post(ListWatchers{context_.id, id});
 }
 
+void TableRequests::on(const std::string& id, const AskHint&) {
+  if (joined(id)) post(AskAdvice{context_.id, id});
+}
+
 void TableRequests::send_view() {
   if (table_) table_->post(SendView{context_.id, {}});
 }

@@ -4,9 +4,11 @@
 #include <algorithm>
 
 #include "base/check.hpp"
+#include "bots/advice.hpp"
 #include "bots/bot.hpp"
 #include "protocol/codec.hpp"
 #include "rules/match.hpp"
+#include "rules/view.hpp"
 #include "table/consequences.hpp"
 #include "table/decide.hpp"
 #include "table/snapshot.hpp"
@@ -235,6 +237,28 @@ void TableCore::on(const ListWatchers& ask, Turn& turn) {
     return;
   }
   send(turn.effects, ask.connection, Watchers{ask.request, list_watchers(presence_)});
+}
+
+void TableCore::on(const AskAdvice& ask, Turn& turn) {
+  const auto* connection = presence_.find(ask.connection);
+  if (!connection) return;
+  const Asking asking{ask.connection, ask.request};
+  const auto seat = seat_of(state_, connection->player);
+  if (!seat || !among_bots(state_, *seat)) {
+    refuse(turn.effects, asking, {Reason::HintsAmongBots});
+    return;
+  }
+  // Made of what this person is shown, as a bot's choice is made of the bot's view.
+  const auto advice =
+      stage_of(state_) == TableStage::Playing
+          ? bots::advise(view(state_.match->state, observer_of(state_, connection->player)))
+          : std::nullopt;
+  if (!advice) {
+    refuse(turn.effects, asking, {Reason::NothingToHint});
+    return;
+  }
+  send(turn.effects, ask.connection,
+       Hint{ask.request, {*seat, advice->action}, bots::word_of(advice->why)});
 }
 
 void TableCore::on(const CloseTable&, Turn& turn) {

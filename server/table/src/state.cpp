@@ -47,6 +47,12 @@ bool awaits_deal(const TableState& table) {
   return stage_of(table) == protocol::TableStage::Playing && !hand_in_play(table.match->state);
 }
 
+bool among_bots(const TableState& table, Seat seat) {
+  return std::all_of(kAllSeats.begin(), kAllSeats.end(), [&](Seat other) {
+    return other == seat || std::holds_alternative<BotSeat>(table.seats[other]);
+  });
+}
+
 bool is_automatic(const Holder& holder) {
   if (std::holds_alternative<BotSeat>(holder)) return true;
   const HumanSeat* player = human(holder);

@@ -36,7 +36,9 @@ export type ClientMessage =
   | AskResults
   | AskStandings
   | LinkDevice
-  | LetIn;
+  | LetIn
+  | AskHint
+  | Ping;
 export type Seat = "N" | "E" | "S" | "W";
 /**
  * An action of the game.
@@ -108,7 +110,8 @@ export type ServerMessage =
   | Behind
   | Results
   | Standings
-  | DeviceLink;
+  | DeviceLink
+  | Hint;
 export type SeatAction =
   | {
       seat: Seat;
@@ -472,6 +475,20 @@ export interface LetIn {
   player: string;
 }
 /**
+ * Seated among bots alone: what a bot would do in one's place, and why.
+ */
+export interface AskHint {
+  type: "ask_hint";
+  id: string;
+}
+/**
+ * Is the line alive? Answered with done.
+ */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+/**
  * Answers hello; token only for a new guest.
  */
 export interface Welcome {
@@ -481,6 +498,10 @@ export interface Welcome {
   name: string;
   token?: string;
   role: Role;
+  /**
+   * Codes of tables where the player sits; absent where there is none.
+   */
+  tables?: string[];
 }
 export interface Opened {
   type: "opened";
@@ -1213,4 +1234,32 @@ export interface DeviceLink {
    * Unix time in milliseconds
    */
   until: number;
+}
+/**
+ * Answers ask_hint.
+ */
+export interface Hint {
+  type: "hint";
+  reply_to: string;
+  action: SeatAction;
+  why:
+    | "won_already"
+    | "long_suit"
+    | "too_short"
+    | "knock_strong"
+    | "knock_unsure"
+    | "knock_back"
+    | "longest_named"
+    | "open_top"
+    | "open_long"
+    | "draw_trumps"
+    | "lure_trumps"
+    | "run_ace"
+    | "lead_low"
+    | "hide_low"
+    | "give_partner"
+    | "take_last"
+    | "take_high"
+    | "throw_low"
+    | "only_choice";
 }

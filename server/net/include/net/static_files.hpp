@@ -11,14 +11,24 @@ namespace avinas::server {
 
 struct StaticFile {
   std::string content;
-  std::string type;        ///< the Content-Type
-  bool immutable = false;  ///< its name carries a hash of its content
+  std::string type;          ///< the Content-Type
+  std::string tag;           ///< the ETag, quotes included: another one whenever the content is
+  bool immutable = false;    ///< its name carries a hash of its content
+  std::string brotli, gzip;  ///< the same compressed when the client was built; may be empty
 };
+
+/// Which of the two bodies to send, and its Content-Encoding; empty: as it is.
+struct EncodedBody {
+  std::string_view content;
+  std::string_view encoding;
+};
+/// The smallest body that a request with this Accept-Encoding takes.
+EncodedBody body_for(const StaticFile& file, std::string_view accept_encoding);
 
 class StaticFiles {
  public:
-  /// Reads every file below `folder`. Throws std::runtime_error with a sentence if there is no
-  /// index.html.
+  /// Reads every file below `folder`; `NAME.br` and `NAME.gz` are NAME compressed. Throws
+  /// std::runtime_error with a sentence if there is no index.html.
   explicit StaticFiles(const std::filesystem::path& folder);
 
   /// The file at that URL path. Pages of the client's own (`/`, `/t/CODE`) are its index.html.

@@ -20,6 +20,7 @@ class TableRequests {
   void on(const std::string& id, const protocol::Say& say);
   void on(const std::string& id, const protocol::Show& show);
   void on(const std::string& id, const protocol::AskWatchers& ask);
+  void on(const std::string& id, const protocol::AskHint& ask);
 
   /// The player of this connection has a seat there.
   bool sits_at(const std::string& code) const;

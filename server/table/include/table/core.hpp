@@ -73,6 +73,7 @@ class TableCore {
   void on(const StorageStalled& storage, Turn& turn);
   void on(const Utterance& said, Turn& turn);
   void on(const ListWatchers& ask, Turn& turn);
+  void on(const AskAdvice& ask, Turn& turn);
   void on(const CloseTable&, Turn& turn);
   void on(const PersonBarred& barred, Turn& turn);
 

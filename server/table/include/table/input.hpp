@@ -30,6 +30,11 @@ struct ListWatchers {
   ConnectionId connection = 0;
   std::string request;
 };
+/// A player among bots wants advice.
+struct AskAdvice {
+  ConnectionId connection = 0;
+  std::string request;
+};
 /// The connection is gone, or goes elsewhere.
 struct Detach {
   ConnectionId connection = 0;
@@ -59,6 +64,6 @@ struct PersonBarred {
   bool banned = false;
 };
 using TableInput = std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled,
-                                Utterance, ListWatchers, CloseTable, PersonBarred>;
+                                Utterance, ListWatchers, AskAdvice, CloseTable, PersonBarred>;
 
 }  // namespace avinas::server

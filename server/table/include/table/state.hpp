@@ -106,6 +106,8 @@ protocol::TableStage stage_of(const TableState& table);
 bool awaits_deal(const TableState& table);
 /// The seat is played by the server: a bot's, or a human's with a stand-in.
 bool is_automatic(const Holder& holder);
+/// Bots hold the three other seats.
+bool among_bots(const TableState& table, Seat seat);
 /// How long a table where nobody is stays open: a day, so that a link sent in the morning is good
 /// for the evening, and a month where people have a match to finish.
 std::chrono::hours patience_with(const TableState& table);

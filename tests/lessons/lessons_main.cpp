@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: MIT
+// Makes the lessons that the browser shows: fixed hands at a real table, each a list of what South
+// is shown, what a bot would do there, and why every other card is refused. The client has no
+// rules. `avinas_lessons FOLDER` writes them, `avinas_lessons --check FOLDER` says whether they are
+// current.
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+#include "protocol/action_json.hpp"
+#include "support/simulated_table.hpp"
+
+namespace {
+
+using namespace avinas;
+using namespace avinas::testing;
+namespace fs = std::filesystem;
+
+/// A moment of a lesson: what South is shown; and, where South is to act, what to do.
+struct Moment {
+  Json view;
+  Json hint;   ///< null where South is not to act
+  Json wrong;  ///< reason and rule for each card that may not be played
+};
+
+/// The first hand of a match in which South is advised by a bot and bots play the other seats.
+class Hand {
+ public:
+  explicit Hand(std::uint64_t seed) : table_(seed, {}, {Millis(10), Millis(20)}) {
+    host_ = table_.attach("host");
+    table_.ask(host_, protocol::Sit{Seat::South});
+    table_.ask(host_, protocol::FillBots{});
+    table_.ask(host_, protocol::Start{});
+    table_.ask(host_, protocol::Ready{});
+  }
+  const Json& view() { return table_.clients[host_].view; }
+
+  std::vector<Moment> play() {
+    std::vector<Moment> moments;
+    while (true) {
+      moments.push_back({view(), {}, Json::object()});
+      if (!view()["finished"].is_null()) return moments;
+      const auto to_act = view()["to_act"].get<std::vector<std::string>>();
+      if (std::find(to_act.begin(), to_act.end(), "S") != to_act.end()) {
+        act(moments.back());
+        continue;
+      }
+      const std::uint64_t version = table_.clients[host_].version;
+      while (table_.clients[host_].version == version) table_.advance(Millis(5));
+    }
+  }
+
+ private:
+  Json answer_to(const std::string& id) { return table_.clients[host_].answers.at(id); }
+
+  void act(Moment& moment) {
+    const std::string id = "hint" + std::to_string(++asked_);
+    table_.input(AskAdvice{host_, id});
+    moment.hint = answer_to(id);
+    moment.hint.erase("type");
+    moment.hint.erase("reply_to");
+    if (moment.hint["action"]["action"] == "play") {
+      for (const std::string card : view()["hand"]) note_refusal(moment, card);
+    }
+    table_.ask(host_, protocol::Act{protocol::read_action(moment.hint["action"])});
+  }
+
+  void note_refusal(Moment& moment, const std::string& card) {
+    const Json play = {{"action", "play"}, {"card", card}};
+    const Json& legal = view()["legal"];
+    if (std::find(legal.begin(), legal.end(), play) != legal.end()) return;
+    const Json refused = answer_to(table_.ask(host_, protocol::Act{protocol::read_action(play)}));
+    moment.wrong[card] = {{"reason", refused["reason"]}, {"rule", refused["rule"]}};
+  }
+
+  SimulatedTable table_;
+  ConnectionId host_ = 0;
+  int asked_ = 0;
+};
+
+bool has_done(const std::vector<Moment>& moments, const char* why) {
+  return std::any_of(moments.begin(), moments.end(),
+                     [&](const Moment& m) { return !m.hint.is_null() && m.hint["why"] == why; });
+}
+
+int decisions(const std::vector<Moment>& moments) {
+  return static_cast<int>(std::count_if(moments.begin(), moments.end(),
+                                        [](const Moment& m) { return !m.hint.is_null(); }));
+}
+
+struct Lesson {
+  std::string id;
+  std::function<bool(const Json& first)> deal;
+  std::function<bool(const std::vector<Moment>& moments)> play;
+  int decisions;  ///< after so many of South's the lesson ends; 0: with the hand
+};
+
+bool won_by_us(const std::vector<Moment>& moments) {
+  return moments.back().view["finished"]["result"]["won_by"] == "NS";
+}
+
+const std::vector<Lesson> kLessons{
+    {"trumps",
+     [](const Json& v) {
+       return v["form"] == "sevens" && v["declarer"] == "S" && v["ranked"][0] == "QC" &&
+              v["trumps"].size() == 5;
+     },
+     [](const std::vector<Moment>& m) { return has_done(m, "draw_trumps") && won_by_us(m); }, 4},
+    {"sevens",
+     [](const Json& v) {
+       return v["form"] == "sevens" && v["declarer"] == "E" && v["sevens"] == 2;
+     },
+     [](const std::vector<Moment>& m) {
+       return won_by_us(m) && m.back().view["knock"] == "none" && has_done(m, "give_partner");
+     },
+     0},
+    {"secrets",
+     [](const Json& v) {
+       return v["dealer"] == "S" && v["private_look"].size() == 2 && v["exposed"].size() == 4 &&
+              v["form"] == "no_sevens";
+     },
+     [](const std::vector<Moment>& m) { return decisions(m) > 3; }, 3},
+    {"knock", [](const Json& v) { return v["form"] == "sevens" && v["declarer"] == "S"; },
+     [](const std::vector<Moment>& m) { return has_done(m, "knock_strong") && won_by_us(m); }, 0},
+    {"bid", [](const Json& v) { return v["form"] == "no_sevens" && v["trumps"].size() >= 3; },
+     [](const std::vector<Moment>& m) {
+       return has_done(m, "long_suit") && has_done(m, "open_long") && won_by_us(m) &&
+              m.back().view["declarer"] == "S";
+     },
+     0},
+    {"hide", [](const Json&) { return true; },
+     [](const std::vector<Moment>& m) { return has_done(m, "hide_low") && won_by_us(m); }, 0},
+};
+
+/// What is not needed to look at a table that nobody else is at.
+Json without_secrets(Json view) {
+  for (const char* name : {"shuffle", "next_commitment", "match", "code", "name"}) {
+    view[name] = view[name].is_string() ? Json("") : Json();
+  }
+  view["seats"]["S"]["player"] = "you";
+  view["seats"]["S"]["name"] = "";
+  view["host"] = "you";
+  return view;
+}
+
+Json text_of(const Lesson& lesson, const std::vector<Moment>& moments) {
+  Json steps = Json::array();
+  Json before = Json::object();
+  int decided = 0;
+  for (const Moment& moment : moments) {
+    const Json view = without_secrets(moment.view);
+    Json changes = Json::object();
+    for (const auto& [name, value] : view.items()) {
+      if (!before.contains(name) || before[name] != value) changes[name] = value;
+    }
+    before = view;
+    Json step = {{"changes", changes}};
+    if (!moment.hint.is_null()) {
+      step["hint"] = moment.hint;
+      step["wrong"] = moment.wrong;
+      ++decided;
+    }
+    steps.push_back(step);
+    if (lesson.decisions > 0 && decided > lesson.decisions) break;
+  }
+  return {{"id", lesson.id}, {"steps", steps}};
+}
+
+std::string make(const Lesson& lesson) {
+  for (std::uint64_t seed = 1; seed < 200'000; ++seed) {
+    Hand hand(seed);
+    if (!lesson.deal(hand.view())) continue;
+    const std::vector<Moment> moments = hand.play();
+    if (lesson.play(moments)) return text_of(lesson, moments).dump() + "\n";
+  }
+  throw std::runtime_error("no deal for the lesson " + lesson.id);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  const bool check = argc == 3 && std::string(argv[1]) == "--check";
+  if (argc != 2 && !check) {
+    std::cerr << "avinas_lessons [--check] FOLDER\n";
+    return 2;
+  }
+  const fs::path folder = argv[argc - 1];
+  for (const Lesson& lesson : kLessons) {
+    const std::string text = make(lesson);
+    const fs::path file = folder / (lesson.id + ".json");
+    std::ostringstream there;
+    there << std::ifstream(file).rdbuf();
+    if (check && there.str() != text) {
+      std::cerr << file << " is not what the rules make; run avinas_lessons " << folder << "\n";
+      return 1;
+    }
+    if (!check) std::ofstream(file) << text;
+    std::cout << lesson.id << ": " << text.size() << " bytes\n";
+  }
+}

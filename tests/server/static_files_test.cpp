@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// The browser client on the wire: compressed as the browser takes it, and not sent twice.
+#include "net/static_files.hpp"
+
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+#include "support/temp_folder.hpp"
+
+namespace avinas::server {
+namespace {
+
+void put(const std::filesystem::path& file, const std::string& text) {
+  std::filesystem::create_directories(file.parent_path());
+  std::ofstream(file) << text;
+}
+
+class Client : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    put(folder_.path() / "index.html", "<html>");
+    put(folder_.path() / "index.html.br", "brotli");
+    put(folder_.path() / "index.html.gz", "gzip");
+    put(folder_.path() / "assets" / "a.js", "script");
+  }
+  testing::TempFolder folder_;
+};
+
+TEST_F(Client, IsCompressedAsTheBrowserTakesIt) {
+  const StaticFiles files(folder_.path());
+  const StaticFile& page = *files.find("/t/K7QFM2XT");
+  EXPECT_EQ(body_for(page, "gzip, deflate, br").encoding, "br");
+  EXPECT_EQ(body_for(page, "gzip;q=0.8, br;q=0").content, "gzip");
+  EXPECT_EQ(body_for(page, "brave, gzipped").content, "<html>");
+  EXPECT_EQ(body_for(page, "").encoding, "");
+  EXPECT_EQ(body_for(*files.find("/assets/a.js"), "br").content, "script") << "never compressed";
+  EXPECT_FALSE(files.find("/index.html.br")) << "is no file of its own";
+}
+
+TEST_F(Client, HasATagThatChangesWithItsContent) {
+  const std::string before = StaticFiles(folder_.path()).find("/")->tag;
+  EXPECT_EQ(StaticFiles(folder_.path()).find("/")->tag, before);
+  put(folder_.path() / "index.html", "<html >");
+  EXPECT_NE(StaticFiles(folder_.path()).find("/")->tag, before);
+}
+
+TEST_F(Client, DrawsItsOwnPages) {
+  const StaticFiles files(folder_.path());
+  for (const char* page : {"/", "/t/K7QF", "/replay/0a", "/rules", "/learn"}) {
+    EXPECT_TRUE(files.find(page)) << page;
+  }
+  EXPECT_FALSE(files.find("/rulesx"));
+}
+
+}  // namespace
+}  // namespace avinas::server
