@@ -1,8 +1,45 @@
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 export default defineConfig({
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   // The strict content policy allows no script in the page.
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  plugins: [
+    // The worker keeps the page itself, so that it opens without a line and says so; what is played is
+    // the server's alone.
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: false,
+      manifest: {
+        name: 'Avinas',
+        short_name: 'Avinas',
+        description: 'The Lithuanian card game for two pairs',
+        display: 'standalone',
+        orientation: 'any',
+        start_url: '/',
+        background_color: '#2f5d4e',
+        theme_color: '#5b3d26',
+        icons: [
+          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css}', 'icon*.svg'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)/],
+        runtimeCaching: [
+          {
+            urlPattern: ({ url }) => url.pathname.startsWith('/assets/') && url.pathname.endsWith('.svg'),
+            handler: 'CacheFirst',
+            options: { cacheName: 'courts' },
+          },
+        ],
+      },
+    }),
+  ],
   server: { proxy: { '/ws': { target: 'ws://localhost:8080', ws: true }, '/api': 'http://localhost:8080' } },
 });

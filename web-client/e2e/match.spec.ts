@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, expect, test } from '@playwright/test';
-import { enter, newPlayer, nextHand, playHand, step } from './player';
+import { enter, newPlayer, nextHand, openPanel, openTable, playHand, step, withBots } from './player';
 import { kExecutable, type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -62,9 +62,8 @@ test('four browsers invited by link play a hand of each form, and the record ver
   const names = ['Rasa', 'Jonas', 'Ieva', 'Tomas'];
   const pages = await Promise.all(names.map((_, i) => newPlayer(browser, 100 + i)));
   await enter(pages[0], server.url, names[0]);
-  await pages[0].getByRole('button', { name: 'Open a table' }).click();
-  const link = await pages[0].getByRole('link', { name: /\/t\// }).getAttribute('href');
-  for (let i = 1; i < 4; i += 1) await enter(pages[i], link!, names[i]);
+  const link = await openTable(pages[0]);
+  for (let i = 1; i < 4; i += 1) await enter(pages[i], link, names[i]);
   for (const [i, seat] of ['North', 'East', 'South', 'West'].entries()) {
     await pages[i].getByRole('button', { name: `Sit ${seat}` }).click();
   }
@@ -73,17 +72,21 @@ test('four browsers invited by link play a hand of each form, and the record ver
   const forms = new Set<string>();
   for (let hand = 0; hand < 12 && forms.size < 2; hand += 1) {
     await expect(pages[0].locator('.hand button').first()).toBeVisible();
-    forms.add((await pages[0].locator('.contract').textContent())!.startsWith('No sevens') ? 'no sevens' : 'sevens');
+    forms.add((await pages[0].locator('.stake').textContent())!.startsWith('No sevens') ? 'no sevens' : 'sevens');
     if ((await playHand(pages)) === 'match over') break;
     if (forms.size < 2) await nextHand(pages);
   }
   expect(forms).toEqual(new Set(['sevens', 'no sevens']));
   for (const page of pages) await expect(page.getByText('This deal checks out').first()).toBeVisible();
 
-  if (await pages[0].getByRole('button', { name: 'Give the match up' }).count()) {
+  if ((await pages[0].locator('.table-page').getAttribute('data-stage')) === 'playing') {
+    await openPanel(pages[0], 'Menu');
     await pages[0].getByRole('button', { name: 'Give the match up' }).click();
-    await pages[0].getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
-    for (const page of pages.slice(1)) await page.getByRole('button', { name: 'Agree' }).click();
+    await pages[0].getByRole('alertdialog').getByRole('button', { name: 'Give the match up' }).click();
+    for (const page of pages.slice(1)) {
+      await openPanel(page, 'Menu');
+      await page.getByRole('button', { name: 'Agree' }).click();
+    }
   }
   expectVerified(await recordOf(pages[2]));
 });
@@ -91,35 +94,33 @@ test('four browsers invited by link play a hand of each form, and the record ver
 test('one browser with three bots plays a match to its end, and then another', async ({ browser }) => {
   test.setTimeout(240_000);
   const page = await newPlayer(browser, 7);
-  await enter(page, server.url, 'Rasa');
-  await page.getByRole('button', { name: 'Play with three bots now' }).click();
+  await withBots(page, server.url);
   for (let hand = 0; ; hand += 1) {
     expect(hand).toBeLessThan(300);
     if ((await playHand([page])) === 'match over') break;
     await nextHand([page]);
   }
-  await expect(page.locator('.outcome')).toContainText('win the match');
+  await expect(page.locator('.match-end h2')).toContainText(/win the match/, { timeout: 20_000 });
   const record = await recordOf(page);
   expectVerified(record);
   const link = await page.getByRole('link', { name: 'Replay the match' }).getAttribute('href');
-  await expectReplay(await newPlayer(browser, 8, { width: 360, height: 640 }), link!, record);
+  await expectReplay(await newPlayer(browser, 8, { viewport: { width: 360, height: 640 } }), link!, record);
   await page.getByRole('button', { name: 'Another match' }).click();
   await expect(page.locator('.hand button').first()).toBeVisible();
 });
 
 /** What a person sees of the table: everything but what is spoken. */
-const tableText = (page: Page) => page.locator('.felt, .own').allInnerTexts();
+const tableText = (page: Page) => page.locator('.stake-bar, .felt, .hand').allInnerTexts();
 
 test('a page reload in mid-trick comes back to the same seat and view', async ({ browser }) => {
   const page = await newPlayer(browser, 9);
-  await enter(page, server.url, 'Rasa');
-  await page.getByRole('button', { name: 'Play with three bots now' }).click();
+  await withBots(page, server.url);
   for (let tries = 0; tries < 500; tries += 1) {
     const legal = page.locator('.hand button[data-legal]');
-    if ((await legal.count()) > 0 && (await page.locator('.trick:not(.gone) .lying').count()) > 0) break;
+    if ((await legal.count()) > 0 && (await page.locator('.trick:not(.taken) .lying').count()) > 0) break;
     await step(page);
   }
-  expect(await page.locator('.trick:not(.gone) .lying').count()).toBeGreaterThan(0);
+  expect(await page.locator('.trick:not(.taken) .lying').count()).toBeGreaterThan(0);
   const before = await tableText(page);
   const cards = await page.locator('.hand button').evaluateAll((all) => all.map((b) => b.getAttribute('data-card')));
   await page.reload();
@@ -132,24 +133,24 @@ test('a page reload in mid-trick comes back to the same seat and view', async ({
 
 test("the player's own link brings the seat to another device, and the first device is told", async ({ browser }) => {
   const page = await newPlayer(browser, 13);
-  await enter(page, server.url, 'Rasa');
-  await page.getByRole('button', { name: 'Play with three bots now' }).click();
+  await withBots(page, server.url);
   await expect(page.locator('.hand button').first()).toBeVisible();
+  await openPanel(page, 'Menu');
   await page.getByText('Go on at another device').click();
   await page.getByRole('button', { name: 'Make a link' }).click();
-  const link = await page.locator('.own-link').getAttribute('href');
-  const phone = await newPlayer(browser, 14, { width: 360, height: 640 });
-  await phone.goto(link!);
+  const link = await page.getByLabel('Your own link').inputValue();
+  const phone = await newPlayer(browser, 14, { viewport: { width: 360, height: 640 } });
+  await phone.goto(link);
   await expect(phone.locator('.hand button').first()).toBeVisible();
   expect(phone.url()).not.toContain('device=');
   // A used link lets nobody else in, and who is somebody already is asked first.
   const other = await newPlayer(browser, 15);
   await enter(other, server.url, 'Ona');
-  await expect(other.getByRole('button', { name: 'Play with three bots now' })).toBeVisible();
-  await other.goto(link!);
-  await expect(other.getByRole('dialog')).toContainText('in place of who you are');
+  await expect(other.getByRole('button', { name: 'Play with bots' })).toBeVisible();
+  await other.goto(link);
+  await expect(other.getByRole('alertdialog')).toContainText('in place of who you are');
   await other.getByRole('button', { name: 'Cancel' }).click();
-  await expect(other.locator('.players')).toBeVisible();
+  await expect(other.getByRole('alert')).toContainText('does not want spectators');
   await expect(page.getByRole('alert')).toContainText('another place');
 });
 
@@ -158,13 +159,11 @@ test('a server that restarts under play brings everybody back to the same hand',
   const first = await startServer(['--bot-pace', '0', '--data', data]);
   const port = new URL(first.url).port;
   const page = await newPlayer(browser, 15);
-  await enter(page, first.url, 'Rasa');
-  await page.getByRole('button', { name: 'Play with three bots now' }).click();
+  await withBots(page, first.url);
   await expect(page.locator('.hand button').first()).toBeVisible();
   await step(page);
   const cards = () => page.locator('.hand button').evaluateAll((all) => all.map((b) => b.getAttribute('data-card')));
-  await expect(page.locator('.to-act')).toHaveText('to act');
-  await expect(page.locator('.player.bottom .to-act')).toBeVisible();
+  await expect(page.locator('.player.bottom .to-act')).toHaveText('to act');
   const before = await cards();
   expect(await first.stop()).toBe(0);
   await expect(page.getByRole('alert')).toContainText('Coming back by itself');
@@ -179,8 +178,7 @@ test('when the server goes, a banner says so', async ({ browser }) => {
   const other = await startServer(['--bot-pace', '0']);
   const page = await newPlayer(browser, 11);
   await enter(page, other.url, 'Rasa');
-  await page.getByRole('button', { name: 'Open a table' }).click();
-  await expect(page.getByRole('heading', { name: /^Table / })).toBeVisible();
+  await openTable(page);
   expect(await other.stop()).toBe(0);
   await expect(page.getByRole('alert')).toContainText('Coming back by itself');
 });

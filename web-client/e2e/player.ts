@@ -1,31 +1,72 @@
 // A player who uses the page as a person does: by roles and accessible names.
-import { type Browser, type Page, expect } from '@playwright/test';
+import { type Browser, type Locator, type Page, expect } from '@playwright/test';
+
+interface Choice {
+  viewport?: { width: number; height: number };
+  language?: string;
+  dark?: boolean;
+  /** Kept in the browser before the page is opened. */
+  settings?: Record<string, unknown>;
+}
 
 /** Makes a page of a new player. Its randomness is fixed, so that deals can be repeated. */
-export async function newPlayer(
-  browser: Browser,
-  seed: number,
-  viewport = { width: 1200, height: 800 },
-): Promise<Page> {
-  const context = await browser.newContext({ viewport });
-  await context.addInitScript((start: number) => {
-    let state = start;
-    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-      const bytes = array as unknown as Uint8Array;
-      for (let i = 0; i < bytes.length; i += 1) {
-        state = (Math.imul(state, 1103515245) + 12345) >>> 0;
-        bytes[i] = state >>> 16;
-      }
-      return array;
-    };
-  }, seed);
+export async function newPlayer(browser: Browser, seed: number, choice: Choice = {}): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: choice.viewport ?? { width: 1200, height: 800 },
+    colorScheme: choice.dark ? 'dark' : 'light',
+    serviceWorkers: 'block',
+  });
+  const settings = { sounds: false, language: choice.language ?? 'en', ...choice.settings };
+  await context.addInitScript(
+    ([start, kept]) => {
+      if (!localStorage.getItem('avinas.settings')) localStorage.setItem('avinas.settings', kept as string);
+      let state = start as number;
+      crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+        const bytes = array as unknown as Uint8Array;
+        for (let i = 0; i < bytes.length; i += 1) {
+          state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+          bytes[i] = state >>> 16;
+        }
+        return array;
+      };
+    },
+    [seed, JSON.stringify(settings)] as const,
+  );
   return context.newPage();
 }
 
+/** Comes to that address under that name. */
 export async function enter(page: Page, url: string, name: string): Promise<void> {
   await page.goto(url);
-  await page.getByLabel('Your name').fill(name);
+  const field = page.getByLabel('Your name');
+  await expect(field.or(page.getByRole('button', { name: 'Sign in' })).first()).toBeVisible();
+  if (!(await field.count())) await page.getByRole('button', { name: 'Sign in' }).click();
+  await field.fill(name);
   await page.getByRole('button', { name: 'Come in' }).click();
+}
+
+export async function withBots(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Play with bots' }).click();
+  await expect(page.locator('.hand button').first()).toBeVisible();
+}
+
+/** Opens the panel of that name beside or above the table. */
+export async function openPanel(page: Page, name: string): Promise<Locator> {
+  const button = page.getByRole('navigation', { name: 'More' }).getByRole('button', { name });
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+  return page.locator('#panel');
+}
+
+export async function inviteLink(page: Page): Promise<string> {
+  return page.getByLabel('Send this link to your friends').inputValue();
+}
+
+export async function openTable(page: Page, kind = 'friends'): Promise<string> {
+  await page.getByRole('button', { name: 'Play with friends' }).click();
+  await page.getByLabel('Kind of table').selectOption(kind);
+  await page.getByRole('button', { name: 'Open a table' }).click();
+  return inviteLink(page);
 }
 
 export type Step = 'acted' | 'idle' | 'hand over' | 'match over';
@@ -36,13 +77,13 @@ const button = (page: Page, name: string | RegExp) =>
 /** What the page offers now; asked in one go, because a match asks thousands of times. */
 function offer(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const buttons = Array.from(document.querySelectorAll<HTMLButtonElement>('button'));
-    const has = (name: RegExp) => buttons.some((b) => name.test(b.textContent ?? '') && !b.classList.contains('quiet'));
-    if (document.querySelector('a[download]')) return 'match over';
-    if (has(/^Next hand$/)) return 'hand over';
-    if (has(/^(clubs|spades|hearts|diamonds)$/)) return 'suit';
-    if (has(/^Bid [1-8]$/)) return 'bid';
-    if (has(/^Pass$/)) return 'pass';
+    const table = document.querySelector<HTMLElement>('.table-page');
+    if (document.querySelector('dialog[open]')) return 'dialog';
+    if (table?.dataset.stage === 'finished') return 'match over';
+    if (document.querySelector('.next')) return 'hand over';
+    if (document.querySelector('.decision-row .suit')) return 'suit';
+    if (document.querySelector('.bids .number:not(.quiet)')) return 'bid';
+    if (document.querySelector('.decision-row .primary')) return 'pass';
     return document.querySelector('.hand button[data-legal]') ? 'card' : 'idle';
   });
 }
@@ -51,26 +92,26 @@ function offer(page: Page): Promise<string> {
 export async function step(page: Page): Promise<Step> {
   const what = await offer(page);
   if (what === 'match over' || what === 'hand over' || what === 'idle') return what;
-  const choices = {
-    suit: button(page, /^(clubs|spades|hearts|diamonds)$/),
+  const choices: Record<string, Locator> = {
+    // How to lead, or what it may cost: all the same.
+    dialog: page.locator('dialog[open] .choices button:not(.quiet)'),
+    suit: page.locator('.decision-row .suit'),
     // Lengths beyond what is held are offered quietly and ask first; these are not.
-    bid: page.locator('.decision button:not(.quiet)', { hasText: /^Bid [1-8]$/ }),
+    bid: page.locator('.bids .number:not(.quiet)'),
     pass: button(page, 'Pass'),
     card: page.locator('.hand button[data-legal]'),
   };
   // Somebody else may close the window first; then the button is gone, and that is fine.
-  await choices[what as keyof typeof choices]
+  await choices[what]
     .last()
     .click({ timeout: 1000 })
     .catch(() => undefined);
-  const hidden = page.getByRole('dialog').getByRole('button', { name: 'face down, with a frown' });
-  if (what === 'card' && (await hidden.count())) await hidden.click({ timeout: 1000 }).catch(() => undefined);
   return 'acted';
 }
 
 /** Plays with all pages until every one of them shows the end of a hand or match. */
 export async function playHand(pages: Page[]): Promise<Step> {
-  for (let turn = 0; turn < 2_000; turn += 1) {
+  for (let turn = 0; turn < 3_000; turn += 1) {
     const steps: Step[] = [];
     for (const page of pages) steps.push(await step(page));
     if (steps.every((s) => s === 'hand over')) return 'hand over';
@@ -82,5 +123,5 @@ export async function playHand(pages: Page[]): Promise<Step> {
 
 export async function nextHand(pages: Page[]): Promise<void> {
   for (const page of pages) await button(page, 'Next hand').click();
-  for (const page of pages) await expect(button(page, /Next hand|Waiting for the others/)).toHaveCount(0);
+  for (const page of pages) await expect(page.locator('.next')).toHaveCount(0);
 }

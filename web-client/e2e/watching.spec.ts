@@ -1,7 +1,7 @@
 // Those who watch: live, one hand behind with all hands open, and a hand that its player opened to
 // them. And what finished matches came to.
 import { type Page, expect, test } from '@playwright/test';
-import { enter, newPlayer, nextHand, playHand } from './player';
+import { enter, newPlayer, nextHand, openPanel, openTable, playHand } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -24,10 +24,8 @@ test.afterEach(async () => {
 
 /** Opens a table of that kind and starts a match with three bots; the table's address. */
 async function playWithBots(host: Page, kind: string): Promise<string> {
-  await host.getByLabel('Kind of table').selectOption(kind);
-  await host.getByRole('button', { name: 'Open a table' }).click();
+  const link = await openTable(host, kind);
   await host.getByRole('button', { name: 'Sit South' }).click();
-  const link = (await host.getByRole('link', { name: /\/t\// }).getAttribute('href'))!;
   await host.getByRole('button', { name: 'Fill empty seats with bots' }).click();
   await host.getByRole('button', { name: 'Start the match' }).click();
   return link;
@@ -44,7 +42,9 @@ test('a host closes the door to spectators during a match, and who watches is to
   const watcher = await newPlayer(browser, 2);
   await enter(watcher, link, 'Kibitz');
   await expect(watcher.getByRole('heading', { name: /Table/ })).toBeVisible();
+  await openPanel(watcher, 'Menu');
   await expect(watcher.getByRole('button', { name: 'Who may come' })).toHaveCount(0);
+  await openPanel(host, 'Menu');
   await host.getByRole('button', { name: 'Who may come' }).click();
   await host.getByLabel('May watch').selectOption('nobody');
   await host.getByRole('button', { name: 'Set the options' }).click();
@@ -57,20 +57,24 @@ test('a spectator follows one hand behind with all hands open, and nothing of th
   const host = await newPlayer(browser, 1);
   await enter(host, server.url, 'Rasa');
   const link = await playWithBots(host, 'open');
-  const watcher = await newPlayer(browser, 2, { width: 360, height: 640 });
+  const watcher = await newPlayer(browser, 2, { viewport: { width: 360, height: 640 } });
   await enter(watcher, link, 'Kibitz');
   await expect(watcher.getByRole('heading', { name: /Table/ })).toBeVisible();
   await expect(behind(watcher)).toHaveCount(0);
   await playHand([host]);
-  const played = await host.locator('.hand-end .open-hands').textContent();
+  const cards = (page: Page) =>
+    page.locator('.open-hands .named-card').evaluateAll((all) => all.map((c) => c.getAttribute('aria-label')).sort());
+  await expect(host.locator('.hand-end .open-hands')).toBeVisible({ timeout: 20_000 });
+  const played = await cards(host);
   await nextHand([host]);
 
+  await openPanel(watcher, 'Sheet');
   await expect(behind(watcher)).toContainText('One hand behind: hand 1');
   await expect(behind(watcher).locator('.open-hands .named-card')).toHaveCount(32);
   await behind(watcher).getByRole('button', { name: 'Forward' }).click();
   await expect(behind(watcher).getByRole('status')).not.toContainText('has dealt');
   await behind(watcher).getByRole('button', { name: 'Result' }).click();
-  expect(await behind(watcher).locator('.open-hands').textContent()).toBe(played);
+  expect(await cards(watcher)).toEqual(played);
   await expect(behind(host)).toHaveCount(0);
   expect(await watcher.locator('.hand button').count()).toBe(0);
   const sideways = await watcher.evaluate(
@@ -86,15 +90,19 @@ test('a player opens his hand to a spectator whom he names, and shows signs with
   const [friend, stranger] = [await newPlayer(browser, 4), await newPlayer(browser, 5)];
   await enter(friend, link, 'Ieva');
   await enter(stranger, link, 'Tomas');
-  await expect(host.getByText('2 spectators')).toBeVisible();
+  const menu = await openPanel(host, 'Menu');
+  await expect(menu.getByText('2 spectators')).toBeVisible();
   await host.getByRole('button', { name: 'Open my hand to spectators' }).click();
   await host.getByRole('dialog').getByLabel('Ieva').check();
   await host.getByRole('dialog').getByRole('button', { name: 'Open to 1' }).click();
   await expect(stranger.getByText('open a hand later to Ieva')).toBeVisible();
   await playHand([host]);
+  await openPanel(host, 'Talk');
   await host.getByRole('button', { name: 'Well played' }).click();
+  await openPanel(stranger, 'Talk');
   await expect(stranger.locator('.talk .lines')).toContainText('Rasa: Well played');
   await nextHand([host]);
+  await openPanel(friend, 'Sheet');
   await expect(behind(friend).locator('.open-hands .named-card')).toHaveCount(8);
   await expect(behind(stranger)).toHaveCount(0);
 });
@@ -104,7 +112,7 @@ test('a finished match is listed with its replay, and its results are added up',
   await enter(host, server.url, 'Rasa');
   await playWithBots(host, 'friends');
   while ((await playHand([host])) !== 'match over') await nextHand([host]);
-  await host.getByRole('button', { name: 'Home' }).click();
+  await host.getByRole('button', { name: 'Hall' }).click();
   await host.getByText('Results', { exact: true }).click();
   const results = host.locator('details.results');
   await expect(results).toContainText('1 match played to the end');
@@ -115,7 +123,7 @@ test('a finished match is listed with its replay, and its results are added up',
   const guest = await newPlayer(browser, 7);
   await enter(guest, server.url, 'Svetys');
   await guest.getByRole('button', { name: 'About Rasa' }).click();
-  await guest.getByRole('button', { name: 'Matches' }).click();
+  await guest.getByRole('button', { name: 'Matches', exact: true }).click();
   await expect(guest.locator('details.results')).toContainText('Matches of Rasa');
   await guest.getByRole('link', { name: 'Replay the match' }).click();
   await expect(guest.getByRole('heading', { name: /Hand 1 of/ })).toBeVisible();

@@ -23,6 +23,12 @@ import {
 } from './state/identity';
 import { initialState, type State } from './state/state';
 import { announce, kEndsStay, kSendsAway, update } from './state/update';
+import { loadSettings, saveSettings, type Settings, showSettings } from './state/settings';
+import { Attention } from './stage/attention';
+import { Presenter } from './stage/presenter';
+import { play } from './stage/sounds';
+import { soundsBetween } from './stage/hearing';
+import { speak, t } from './words/t';
 
 function codeInAddress(): string | null {
   return /^\/t\/([A-Za-z0-9]{1,16})\/?$/.exec(location.pathname)?.[1]?.toUpperCase() ?? null;
@@ -30,6 +36,13 @@ function codeInAddress(): string | null {
 
 export class Game {
   state: State = initialState(codeInAddress());
+  settings: Settings = loadSettings();
+  /** What lies on the table to look at. */
+  readonly presenter = new Presenter(
+    () => this.changed(),
+    () => document.hidden,
+  );
+  private readonly attention = new Attention();
   private readonly connection: Connection;
   private afterOpening: ((code: string) => void) | null = null;
   private afterWelcome: (() => void) | null = null;
@@ -64,7 +77,30 @@ export class Game {
   };
 
   private set(state: State): void {
+    const before = this.state;
     this.state = state;
+    if (before.table !== state.table) this.tableChanged(before, state);
+    this.changed();
+  }
+
+  private tableChanged(before: State, after: State): void {
+    const view = after.table?.view ?? null;
+    this.presenter.show(view);
+    const mine = view !== null && view.you !== null && view.to_act.includes(view.you) && view.in_hand;
+    const isNew = before.turns !== after.turns;
+    this.attention.turn(mine, isNew, this.settings, view ? view.name || view.code : t('title'));
+    void this.attention.keepAwake(view?.in_hand === true && view.you !== null);
+    if (this.settings.sounds) soundsBetween(before.table?.view ?? null, view, isNew).forEach(play);
+  }
+
+  /** Chosen for this browser. */
+  choose(part: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...part };
+    saveSettings(this.settings);
+    showSettings(this.settings);
+    if (part.language) void speak(part.language).then(() => this.changed());
+    if (part.sounds) play('turn');
+    if (part.notify && 'Notification' in window) void Notification.requestPermission();
     this.changed();
   }
 
@@ -74,7 +110,7 @@ export class Game {
     if (this.deviceLink) {
       this.connection.ask({ type: 'hello', link: this.deviceLink });
       this.deviceLink = null;
-    } else if (identity && !this.sentAway) {
+    } else if (identity && !this.sentAway && !this.helloName) {
       this.connection.ask({ type: 'hello', token: identity.token, invitation });
     } else if (this.helloName) {
       this.hello();
@@ -100,6 +136,7 @@ export class Game {
     if (message.type === 'view' || message.type === 'opened') this.opened();
     if (this.state.needsView) this.connection.ask({ type: 'resync' });
     if (this.state.takenOver) this.connection.stop();
+    if (message.type === 'error' && message.reason === 'useless_invitation') forgetInvitation();
     this.readyForFirstHand();
   }
 
@@ -143,7 +180,9 @@ export class Game {
     this.afterWelcome = then ?? null;
     this.helloName = name;
     this.helloPassword = password;
-    this.hello();
+    // Who is in already says hello again, over a new line.
+    if (this.state.me) this.connection.again();
+    else this.hello();
   }
 
   private hello(): void {
@@ -161,8 +200,10 @@ export class Game {
     if (push) history.pushState(null, '', code ? `/t/${code}` : '/');
     const left = this.state.table !== null && code !== this.state.table.view.code;
     if (left && !code) {
+      const { you, code: from } = this.state.table!.view;
       this.connection.ask({ type: 'leave' });
-      this.state = { ...this.state, hallTalk: [] };
+      const games = [...this.state.games.filter((game) => game !== from), ...(you ? [from] : [])];
+      this.state = { ...this.state, hallTalk: [], games };
       this.connection.ask({ type: 'enter_hall' });
     }
     this.set({
@@ -181,33 +222,63 @@ export class Game {
     this.connection.ask({ type: 'open_table', options });
   }
 
-  /** One browser with three bots: open, sit, fill, start. */
-  playWithBots(): void {
-    this.openTable(() => {
-      this.ask({ type: 'sit', seat: 'S' });
-      this.ask({ type: 'fill_bots' });
-      this.ask({ type: 'start' });
-    });
+  /** A table of one's own with three bots: open, sit, fill, start. Nobody else sees it. */
+  playWithBots = (): void => {
+    this.openTable(
+      () => {
+        this.connection.askInTurn([{ type: 'sit', seat: 'S' }, { type: 'fill_bots' }, { type: 'start' }]);
+      },
+      { listed: false, watching: 'nobody' },
+    );
+  };
+
+  /** As somebody who has no name yet, or as who one is. */
+  as(name: string, then: () => void): void {
+    if (this.state.me) then();
+    else this.enter(name, '', then);
   }
 
-  private ask(ask: Ask): void {
-    this.connection.ask(ask, true);
+  private ask(ask: Ask): string {
+    return this.connection.ask(ask, true);
   }
 
-  sit = (seat: Seat) => this.ask({ type: 'sit', seat });
+  /** The last action was sent and is not answered. */
+  get sending(): Action | null {
+    return this.sent && this.connection.waitsFor(this.sent.id) ? this.sent.action : null;
+  }
+  private sent: { id: string; action: Action } | null = null;
+
+  /** Plays on here: another tab had taken over. */
+  playHere = (): void => {
+    this.set({ ...this.state, takenOver: false, notice: null });
+    this.connection.restart();
+  };
+
+  sit = (seat: Seat): void => {
+    this.ask({ type: 'sit', seat });
+  };
   stand = () => this.ask({ type: 'stand' });
   fillBots = () => this.ask({ type: 'fill_bots' });
   clearSeat = (seat: Seat) => this.ask({ type: 'clear_seat', seat });
   start = () => this.ask({ type: 'start' });
   ready = () => this.ask({ type: 'ready', seed: newSeed() });
-  act = (action: Action) => this.ask({ ...action, type: 'act' } as Ask);
+  act = (action: Action) => {
+    if (this.sending) return; // a key that is held down acts once
+    this.sent = { id: this.ask({ ...action, type: 'act' } as Ask), action };
+    this.changed();
+  };
+  askHint = (): void => {
+    this.connection.ask({ type: 'ask_hint' });
+  };
   propose = (what: Proposal) => this.ask({ type: 'propose', what });
   withdraw = (what: Proposal) => this.ask({ type: 'withdraw', what });
   letIn = (seat: Seat, player: string) => this.ask({ type: 'let_in', seat, player });
   linkDevice = () => {
     this.connection.ask({ type: 'link_device' });
   };
-  takeBack = () => this.ask({ type: 'take_back' });
+  takeBack = (): void => {
+    this.ask({ type: 'take_back' });
+  };
   /** Shows the hall, with the tables after that code. */
   enterHall = (after?: string) => this.connection.ask({ type: 'enter_hall', after });
   setOptions = (options: Partial<TableOptions>) => this.ask({ type: 'set_options', options });

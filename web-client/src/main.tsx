@@ -1,18 +1,37 @@
-// The page's entry: one game, drawn anew whenever its state changes; or a replay.
-import { render } from 'preact';
-import { Game } from './game';
+// The page's entry: one game, drawn anew whenever its state changes; or the replay, the rules, the
+// lessons, each fetched when it is wanted.
+import { type ComponentChild, render } from 'preact';
+import { languageFor, loadSettings, showSettings } from './state/settings';
 import './style.css';
-import { App } from './view/app';
-import { ReplayPage } from './view/replay';
+import { addPart, speak } from './words/t';
 
 const root = document.getElementById('app')!;
-const replay = /^\/replay(?:\/([0-9a-f]{1,64}))?\/?$/.exec(location.pathname);
+const show = (page: ComponentChild) => render(page, root);
 
-function play(): void {
-  const draw = () => render(<App state={game.state} game={game} />, root);
+async function start(): Promise<void> {
+  const settings = loadSettings();
+  showSettings(settings);
+  await speak(languageFor(settings, navigator.languages));
+  const replay = /^\/replay(?:\/([0-9a-f]{1,64}))?\/?$/.exec(location.pathname);
+  if (replay) {
+    const { ReplayPage } = await import('./view/replay');
+    return show(<ReplayPage id={replay[1] ?? null} />);
+  }
+  if (location.pathname === '/rules') {
+    const [{ RulesPage }] = await Promise.all([import('./view/rules'), addPart('rules')]);
+    return show(<RulesPage />);
+  }
+  if (location.pathname === '/learn') {
+    const [{ LearnPage }] = await Promise.all([import('./view/learn'), addPart('lessons')]);
+    return show(<LearnPage />);
+  }
+  const [{ Game }, { App }] = await Promise.all([import('./game'), import('./view/app')]);
+  const draw = () => show(<App state={game.state} game={game} />);
   // The first state arrives while the game is still being made; it is drawn just after.
-  const game: Game = new Game(() => queueMicrotask(draw));
+  const game = new Game(() => queueMicrotask(draw));
 }
 
-if (replay) render(<ReplayPage id={replay[1] ?? null} />, root);
-else play();
+void start();
+// Over plain HTTP there is no worker, and nothing is missing but opening without a line.
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);

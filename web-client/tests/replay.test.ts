@@ -36,10 +36,13 @@ describe('replay', () => {
   });
   it('reads a record, and says what is wrong with anything else', () => {
     expect(typeof readRecord(record([hand]))).toBe('object');
-    expect(readRecord('rubbish')).toContain('no match record');
-    expect(readRecord('{}')).toContain('no match record');
-    expect(readRecord(record([]))).toContain('no hands');
-    expect(readRecord(record([{ ...hand, deal: { ...deal, N: deal.E } }]))).toContain('32 cards');
-    expect(readRecord(record([{ ...hand, actions: [play('N', 'TS')] }]))).toContain('TS');
+    expect(readRecord('rubbish')).toMatchObject({ id: 'record-none' });
+    expect(readRecord('{}')).toMatchObject({ id: 'record-none' });
+    expect(readRecord(record([]))).toMatchObject({ id: 'record-empty' });
+    expect(readRecord(record([{ ...hand, deal: { ...deal, N: deal.E } }]))).toMatchObject({
+      id: 'record-broken',
+      args: { n: 1 },
+    });
+    expect(readRecord(record([{ ...hand, actions: [play('N', 'TS')] }]))).toMatchObject({ id: 'record-broken' });
   });
 });

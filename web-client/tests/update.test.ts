@@ -5,8 +5,12 @@ import { pauseBefore, kPauses } from '../src/protocol/connection';
 import type { ServerMessage, TableView, ViewMessage } from '../src/protocol/types';
 import { initialState } from '../src/state/state';
 import { update } from '../src/state/update';
-import { answerKey } from '../src/words/answers';
+import { answer, clockLeft, kKeys } from '../src/speech/answers';
+import { read } from '../src/speech/command';
 import { sentenceOf } from '../src/words/narrate';
+import { speakEnglish } from './english';
+
+speakEnglish();
 
 const samples: ServerMessage[] = readFileSync(new URL('../../protocol/samples/server.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -71,7 +75,7 @@ describe('update', () => {
       message: 'Follow.',
     } as const;
     const wrong = update(start(), message, 0);
-    expect(wrong.error).toEqual({ reason: 'follow_trumps', params: {}, message: 'Follow.', rule: 'R5.2' });
+    expect(wrong.error).toEqual({ reason: 'follow_trumps', params: {}, rule: 'R5.2' });
     const after = update(wrong, { type: 'update', version: 8, changes: changes[0] }, 0);
     expect(after.error).toBeNull();
   });
@@ -88,10 +92,10 @@ describe('words', () => {
     changes.forEach((c, i) => {
       state = update(state, { type: 'update', version: 8 + i, changes: c }, 0);
     });
-    const said = state.announcements.map((a) => sentenceOf(a.fact, a.you));
-    expect(said.slice(0, 4)).toEqual(['You bid 5.', 'South passes.', 'West passes.', 'North passes.']);
+    const said = state.story.map((a) => sentenceOf(a.fact, a.you)).filter(Boolean);
+    expect(said.slice(1, 5)).toEqual(['You bid 5.', 'South passes.', 'Partner passes.', 'North passes.']);
     expect(said).toContain('You lead the queen of clubs, trump.');
-    expect(said).toContain('You name hearts as trumps.');
+    expect(said).toContain('You name hearts.');
     expect(said).toContain('You stop the game.');
     expect(new Set(said).size).toBe(said.length);
   });
@@ -122,16 +126,74 @@ describe('words', () => {
     };
     const message = { type: 'view', version: 9, view: after } as const;
     const state = update({ ...start(), table: { version: 8, view: before, at: 0 } }, message, 0);
-    expect(state.announcements.map((a) => sentenceOf(a.fact, a.you))).toEqual([
-      'West plays the seven of hearts, trump.',
-      'West takes the trick with the seven of hearts: 25 points.',
+    expect(state.story.slice(-2).map((a) => sentenceOf(a.fact, a.you))).toEqual([
+      'Partner seven of hearts, trump.',
+      'Partner takes it, 25.',
     ]);
   });
 
   it('answers the single keys in sentences', () => {
-    for (const key of 'htlsbwpd') expect(answerKey(key, full.view)).toMatch(/\.$/);
-    expect(answerKey('h', full.view)).toMatch(/^8 cards: .*queen of clubs/);
-    expect(answerKey('x', full.view)).toBeNull();
+    for (const question of Object.values(kKeys)) expect(answer(question, full.view, 0)).toMatch(/\w{3}/);
+    expect(answer('hand', full.view, 0)).toMatch(/^8 cards: .*queen of clubs/);
+  });
+
+  it('counts down the time for the decision first, and the reserve after it', () => {
+    const view = { ...full.view, clock: { decision_ms: 20_000, reserve_ms: 60_000, running: true } };
+    expect(clockLeft(view, 5_000)).toEqual({ decision: 15, reserve: 60 });
+    expect(clockLeft(view, 30_000)).toEqual({ decision: 0, reserve: 50 });
+    expect(clockLeft(view, 100_000)).toEqual({ decision: 0, reserve: 0 });
+  });
+});
+
+describe('what is said', () => {
+  it('waits for the turn and comes in one message', () => {
+    let state = start();
+    const first = state.message?.id ?? 0;
+    let messages = 0;
+    changes.forEach((c, i) => {
+      const before = state.message?.id;
+      state = update(state, { type: 'update', version: 8 + i, changes: c }, 0);
+      if (state.message?.id !== before) messages += 1;
+    });
+    expect(messages).toBeLessThan(changes.length);
+    expect(state.message!.id).toBe(first + messages);
+    expect(state.unsaid).toEqual([]);
+    const kinds = state.message!.happened.map((h) => h.fact.kind);
+    expect(kinds).toContain('hand_ended');
+  });
+
+  it('leaves out what one has done oneself', () => {
+    let state = start();
+    for (const [i, c] of changes.entries()) {
+      state = update(state, { type: 'update', version: 8 + i, changes: c }, 0);
+      for (const { fact, you } of state.message?.happened ?? []) {
+        if (fact.kind === 'played') expect(fact.played.seat).not.toBe(you);
+      }
+    }
+  });
+});
+
+describe('the command line', () => {
+  const view = full.view;
+  it('plays a card by its letters, the word for ten, or its number', () => {
+    expect(read('qc', view)).toEqual({ kind: 'act', action: { action: 'play', card: 'QC' } });
+    expect(read(' 10H ', view)).toEqual({ kind: 'act', action: { action: 'play', card: 'TH' } });
+    expect(read('th', view)).toEqual({ kind: 'act', action: { action: 'play', card: 'TH' } });
+    expect(read('1', view)).toEqual({ kind: 'act', action: { action: 'play', card: view.ranked[0] } });
+  });
+  it('leads face down with a face', () => {
+    const action = { action: 'play', card: '9D', face_down: true, signal: 'worthless' };
+    expect(read('9d down frown', view)).toEqual({ kind: 'act', action });
+    expect(read('down 9d', view)).toMatchObject({ action: { card: '9D', face_down: true } });
+  });
+  it('bids, passes, knocks, names, stops, asks and says', () => {
+    expect(read('bid 5', view)).toEqual({ kind: 'act', action: { action: 'bid', length: 5 } });
+    expect(read('bid', view).kind).toBe('unknown');
+    expect(read('pass', view)).toEqual({ kind: 'act', action: { action: 'pass' } });
+    expect(read('name hearts', view)).toEqual({ kind: 'act', action: { action: 'name_trump', suit: 'H' } });
+    expect(read('?', view)).toEqual({ kind: 'ask', question: 'help' });
+    expect(read('say Labas visiems', view)).toEqual({ kind: 'say', text: 'Labas visiems' });
+    expect(read('frobnicate', view).kind).toBe('unknown');
   });
 });
 

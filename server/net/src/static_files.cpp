@@ -50,8 +50,8 @@ std::string tag_of(std::string_view content) {
     hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001b3;
   }
   std::array<char, 48> text{};
-  std::snprintf(text.data(), text.size(), "W/\"%016llx-%zx\"", static_cast<unsigned long long>(hash),
-                content.size());
+  std::snprintf(text.data(), text.size(), "W/\"%016llx-%zx\"",
+                static_cast<unsigned long long>(hash), content.size());
   return text.data();
 }
 

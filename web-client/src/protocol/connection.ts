@@ -1,4 +1,4 @@
-// The WebSocket: sends requests, hands messages on, and comes back by itself when it drops.
+// The WebSocket: sends requests, hands messages on, notices a dead line, and comes back by itself.
 import type { ClientMessage, ServerMessage } from './types';
 
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
@@ -16,6 +16,12 @@ export interface ConnectionEvents {
 
 /** Pauses between attempts, in milliseconds; the last one repeats. */
 export const kPauses = [300, 700, 1500, 3000, 6000, 10000];
+/** A line on which nothing came for so long is asked whether it is alive; and is given up. */
+export const kAskAfter = 3500;
+export const kGiveUpAfter = 7000;
+const kLookEvery = 500;
+/** An attempt that is not answered for so long is given up. */
+const kOpensWithin = 5000;
 
 /** Reasons for which a request is asked again by itself, after the pause that the server names. */
 const kAskAgain = ['too_many_requests', 'too_many_newcomers'];
@@ -38,33 +44,75 @@ export class Connection {
   private attempt = 0;
   private counter = 0;
   private stopped = false;
+  private heardAt = 0;
+  private askedAt = 0;
+  private watch: ReturnType<typeof setInterval> | undefined;
+  private comingBack: ReturnType<typeof setTimeout> | undefined;
   private readonly idPrefix = prefix();
   /** Asked and not answered: sent again, with the same id, after coming back. */
   private readonly pending = new Map<string, ClientMessage>();
   /** Asked over this socket and not answered: asked again if the server says that it was too much at once. */
   private readonly asked = new Map<string, ClientMessage>();
+  /** Requests that go out one after another: each when the one before was answered. */
+  private line: ClientMessage[] = [];
+  private lineTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly url: string,
     private readonly events: ConnectionEvents,
-  ) {}
+  ) {
+    window.addEventListener('online', () => this.hurry());
+    document.addEventListener('visibilitychange', () => !document.hidden && this.hurry());
+  }
 
   connect(): void {
+    clearTimeout(this.comingBack);
+    this.comingBack = undefined;
     this.events.status('connecting');
     this.asked.clear();
+    this.line = [];
+    clearTimeout(this.lineTimer);
     const socket = new WebSocket(this.url, 'avinas.v1');
     this.socket = socket;
+    const begun = performance.now();
     socket.onopen = () => {
       this.attempt = 0;
+      this.heardAt = performance.now();
       this.events.status('open');
       this.events.opened();
     };
     socket.onmessage = (event) => {
+      this.heardAt = performance.now();
       const message = JSON.parse(event.data as string) as ServerMessage;
       if ('reply_to' in message && message.reply_to) this.answered(message.reply_to, message);
       this.events.message(message);
     };
-    socket.onclose = () => this.comeBack();
+    socket.onclose = () => this.lose(socket);
+    clearInterval(this.watch);
+    this.watch = setInterval(() => this.look(socket, begun), kLookEvery);
+  }
+
+  /** A line that says nothing is asked; one that does not answer is dead. */
+  private look(socket: WebSocket, begun: number): void {
+    const now = performance.now();
+    if (socket.readyState === WebSocket.CONNECTING) {
+      if (now - begun > kOpensWithin) this.lose(socket);
+      return;
+    }
+    if (socket.readyState !== WebSocket.OPEN) return;
+    const silent = now - this.heardAt;
+    if (silent > kGiveUpAfter && this.askedAt > this.heardAt) return this.lose(socket);
+    if (silent > kAskAfter && now - this.askedAt > kAskAfter) {
+      this.askedAt = now;
+      this.ask({ type: 'ping' });
+    }
+  }
+
+  /** The line may be back: no need to wait for the next attempt. */
+  private hurry(): void {
+    if (this.stopped || !this.comingBack) return;
+    this.attempt = 0;
+    this.connect();
   }
 
   /** A request that was refused for want of budget is asked again when the server said. */
@@ -74,11 +122,22 @@ export class Connection {
     if (asked && refused && this.asked.size <= kMostWaiting) {
       const socket = this.socket;
       const pause = (message.wait_ms ?? 1000) * (1 + Math.random() / 4) + 50;
-      setTimeout(() => socket === this.socket && this.write(asked), pause);
+      if (!this.line.some((m) => m.id === id)) this.line.push(asked);
+      clearTimeout(this.lineTimer);
+      this.lineTimer = setTimeout(() => socket === this.socket && this.sendFirstInLine(), pause);
       return;
     }
     this.asked.delete(id);
+    if (this.line[0]?.id === id) {
+      this.line.shift();
+      this.sendFirstInLine();
+    }
     this.pending.delete(id);
+  }
+
+  /** True while this request is sent and not answered. */
+  waitsFor(id: string): boolean {
+    return this.pending.has(id);
   }
 
   /** Sends a request and returns its id. With `keep`, it survives a lost connection. */
@@ -89,24 +148,67 @@ export class Connection {
     return message.id;
   }
 
-  resend(): void {
-    for (const message of this.pending.values()) this.write(message);
+  /** Sends requests of which each needs the one before: one after another. */
+  askInTurn(asks: Ask[]): void {
+    const waited = this.line.length > 0;
+    for (const ask of asks) {
+      const message = { ...ask, id: `${this.idPrefix}-${++this.counter}` } as ClientMessage;
+      this.pending.set(message.id, message);
+      this.line.push(message);
+    }
+    if (!waited) this.sendFirstInLine();
   }
 
-  /** Ends for good: another tab has taken over. */
+  resend(): void {
+    this.line = [...this.pending.values()];
+    this.sendFirstInLine();
+  }
+
+  private sendFirstInLine(): void {
+    const first = this.line[0];
+    if (!first) return;
+    this.asked.set(first.id, first);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(first));
+  }
+
+  /** Ends: another tab has taken over. */
   stop(): void {
     this.stopped = true;
+    clearInterval(this.watch);
     this.socket?.close();
   }
 
+  /** Drops the line and comes back at once. */
+  again(): void {
+    if (this.socket) this.lose(this.socket);
+    this.hurry();
+  }
+
+  /** Begins again after `stop`. */
+  restart(): void {
+    this.stopped = false;
+    this.connect();
+  }
+
   private write(message: ClientMessage): void {
+    if (this.line.length > 0 && message.type !== 'ping' && message.type !== 'hello') {
+      this.line.push(message);
+      return;
+    }
     this.asked.set(message.id, message);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private comeBack(): void {
+  private lose(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.socket = undefined;
+    socket.onclose = null;
+    socket.onmessage = null;
+    socket.onopen = null;
+    socket.close();
+    clearInterval(this.watch);
     if (this.stopped) return;
     this.events.status('lost');
-    setTimeout(() => this.connect(), pauseBefore(this.attempt++));
+    this.comingBack = setTimeout(() => this.connect(), pauseBefore(this.attempt++));
   }
 }

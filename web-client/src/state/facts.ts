@@ -1,7 +1,6 @@
 // What happened between two views, as facts: each public event once, in order. Words are elsewhere.
 import type { Card, Emote, HandResult, Outcome, Seat, SeatAction, Suit, TableView, Trick } from '../protocol/types';
-
-export const kSeats: Seat[] = ['N', 'E', 'S', 'W'];
+import { kSeats } from '../words/cards';
 
 export type Played = Trick['cards'][number];
 /** The form of the game and who plays for what. */
@@ -94,13 +93,10 @@ export function factsBetween(before: TableView, after: TableView): Fact[] {
   return facts;
 }
 
-/** What the turn that has just come to this player asks for, or nothing. */
-export function turnBetween(before: TableView, after: TableView): Turn | null {
-  if (!after.you || !after.to_act.includes(after.you)) return null;
-  const moved =
-    !before.to_act.includes(after.you) || before.phase !== after.phase || before.trick?.number !== after.trick?.number;
-  if (!moved) return null;
-  switch (after.phase) {
+/** What is asked of this player now, or nothing. */
+export function turnOf(view: TableView): Turn | null {
+  if (!view.you || !view.to_act.includes(view.you) || view.stage !== 'playing') return null;
+  switch (view.phase) {
     case 'bidding':
       return 'bid';
     case 'knocking':
@@ -108,8 +104,17 @@ export function turnBetween(before: TableView, after: TableView): Turn | null {
     case 'naming_trump':
       return 'name_trump';
     case 'playing':
-      return after.trick && after.trick.cards.length > 0 ? 'play' : 'lead';
+      return view.trick && view.trick.cards.length > 0 ? 'play' : 'lead';
     default:
       return 'act';
   }
+}
+
+/** What the turn that has just come to this player asks for, or nothing. */
+export function turnBetween(before: TableView, after: TableView): Turn | null {
+  const turn = turnOf(after);
+  if (!turn) return null;
+  const moved =
+    !before.to_act.includes(after.you!) || before.phase !== after.phase || before.trick?.number !== after.trick?.number;
+  return moved ? turn : null;
 }

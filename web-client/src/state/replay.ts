@@ -1,6 +1,7 @@
 // A match record as something to step through. Bookkeeping only: what was dealt, done and laid open
 // stands in the record; the rules are the server's (`avinas record verify`).
 import type { Card, HandRecord, HandResult, Outcome, Seat, Shuffle, Side } from '../protocol/types';
+import { kSeats } from '../words/cards';
 
 export interface RecordedHand extends HandRecord {
   shuffle?: Shuffle;
@@ -17,7 +18,6 @@ export interface MatchRecord {
   outcome: Outcome | null;
 }
 
-export const kSeats: Seat[] = ['N', 'E', 'S', 'W'];
 const kTrick = 4;
 
 export interface Lying {
@@ -36,39 +36,42 @@ export interface Position {
   result: HandResult | null;
 }
 
-/** The record in that text, or a sentence that says why it is none. */
-export function readRecord(text: string): MatchRecord | string {
+/** Why a file is no record that can be shown: a message's id and what it needs. */
+export interface Fault {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** The record in that text, or why it is none. */
+export function readRecord(text: string): MatchRecord | Fault {
   let value: Partial<MatchRecord>;
   try {
     value = JSON.parse(text) as Partial<MatchRecord>;
   } catch {
-    return 'This file is no match record: choose one that was downloaded at the end of a match.';
+    return { id: 'record-none', args: {} };
   }
-  if (value?.format !== 'avinas-match-record') {
-    return 'This file is no match record: choose one that was downloaded at the end of a match.';
-  }
-  if (value.version !== 1) return `This record has version ${value.version}, which is newer than this page.`;
+  if (value?.format !== 'avinas-match-record') return { id: 'record-none', args: {} };
+  if (value.version !== 1) return { id: 'record-newer', args: { version: Number(value.version) } };
   const hands = value.hands;
-  if (!Array.isArray(hands) || hands.length === 0) return 'This match has no hands.';
-  for (const [i, hand] of hands.entries()) {
-    const fault = faultOf(hand);
-    if (fault) return `Hand ${i + 1} does not hold together: ${fault}`;
-  }
+  if (!Array.isArray(hands) || hands.length === 0) return { id: 'record-empty', args: {} };
+  const broken = hands.findIndex((hand) => !holdsTogether(hand));
+  if (broken >= 0) return { id: 'record-broken', args: { n: broken + 1 } };
   return value as MatchRecord;
 }
 
-function faultOf(hand: RecordedHand): string | null {
+export const isFault = (value: MatchRecord | Fault): value is Fault => 'id' in value && 'args' in value;
+
+/** All 32 cards are dealt, each is played from the hand that held it, and there is a result. */
+function holdsTogether(hand: RecordedHand): boolean {
   const dealt = kSeats.flatMap((seat) => hand?.deal?.[seat] ?? []);
-  if (new Set(dealt).size !== 32) return 'its deal is not the 32 cards.';
-  if (!Array.isArray(hand.actions)) return 'it has no actions.';
+  if (new Set(dealt).size !== 32 || !Array.isArray(hand.actions)) return false;
   const played = new Set<Card>();
   for (const action of hand.actions) {
     if (action.action !== 'play') continue;
-    const own = hand.deal[action.seat]?.includes(action.card);
-    if (!own || played.has(action.card)) return `the ${action.card} was not there to be played.`;
+    if (!hand.deal[action.seat]?.includes(action.card) || played.has(action.card)) return false;
     played.add(action.card);
   }
-  return hand.result && hand.sheet ? null : 'it has no result.';
+  return Boolean(hand.result && hand.sheet);
 }
 
 export function positionAfter(hand: HandRecord, count: number): Position {

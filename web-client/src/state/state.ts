@@ -6,6 +6,7 @@ import type {
   DeviceLink,
   Emote,
   Hall,
+  Hint,
   Invited,
   Person,
   Results,
@@ -16,11 +17,18 @@ import type {
 } from '../protocol/types';
 import type { Fact, Turn } from './facts';
 
-export interface Announcement {
+export interface Happening {
   id: number;
   fact: Fact;
   /** Who one was when it happened. */
   you: Seat | null;
+}
+
+/** What is said in one go: what happened since one's last action, and what is asked. */
+export interface Message {
+  id: number;
+  happened: Happening[];
+  turn: Turn | null;
 }
 
 /** Something that was said, or shown without words. */
@@ -30,6 +38,13 @@ export interface Line {
   name: string;
   text: string;
   emote?: Emote;
+}
+
+/** Something that was refused or is amiss: words are made of its reason and values. */
+export interface Problem {
+  reason: string;
+  params: Record<string, string>;
+  rule: string | null;
 }
 
 export interface TableState {
@@ -62,17 +77,27 @@ export interface State {
   table: TableState | null;
   /** A gap was met: only a full view helps. */
   needsView: boolean;
-  error: { reason: string; params: Record<string, string>; message: string; rule: string | null } | null;
+  error: Problem | null;
+  /** How often something was refused: the same refusal twice is heard twice. */
+  errors: number;
+  /** What a bot would do, as last asked. */
+  hint: Hint | null;
+  /** Codes of tables where one sits. */
+  games: string[];
   /** A link for another device, as last asked for. */
   deviceLink: DeviceLink | null;
   /** The secret of a link that was opened here, while the page asks whether to use it. */
   openedLink: string | null;
-  notice: string | null;
+  notice: Problem | null;
   takenOver: boolean;
-  /** What the polite region says, the newest last. */
-  announcements: Announcement[];
-  /** The assertive region: "your turn". */
-  turn: { id: number; turn: Turn } | null;
+  /** What happened at the table, the newest last. */
+  story: Happening[];
+  /** Happened and not said yet: it waits for one's turn. */
+  unsaid: Happening[];
+  /** What is being said. */
+  message: Message | null;
+  /** One's turns so far. */
+  turns: number;
   /** A table just opened, to go to. */
   opened: string | null;
 }
@@ -96,12 +121,17 @@ export function initialState(code: string | null): State {
     table: null,
     needsView: false,
     error: null,
+    errors: 0,
+    hint: null,
+    games: [],
     deviceLink: null,
     openedLink: null,
     notice: null,
     takenOver: false,
-    announcements: [],
-    turn: null,
+    story: [],
+    unsaid: [],
+    message: null,
+    turns: 0,
     opened: null,
   };
 }

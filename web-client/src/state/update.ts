@@ -1,32 +1,70 @@
 // How a message changes what the client knows: pure, and tested without a browser.
-import type { ErrorMessage, HallChanged, ServerMessage, TableView } from '../protocol/types';
-import { factsBetween, turnBetween, type Fact } from './facts';
-import type { Line, State } from './state';
+import type { ErrorMessage, HallChanged, Seat, ServerMessage, TableView } from '../protocol/types';
+import { factsBetween, turnBetween, turnOf, type Fact, type Turn } from './facts';
+import type { Happening, Line, Problem, State } from './state';
 
-const kKeptAnnouncements = 30;
+const kKeptStory = 80;
 
-/** The state with one more fact for the polite region. */
+function happening(state: State, fact: Fact): Happening {
+  const last = state.story[state.story.length - 1];
+  return { id: (last?.id ?? 0) + 1, fact, you: state.table?.view.you ?? null };
+}
+
+/** Says this and what is asked, in one message. */
+function speak(state: State, happened: Happening[], turn: Turn | null): State {
+  if (happened.length === 0 && !turn) return state;
+  return { ...state, message: { id: (state.message?.id ?? 0) + 1, happened, turn } };
+}
+
+/** The state with one more fact, said at once. */
 export function announce(state: State, fact: Fact): State {
-  const last = state.announcements[state.announcements.length - 1];
-  const next = { id: (last?.id ?? 0) + 1, fact, you: state.table?.view.you ?? null };
-  return { ...state, announcements: [...state.announcements, next].slice(-kKeptAnnouncements) };
+  const next = happening(state, fact);
+  return speak({ ...state, story: [...state.story, next].slice(-kKeptStory) }, [next], null);
+}
+
+/** One's own doing is no news. */
+function isOwn(fact: Fact, you: Seat | null): boolean {
+  if (!you) return false;
+  return (fact.kind === 'played' && fact.played.seat === you) || (fact.kind === 'called' && fact.call.seat === you);
+}
+
+/** After these everything is said that waits. */
+const kSaidAtOnce: Fact['kind'][] = ['hand_ended', 'match_ended', 'given_up', 'paused', 'resumed', 'sat', 'seat_freed'];
+
+function withFacts(state: State, facts: Fact[], turn: Turn | null): State {
+  let next = state;
+  const you = state.table?.view.you ?? null;
+  let unsaid = state.unsaid;
+  for (const fact of facts) {
+    const one = happening(next, fact);
+    next = { ...next, story: [...next.story, one].slice(-kKeptStory) };
+    if (!isOwn(fact, you)) unsaid = [...unsaid, one];
+  }
+  const due = turn !== null || !you || facts.some((fact) => kSaidAtOnce.includes(fact.kind));
+  if (!due) return { ...next, unsaid };
+  return speak({ ...next, unsaid: [], turns: next.turns + (turn ? 1 : 0) }, unsaid, turn);
+}
+
+/** What somebody finds who comes, or comes back, to a table in play. */
+function arrived(state: State, view: TableView): State {
+  const turn = turnOf(view);
+  const facts: Fact[] = view.in_hand ? [{ kind: 'contract', contract: view }] : [];
+  return withFacts({ ...state, story: [], unsaid: [], message: state.message }, facts, turn);
 }
 
 function withView(state: State, version: number, view: TableView, now: number): State {
   const before = state.table?.view;
-  let next: State = {
+  const next: State = {
     ...state,
     table: { version, view, at: now },
     needsView: false,
     error: null,
     notice: null,
+    hint: null,
     behind: view.you || view.stage !== 'playing' ? null : state.behind,
   };
-  if (!before || before.code !== view.code) return next;
-  for (const fact of factsBetween(before, view)) next = announce(next, fact);
-  const turn = turnBetween(before, view);
-  if (turn) next = { ...next, turn: { id: (state.turn?.id ?? 0) + 1, turn } };
-  return next;
+  if (!before || before.code !== view.code) return arrived(next, view);
+  return withFacts(next, factsBetween(before, view), turnBetween(before, view));
 }
 
 const kKeptLines = 50;
@@ -41,10 +79,16 @@ function said(state: State, line: Line): State {
   return { ...next, hallTalk: [...state.hallTalk, line].slice(-kKeptLines) };
 }
 
+const problemOf = (error: ErrorMessage): Problem => ({
+  reason: error.reason,
+  params: error.params ?? {},
+  rule: error.rule ?? null,
+});
+
 /** What answers no request is shown until something new happens; who may not watch any more goes. */
 function told(state: State, error: ErrorMessage): State {
   const away = kSendsAway.includes(error.reason);
-  return { ...state, notice: error.message, ...(away ? { table: null, code: null, behind: null } : {}) };
+  return { ...state, notice: problemOf(error), ...(away ? { table: null, code: null, behind: null } : {}) };
 }
 /** Reasons for which one is no longer in the club. */
 export const kEndsStay = ['removed_by_host', 'banned'];
@@ -71,7 +115,14 @@ function hallChanged(state: State, change: HallChanged): State {
 export function update(state: State, message: ServerMessage, now: number): State {
   switch (message.type) {
     case 'welcome':
-      return { ...state, error: null, me: { player: message.player, name: message.name, role: message.role } };
+      return {
+        ...state,
+        error: null,
+        me: { player: message.player, name: message.name, role: message.role },
+        games: message.tables ?? [],
+      };
+    case 'hint':
+      return { ...state, hint: message, error: null };
     case 'hall': {
       const mine = message.people.find((p) => p.player === state.me?.player);
       const me = state.me && mine ? { ...state.me, role: mine.role } : state.me;
@@ -111,21 +162,12 @@ export function update(state: State, message: ServerMessage, now: number): State
       return { ...state, error: null, done: state.done + 1 };
     case 'error':
       if (!message.reply_to && !kEndsStay.includes(message.reason)) return told(state, message);
-      return {
-        ...state,
-        error: {
-          reason: message.reason,
-          params: message.params ?? {},
-          message: message.message,
-          rule: message.rule ?? null,
-        },
-      };
-    case 'notice':
-      if (message.code === 'taken_over') {
-        return { ...state, takenOver: true, notice: message.message };
-      }
-      if (message.code === 'closed')
-        return { ...state, notice: message.message, table: null, code: null, behind: null };
-      return { ...state, notice: message.message };
+      return { ...state, error: problemOf(message), errors: state.errors + 1 };
+    case 'notice': {
+      const notice = { reason: `notice_${message.code}`, params: message.params ?? {}, rule: null };
+      if (message.code === 'taken_over') return { ...state, takenOver: true, notice };
+      if (message.code === 'closed') return { ...state, notice, table: null, code: null, behind: null };
+      return { ...state, notice };
+    }
   }
 }

@@ -1,71 +1,94 @@
-// The frame of every page: banner, page, and the regions that speak.
+// The frame of every page: banner, page, and the one region that speaks.
 import type { Game } from '../game';
 import type { State } from '../state/state';
-import { words } from '../words/en';
 import { sentenceOf, turnSentence } from '../words/narrate';
+import { problemSentence } from '../words/problem';
+import { t } from '../words/t';
 import { Confirm } from './dialog';
-import { ErrorLine, Home, NameForm } from './home';
-import { TablePage } from './table_page';
+import { ErrorLine } from './error_line';
+import { Home } from './home';
+import { NameForm } from './name_form';
+import { hintSentence } from './table/hint';
+import { TablePage } from './table/table_page';
 
 function Banner({ state }: { state: State }) {
-  if (state.takenOver) {
+  if (state.status !== 'open' && state.wasOpen && !state.takenOver) {
     return (
       <div class="banner" role="alert">
-        {words.takenOver}
-      </div>
-    );
-  }
-  if (state.status !== 'open' && state.wasOpen) {
-    return (
-      <div class="banner" role="alert">
-        {words.lost}
+        {t(state.table?.view.you ? 'line-lost-seat-kept' : 'line-lost')}
       </div>
     );
   }
   if (state.notice) {
     return (
       <div class="banner" role="status">
-        {state.notice}
+        {problemSentence(state.notice)}
       </div>
     );
   }
   return null;
 }
 
-export function App({ state, game }: { state: State; game: Game }) {
-  const page = () => {
-    if (state.code && state.table) return <TablePage state={state} table={state.table} game={game} />;
-    if (state.code && !state.me) {
-      return (
-        <main class="home">
-          <h1>{words.table(state.code)}</h1>
+/** Another tab plays on: nothing here is live. */
+function TakenOver({ game }: { game: Game }) {
+  return (
+    <main class="door">
+      <h1>{t('taken-over-title')}</h1>
+      <p role="alert">{t('taken-over')}</p>
+      <button class="primary" onClick={game.playHere}>
+        {t('play-here')}
+      </button>
+    </main>
+  );
+}
+
+/** Before a table: its name is not known yet, only the way there. */
+function Door({ state, game }: { state: State; game: Game }) {
+  return (
+    <main class="door">
+      <h1>{t('invited-to-table')}</h1>
+      {state.me && !state.error && <p>{t('connecting')}</p>}
+      {state.me && state.error && (
+        <>
           <ErrorLine state={state} />
-          <NameForm label={words.enter} submit={(name, password) => game.enter(name, password)} />
-        </main>
-      );
-    }
-    if (state.code && !state.error) {
-      return (
-        <main class="home">
-          <h1>{words.table(state.code)}</h1>
-          <p>{words.connecting}</p>
-        </main>
-      );
-    }
-    return <Home state={state} game={game} />;
-  };
+          <button class="primary" onClick={() => game.goTo(null, true)}>
+            {t('home')}
+          </button>
+        </>
+      )}
+      {!state.me && <ErrorLine state={state} />}
+      {!state.me && <NameForm label={t('come-in')} submit={(name, password) => game.enter(name, password)} />}
+    </main>
+  );
+}
+
+/** What is said: what happened since one's last action, and what is asked. */
+function spoken(state: State, game: Game): string {
+  const { message } = state;
+  if (!message) return '';
+  const length = game.settings.speech;
+  const happened = message.happened.map((h) => sentenceOf(h.fact, h.you, length)).filter(Boolean);
+  return [...happened, message.turn ? turnSentence(message.turn) : ''].join(' ').trim();
+}
+
+function Page({ state, game }: { state: State; game: Game }) {
+  if (state.takenOver) return <TakenOver game={game} />;
+  if (state.code && state.table) return <TablePage state={state} table={state.table} game={game} />;
+  if (state.code) return <Door state={state} game={game} />;
+  return <Home state={state} game={game} />;
+}
+
+export function App({ state, game }: { state: State; game: Game }) {
   return (
     <>
       <Banner state={state} />
-      {state.openedLink && <Confirm text={words.useLink} yes={game.useOpenedLink} close={game.keepIdentity} />}
-      {page()}
-      <div class="spoken" role="log" aria-live="polite" aria-label="What happened">
-        {state.announcements.slice(-8).map((a) => (
-          <p key={a.id}>{sentenceOf(a.fact, a.you)}</p>
-        ))}
-      </div>
-      <div class="spoken" aria-live="assertive">
-        {state.turn && <p key={state.turn.id}>{turnSentence(state.turn.turn)}</p>}
+      {state.openedLink && (
+        <Confirm text={t('use-link')} act={t('play-here')} yes={game.useOpenedLink} close={game.keepIdentity} />
+      )}
+      <Page state={state} game={game} />
+      <div class="spoken" role="log" aria-live="polite" aria-atomic="true" aria-label={t('what-happened')}>
+        {state.message && <p key={state.message.id}>{spoken(state, game)}</p>}
+        {state.hint && <p key={state.hint.reply_to}>{hintSentence(state.hint)}</p>}
       </div>
     </>
   );

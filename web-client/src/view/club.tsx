@@ -1,9 +1,10 @@
 // What members and hosts do for the club: passwords, invitations, settings, the audit log.
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
-import type { Hall, Role } from '../protocol/types';
+import type { BookLine, Hall, Role } from '../protocol/types';
 import type { State } from '../state/state';
-import { clubWords, measureName, roleName } from '../words/club';
+import { locale, t } from '../words/t';
+import { CopyLink } from './copy';
 
 /** Says that what was sent was done, when the server has said so. */
 function useDone(state: State): [boolean, () => void] {
@@ -25,7 +26,7 @@ function PasswordForm({ state, game }: { state: State; game: Game }) {
       }}
     >
       <label>
-        {clubWords.setPassword}
+        {t('set-password')}
         <input
           type="password"
           minLength={8}
@@ -35,9 +36,9 @@ function PasswordForm({ state, game }: { state: State; game: Game }) {
           onInput={(e) => setPassword(e.currentTarget.value)}
         />
       </label>
-      <p class="hint">{clubWords.setPasswordHint}</p>
-      <button type="submit">{clubWords.setPassword}</button>
-      {done && <p role="status">{clubWords.done}</p>}
+      <p class="hint">{t('set-password-hint')}</p>
+      <button type="submit">{t('set-password')}</button>
+      {done && <p role="status">{t('done')}</p>}
     </form>
   );
 }
@@ -46,17 +47,17 @@ function Invitations({ state, game }: { state: State; game: Game }) {
   const link = state.invited && `${location.origin}/#invitation=${state.invited.secret}`;
   return (
     <div class="stack">
-      <h3>{clubWords.inviteTitle}</h3>
-      <button onClick={() => game.invite('member', 1)}>{clubWords.inviteOne}</button>
-      <button onClick={() => game.invite('member', 0)}>{clubWords.inviteMany}</button>
-      {state.me?.role === 'owner' && <button onClick={() => game.invite('host', 1)}>{clubWords.inviteHost}</button>}
+      <h3>{t('invite-title')}</h3>
+      <button onClick={() => game.invite('member', 1)}>{t('invite-one')}</button>
+      <button onClick={() => game.invite('member', 0)}>{t('invite-many')}</button>
+      {state.me?.role === 'owner' && <button onClick={() => game.invite('host', 1)}>{t('invite-host')}</button>}
       {link && (
-        <p role="status">
-          {clubWords.inviteLink(new Date(state.invited!.invitation.until).toLocaleDateString())}{' '}
-          <a class="invitation" href={link}>
-            {link}
-          </a>
-        </p>
+        <CopyLink
+          link={link}
+          label={t('invite-link-until', {
+            date: new Date(state.invited!.invitation.until).toLocaleDateString(locale()),
+          })}
+        />
       )}
     </div>
   );
@@ -71,7 +72,7 @@ function FromRole({ label, value, change }: { label: string; value: Role; change
       <select value={value} onChange={(e) => change(e.currentTarget.value as Role)}>
         {kFrom.map((role) => (
           <option key={role} value={role}>
-            {clubWords.from[role]}
+            {t('from-role', { role })}
           </option>
         ))}
       </select>
@@ -101,17 +102,17 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
         sent();
       }}
     >
-      <h3>{clubWords.settings}</h3>
+      <h3>{t('club-settings')}</h3>
       <label>
-        {clubWords.clubName}
+        {t('club-name')}
         <input maxLength={30} value={name} onInput={(e) => setName(e.currentTarget.value)} />
       </label>
       <label class="check">
         <input type="checkbox" checked={guests} onChange={(e) => setGuests(e.currentTarget.checked)} />
-        {clubWords.guests}
+        {t('club-guests')}
       </label>
       <label>
-        {clubWords.clubPassword}
+        {t('club-password')}
         <input
           autocomplete="off"
           placeholder={hall.club.password ? '••••••' : ''}
@@ -119,26 +120,35 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
           onInput={(e) => setPassword(e.currentTarget.value)}
         />
       </label>
-      <FromRole label={clubWords.tablesFrom} value={tablesFrom} change={setTablesFrom} />
-      <FromRole label={clubWords.archiveFrom} value={archiveFrom} change={setArchiveFrom} />
-      <button type="submit">{clubWords.keep}</button>
-      {done && <p role="status">{clubWords.done}</p>}
+      <FromRole label={t('tables-from')} value={tablesFrom} change={setTablesFrom} />
+      <FromRole label={t('archive-from')} value={archiveFrom} change={setArchiveFrom} />
+      <button type="submit">{t('keep-settings')}</button>
+      {done && <p role="status">{t('done')}</p>}
     </form>
   );
 }
+
+const lineOf = (line: BookLine) =>
+  t('audit-line', {
+    at: new Date(line.at).toLocaleString(locale()),
+    who: line.who,
+    what: line.what,
+    whom: line.whom,
+    text: line.text,
+  });
 
 function AuditLogView({ state, game }: { state: State; game: Game }) {
   const { book } = state;
   return (
     <div class="stack">
-      <h3>{clubWords.book}</h3>
-      <button onClick={() => game.askBook()}>{clubWords.openBook}</button>
+      <h3>{t('audit-log')}</h3>
+      <button onClick={() => game.askBook()}>{t('open-audit-log')}</button>
       {book && (
         <>
           <ul>
             {book.members.map((m) => (
               <li key={m.player}>
-                {m.name}, {m.banned ? clubWords.banned : roleName[m.role]}
+                {t('person-role', { name: m.name, role: m.banned ? 'banned' : m.role })}
                 {m.banned && (
                   <button
                     onClick={() => {
@@ -146,21 +156,21 @@ function AuditLogView({ state, game }: { state: State; game: Game }) {
                       game.askBook();
                     }}
                   >
-                    {measureName.unban}
+                    {t('measure-unban')}
                   </button>
                 )}
               </li>
             ))}
           </ul>
-          <ol class="lines" aria-label={clubWords.book}>
+          <ol class="lines" aria-label={t('audit-log')}>
             {book.lines.map((line, i) => (
-              <li key={i}>{clubWords.line(line)}</li>
+              <li key={i}>{lineOf(line)}</li>
             ))}
           </ol>
           {book.reports.length > 0 && (
-            <ol class="lines" aria-label={clubWords.reports}>
+            <ol class="lines" aria-label={t('reports')}>
               {book.reports.map((line, i) => (
-                <li key={i}>{clubWords.line(line)}</li>
+                <li key={i}>{lineOf(line)}</li>
               ))}
             </ol>
           )}
@@ -176,7 +186,7 @@ export function ClubPanel({ hall, state, game }: { hall: Hall; state: State; gam
   const host = role === 'host' || role === 'owner';
   return (
     <details class="panel">
-      <summary>{clubWords.club}</summary>
+      <summary>{t('the-club')}</summary>
       {host && <Invitations state={state} game={game} />}
       <PasswordForm state={state} game={game} />
       {role === 'owner' && <Settings hall={hall} state={state} game={game} />}

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { HandRecord, Shuffle } from '../protocol/types';
 import { dealChecksOut } from '../state/fair_deal';
-import { words } from '../words/en';
+import { t } from '../words/t';
 
 export function DealCheck({ shuffle, record }: { shuffle: Shuffle; record: HandRecord }) {
   const [good, setGood] = useState<boolean | null>(null);
@@ -16,14 +16,16 @@ export function DealCheck({ shuffle, record }: { shuffle: Shuffle; record: HandR
       current = false;
     };
   }, [shuffle, record]);
-  const verdict = good === null ? words.checking : good ? words.dealChecks : words.dealFails;
+  const able = globalThis.crypto?.subtle !== undefined;
+  const verdict = !able ? 'elsewhere' : good === null ? 'checking' : good ? 'good' : 'bad';
   return (
     <details class="deal-check">
-      <summary>{verdict}</summary>
-      <p>{words.commitment}</p>
+      <summary>{t(`deal-${verdict}`)}</summary>
+      {!able && <p>{t('deal-elsewhere-how')}</p>}
+      <p>{t('deal-promise')}</p>
       <code>{shuffle.commitment}</code>
       <dl>
-        <dt>Server</dt>
+        <dt>{t('the-server')}</dt>
         <dd>
           <code>{shuffle.server_seed}</code>
         </dd>

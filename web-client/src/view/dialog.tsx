@@ -1,46 +1,68 @@
-// A question that stands above the page until it is answered; Escape takes it back.
+// A question that stands above the page until it is answered; Escape takes it back, and focus goes
+// back to where it was.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../words/en';
+import { t } from '../words/t';
 
 interface DialogProps {
   title: string;
   close: () => void;
   children: ComponentChildren;
+  /** What the button that ends it is called. */
+  leave?: string;
 }
 
-export function Dialog({ title, close, children }: DialogProps) {
+export function Dialog({ title, close, children, leave }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    ref.current?.showModal();
-    ref.current?.querySelector('button')?.focus();
+    const before = document.activeElement as HTMLElement | null;
+    const dialog = ref.current!;
+    dialog.showModal();
+    dialog.scrollTop = 0;
+    (dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector<HTMLElement>('h2'))?.focus();
+    return () => {
+      if (before?.isConnected) before.focus();
+    };
   }, []);
   return (
     <dialog ref={ref} aria-label={title} onClose={close}>
-      <h2>{title}</h2>
+      <h2 tabIndex={-1}>{title}</h2>
       <div class="choices">
         {children}
         <button class="quiet" onClick={close}>
-          {words.cancel}
+          {leave ?? t('cancel')}
         </button>
       </div>
     </dialog>
   );
 }
 
-/** A question before something that cannot be taken back. */
-export function Confirm({ text, yes, close }: { text: string; yes: () => void; close: () => void }) {
+/** A question before something that costs or cannot be taken back: the way out has the focus. */
+export function Confirm({ text, yes, close, act }: { text: string; yes: () => void; close: () => void; act: string }) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement as HTMLElement | null;
+    ref.current!.showModal();
+    ref.current!.querySelector<HTMLElement>('button')?.focus();
+    return () => {
+      if (before?.isConnected) before.focus();
+    };
+  }, []);
   return (
-    <Dialog title={text} close={close}>
-      <button
-        class="primary"
-        onClick={() => {
-          close();
-          yes();
-        }}
-      >
-        {words.yes}
-      </button>
-    </Dialog>
+    <dialog ref={ref} role="alertdialog" aria-label={t('are-you-sure')} aria-describedby="confirm-text" onClose={close}>
+      <p id="confirm-text">{text}</p>
+      <div class="choices">
+        <button onClick={close}>{t('cancel')}</button>
+        <button
+          class="danger"
+          onClick={() => {
+            close();
+            yes();
+          }}
+        >
+          {act}
+        </button>
+      </div>
+    </dialog>
   );
 }

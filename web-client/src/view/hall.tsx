@@ -3,14 +3,12 @@ import { useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { Hall, Measure, PersonHere, Role, TableOptions, TableSummary } from '../protocol/types';
 import type { State } from '../state/state';
-import { clubWords, measureAsk, measureName, roleName } from '../words/club';
-import { list, words } from '../words/en';
-import { kSeats } from '../state/facts';
-import { resultWords } from '../words/results';
 import { Confirm, Dialog } from './dialog';
-import { Talk } from './talk';
+import { Talk } from './table/talk';
+import { kSeats } from '../words/cards';
+import { list, t } from '../words/t';
 
-const kPresets: Record<keyof typeof clubWords.presets, Partial<TableOptions>> = {
+const kPresets: Record<string, Partial<TableOptions>> = {
   friends: {},
   quick: { decision_seconds: 20, reserve_seconds: 60 },
   private: { listed: false, watching: 'nobody' },
@@ -20,40 +18,43 @@ const kPresets: Record<keyof typeof clubWords.presets, Partial<TableOptions>> = 
 const kRoles: Role[] = ['guest', 'member', 'host', 'owner'];
 
 export function OpenTable({ state, game }: { state: State; game: Game }) {
-  const [preset, setPreset] = useState<keyof typeof kPresets>('friends');
+  const [preset, setPreset] = useState('friends');
   const from = state.hall?.club.tables_from ?? 'guest';
-  if (state.me && kRoles.indexOf(state.me.role) < kRoles.indexOf(from))
-    return <p class="hint">{clubWords.mayNotOpen}</p>;
+  if (state.me && kRoles.indexOf(state.me.role) < kRoles.indexOf(from)) return <p class="hint">{t('may-not-open')}</p>;
   return (
     <div class="stack">
       <label>
-        {clubWords.presetsTitle}
-        <select value={preset} onChange={(e) => setPreset(e.currentTarget.value as keyof typeof kPresets)}>
-          {Object.entries(clubWords.presets).map(([key, text]) => (
+        {t('preset-title')}
+        <select value={preset} onChange={(e) => setPreset(e.currentTarget.value)}>
+          {Object.keys(kPresets).map((key) => (
             <option key={key} value={key}>
-              {text}
+              {t(`preset-${key}`)}
             </option>
           ))}
         </select>
       </label>
       <button class="primary" onClick={() => game.openTable(undefined, kPresets[preset])}>
-        {words.openTable}
+        {t('open-table')}
       </button>
-      <button onClick={() => game.playWithBots()}>{words.playWithBots}</button>
     </div>
   );
 }
 
-function TableRow({ table, game }: { table: TableSummary; game: Game }) {
-  const names = kSeats.map((seat) => table.seats[seat] || clubWords.free);
-  const full = !names.includes(clubWords.free);
-  const hidden = table.stage === 'playing' && table.watching === 'nobody';
+function TableRow({ table, state, game }: { table: TableSummary; state: State; game: Game }) {
+  const names = kSeats.map((seat) => table.seats[seat] || t('seat-free'));
+  const full = kSeats.every((seat) => table.seats[seat]);
+  const mine = state.games.includes(table.code);
+  const hidden = table.stage === 'playing' && table.watching === 'nobody' && !mine;
+  const way = mine ? 'back' : full ? 'watch' : 'visit';
   return (
     <li>
-      <strong>{table.code}</strong> {clubWords.stage[table.stage]}: {list(names)}
+      <strong>{table.name || table.code}</strong> {t('table-line', { stage: table.stage, names: list(names) })}
       {!hidden && (
-        <button onClick={() => game.goTo(table.code, true)} aria-label={clubWords.goTo(table.code, list(names))}>
-          {full ? clubWords.watch : clubWords.visit}
+        <button
+          onClick={() => game.goTo(table.code, true)}
+          aria-label={t('table-go', { way, table: table.name || table.code, names: list(names) })}
+        >
+          {t('table-way', { way })}
         </button>
       )}
     </li>
@@ -74,30 +75,37 @@ function About({ person, state, game, close }: { person: PersonHere; state: Stat
   const [ask, setAsk] = useState<Measure | null>(null);
   const [text, setText] = useState('');
   if (ask) {
-    return <Confirm text={measureAsk[ask]!(person.name)} yes={() => game.manage(person.player, ask)} close={close} />;
+    return (
+      <Confirm
+        text={t(`measure-ask-${ask}`, { name: person.name })}
+        act={t(`measure-${ask}`)}
+        yes={() => game.manage(person.player, ask)}
+        close={close}
+      />
+    );
   }
   const act = (what: Measure) => {
-    if (measureAsk[what]) return setAsk(what);
+    if (what === 'ban' || what === 'remove') return setAsk(what);
     game.manage(person.player, what);
     close();
   };
   return (
-    <Dialog title={clubWords.more(person.name)} close={close}>
+    <Dialog title={t('about', { name: person.name })} close={close} leave={t('close')}>
       <button
         onClick={() => {
           game.askResults(person.player);
           close();
         }}
       >
-        {resultWords.show}
+        {t('matches-show')}
       </button>
       {measuresFor(state.me!, person).map((what) => (
         <button key={what} onClick={() => act(what)}>
-          {measureName[what]}
+          {t(`measure-${what}`)}
         </button>
       ))}
       <label>
-        {clubWords.reportAsk}
+        {t('report-ask')}
         <input maxLength={100} value={text} onInput={(e) => setText(e.currentTarget.value)} />
       </label>
       <button
@@ -106,7 +114,7 @@ function About({ person, state, game, close }: { person: PersonHere; state: Stat
           close();
         }}
       >
-        {clubWords.report}
+        {t('report')}
       </button>
     </Dialog>
   );
@@ -116,32 +124,32 @@ export function HallView({ hall, state, game }: { hall: Hall; state: State; game
   const [about, setAbout] = useState<PersonHere | null>(null);
   return (
     <>
-      <section class="panel" aria-label={clubWords.tables}>
-        <h2>{clubWords.tables}</h2>
-        {hall.tables.length === 0 && <p class="hint">{clubWords.noTables}</p>}
+      <section class="panel" aria-label={t('tables')}>
+        <h2>{t('tables')}</h2>
+        {hall.tables.length === 0 && <p class="hint">{t('no-tables')}</p>}
         <ul class="tables">
           {hall.tables.map((table) => (
-            <TableRow key={table.code} table={table} game={game} />
+            <TableRow key={table.code} table={table} state={state} game={game} />
           ))}
         </ul>
         {hall.tables_in_all > hall.tables.length && (
           <p class="hint">
-            {clubWords.shownOf(hall.tables.length, hall.tables_in_all)}{' '}
+            {t('shown-of', { n: hall.tables.length, all: hall.tables_in_all })}{' '}
             <button class="quiet" onClick={() => game.enterHall(hall.tables[hall.tables.length - 1]?.code)}>
-              {clubWords.moreTables}
+              {t('more-tables')}
             </button>
           </p>
         )}
       </section>
-      <section class="panel" aria-label={clubWords.here}>
-        <h2>{clubWords.here}</h2>
+      <section class="panel" aria-label={t('here-now')}>
+        <h2>{t('here-now')}</h2>
         <ul class="people">
           {hall.people.map((person) => (
             <li key={person.player}>
-              {person.name}, {roleName[person.role]}
-              {person.table && <span class="hint"> {clubWords.at(person.table)}</span>}
+              {t('person-role', { name: person.name, role: person.role })}
+              {person.table && <span class="hint"> {t('at-a-table')}</span>}
               {person.player !== state.me?.player && (
-                <button class="quiet" aria-label={clubWords.more(person.name)} onClick={() => setAbout(person)}>
+                <button class="quiet" aria-label={t('about', { name: person.name })} onClick={() => setAbout(person)}>
                   …
                 </button>
               )}
@@ -149,10 +157,13 @@ export function HallView({ hall, state, game }: { hall: Hall; state: State; game
           ))}
         </ul>
         {hall.people_in_all > hall.people.length && (
-          <p class="hint">{clubWords.shownOf(hall.people.length, hall.people_in_all)}</p>
+          <p class="hint">{t('shown-of', { n: hall.people.length, all: hall.people_in_all })}</p>
         )}
       </section>
-      <Talk lines={state.hallTalk} game={game} words />
+      <section class="panel" aria-label={t('panel-talk')}>
+        <h2>{t('panel-talk')}</h2>
+        <Talk lines={state.hallTalk} game={game} words />
+      </section>
       {about && <About person={about} state={state} game={game} close={() => setAbout(null)} />}
     </>
   );

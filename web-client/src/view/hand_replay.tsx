@@ -1,19 +1,19 @@
 // One hand to step through: as one seat saw it, or with all hands open that may be seen.
 import { useState } from 'preact/hooks';
 import type { HandRecord, Seat } from '../protocol/types';
-import { kSeats, positionAfter, seesCard } from '../state/replay';
-import { seatName } from '../words/en';
-import { callSentence, playSentence, resultSentence } from '../words/narrate';
-import { replayWords } from '../words/replay';
+import { positionAfter, seesCard } from '../state/replay';
 import { NamedCard } from './card';
+import { kSeats, seatName } from '../words/cards';
+import { callSentence, playSentence, resultSentence } from '../words/narrate';
+import { t } from '../words/t';
 
 export type Perspective = Seat | 'all';
 
 /** The sentence for the action just done. */
 function sentenceAt(hand: HandRecord, step: number): string {
-  if (step === 0) return replayWords.dealt(seatName[hand.dealer]);
+  if (step === 0) return t('replay-dealt', { who: hand.dealer });
   const action = hand.actions[step - 1];
-  if (!action) return resultSentence(hand.result);
+  if (!action) return resultSentence({ you: null }, hand.result);
   const view = { you: null };
   if (action.action !== 'play') return callSentence(view, action);
   const lead = positionAfter(hand, step).trick.length === 1;
@@ -37,7 +37,7 @@ function Hands({ hand, names, step, as, open }: HandsProps) {
         {kSeats.map((seat) => (
           <li key={seat}>
             <span class="seat">
-              {seatName[seat]} · {names[seat]}
+              {seatName(seat)} · {names[seat]}
             </span>
             {seen(seat) ? (
               <span class="cards">
@@ -46,20 +46,20 @@ function Hands({ hand, names, step, as, open }: HandsProps) {
                 ))}
               </span>
             ) : (
-              <span class="hint">{replayWords.cards(position.held[seat].length)}</span>
+              <span class="hint">{t('cards-left', { n: position.held[seat].length })}</span>
             )}
           </li>
         ))}
       </ul>
       {position.trick.length > 0 && (
-        <section aria-label={replayWords.trick} class="replay-trick">
+        <section aria-label={t('replay-trick')} class="replay-trick">
           {position.trick.map((lying) => (
             <span key={lying.card}>
-              {seatName[lying.seat]}:{' '}
+              {seatName(lying.seat)}:{' '}
               {seesCard(lying, position.trick, as === 'all' && open.length < 4 ? open[0] : as) ? (
                 <NamedCard card={lying.card} />
               ) : (
-                replayWords.faceDown
+                t('replay-face-down')
               )}
             </span>
           ))}
@@ -85,12 +85,12 @@ export function HandReplay({ hand, names, open, step, go }: HandReplayProps) {
   return (
     <>
       <label>
-        {replayWords.as}
+        {t('replay-as')}
         <select value={as} onChange={(e) => setAs(e.currentTarget.value as Perspective)}>
-          {open.length === 4 && <option value="all">{replayWords.all}</option>}
+          {open.length === 4 && <option value="all">{t('replay-all')}</option>}
           {open.map((seat) => (
             <option key={seat} value={seat}>
-              {seatName[seat]} {names[seat]}
+              {seatName(seat)} {names[seat]}
             </option>
           ))}
         </select>
@@ -100,16 +100,16 @@ export function HandReplay({ hand, names, open, step, go }: HandReplayProps) {
       </p>
       <Hands hand={hand} names={names} step={step} as={as} open={open} />
       <div class="quick">
-        <button onClick={() => to(0)}>{replayWords.first}</button>
+        <button onClick={() => to(0)}>{t('replay-first')}</button>
         <button onClick={() => to(step - 1)} disabled={step === 0}>
-          {replayWords.back}
+          {t('replay-back')}
         </button>
         <button class="primary" onClick={() => to(step + 1)} disabled={step === steps}>
-          {replayWords.forward}
+          {t('replay-forward')}
         </button>
-        <button onClick={() => to(steps)}>{replayWords.last}</button>
+        <button onClick={() => to(steps)}>{t('replay-last')}</button>
       </div>
-      <p class="hint">{replayWords.step(step, steps)}</p>
+      <p class="hint">{t('replay-step', { n: step, of: steps })}</p>
     </>
   );
 }

@@ -1,119 +1,189 @@
-// The first page: a name, then a table.
+// The first page: cards, what Avinas is, and four ways on. Who is known finds the hall below.
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { State } from '../state/state';
+import { friendlyName } from '../state/friendly_name';
 import { takenInvitation } from '../state/identity';
-import { clubWords, roleName } from '../words/club';
-import { words } from '../words/en';
-import { replayWords } from '../words/replay';
+import { t } from '../words/t';
+import { CardFace } from './card';
 import { ClubPanel } from './club';
+import { Dialog } from './dialog';
+import { ErrorLine } from './error_line';
 import { HallView, OpenTable } from './hall';
+import { NameForm } from './name_form';
 import { ResultsPanel } from './results';
+import { LanguagePick, SettingsForm } from './settings_form';
 
-export function ErrorLine({ state }: { state: State }) {
-  if (!state.error) return null;
+const kFan = ['QC', '7H', 'QS', 'JC', 'AH'];
+
+function Fan() {
   return (
-    <p class="error" role="alert">
-      {state.error.message}
-      {state.error.rule && <span class="rule"> {state.error.rule}</span>}
-    </p>
+    <div class="fan" aria-hidden="true">
+      {kFan.map((card, i) => (
+        <span key={card} style={{ '--i': i }}>
+          <CardFace card={card} />
+        </span>
+      ))}
+    </div>
   );
 }
 
-export function NameForm({ label, submit }: { label: string; submit: (name: string, password: string) => void }) {
-  const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
+type Asking = 'friends' | 'code' | 'sign-in' | 'rename' | null;
+
+function CodeForm({ game, close }: { game: Game; close: () => void }) {
+  const [code, setCode] = useState('');
+  const go = () => {
+    // A whole link may be put in as well.
+    const found = /(?:\/t\/)?([A-Za-z0-9]{1,16})\/?(?:#.*)?$/.exec(code.trim());
+    if (!found) return;
+    close();
+    game.goTo(found[1].toUpperCase(), true);
+  };
   return (
     <form
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim()) submit(name.trim(), password);
+        go();
       }}
     >
       <label>
-        {words.yourName}
+        {t('table-code')}
         <input
-          name="name"
-          autoFocus
-          required
-          maxLength={30}
-          autocomplete="nickname"
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
+          name="code"
+          data-first
+          autocapitalize="characters"
+          autocomplete="off"
+          value={code}
+          onInput={(event) => setCode(event.currentTarget.value)}
         />
       </label>
-      <p class="hint">{takenInvitation() ? clubWords.invited : words.nameHint}</p>
-      <details>
-        <summary>{clubWords.password}</summary>
-        <label>
-          {clubWords.password}
-          <input
-            type="password"
-            autocomplete="current-password"
-            value={password}
-            onInput={(event) => setPassword(event.currentTarget.value)}
-          />
-        </label>
-        <p class="hint">{clubWords.passwordHint}</p>
-      </details>
       <button class="primary" type="submit">
-        {label}
+        {t('join')}
       </button>
     </form>
   );
 }
 
-function JoinForm({ game }: { game: Game }) {
-  const [code, setCode] = useState('');
-  return (
-    <form
-      class="stack"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (code.trim()) game.goTo(code.trim().toUpperCase(), true);
-      }}
-    >
-      <h2>{words.joinTitle}</h2>
-      <p class="hint">{words.joinHint}</p>
-      <label>
-        {words.tableCode}
-        <input
-          name="code"
-          maxLength={16}
-          autocapitalize="characters"
-          value={code}
-          onInput={(event) => setCode(event.currentTarget.value)}
+/** Opens what the chosen way on needs: a name where others will see it, a code, a password. */
+function Ask({ asking, state, game, close }: { asking: Asking; state: State; game: Game; close: () => void }) {
+  if (asking === 'code') {
+    return (
+      <Dialog title={t('have-code')} close={close}>
+        <CodeForm game={game} close={close} />
+      </Dialog>
+    );
+  }
+  if (asking === 'friends') {
+    return (
+      <Dialog title={t('play-with-friends')} close={close}>
+        {state.me ? (
+          <OpenTable state={state} game={game} />
+        ) : (
+          <>
+            <p>{t('friends-hint')}</p>
+            <ErrorLine state={state} />
+            <NameForm
+              label={t('open-table')}
+              submit={(name, password) => game.enter(name, password, () => game.openTable())}
+            />
+          </>
+        )}
+      </Dialog>
+    );
+  }
+  if (asking === 'rename') {
+    return (
+      <Dialog title={t('change-name')} close={close}>
+        <NameForm
+          label={t('change-name')}
+          submit={(name, password) => {
+            close();
+            game.enter(name, password, undefined);
+          }}
         />
-      </label>
-      <button type="submit">{words.join}</button>
-    </form>
+      </Dialog>
+    );
+  }
+  if (asking === 'sign-in' && !state.me) {
+    return (
+      <Dialog title={t('sign-in')} close={close}>
+        <ErrorLine state={state} />
+        <NameForm signIn label={t('come-in')} submit={(name, password) => game.enter(name, password)} />
+      </Dialog>
+    );
+  }
+  return null;
+}
+
+function BackToGame({ state, game }: { state: State; game: Game }) {
+  const code = state.games.at(-1);
+  if (!state.me || !code) return null;
+  return (
+    <button class="primary back-to-game" onClick={() => game.goTo(code, true)}>
+      {t('back-to-game')}
+    </button>
   );
 }
 
 export function Home({ state, game }: { state: State; game: Game }) {
+  const [asking, setAsking] = useState<Asking>(null);
+  const club = state.hall?.club.name;
   return (
     <main class={state.me && state.hall ? 'home in-hall' : 'home'}>
-      <h1>{state.hall?.club.name ?? words.title}</h1>
-      <p class="tagline">{words.tagline}</p>
-      <ErrorLine state={state} />
-      {state.me ? (
-        <>
-          <p>
-            {words.yourName}: <strong>{state.me.name}</strong>, {roleName[state.me.role]}
+      <div class="hero">
+        <Fan />
+        <div class="pitch">
+          <h1>{club ?? t('title')}</h1>
+          <p class="tagline">{t('tagline')}</p>
+          <p class="hint">{t('tagline-more')}</p>
+          {!asking && <ErrorLine state={state} />}
+          <BackToGame state={state} game={game} />
+          {!state.me && takenInvitation() && (
+            <NameForm label={t('come-in')} submit={(name, password) => game.enter(name, password)} />
+          )}
+          <div class="ways">
+            <button
+              class={state.games.length > 0 ? '' : 'primary'}
+              onClick={() => game.as(friendlyName(), game.playWithBots)}
+            >
+              {t('play-with-bots')}
+            </button>
+            <a class="button" href="/learn">
+              {t('learn')}
+            </a>
+            <button onClick={() => setAsking('friends')}>{t('play-with-friends')}</button>
+            <button onClick={() => setAsking('code')}>{t('have-code')}</button>
+          </div>
+          <p class="corner">
+            {state.me ? (
+              <>
+                {t('you-are', { name: state.me.name, role: state.me.role })}{' '}
+                <button class="link" onClick={() => setAsking('rename')}>
+                  {t('change-name')}
+                </button>
+              </>
+            ) : (
+              <button class="link" onClick={() => setAsking('sign-in')}>
+                {t('sign-in')}
+              </button>
+            )}{' '}
+            · <a href="/rules">{t('rules')}</a> · <a href="/replay">{t('replay-open')}</a>
           </p>
-          <OpenTable state={state} game={game} />
-          <JoinForm game={game} />
-          {state.hall && <HallView hall={state.hall} state={state} game={game} />}
-          <p>
-            <a href="/replay">{replayWords.open}</a>
-          </p>
+        </div>
+      </div>
+      {state.me && state.hall && (
+        <div class="rooms">
+          <HallView hall={state.hall} state={state} game={game} />
           <ResultsPanel state={state} game={game} />
-          {state.hall && <ClubPanel hall={state.hall} state={state} game={game} />}
-        </>
-      ) : (
-        <NameForm label={words.enter} submit={(name, password) => game.enter(name, password)} />
+          <ClubPanel hall={state.hall} state={state} game={game} />
+        </div>
       )}
+      <footer class="foot">
+        <LanguagePick game={game} />
+        <SettingsForm game={game} />
+      </footer>
+      <Ask asking={asking} state={state} game={game} close={() => setAsking(null)} />
     </main>
   );
 }

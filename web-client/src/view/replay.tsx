@@ -1,12 +1,12 @@
 // The replay of a finished match: one action at a time, as one seat saw it or with all hands open.
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../protocol/types';
-import { type MatchRecord, kSeats, readRecord } from '../state/replay';
-import { words } from '../words/en';
-import { outcomeSentence } from '../words/narrate';
-import { replayWords } from '../words/replay';
+import { type Fault, isFault, type MatchRecord, readRecord } from '../state/replay';
 import { DealCheck } from './deal_check';
 import { HandReplay } from './hand_replay';
+import { kSeats } from '../words/cards';
+import { outcomeSentence } from '../words/narrate';
+import { t } from '../words/t';
 
 function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
   const [at, setAt] = useState({ hand: 0, step: 0 });
@@ -21,7 +21,7 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
   const pair = (numbers: { NS: number; EW: number }) => `${numbers.NS} : ${numbers.EW}`;
   return (
     <>
-      <h2>{replayWords.hand(at.hand + 1, record.hands.length)}</h2>
+      <h2>{t('replay-hand', { n: at.hand + 1, of: record.hands.length })}</h2>
       <HandReplay
         key={at.hand}
         hand={hand}
@@ -32,26 +32,26 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
       />
       <div class="quick">
         <button onClick={() => goHand(at.hand - 1)} disabled={at.hand === 0}>
-          {replayWords.previousHand}
+          {t('replay-previous-hand')}
         </button>
         <button onClick={() => goHand(at.hand + 1)} disabled={at.hand === record.hands.length - 1}>
-          {replayWords.nextHand}
+          {t('replay-next-hand')}
         </button>
       </div>
       {at.step === steps && (
         <>
-          <p>{replayWords.sheet(pair(sheet.rams), pair(sheet.pips))}</p>
+          <p>{t('replay-sheet', { rams: pair(sheet.rams), pips: pair(sheet.pips) })}</p>
           {at.hand === record.hands.length - 1 && record.outcome && (
-            <p class="outcome">{outcomeSentence(record.outcome)}</p>
+            <p class="outcome">{outcomeSentence({ you: null }, record.outcome)}</p>
           )}
           {hand.shuffle && <DealCheck shuffle={hand.shuffle} record={hand} />}
         </>
       )}
       {shared && (
         <p>
-          <a href={`/replay/${record.id}`}>{replayWords.share}</a> ·{' '}
+          <a href={`/replay/${record.id}`}>{t('replay-share')}</a> ·{' '}
           <a href={`/api/matches/${record.id}/record`} download={`avinas-${record.id}.json`}>
-            {words.record}
+            {t('download-record')}
           </a>
         </p>
       )}
@@ -60,46 +60,47 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
 }
 
 /** Why the record does not hold by the rules; the server checks it and keeps nothing of it. */
-async function faultByTheRules(text: string): Promise<string | null> {
+async function faultByTheRules(text: string): Promise<Fault | null> {
   const response = await fetch('/api/records/check', { method: 'POST', body: text }).catch(() => null);
-  if (!response || response.ok) return response ? null : replayWords.notChecked;
-  const why = (await response.text()).trim();
-  return response.status === 422 ? replayWords.untrue(why) : why;
+  if (response?.ok) return null;
+  return { id: response?.status === 422 ? 'replay-untrue' : 'replay-not-checked', args: {} };
 }
 
+const kMissing: Fault = { id: 'replay-missing', args: {} };
+
 export function ReplayPage({ id }: { id: string | null }) {
-  const [record, setRecord] = useState<MatchRecord | string | null>(id ? null : '');
+  const [record, setRecord] = useState<MatchRecord | Fault | null>(null);
   const [shared, setShared] = useState(id !== null);
   useEffect(() => {
     if (!id) return;
     fetch(`/api/matches/${id}/record`)
-      .then((response) => (response.ok ? response.text().then(readRecord) : replayWords.missing))
-      .then(setRecord, () => setRecord(replayWords.missing));
+      .then((response) => (response.ok ? response.text().then(readRecord) : kMissing))
+      .then(setRecord, () => setRecord(kMissing));
   }, [id]);
   const open = (file: File | undefined) => {
     setShared(false);
     void file?.text().then(async (text) => {
       const read = readRecord(text);
-      setRecord(typeof read === 'string' ? read : ((await faultByTheRules(text)) ?? read));
+      setRecord(isFault(read) ? read : ((await faultByTheRules(text)) ?? read));
     });
   };
   return (
-    <main class="home replay">
-      <h1>{replayWords.title}</h1>
-      {record === null && <p>{replayWords.loading}</p>}
-      {typeof record === 'string' && record && (
+    <main class="page replay">
+      <h1>{t('replay')}</h1>
+      {record === null && id !== null && <p>{t('replay-loading')}</p>}
+      {record && isFault(record) && (
         <p class="error" role="alert">
-          {record}
+          {t(record.id, record.args)}
         </p>
       )}
-      {record && typeof record === 'object' && <Stepper key={record.id} record={record} shared={shared} />}
+      {record && !isFault(record) && <Stepper key={record.id} record={record} shared={shared} />}
       <label class="stack">
-        {replayWords.open}
+        {t('replay-open-file')}
         <input type="file" accept=".json,application/json" onChange={(e) => open(e.currentTarget.files?.[0])} />
-        <span class="hint">{replayWords.openHint}</span>
+        <span class="hint">{t('replay-open-hint')}</span>
       </label>
       <p>
-        <a href="/">{words.home}</a>
+        <a href="/">{t('home')}</a>
       </p>
     </main>
   );

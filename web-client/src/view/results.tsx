@@ -3,9 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { MatchSummary, Results, Standings, Tally } from '../protocol/types';
 import type { State } from '../state/state';
-import { clubWords } from '../words/club';
-import { resultWords as w } from '../words/results';
-import { replayWords } from '../words/replay';
+import { locale, t } from '../words/t';
 
 function TallyTable({ caption, first, rows }: { caption: string; first: string; rows: Tally[] }) {
   return (
@@ -15,11 +13,11 @@ function TallyTable({ caption, first, rows }: { caption: string; first: string; 
         <thead>
           <tr>
             <th scope="col">{first}</th>
-            <th scope="col">{w.matches}</th>
-            <th scope="col">{w.won}</th>
-            <th scope="col">{w.catsMade}</th>
-            <th scope="col">{w.ramsBalance}</th>
-            <th scope="col">{w.pipsBalance}</th>
+            <th scope="col">{t('results-matches')}</th>
+            <th scope="col">{t('results-won')}</th>
+            <th scope="col">{t('results-cats-made')}</th>
+            <th scope="col">{t('results-rams')}</th>
+            <th scope="col">{t('results-pips')}</th>
           </tr>
         </thead>
         <tbody>
@@ -46,12 +44,20 @@ function TallyTable({ caption, first, rows }: { caption: string; first: string; 
 function MatchLine({ match, player }: { match: MatchSummary; player: string }) {
   const { seats, outcome } = match;
   const northSouth = seats.N.player === player || seats.S.player === player;
-  const result = outcome ? w.result((outcome.winner === 'NS') === northSouth, outcome.reason) : w.givenUp;
+  const won = outcome ? ((outcome.winner === 'NS') === northSouth ? 'won' : 'lost') : 'none';
+  const result = t('match-result', { won, reason: outcome?.reason ?? 'none' });
   return (
     <li>
-      <time dateTime={new Date(match.ended).toISOString()}>{new Date(match.ended).toLocaleString()}</time>: {result},{' '}
-      {w.pairs(`${seats.N.name} – ${seats.S.name}`, `${seats.E.name} – ${seats.W.name}`)}, {w.hands(match.hands)}.{' '}
-      <a href={`/replay/${match.id}`}>{replayWords.watch}</a>
+      <time dateTime={new Date(match.ended).toISOString()}>{new Date(match.ended).toLocaleString(locale())}</time>{' '}
+      {t('match-line', {
+        result,
+        a: seats.N.name,
+        b: seats.S.name,
+        c: seats.E.name,
+        d: seats.W.name,
+        n: match.hands,
+      })}{' '}
+      <a href={`/replay/${match.id}`}>{t('replay-match')}</a>
     </li>
   );
 }
@@ -60,15 +66,24 @@ function PlayerResults({ results, mine }: { results: Results; mine: boolean }) {
   const { player, partners, matches } = results;
   return (
     <>
-      <h3>{mine ? w.mine : w.of(player.name)}</h3>
-      {matches.length === 0 && <p>{w.none}</p>}
+      <h3>{mine ? t('my-matches') : t('matches-of', { name: player.name })}</h3>
+      {matches.length === 0 && <p>{t('results-none')}</p>}
       {player.matches > 0 && (
         <p>
-          {w.totals(player.matches, player.won)} {w.cats(player.cats_made, player.cats_been)}
-          {mine && ` ${w.sheets([player.rams_own, player.rams_theirs], [player.pips_own, player.pips_theirs])}`}
+          {t('results-totals', { n: player.matches, won: player.won })}{' '}
+          {t('results-cats', { made: player.cats_made, been: player.cats_been })}{' '}
+          {mine &&
+            t('results-sheets', {
+              rams: player.rams_own,
+              theirs: player.rams_theirs,
+              pips: player.pips_own,
+              pipsTheirs: player.pips_theirs,
+            })}
         </p>
       )}
-      {partners.length > 0 && <TallyTable caption={w.partners} first={w.partner} rows={partners} />}
+      {partners.length > 0 && (
+        <TallyTable caption={t('results-partners')} first={t('results-partner')} rows={partners} />
+      )}
       <ol class="matches">
         {matches.map((match) => (
           <MatchLine key={match.id} match={match} player={player.player} />
@@ -78,25 +93,30 @@ function PlayerResults({ results, mine }: { results: Results; mine: boolean }) {
   );
 }
 
+const monthName = (year: number, month: number) =>
+  new Intl.DateTimeFormat(locale(), { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(year, month - 1),
+  );
+
 function StandingsView({ standings, game }: { standings: Standings; game: Game }) {
   const [year, month] = standings.month.split('-').map(Number);
   const now = new Date();
   const last = year * 12 + month >= now.getFullYear() * 12 + now.getMonth() + 1;
   return (
     <>
-      <h3>{w.standings}</h3>
+      <h3>{t('standings')}</h3>
       <div class="quick">
-        <button onClick={() => game.askStandings(year, month - 1)}>{w.before}</button>
+        <button onClick={() => game.askStandings(year, month - 1)}>{t('month-before')}</button>
         <button disabled={last} onClick={() => game.askStandings(year, month + 1)}>
-          {w.after}
+          {t('month-after')}
         </button>
       </div>
       {standings.players.length === 0 ? (
         <p>
-          {w.month(year, month)}: {w.noneInMonth}
+          {monthName(year, month)}: {t('results-none-in-month')}
         </p>
       ) : (
-        <TallyTable caption={w.month(year, month)} first={w.player} rows={standings.players} />
+        <TallyTable caption={monthName(year, month)} first={t('results-player')} rows={standings.players} />
       )}
     </>
   );
@@ -120,11 +140,11 @@ export function ResultsPanel({ state, game }: { state: State; game: Game }) {
         setOpen(now);
       }}
     >
-      <summary>{w.title}</summary>
+      <summary>{t('results')}</summary>
       {results && <PlayerResults results={results} mine={!asked} />}
-      {asked && <button onClick={() => game.askResults()}>{w.mine}</button>}
+      {asked && <button onClick={() => game.askResults()}>{t('my-matches')}</button>}
       {standings && <StandingsView standings={standings} game={game} />}
-      {!results && !standings && <p class="hint">{clubWords.looking}</p>}
+      {!results && !standings && <p class="hint">{t('looking')}</p>}
     </details>
   );
 }

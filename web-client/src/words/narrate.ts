@@ -1,141 +1,148 @@
-// Facts in English sentences.
+// Facts as sentences of the reader's language.
 import type { Card, HandResult, Outcome, Seat, SeatAction } from '../protocol/types';
-import { kSeats, type Contract, type Fact, type Played, type Shown, type Turn } from '../state/facts';
-import { clubWords } from './club';
-import { cardName, count, list, seatName, sideName, suitName, words } from './en';
-import { emoteSentence, watchWords } from './watch';
+import type { Contract, Fact, Played, Shown, Turn } from '../state/facts';
+import { cardArgs, cardName, kSeats, seatName, sideArg, type Viewer, whoArg } from './cards';
+import { list, t } from './t';
 
-/** For whom a sentence is: "you" is this seat. */
-interface Viewer {
-  you: Seat | null;
-}
-
-/** "East", or "East (Rasa)" where somebody sits. */
-export function who(view: Viewer, seat: Seat): string {
-  if (view.you === seat) return 'You';
-  return seatName[seat];
-}
-
-/** The verb as it follows `who`. */
-function does(view: Viewer, seat: Seat, you: string, other: string): string {
-  return `${who(view, seat)} ${view.you === seat ? you : other}`;
-}
+export type Length = 'short' | 'normal' | 'full';
 
 export function callSentence(view: Viewer, call: SeatAction): string {
+  const args = { who: whoArg(view, call.seat) };
   switch (call.action) {
     case 'bid':
-      return `${does(view, call.seat, 'bid', 'bids')} ${call.length}.`;
+      return t('say-bids', { ...args, n: call.length });
     case 'pass':
-      return `${does(view, call.seat, 'pass', 'passes')}.`;
+      return t('say-passes', args);
     case 'knock':
-      return `${does(view, call.seat, 'knock', 'knocks')}.`;
+      return t('say-knocks', args);
     case 'name_trump':
-      return `${does(view, call.seat, 'name', 'names')} ${suitName[call.suit]} as trumps.`;
+      return t('say-names', { ...args, suit: call.suit });
     case 'stop':
-      return `${does(view, call.seat, 'stop', 'stops')} the game.`;
+      return t('say-stops', args);
     case 'play':
       return '';
   }
 }
 
-export function playSentence(view: Viewer, played: Played, lead: boolean): string {
-  const verb = lead ? does(view, played.seat, 'lead', 'leads') : does(view, played.seat, 'play', 'plays');
-  const face = played.signal ? `, with ${played.signal === 'valuable' ? words.smile : words.frown}` : '';
-  if (!played.card) return `${verb} a card face down${face}.`;
-  const trump = played.trump ? ', trump' : '';
-  return `${verb} the ${cardName(played.card)}${trump}${played.face_down ? ', face down' : ''}${face}.`;
+/** What somebody called last, as short as their plate has room for. */
+export function callMark(call: SeatAction): string {
+  if (call.action === 'bid') return t('mark-bids', { n: call.length });
+  if (call.action === 'name_trump') return t('mark-names', { suit: call.suit });
+  return call.action === 'play' ? '' : t(`mark-${call.action}`);
+}
+
+export function playSentence(view: Viewer, played: Played, lead: boolean, length: Length = 'normal'): string {
+  const who = whoArg(view, played.seat);
+  const signal = played.signal ?? 'none';
+  if (!played.card) return t('say-leads-hidden', { who, signal });
+  const args = { who, signal, ...cardArgs(played.card), trump: played.trump ? 'yes' : 'no' };
+  if (played.face_down) return t('say-leads-down', args);
+  if (length === 'short') return t('say-card-short', args);
+  return t(lead ? 'say-leads' : 'say-plays', args);
 }
 
 export function shownSentence(view: Viewer & Shown): string {
   const parts = kSeats.flatMap((seat) => {
     const cards = view.exposed.filter((s) => s.seat === seat).map((s) => cardName(s.card));
-    return cards.length > 0 ? [`${who(view, seat) === 'You' ? 'you' : seatName[seat]}: ${list(cards)}`] : [];
+    return cards.length > 0 ? [t('say-shown-of', { who: whoArg(view, seat), cards: list(cards) })] : [];
   });
   const own = view.private_look.map((s) => cardName(s.card));
-  if (own.length > 0) parts.push(`only you see of your partner: ${list(own)}`);
-  return parts.length > 0 ? `Shown: ${parts.join('; ')}.` : '';
+  if (own.length > 0) parts.push(t('say-shown-secret', { cards: list(own) }));
+  return parts.join(' ');
 }
 
-/** The form of the game, trumps, declarer, bid and knocks, in one sentence. */
+/** The form of the game, trumps, declarer, bid and knocks. */
 export function contractSentence(view: Viewer & Contract): string {
-  if (view.hand_number === 0) return 'No hand is dealt yet.';
+  if (view.hand_number === 0) return t('no-hand-yet');
+  const declarer = view.declarer ? whoArg(view, view.declarer) : 'nobody';
   if (view.form === 'sevens' && view.trump && view.declarer) {
-    const knocked = { none: '', knock: ' Knocked.', knock_again: ' Knocked and knocked again.' };
-    return `${count(view.sevens, 'seven', 'sevens')}: trumps are ${suitName[view.trump]}, ${
-      view.you === view.declarer ? 'you are' : `${seatName[view.declarer]} is`
-    } declarer.${knocked[view.knock]}`;
+    return t('contract-sevens', { n: view.sevens, suit: view.trump, who: declarer, knock: view.knock });
   }
-  if (!view.declarer) return view.form === 'no_sevens' ? 'No sevens: the length is bid.' : '';
-  const trump = view.trump ? `trumps are ${suitName[view.trump]}` : 'trumps are not yet known';
-  const is = view.you === view.declarer ? 'You are' : `${seatName[view.declarer]} is`;
-  return `No sevens. ${is} declarer with ${view.bid}; ${trump}.`;
+  if (!view.declarer) return view.form === 'no_sevens' ? t('contract-bidding') : '';
+  if (!view.trump) return t('contract-trump-unknown', { who: declarer, n: view.bid ?? 0 });
+  return t('contract-no-sevens', { who: declarer, n: view.bid ?? 0, suit: view.trump });
 }
 
-export function resultSentence(result: HandResult): string {
-  if (result.form === 'passed_out') return 'All passed; nothing is scored.';
-  if (result.form === 'unfinished') return 'The hand was not finished.';
-  const points = `${sideName.NS} ${result.points.NS}, ${sideName.EW} ${result.points.EW} points`;
-  if (result.overbid && result.won_by) {
-    return `Overbid: the declarers held fewer trumps than stated. ${sideName[result.won_by]} win the match.`;
-  }
-  if (!result.penalty || !result.won_by) return points;
-  const unit = result.penalty.kind === 'rams' ? (['ram', 'rams'] as const) : (['pip', 'pips'] as const);
-  return `${sideName[result.won_by]} win the hand. ${points}. ${count(result.penalty.amount, unit[0], unit[1])} against ${
-    sideName[result.penalty.side]
-  }.`;
+/** What a hand came to, for the one who reads it. */
+export function resultSentence(view: Viewer, result: HandResult): string {
+  if (result.form === 'passed_out') return t('result-passed-out');
+  if (result.form === 'unfinished') return t('result-unfinished');
+  if (!result.won_by) return t('result-points', points(view, result));
+  const side = sideArg(view, result.won_by);
+  if (result.overbid) return t('result-overbid', { side });
+  if (!result.penalty) return t('result-won', { side });
+  const against = sideArg(view, result.penalty.side);
+  return t(`result-${result.penalty.kind}`, { side, against, n: result.penalty.amount });
 }
 
-export function outcomeSentence(outcome: Outcome): string {
-  const loser = outcome.winner === 'NS' ? 'EW' : 'NS';
-  const reasons = {
-    cats: `${sideName[loser]} are Cats: twelve pips and the others none`,
-    rams: `${sideName[loser]} have rams left on the sheet`,
-    pips: `${sideName[outcome.winner]} have fewer pips`,
-    overbid: `${sideName[loser]} overbid`,
+function points(view: Viewer, result: HandResult) {
+  const first = view.you && sideArg(view, 'NS') === 'them' ? 'EW' : 'NS';
+  const second = first === 'NS' ? 'EW' : 'NS';
+  return {
+    first: sideArg(view, first),
+    second: sideArg(view, second),
+    a: result.points[first],
+    b: result.points[second],
   };
-  const owed =
-    outcome.settlement.units > 0
-      ? ` ${sideName[outcome.settlement.payer]} owe ${count(outcome.settlement.units, 'unit', 'units')}.`
-      : '';
-  return `${sideName[outcome.winner]} win the match: ${reasons[outcome.reason]}.${owed}`;
 }
 
-const presence = {
-  sat: (seat: Seat, name: string) => `${name} sits ${seatName[seat]}.`,
-  asks_for_seat: (seat: Seat, name: string) => `${name} asks for the seat ${seatName[seat]}.`,
-  went_away: (seat: Seat, name: string) => `${seatName[seat]} (${name}) is away.`,
-  came_back: (seat: Seat, name: string) => `${seatName[seat]} (${name}) is back.`,
-  stand_in: (seat: Seat, name: string) => `A stand-in plays for ${seatName[seat]} (${name}).`,
-  plays_again: (seat: Seat, name: string) => `${seatName[seat]} (${name}) plays again.`,
-};
-
-function takenSentence(viewer: Viewer, seat: Seat, card: Card | null, points: number | null): string {
-  const by = card ? ` with the ${cardName(card)}` : '';
-  const worth = points === null ? '' : `: ${count(points, 'point', 'points')}`;
-  return `${does(viewer, seat, 'take', 'takes')} the trick${by}${worth}.`;
+/** Where the figure of a result comes from, with its rule. */
+export function reasonSentence(result: HandResult): { text: string; rule: string } | null {
+  const { penalty, won_by } = result;
+  if (result.overbid) return { text: t('why-overbid', { n: result.bid ?? 0 }), rule: 'R4.5' };
+  if (!penalty || !won_by || !result.declarer) return null;
+  const declaring = result.declarer === 'N' || result.declarer === 'S' ? 'NS' : 'EW';
+  const lost = declaring === won_by ? 'defenders' : 'declarers';
+  if (penalty.kind === 'pips') {
+    const other = penalty.side;
+    return { text: t('why-pips', { lost, points: result.points[other], n: penalty.amount }), rule: 'R4.8' };
+  }
+  return { text: t('why-rams', { lost, sevens: result.sevens, knock: result.knock, n: penalty.amount }), rule: 'R3.6' };
 }
 
-/** The fact in English; empty where there is nothing to say. */
-export function sentenceOf(fact: Fact, you: Seat | null): string {
+export function pointsSentence(view: Viewer, result: HandResult): string {
+  return t('result-points', points(view, result));
+}
+
+export function outcomeSentence(view: Viewer, outcome: Outcome): string {
+  const loser = outcome.winner === 'NS' ? 'EW' : 'NS';
+  const args = { side: sideArg(view, outcome.winner), loser: sideArg(view, loser), reason: outcome.reason };
+  const { payer, units } = outcome.settlement;
+  const owed = units > 0 ? ` ${t('outcome-owed', { side: sideArg(view, payer), n: units })}` : '';
+  return `${t('outcome', args)}${owed}`;
+}
+
+function takenSentence(viewer: Viewer, fact: Extract<Fact, { kind: 'trick_taken' }>, length: Length): string {
+  const who = whoArg(viewer, fact.seat);
+  if (fact.points === null || length === 'short') return t('say-takes', { who });
+  if (length === 'full' && fact.card)
+    return t('say-takes-with', { who, n: fact.points, ...cardArgs(fact.card as Card) });
+  return t('say-takes-points', { who, n: fact.points });
+}
+
+const seatArgs = (viewer: Viewer, seat: Seat, name: string) => ({ who: whoArg(viewer, seat), seat, name });
+
+/** The fact in words; empty where there is nothing to say. */
+export function sentenceOf(fact: Fact, you: Seat | null, length: Length = 'normal'): string {
   const viewer = { you };
   switch (fact.kind) {
     case 'seat_freed':
-      return `${seatName[fact.seat]} is free.`;
+      return t('say-seat-freed', { seat: fact.seat });
     case 'sat':
     case 'asks_for_seat':
     case 'went_away':
     case 'came_back':
     case 'stand_in':
     case 'plays_again':
-      return presence[fact.kind](fact.seat, fact.name);
+      return t(`say-${fact.kind}`, seatArgs(viewer, fact.seat, fact.name));
     case 'paused':
-      return words.paused;
     case 'resumed':
-      return 'Play goes on.';
     case 'given_up':
-      return 'The match was given up.';
+      return t(`say-${fact.kind}`);
     case 'dealt':
-      return `Hand ${fact.hand}: ${does(viewer, fact.dealer, 'deal', 'deals')}.`;
+      return length === 'short'
+        ? t('say-hand', { n: fact.hand })
+        : t('say-dealt', { n: fact.hand, who: whoArg(viewer, fact.dealer) });
     case 'shown':
       return shownSentence({ ...fact.shown, you });
     case 'contract':
@@ -143,38 +150,31 @@ export function sentenceOf(fact: Fact, you: Seat | null): string {
     case 'called':
       return callSentence(viewer, fact.call);
     case 'trumps_made':
-      return `Trumps are ${suitName[fact.suit]}.`;
+      return t('say-trumps', { suit: fact.suit });
     case 'played':
-      return playSentence(viewer, fact.played, fact.lead);
+      return playSentence(viewer, fact.played, fact.lead, length);
     case 'turned_up':
-      return `The card face down was the ${cardName(fact.card)}.`;
+      return t('say-turned-up', cardArgs(fact.card));
     case 'trick_taken':
-      return takenSentence(viewer, fact.seat, fact.card, fact.points);
+      return takenSentence(viewer, fact, length);
     case 'hand_ended':
-      return resultSentence(fact.result);
+      return resultSentence(viewer, fact.result);
     case 'match_ended':
-      return outcomeSentence(fact.outcome);
+      return outcomeSentence(viewer, fact.outcome);
     case 'said':
-      return clubWords.said(fact.name, fact.text);
+      return t('say-said', { name: fact.name, text: fact.text });
     case 'showed':
-      return emoteSentence[fact.what](fact.name);
+      return t(`emote-said-${fact.what}`, { name: fact.name });
     case 'previous_hand':
-      return watchWords.behindCame(fact.hand);
+      return t('say-previous-hand', { n: fact.hand });
     case 'words':
       return fact.text;
   }
 }
 
-const asked: Record<Turn, string> = {
-  bid: 'bid or pass',
-  knock: 'knock or pass',
-  name_trump: 'name the trump suit',
-  lead: 'lead a card',
-  play: 'play a card',
-  act: '',
-};
+/** What the turn asks for. */
+export const turnSentence = (turn: Turn): string => t(`turn-${turn}`);
 
-/** What the assertive region says when the turn comes. */
-export function turnSentence(turn: Turn): string {
-  return `${words.yourTurn} ${asked[turn]}`.trim();
-}
+/** The seat as a person at the table calls it: "You", "Partner", or the compass point. */
+export const placeName = (viewer: Viewer, seat: Seat): string =>
+  viewer.you ? t('who', { who: whoArg(viewer, seat) }) : seatName(seat);

@@ -1,0 +1,144 @@
+// What single keys and the command line answer: the present state of the table in words.
+import type { Seat, TableView } from '../protocol/types';
+import { cardName, kSeats, sideArg, whoArg } from '../words/cards';
+import { callSentence, contractSentence, outcomeSentence, playSentence, shownSentence } from '../words/narrate';
+import { list, t } from '../words/t';
+
+export type Question = 'hand' | 'trick' | 'last' | 'sheet' | 'bids' | 'turn' | 'players' | 'deal' | 'points' | 'help';
+
+function hand(view: TableView): string {
+  if (view.ranked.length === 0) return t('answer-no-cards');
+  const trumps = view.ranked.filter((card) => view.trumps.includes(card));
+  const rest = view.ranked.filter((card) => !view.trumps.includes(card));
+  const cards =
+    trumps.length > 0 && rest.length > 0
+      ? t('answer-hand-parts', { trumps: list(trumps.map(cardName)), rest: list(rest.map(cardName)) })
+      : list(view.ranked.map(cardName));
+  const lengths =
+    view.lengths.length === 4 && !view.trump
+      ? ` ${t('answer-lengths', { C: view.lengths[0], S: view.lengths[1], H: view.lengths[2], D: view.lengths[3] })}`
+      : '';
+  return `${t('answer-hand', { n: view.ranked.length, cards })}${lengths}`;
+}
+
+function trick(view: TableView): string {
+  if (!view.trick) return t('answer-no-trick');
+  if (view.trick.cards.length === 0) return t('answer-nothing-led', { n: view.trick.number });
+  const cards = view.trick.cards.map((c, i) => playSentence(view, c, i === 0, 'short')).join(' ');
+  return t('answer-trick', { n: view.trick.number, cards });
+}
+
+function lastTrick(view: TableView): string {
+  const last = view.last_trick;
+  if (!last) return t('answer-no-last-trick');
+  const cards = last.cards.map((c, i) => playSentence(view, c, i === 0, 'short')).join(' ');
+  const taken = { who: whoArg(view, last.winner), n: last.points ?? 0 };
+  return `${t('answer-trick', { n: last.number, cards })} ${t(last.points === null ? 'say-takes' : 'say-takes-points', taken)}`;
+}
+
+function sheet(view: TableView): string {
+  const sides = (['NS', 'EW'] as const).map((side) =>
+    t('answer-sheet', {
+      side: sideArg(view, side),
+      rams: view.sheet.rams[side],
+      pips: view.sheet.pips[side].at(-1) ?? 0,
+    }),
+  );
+  if (view.outcome) sides.push(outcomeSentence(view, view.outcome));
+  return sides.join(' ');
+}
+
+function points(view: TableView): string {
+  return (['NS', 'EW'] as const)
+    .map((side) => {
+      const args = { side: sideArg(view, side), tricks: view.tricks[side] };
+      if (!view.points) return t('answer-tricks', args);
+      return t('answer-points', { ...args, points: view.points[side] });
+    })
+    .join(' ');
+}
+
+/** Who is to act, and the time they have: `passed` milliseconds less than when the view came. */
+function turn(view: TableView, passed: number): string {
+  if (view.standstill === 'paused') return t('paused');
+  if (view.to_act.length === 0) return t('answer-nobody-acts');
+  const names = list(
+    view.to_act.map((seat) => (view.you === seat ? t('who-you') : t('answer-player-at', name(view, seat)))),
+  );
+  const said = t('answer-to-act', { names });
+  if (!view.clock) return said;
+  return `${said} ${timeLeft(view, passed)}`;
+}
+
+/** What is left of the decision's time, and then of the reserve. */
+export function clockLeft(view: TableView, passed: number): { decision: number; reserve: number } {
+  const clock = view.clock;
+  if (!clock) return { decision: 0, reserve: 0 };
+  const gone = clock.running ? passed : 0;
+  const decision = Math.max(0, clock.decision_ms - gone);
+  const reserve = Math.max(0, clock.reserve_ms - Math.max(0, gone - clock.decision_ms));
+  return { decision: Math.ceil(decision / 1000), reserve: Math.ceil(reserve / 1000) };
+}
+
+function timeLeft(view: TableView, passed: number): string {
+  const left = clockLeft(view, passed);
+  return left.reserve > 0
+    ? t('answer-time-reserve', { n: left.decision, reserve: left.reserve })
+    : t('answer-time', { n: left.decision });
+}
+
+const name = (view: TableView, seat: Seat) => ({ who: whoArg(view, seat), name: view.seats[seat].name });
+
+function players(view: TableView): string {
+  const one = (seat: Seat) => {
+    const holder = view.seats[seat];
+    if (holder.kind === 'empty') return t('say-seat-freed', { seat });
+    const state = holder.kind === 'bot' ? 'bot' : holder.stand_in ? 'stand_in' : holder.here ? 'here' : 'away';
+    return t('answer-player', { ...name(view, seat), state });
+  };
+  return `${kSeats.map(one).join(' ')} ${t('spectators', { n: view.spectators })}`;
+}
+
+function bids(view: TableView): string {
+  const calls = view.calls.map((call) => callSentence(view, call)).join(' ');
+  return `${calls} ${contractSentence(view)}`.trim() || t('answer-no-bids');
+}
+
+export function answer(question: Question, view: TableView, passed: number): string {
+  switch (question) {
+    case 'hand':
+      return hand(view);
+    case 'trick':
+      return trick(view);
+    case 'last':
+      return lastTrick(view);
+    case 'sheet':
+      return sheet(view);
+    case 'bids':
+      return bids(view);
+    case 'turn':
+      return turn(view, passed);
+    case 'players':
+      return players(view);
+    case 'deal':
+      return shownSentence(view) || t('answer-nothing-shown');
+    case 'points':
+      return points(view);
+    case 'help':
+      return t('command-help');
+  }
+}
+
+/** Which key asks what. */
+export const kKeys: Record<string, Question> = {
+  h: 'hand',
+  t: 'trick',
+  l: 'last',
+  s: 'sheet',
+  b: 'bids',
+  w: 'turn',
+  p: 'players',
+  d: 'deal',
+  o: 'points',
+  '?': 'help',
+};

@@ -1,0 +1,130 @@
+// The command line: `qc`, `3`, `bid 5`, `pass`, `knock`, `down smile`, `stop`, and questions. English
+// words are always understood, and those of the language that the page speaks besides.
+import type { Action, Card, Suit, TableView } from '../protocol/types';
+import { t } from '../words/t';
+import type { Question } from './answers';
+
+export type Command =
+  | { kind: 'act'; action: Action }
+  | { kind: 'next' }
+  | { kind: 'take_back' }
+  | { kind: 'hint' }
+  | { kind: 'ask'; question: Question }
+  | { kind: 'say'; text: string }
+  | { kind: 'unknown'; why: string };
+
+type Verb = Question | 'bid' | 'pass' | 'knock' | 'name' | 'stop' | 'next' | 'back' | 'hint' | 'say' | 'down' | 'up';
+
+const kVerbs: Verb[] = [
+  'hand',
+  'trick',
+  'last',
+  'sheet',
+  'bids',
+  'turn',
+  'players',
+  'deal',
+  'points',
+  'help',
+  'bid',
+  'pass',
+  'knock',
+  'name',
+  'stop',
+  'next',
+  'back',
+  'hint',
+  'say',
+  'down',
+  'up',
+];
+const kQuestions: Verb[] = ['hand', 'trick', 'last', 'sheet', 'bids', 'turn', 'players', 'deal', 'points', 'help'];
+const kSuits: Suit[] = ['C', 'S', 'H', 'D'];
+const kRanks = 'ATKQJ987';
+
+/** The words that mean this, the first letters of a catalogue's list among them. */
+const wordsFor = (id: string): string[] =>
+  t(`command-${id}`)
+    .toLowerCase()
+    .split(/[,\s]+/)
+    .filter(Boolean);
+
+function verbOf(word: string): Verb | null {
+  if (word === '?') return 'help';
+  return kVerbs.find((verb) => verb === word || wordsFor(verb === 'help' ? 'help-words' : verb).includes(word)) ?? null;
+}
+
+function suitOf(word: string): Suit | null {
+  return kSuits.find((suit) => suit.toLowerCase() === word || wordsFor(`suit-${suit}`).includes(word)) ?? null;
+}
+
+/** `qc`, `10h`, `th`; or the number of a card in the hand, from its strong end. */
+function cardOf(word: string, view: TableView): Card | null {
+  if (/^[1-8]$/.test(word)) return view.ranked[Number(word) - 1] ?? null;
+  const parts = /^(10|.)(.+)$/u.exec(word);
+  if (!parts) return null;
+  const [, letter, rest] = parts;
+  // The letters on the cards first: in Lithuanian T is the ace, and the ten is 10.
+  const rank =
+    letter === '10'
+      ? 'T'
+      : ([...kRanks].find((r) => wordsFor(`rank-${r}`).includes(letter)) ??
+        [...kRanks].find((r) => r.toLowerCase() === letter));
+  const suit = suitOf(rest);
+  return rank && suit ? `${rank}${suit}` : null;
+}
+
+type Play = Extract<Action, { action: 'play' }>;
+
+/** How a card is led face down: with which face, if any. */
+function hidden(words: string[]): Partial<Play> | null {
+  if (!words.some((word) => verbOf(word) === 'down')) return null;
+  const says = (id: string) => words.some((word) => wordsFor(id).includes(word));
+  if (says('smile')) return { face_down: true, signal: 'valuable' };
+  if (says('frown')) return { face_down: true, signal: 'worthless' };
+  return { face_down: true };
+}
+
+/** The card that is meant where none is named: the only one that may be played. */
+function onlyCard(view: TableView): Card | null {
+  const cards = new Set(view.legal.flatMap((a) => (a.action === 'play' ? [a.card] : [])));
+  return cards.size === 1 ? [...cards][0] : null;
+}
+
+export function read(line: string, view: TableView): Command {
+  // Full-width letters and digits, as Japanese keyboards give them, are the same ones.
+  const words = line.normalize('NFKC').trim().toLowerCase().split(/\s+/);
+  const [first, second] = words;
+  const verb = verbOf(first);
+  if (verb && kQuestions.includes(verb)) return { kind: 'ask', question: verb as Question };
+  switch (verb) {
+    case 'pass':
+    case 'knock':
+    case 'stop':
+      return { kind: 'act', action: { action: verb } };
+    case 'next':
+      return { kind: 'next' };
+    case 'back':
+      return { kind: 'take_back' };
+    case 'hint':
+      return { kind: 'hint' };
+    case 'say':
+      return { kind: 'say', text: line.trim().slice(first.length).trim() };
+    case 'bid':
+      return /^[1-8]$/.test(second ?? '')
+        ? { kind: 'act', action: { action: 'bid', length: Number(second) } }
+        : { kind: 'unknown', why: t('command-bid-needs') };
+    case 'name': {
+      const suit = suitOf(second ?? '');
+      return suit
+        ? { kind: 'act', action: { action: 'name_trump', suit } }
+        : { kind: 'unknown', why: t('command-name-needs') };
+    }
+  }
+  const named = words.map((word) => cardOf(word, view)).find((card) => card !== null) ?? null;
+  const down = hidden(words);
+  const card = named ?? (down ? onlyCard(view) : null);
+  if (card) return { kind: 'act', action: { action: 'play', card, ...down } };
+  if (down) return { kind: 'unknown', why: t('command-down-needs') };
+  return { kind: 'unknown', why: t('command-unknown', { text: first }) };
+}

@@ -1,0 +1,47 @@
+// Fixed hands to learn by: what South is shown at each moment, what to do, and why every other card is
+// refused. They are made by the real table (tests/lessons); there are no rules here.
+import type { Action, SeatAction, TableView } from '../protocol/types';
+
+export interface Advice {
+  action: SeatAction;
+  why: string;
+}
+
+export interface Step {
+  changes: Partial<TableView>;
+  hint?: Advice;
+  /** Reason and rule for each card that may not be played. */
+  wrong?: Record<string, { reason: string; rule: string }>;
+}
+
+export interface Lesson {
+  id: string;
+  steps: Step[];
+}
+
+export const kLessons = ['trumps', 'sevens', 'secrets', 'knock', 'bid', 'hide'];
+
+const files = import.meta.glob<Lesson>('../lessons/*.json', { import: 'default' });
+
+export const loadLesson = (id: string): Promise<Lesson> => files[`../lessons/${id}.json`]();
+
+/** What is shown at that moment. */
+export function viewAt(lesson: Lesson, step: number): TableView {
+  return Object.assign({}, ...lesson.steps.slice(0, step + 1).map((s) => s.changes)) as TableView;
+}
+
+/** The learner's decisions before that moment, and the one there. */
+export const decisionAt = (lesson: Lesson, step: number): number =>
+  lesson.steps.slice(0, step + 1).filter((s) => s.hint).length;
+
+/** Whether this is what the lesson waits for. */
+export function isAdvised(advice: Advice, action: Action): boolean {
+  const { seat, ...wanted } = advice.action;
+  void seat;
+  const keys = new Set([...Object.keys(wanted), ...Object.keys(action)]);
+  return [...keys].every((key) => {
+    const a = (wanted as Record<string, unknown>)[key];
+    const b = (action as Record<string, unknown>)[key];
+    return a === b || (!a && !b);
+  });
+}

@@ -1,0 +1,57 @@
+// What somebody has chosen for this browser.
+import { kLanguages, kPseudo } from '../words/t';
+
+export interface Settings {
+  /** null: as the browser asks. */
+  language: string | null;
+  theme: 'system' | 'light' | 'dark';
+  suits: 'two' | 'four';
+  speech: 'short' | 'normal' | 'full';
+  /** Single keys answer. */
+  keys: boolean;
+  /** null: not asked yet. */
+  sounds: boolean | null;
+  notify: boolean;
+}
+
+const kKey = 'avinas.settings';
+const kDefaults: Settings = {
+  language: null,
+  theme: 'system',
+  suits: 'four',
+  speech: 'normal',
+  keys: true,
+  sounds: null,
+  notify: false,
+};
+
+export function loadSettings(): Settings {
+  try {
+    return { ...kDefaults, ...(JSON.parse(localStorage.getItem(kKey) ?? '{}') as Partial<Settings>) };
+  } catch {
+    return { ...kDefaults };
+  }
+}
+
+export function saveSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(kKey, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing has them until its tab is closed.
+  }
+}
+
+/** The language to speak: the one chosen, or the first that the browser asks for and there is. */
+export function languageFor(settings: Settings, wished: readonly string[]): string {
+  const known = [...Object.keys(kLanguages), kPseudo];
+  if (settings.language && known.includes(settings.language)) return settings.language;
+  return wished.map((w) => w.slice(0, 2).toLowerCase()).find((w) => w in kLanguages) ?? 'en';
+}
+
+/** Puts what the style sheet needs to know onto the page. */
+export function showSettings(settings: Settings): void {
+  const root = document.documentElement;
+  if (settings.theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = settings.theme;
+  root.dataset.suits = settings.suits;
+}

@@ -1,0 +1,32 @@
+// A link to send, with a button that copies it. Where the browser does not let a page copy (plain
+// HTTP), the link is selected for the reader to copy.
+import { useRef, useState } from 'preact/hooks';
+import { t } from '../words/t';
+
+export function CopyLink({ link, label }: { link: string; label: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      if (!navigator.clipboard) throw new Error('not here');
+      await navigator.clipboard.writeText(link);
+      setSaid(t('copied'));
+    } catch {
+      field.current?.focus();
+      field.current?.select();
+      setSaid(document.execCommand?.('copy') ? t('copied') : t('copy-by-hand'));
+    }
+  };
+  return (
+    <div class="copy">
+      <label>
+        {label}
+        <input ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <button onClick={() => void copy()}>{t('copy-link')}</button>
+      <p class="hint" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

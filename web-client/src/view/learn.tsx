@@ -1,0 +1,157 @@
+// Lessons on the real table: six fixed hands, each decision with one sentence; a wrong card is answered
+// with the reason.
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Action } from '../protocol/types';
+import { decisionAt, isAdvised, kLessons, type Lesson, loadLesson, viewAt } from '../state/lessons';
+import { initialState, type Problem } from '../state/state';
+import { kTrickFlies, kTrickLies, type Picture, Presenter } from '../stage/presenter';
+import { kSeats } from '../words/cards';
+import { problemSentence } from '../words/problem';
+import { has, t } from '../words/t';
+import { RuleLink } from './rule_link';
+import { Decision } from './table/decision';
+import { Hand } from './table/hand';
+import { HandEnd } from './table/hand_end';
+import { hintSentence } from './table/hint';
+import { Plate } from './table/plate';
+import { StakeLine } from './table/stake';
+import type { TableGame } from './table/table_game';
+import { TrickArea } from './table/trick';
+
+/** Milliseconds between what others do. */
+const kPause = 800;
+
+const kLearner: TableGame = { sending: null, sit: () => {}, takeBack: () => {}, askHint: () => {} };
+
+type Wrong = Problem | 'other' | null;
+
+function WrongLine({ wrong, sentence }: { wrong: Wrong; sentence: string }) {
+  if (!wrong) return null;
+  return (
+    <p class="error" role="alert">
+      {wrong === 'other' ? `${t('learn-other')} ${sentence}` : problemSentence(wrong)}{' '}
+      {wrong !== 'other' && wrong.rule && <RuleLink rule={wrong.rule} />}
+    </p>
+  );
+}
+
+/** Walks through a lesson: what others do goes by itself, what the learner decides waits. */
+function useLesson(lesson: Lesson, begun: boolean) {
+  const [step, setStep] = useState(0);
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const presenter = useRef<Presenter | null>(null);
+  presenter.current ??= new Presenter(() => setPicture(presenter.current!.picture));
+  const view = useMemo(() => viewAt(lesson, step), [lesson, step]);
+  const current = lesson.steps[step];
+  const last = step === lesson.steps.length - 1;
+  useEffect(() => presenter.current!.show(view), [view]);
+  useEffect(() => {
+    if (!begun || current.hint || last) return;
+    const takes = lesson.steps[step + 1].changes.last_trick ? kTrickLies + kTrickFlies : 0;
+    const timer = setTimeout(() => setStep(step + 1), kPause + takes);
+    return () => clearTimeout(timer);
+  }, [step, begun]);
+  return { step, setStep, view, current, last, picture: picture ?? { view, taken: null, flying: false } };
+}
+
+function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; number: number }) {
+  const [begun, setBegun] = useState(false);
+  const [over, setOver] = useState(false);
+  const [wrong, setWrong] = useState<Wrong>(null);
+  const { step, setStep, view, current, last, picture } = useLesson(lesson, begun);
+  const advice = current.hint;
+  const own = `lesson-${lesson.id}-${decisionAt(lesson, step)}`;
+  const sentence = !advice ? '' : has(own) ? t(own) : hintSentence({ type: 'hint', reply_to: '', ...advice } as never);
+  const ended = over || (last && !advice);
+  const act = (action: Action) => {
+    if (!advice || !begun) return;
+    if (isAdvised(advice, action)) {
+      setWrong(null);
+      if (last) setOver(true);
+      else setStep(step + 1);
+      return;
+    }
+    const refused = action.action === 'play' ? current.wrong?.[action.card] : undefined;
+    setWrong(refused ? { reason: refused.reason, params: {}, rule: refused.rule } : 'other');
+  };
+  const text = ended ? t(`lesson-${lesson.id}-end`) : begun ? sentence : t(`lesson-${lesson.id}-begin`);
+  const settled = picture.view === view && !picture.taken;
+  const result = view.finished !== null && settled;
+  return (
+    <main class="table-page learn" tabIndex={-1} aria-label={t(`lesson-${lesson.id}-title`)}>
+      <header class="stake-bar">
+        <h1 class="lesson-title">
+          {t('learn-of', { n: number, of: kLessons.length })}: {t(`lesson-${lesson.id}-title`)}
+        </h1>
+        <StakeLine view={picture.view} />
+      </header>
+      <section class="felt" aria-label={t('the-table')}>
+        <ul class="players" aria-label={t('players')}>
+          {kSeats.map((seat) => (
+            <Plate key={seat} table={{ version: step, view, at: 0 }} view={picture.view} seat={seat} game={kLearner} />
+          ))}
+        </ul>
+        {!result && <TrickArea picture={picture} />}
+        {result && <HandEnd view={view} />}
+      </section>
+      <section class="decision-row" aria-label={t('decision')}>
+        <WrongLine wrong={wrong} sentence={sentence} />
+        <p class="lesson-text" role="status">
+          {text}
+        </p>
+        {!begun && (
+          <button class="primary" onClick={() => setBegun(true)}>
+            {t('learn-begin')}
+          </button>
+        )}
+        {begun && advice && !over && (
+          <Decision view={view} state={initialState(null)} game={kLearner} act={act} quiet />
+        )}
+        {ended && (
+          <button class="primary" onClick={next}>
+            {t(number < kLessons.length ? 'learn-next' : 'home')}
+          </button>
+        )}
+      </section>
+      <section class="hand-row" aria-label={t('your-hand')}>
+        <Hand view={view} game={kLearner} act={act} />
+      </section>
+      <nav class="bar" aria-label={t('panels')}>
+        {kLessons.map((id, i) => (
+          <a key={id} class="button" href={`/learn#${i + 1}`} aria-current={i + 1 === number ? 'page' : undefined}>
+            <span aria-hidden="true">{i + 1}</span>
+            <span class="visually-hidden">{t(`lesson-${id}-title`)}</span>
+          </a>
+        ))}
+        <a class="button" href="/rules">
+          {t('rules')}
+        </a>
+        <a class="button" href="/">
+          {t('home')}
+        </a>
+      </nav>
+    </main>
+  );
+}
+
+const numberInAddress = () => Math.min(kLessons.length, Math.max(1, Number(location.hash.slice(1)) || 1));
+
+export function LearnPage() {
+  const [number, setNumber] = useState(numberInAddress);
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  useEffect(() => {
+    document.title = `${t('learn-title')} – ${t('title')}`;
+    const follow = () => setNumber(numberInAddress());
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  useEffect(() => {
+    setLesson(null);
+    void loadLesson(kLessons[number - 1]).then(setLesson);
+  }, [number]);
+  const next = () => {
+    location.href = number < kLessons.length ? `/learn#${number + 1}` : '/';
+  };
+  if (!lesson) return <p>{t('looking')}</p>;
+  return <Table key={lesson.id} lesson={lesson} number={number} next={next} />;
+}

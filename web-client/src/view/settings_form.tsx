@@ -1,0 +1,79 @@
+// What this browser does: language, colours, speech, keys, sounds, notice.
+import type { Game } from '../game';
+import type { Settings } from '../state/settings';
+import { kLanguages, language, t } from '../words/t';
+
+interface PickProps<T extends string> {
+  label: string;
+  value: T;
+  choices: [T, string][];
+  choose: (value: T) => void;
+}
+
+function Pick<T extends string>({ label, value, choices, choose }: PickProps<T>) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => choose(event.currentTarget.value as T)}>
+        {choices.map(([v, text]) => (
+          <option key={v} value={v}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Switch({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) {
+  return (
+    <label class="check">
+      <input type="checkbox" checked={on} onChange={(event) => set(event.currentTarget.checked)} />
+      {label}
+    </label>
+  );
+}
+
+export function LanguagePick({ game }: { game: Game }) {
+  return (
+    <Pick
+      label={t('language')}
+      value={language()}
+      choices={Object.entries(kLanguages) as [string, string][]}
+      choose={(chosen) => game.choose({ language: chosen })}
+    />
+  );
+}
+
+export function SettingsForm({ game }: { game: Game }) {
+  const { settings } = game;
+  const words = <K extends keyof Settings>(key: K, values: (Settings[K] & string)[]) =>
+    values.map((value): [Settings[K] & string, string] => [value, t(`setting-${key}-${value}`)]);
+  return (
+    <details class="settings">
+      <summary>{t('settings')}</summary>
+      <LanguagePick game={game} />
+      <Pick
+        label={t('setting-theme')}
+        value={settings.theme}
+        choices={words('theme', ['system', 'light', 'dark'])}
+        choose={(theme) => game.choose({ theme })}
+      />
+      <Pick
+        label={t('setting-suits')}
+        value={settings.suits}
+        choices={words('suits', ['two', 'four'])}
+        choose={(suits) => game.choose({ suits })}
+      />
+      <Pick
+        label={t('setting-speech')}
+        value={settings.speech}
+        choices={words('speech', ['short', 'normal', 'full'])}
+        choose={(speech) => game.choose({ speech })}
+      />
+      <Switch label={t('setting-sounds')} on={settings.sounds === true} set={(sounds) => game.choose({ sounds })} />
+      <Switch label={t('setting-notify')} on={settings.notify} set={(notify) => game.choose({ notify })} />
+      <Switch label={t('setting-keys')} on={settings.keys} set={(keys) => game.choose({ keys })} />
+    </details>
+  );
+}

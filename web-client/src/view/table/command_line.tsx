@@ -1,0 +1,66 @@
+// The command line: the whole game by typing. Screen readers leave browse mode in it by themselves.
+import { useState } from 'preact/hooks';
+import type { Game } from '../../game';
+import type { Action } from '../../protocol/types';
+import type { State, TableState } from '../../state/state';
+import { answer } from '../../speech/answers';
+import { read } from '../../speech/command';
+import { t } from '../../words/t';
+
+interface CommandLineProps {
+  state: State;
+  table: TableState;
+  game: Game;
+  act: (action: Action) => void;
+}
+
+export function CommandLine({ table, game, act }: CommandLineProps) {
+  const [line, setLine] = useState('');
+  const { view } = table;
+  const carryOut = () => {
+    const command = read(line, view);
+    setLine('');
+    switch (command.kind) {
+      case 'act':
+        return act(command.action);
+      case 'next':
+        return view.stage === 'finished' ? game.start() : game.ready();
+      case 'take_back':
+        return game.takeBack();
+      case 'hint':
+        game.askHint();
+        return;
+      case 'say':
+        game.talk(command.text);
+        return;
+      case 'ask':
+        return game.say(answer(command.question, view, performance.now() - table.at));
+      case 'unknown':
+        return game.say(command.why);
+    }
+  };
+  return (
+    <form
+      class="command-line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (line.trim()) carryOut();
+      }}
+    >
+      <label>
+        <span>{t('command')}</span>
+        <input
+          name="command"
+          id="command"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          enterkeyhint="go"
+          placeholder={t('command-example')}
+          value={line}
+          onInput={(event) => setLine(event.currentTarget.value)}
+        />
+      </label>
+    </form>
+  );
+}

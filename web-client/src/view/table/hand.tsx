@@ -1,0 +1,127 @@
+// The player's own cards: trumps set apart, those that may be played raised; the others say why not
+// when they are asked.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { TableGame } from './table_game';
+import type { Action, Card, TableView } from '../../protocol/types';
+import { cardArgs, cardName } from '../../words/cards';
+import { t } from '../../words/t';
+import { CardFace } from '../card';
+import { Dialog } from '../dialog';
+
+type PlayAction = Extract<Action, { action: 'play' }>;
+
+const plays = (view: TableView) => view.legal.filter((a): a is PlayAction => a.action === 'play');
+
+/** Keeps the focus at its place of the hand when the card there is gone. */
+function useFocusAtPlace(count: number, list: { current: HTMLElement | null }) {
+  const place = useRef<number | null>(null);
+  useEffect(() => {
+    if (place.current === null || count === 0) return;
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (lost) list.current?.querySelectorAll('button')[Math.min(place.current, count - 1)]?.focus();
+  }, [count]);
+  return (index: number) => {
+    place.current = index;
+  };
+}
+
+interface HandProps {
+  view: TableView;
+  game: TableGame;
+  /** Does it, or asks first where it may cost the match. */
+  act: (action: Action) => void;
+}
+
+function FaceDown({
+  card,
+  view,
+  lead,
+  close,
+}: {
+  card: Card;
+  view: TableView;
+  lead: (a: PlayAction) => void;
+  close: () => void;
+}) {
+  const withoutFace = plays(view).some((a) => a.card === card && a.face_down && !a.signal);
+  return (
+    <Dialog title={t('lead-how', cardArgs(card))} close={close}>
+      <button data-first onClick={() => lead({ action: 'play', card })}>
+        {t('lead-face-up')}
+      </button>
+      {withoutFace && (
+        <button onClick={() => lead({ action: 'play', card, face_down: true })}>{t('lead-face-down')}</button>
+      )}
+      <button onClick={() => lead({ action: 'play', card, face_down: true, signal: 'valuable' })}>
+        {t('lead-down-smile')}
+      </button>
+      <button onClick={() => lead({ action: 'play', card, face_down: true, signal: 'worthless' })}>
+        {t('lead-down-frown')}
+      </button>
+    </Dialog>
+  );
+}
+
+export function Hand({ view, game, act }: HandProps) {
+  const [choosing, setChoosing] = useState<Card | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const sending = game.sending;
+  const remember = useFocusAtPlace(view.ranked.length, list);
+  if (!view.you || view.ranked.length === 0) return null;
+  const legal = plays(view);
+  const canPlay = (card: Card) => legal.some((a) => a.card === card);
+  const mayHide = (card: Card) => legal.some((a) => a.card === card && a.face_down);
+  // A card that may not be played is sent all the same: the server says which rule forbids it.
+  const choose = (card: Card, index: number) => {
+    remember(index);
+    if (mayHide(card)) setChoosing(card);
+    else act({ action: 'play', card });
+  };
+  const firstPlain = view.ranked.findIndex((card) => !view.trumps.includes(card));
+  return (
+    <>
+      <ol class="hand" ref={list} key={view.hand_number}>
+        {view.ranked.map((card, i) => {
+          const playable = canPlay(card);
+          const sent = sending?.action === 'play' && sending.card === card;
+          const seen = view.exposed.some((s) => s.card === card);
+          const name = seen ? t('card-seen', { name: cardName(card) }) : cardName(card);
+          return (
+            <li key={card} class={i > 0 && i === firstPlain ? 'plain-from-here' : ''} style={{ '--i': i }}>
+              <button
+                class={`${legal.length > 0 && !playable ? 'dimmed' : ''} ${sent ? 'sending' : ''} ${seen ? 'shown-card' : ''}`}
+                data-card-number={i + 1}
+                data-card={card}
+                data-legal={playable ? '' : undefined}
+                aria-label={
+                  sent
+                    ? t('card-sending', { name })
+                    : legal.length > 0 && !playable
+                      ? t('card-not-now', { name })
+                      : name
+                }
+                onClick={() => choose(card, i)}
+                onKeyDown={(event) => {
+                  if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+                }}
+              >
+                <CardFace card={card} />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {choosing && (
+        <FaceDown
+          card={choosing}
+          view={view}
+          close={() => setChoosing(null)}
+          lead={(action) => {
+            setChoosing(null);
+            act(action);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+// At a table with bots alone: what a bot would do in one's place, and why.
+import type { TableGame } from './table_game';
+import type { SeatAction, TableView } from '../../protocol/types';
+import { turnOf } from '../../state/facts';
+import type { State } from '../../state/state';
+import { cardArgs, kSeats } from '../../words/cards';
+import { t } from '../../words/t';
+
+export const amongBots = (view: TableView) =>
+  view.you !== null && kSeats.every((seat) => seat === view.you || view.seats[seat].kind === 'bot');
+
+function adviceSentence(action: SeatAction): string {
+  switch (action.action) {
+    case 'play':
+      return t(action.face_down ? 'hint-play-down' : 'hint-play', cardArgs(action.card));
+    case 'bid':
+      return t('hint-bid', { n: action.length });
+    case 'name_trump':
+      return t('hint-name', { suit: action.suit });
+    default:
+      return t(`hint-${action.action}`);
+  }
+}
+
+export function hintSentence(hint: NonNullable<State['hint']>): string {
+  return `${adviceSentence(hint.action)} ${t(`hint-why-${hint.why.replaceAll('_', '-')}`)}`;
+}
+
+export function HintLine({ view, state, game }: { view: TableView; state: State; game: TableGame }) {
+  if (!amongBots(view) || !turnOf(view) || !view.in_hand) return null;
+  if (state.hint) {
+    return (
+      <p class="hint-text" role="status">
+        {hintSentence(state.hint)}
+      </p>
+    );
+  }
+  return (
+    <button class="quiet small" onClick={() => game.askHint()}>
+      {t('hint')}
+    </button>
+  );
+}

@@ -1,0 +1,135 @@
+// The table's menu: the match, who may come, another device, what this browser does; and help.
+import { useState } from 'preact/hooks';
+import type { Game } from '../../game';
+import type { Proposal, TableView } from '../../protocol/types';
+import type { State } from '../../state/state';
+import { kKeys } from '../../speech/answers';
+import { kSeats, who } from '../../words/cards';
+import { list, t } from '../../words/t';
+import { Confirm } from '../dialog';
+import { SettingsForm } from '../settings_form';
+import { OpenHand } from './open_hand';
+import { DoorForm, OptionsList } from './options';
+import { OtherDevice } from './seating';
+
+function Proposals({ view, game }: { view: TableView; game: Game }) {
+  const asked = (['pause', 'resume', 'abandon'] as Proposal[]).filter((what) =>
+    kSeats.some((seat) => view.proposals[seat].includes(what)),
+  );
+  return (
+    <>
+      {asked.map((what) => {
+        const by = kSeats.filter((seat) => view.proposals[seat].includes(what));
+        const mine = view.you !== null && by.includes(view.you);
+        return (
+          <div key={what} class="proposal">
+            <p>{t(`proposed-${what}`, { names: list(by.map((seat) => who(view, seat))) })}</p>
+            {view.you && (
+              <button onClick={() => (mine ? game.withdraw(what) : game.propose(what))}>
+                {t(mine ? 'withdraw' : 'agree')}
+              </button>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+interface Question {
+  text: string;
+  act: string;
+  yes: () => void;
+}
+
+function MatchChoices({ view, game }: { view: TableView; game: Game }) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const paused = view.standstill === 'paused';
+  const ask = (id: string, yes: () => void) => setQuestion({ text: t(`${id}-ask`), act: t(id), yes });
+  return (
+    <>
+      <Proposals view={view} game={game} />
+      <div class="quick">
+        <button class="quiet" onClick={() => game.propose(paused ? 'resume' : 'pause')}>
+          {t(paused ? 'resume' : 'pause')}
+        </button>
+        <button class="quiet" onClick={() => ask('abandon', () => game.propose('abandon'))}>
+          {t('abandon')}
+        </button>
+        <button class="quiet" onClick={() => ask('leave-match', game.stand)}>
+          {t('leave-match')}
+        </button>
+      </div>
+      {question && (
+        <Confirm text={question.text} act={question.act} yes={question.yes} close={() => setQuestion(null)} />
+      )}
+    </>
+  );
+}
+
+export const hasProposals = (view: TableView) => kSeats.some((seat) => view.proposals[seat].length > 0);
+
+function Help() {
+  return (
+    <details>
+      <summary>{t('keys-and-commands')}</summary>
+      <dl class="keys">
+        {Object.entries(kKeys).map(([key, question]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key.toUpperCase()}</kbd>
+            </dt>
+            <dd>{t(`key-${question}`)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <kbd>1–8</kbd>
+          </dt>
+          <dd>{t('key-cards')}</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>/</kbd>
+          </dt>
+          <dd>{t('key-command')}</dd>
+        </div>
+      </dl>
+      <p class="hint">{t('command-help')}</p>
+    </details>
+  );
+}
+
+interface MenuProps {
+  view: TableView;
+  state: State;
+  game: Game;
+}
+
+export function TableMenu({ view, state, game }: MenuProps) {
+  const [door, setDoor] = useState(false);
+  const hosting = view.host === state.me?.player;
+  const playing = view.stage === 'playing';
+  return (
+    <div class="menu">
+      {playing && view.you && <MatchChoices view={view} game={game} />}
+      {playing && hosting && (
+        <button class="quiet" onClick={() => setDoor(true)}>
+          {t('door')}
+        </button>
+      )}
+      {door && <DoorForm view={view} game={game} close={() => setDoor(false)} />}
+      <OpenHand view={view} state={state} game={game} />
+      <p>
+        <a href="/rules" target="_blank" rel="noreferrer">
+          {t('rules')}
+        </a>
+      </p>
+      <SettingsForm game={game} />
+      <OptionsList options={view.options} />
+      <OtherDevice code={view.code} link={state.deviceLink} game={game} />
+      <Help />
+      <p class="hint">{t('spectators', { n: view.spectators })}</p>
+    </div>
+  );
+}

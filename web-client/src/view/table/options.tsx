@@ -1,0 +1,245 @@
+// The table's options: to set for the one who opened it, to read for all.
+import { useState } from 'preact/hooks';
+import type { Game } from '../../game';
+import type { TableOptions, TableView } from '../../protocol/types';
+import { t } from '../../words/t';
+import { Dialog } from '../dialog';
+
+/** Presets of the clock, as decision and reserve in seconds. */
+const kClocks: ['none' | 'calm' | 'quick', number, number][] = [
+  ['none', 0, 0],
+  ['calm', 60, 300],
+  ['quick', 20, 60],
+];
+
+interface ChoiceProps<T extends string> {
+  label: string;
+  value: T;
+  choices: [T, string][];
+  change: (value: T) => void;
+}
+
+function Choice<T extends string>({ label, value, choices, change }: ChoiceProps<T>) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => change(event.currentTarget.value as T)}>
+        {choices.map(([v, text]) => (
+          <option key={v} value={v}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface PartProps {
+  options: TableOptions;
+  change: (part: Partial<TableOptions>) => void;
+}
+
+/** Who may come and who hears of the table: what may change during a match, too. */
+function DoorOptions({ options, change }: PartProps) {
+  return (
+    <>
+      <Choice
+        label={t('option-watching')}
+        value={options.watching}
+        choices={[
+          ['anyone', t('option-watching-anyone')],
+          ['members', t('option-watching-members')],
+          ['nobody', t('option-watching-nobody')],
+        ]}
+        change={(watching) => change({ watching })}
+      />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={options.listed}
+          onChange={(event) => change({ listed: event.currentTarget.checked })}
+        />
+        {t('option-listed')}
+      </label>
+    </>
+  );
+}
+
+/** The options that a host may still change while a match is played. */
+export function DoorForm({ view, game, close }: { view: TableView; game: Game; close: () => void }) {
+  const [options, setOptions] = useState<TableOptions>(view.options);
+  return (
+    <Dialog title={t('door')} close={close}>
+      <DoorOptions options={options} change={(part) => setOptions({ ...options, ...part })} />
+      <button
+        class="primary"
+        onClick={() => {
+          close();
+          game.setOptions({ ...view.options, watching: options.watching, listed: options.listed });
+        }}
+      >
+        {t('set-options')}
+      </button>
+    </Dialog>
+  );
+}
+
+export function OptionsForm({ view, game, close }: { view: TableView; game: Game; close: () => void }) {
+  const [options, setOptions] = useState<TableOptions>(view.options);
+  const change = (part: Partial<TableOptions>) => setOptions({ ...options, ...part });
+  const clock = kClocks.findIndex(([, d]) => d === options.decision_seconds);
+  return (
+    <Dialog title={t('options')} close={close}>
+      <Choice
+        label={t('option-overbid')}
+        value={options.overbid}
+        choices={[
+          ['loses_match', t('option-overbid-loses_match')],
+          ['refused', t('option-overbid-refused')],
+        ]}
+        change={(overbid) => change({ overbid })}
+      />
+      <Choice
+        label={t('option-signal')}
+        value={options.signal}
+        choices={[
+          ['may', t('option-signal-may')],
+          ['must', t('option-signal-must')],
+        ]}
+        change={(signal) => change({ signal })}
+      />
+      <Choice
+        label={t('option-points_shown')}
+        value={options.points_shown}
+        choices={[
+          ['table', t('option-points_shown-table')],
+          ['no', t('option-points_shown-no')],
+        ]}
+        change={(points_shown) => change({ points_shown })}
+      />
+      <Choice
+        label={t('option-signal_seen_by')}
+        value={options.signal_seen_by}
+        choices={[
+          ['partner', t('option-signal_seen_by-partner')],
+          ['table', t('option-signal_seen_by-table')],
+        ]}
+        change={(signal_seen_by) => change({ signal_seen_by })}
+      />
+      <Choice
+        label={t('option-stakes')}
+        value={options.stakes.kind}
+        choices={[
+          ['none', t('option-stakes-none')],
+          ['flat', t('option-stakes-flat')],
+          ['per_ram', t('option-stakes-per_ram')],
+        ]}
+        change={(kind) => change({ stakes: kind === 'none' ? { kind } : { kind, units: options.stakes.units ?? 1 } })}
+      />
+      {options.stakes.kind !== 'none' && (
+        <label>
+          {t('option-units')}
+          <input
+            type="number"
+            min={0}
+            max={1000000}
+            value={options.stakes.units ?? 1}
+            onInput={(event) => change({ stakes: { ...options.stakes, units: Number(event.currentTarget.value) } })}
+          />
+        </label>
+      )}
+      <Choice
+        label={t('option-clock')}
+        value={String(Math.max(0, clock))}
+        choices={kClocks.map(([kind], i) => [String(i), t(`option-clock-${kind}`)])}
+        change={(i) => change({ decision_seconds: kClocks[Number(i)][1], reserve_seconds: kClocks[Number(i)][2] })}
+      />
+      <Choice
+        label={t('option-at_zero')}
+        value={options.at_zero}
+        choices={[
+          ['stand_in', t('option-at_zero-stand_in')],
+          ['wait', t('option-at_zero-wait')],
+        ]}
+        change={(at_zero) => change({ at_zero })}
+      />
+      <Choice
+        label={t('option-talk')}
+        value={options.talk}
+        choices={[
+          ['off', t('option-talk-off')],
+          ['between_hands', t('option-talk-between_hands')],
+          ['always', t('option-talk-always')],
+        ]}
+        change={(talk) => change({ talk })}
+      />
+      <Choice
+        label={t('option-emotes')}
+        value={options.emotes}
+        choices={[
+          ['off', t('option-talk-off')],
+          ['between_hands', t('option-talk-between_hands')],
+          ['always', t('option-talk-always')],
+        ]}
+        change={(emotes) => change({ emotes })}
+      />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={options.one_hand_behind}
+          onChange={(event) => change({ one_hand_behind: event.currentTarget.checked })}
+        />
+        {t('option-one_hand_behind')}
+      </label>
+      <DoorOptions options={options} change={change} />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={options.cats_tradition}
+          onChange={(event) => change({ cats_tradition: event.currentTarget.checked })}
+        />
+        {t('option-cats_tradition')}
+      </label>
+      <button
+        class="primary"
+        onClick={() => {
+          close();
+          game.setOptions(options);
+        }}
+      >
+        {t('set-options')}
+      </button>
+    </Dialog>
+  );
+}
+
+/** The options in words, for everybody at the table. */
+export function OptionsList({ options }: { options: TableOptions }) {
+  const clock = options.decision_seconds;
+  const lines: [string, string][] = [
+    [t('option-overbid'), t(`option-overbid-${options.overbid}`)],
+    [t('option-signal'), t(`option-signal-${options.signal}`)],
+    [t('option-signal_seen_by'), t(`option-signal_seen_by-${options.signal_seen_by}`)],
+    [t('option-points_shown'), t(`option-points_shown-${options.points_shown}`)],
+    [t('option-stakes'), t(`option-stakes-${options.stakes.kind}`)],
+    [
+      t('option-clock'),
+      clock === 0 ? t('option-clock-none') : t('option-clock-of', { n: clock, reserve: options.reserve_seconds }),
+    ],
+    [t('option-watching'), t(`option-watching-${options.watching}`)],
+    [t('option-talk'), t(`option-talk-${options.talk}`)],
+  ];
+  return (
+    <details class="options-list">
+      <summary>{t('options-of-table')}</summary>
+      <dl>
+        {lines.map(([what, how]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{how}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

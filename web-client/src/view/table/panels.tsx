@@ -1,0 +1,93 @@
+// Beside the table, or above it on a phone: the sheet, talk, the story of the hand, the menu. One is
+// open at a time.
+import type { Game } from '../../game';
+import type { TableOptions, TableView } from '../../protocol/types';
+import type { State } from '../../state/state';
+import { sentenceOf } from '../../words/narrate';
+import { t } from '../../words/t';
+import { HandBehind } from './behind';
+import { hasProposals, TableMenu } from './menu';
+import { ScoreSheet } from './sheet';
+import { Talk } from './talk';
+
+export const kPanels = ['sheet', 'talk', 'story', 'menu'] as const;
+export type Panel = (typeof kPanels)[number];
+
+/** Whether the table's option lets this observer talk, or show signs, now. */
+function allows(view: TableView, talk: TableOptions['talk']): boolean {
+  return talk === 'always' || (talk === 'between_hands' && !(view.in_hand && view.you));
+}
+
+function Story({ state }: { state: State }) {
+  return (
+    <ol class="story">
+      {state.story.map((h) => {
+        const text = sentenceOf(h.fact, h.you, 'full');
+        return text ? <li key={h.id}>{text}</li> : null;
+      })}
+    </ol>
+  );
+}
+
+interface PanelProps {
+  open: Panel;
+  view: TableView;
+  state: State;
+  game: Game;
+}
+
+export function OpenPanel({ open, view, state, game }: PanelProps) {
+  switch (open) {
+    case 'sheet':
+      return (
+        <>
+          <ScoreSheet view={view} />
+          {state.behind && <HandBehind key={state.behind.hand} behind={state.behind} view={view} />}
+        </>
+      );
+    case 'talk':
+      return (
+        <Talk
+          lines={state.tableTalk}
+          game={game}
+          words={allows(view, view.options.talk)}
+          emotes={allows(view, view.options.emotes)}
+        />
+      );
+    case 'story':
+      return <Story state={state} />;
+    case 'menu':
+      return <TableMenu view={view} state={state} game={game} />;
+  }
+}
+
+interface BarProps {
+  open: Panel | null;
+  choose: (panel: Panel | null) => void;
+  view: TableView;
+  state: State;
+  game: Game;
+}
+
+export function Bar({ open, choose, view, state, game }: BarProps) {
+  const news = { sheet: false, talk: state.tableTalk.length > 0, story: false, menu: hasProposals(view) };
+  return (
+    <nav class="bar" aria-label={t('panels')}>
+      {kPanels.map((panel) => (
+        <button
+          key={panel}
+          class="quiet"
+          aria-expanded={open === panel}
+          aria-controls="panel"
+          onClick={() => choose(open === panel ? null : panel)}
+        >
+          {t(`panel-${panel}`)}
+          {news[panel] && open !== panel && <span class="dot" role="img" aria-label={t('panel-news')} />}
+        </button>
+      ))}
+      <button class="quiet" onClick={() => game.goTo(null, true)}>
+        {t('to-hall')}
+      </button>
+    </nav>
+  );
+}

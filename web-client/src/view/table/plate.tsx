@@ -1,0 +1,168 @@
+// A player's plate: the sash that stands for them, who they are to oneself, marks, the last call,
+// cards left, and the clock as a ring.
+import { useEffect, useState } from 'preact/hooks';
+import type { TableGame } from './table_game';
+import type { Seat, TableView } from '../../protocol/types';
+import type { TableState } from '../../state/state';
+import { clockLeft } from '../../speech/answers';
+import { seatName, whoArg } from '../../words/cards';
+import { callMark } from '../../words/narrate';
+import { list, t } from '../../words/t';
+import { NamedCard, Sash } from '../card';
+import { placeOf } from './places';
+
+/** Seconds left at which a clock warns. */
+const kWarnsAt = 10;
+
+export function ClockRing({ table }: { table: TableState }) {
+  const clock = table.view.clock;
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!clock?.running) return;
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, [clock]);
+  if (!clock) return null;
+  const left = clockLeft(table.view, performance.now() - table.at);
+  const all = left.decision + left.reserve;
+  const whole = Math.max(1, table.view.options.decision_seconds);
+  const part = Math.min(1, left.decision / whole);
+  const around = 2 * Math.PI * 10;
+  return (
+    <span class={all <= kWarnsAt ? 'clock late' : 'clock'} aria-hidden="true">
+      <svg viewBox="0 0 24 24">
+        <circle cx="12" cy="12" r="10" class="track" />
+        <circle
+          cx="12"
+          cy="12"
+          r="10"
+          class="left"
+          stroke-dasharray={`${(part * around).toFixed(1)} 99`}
+          transform="rotate(-90 12 12)"
+        />
+      </svg>
+      {Math.floor(all / 60)}:{String(all % 60).padStart(2, '0')}
+    </span>
+  );
+}
+
+/** What somebody called last, as long as it matters. */
+function lastCall(view: TableView, seat: Seat): string {
+  const early = view.phase === 'bidding' || view.phase === 'knocking' || view.phase === 'naming_trump';
+  if (!early && (view.trick?.number ?? 9) > 1) return '';
+  const call = view.calls.filter((c) => c.seat === seat).at(-1);
+  return call ? callMark(call) : '';
+}
+
+function marks(view: TableView, seat: Seat): string[] {
+  const holder = view.seats[seat];
+  const result: string[] = [];
+  if (holder.kind === 'bot') result.push(t('bot'));
+  if (holder.kind === 'human' && !holder.here) result.push(t('away'));
+  if (holder.stand_in) result.push(t('stand-in'));
+  if (holder.open_to.length > 0) result.push(t('open-mark', { names: list(holder.open_to) }));
+  if (view.phase === 'hand_over' && holder.ready) result.push(t('ready'));
+  return result;
+}
+
+/** Cards shown in the deal: they lie before their owner, dimmed once played. */
+export function Shown({ view, seat }: { view: TableView; seat: Seat }) {
+  // One's own are marked in the hand.
+  if (view.finished || view.hand_number === 0 || view.you === seat) return null;
+  const shown = [
+    ...view.exposed.filter((s) => s.seat === seat).map((s) => ({ ...s, secret: false })),
+    ...view.private_look.filter((s) => s.seat === seat).map((s) => ({ ...s, secret: true })),
+  ];
+  if (shown.length === 0) return null;
+  const lies = [...(view.trick?.cards ?? []), ...(view.last_trick?.cards ?? [])].map((c) => c.card);
+  return (
+    <ul class="shown" aria-label={t('shown-by', { who: whoArg(view, seat) })}>
+      {shown.map((s) => (
+        <li key={s.position} class={`${s.secret ? 'secret' : ''} ${lies.includes(s.card) ? 'gone' : ''}`}>
+          <NamedCard card={s.card} note={s.secret ? t('only-you-see') : undefined} />
+          {s.secret && (
+            <svg class="eye" viewBox="0 0 24 14" aria-hidden="true">
+              <path d="M1 7c5-8 17-8 22 0-5 8-17 8-22 0Z" />
+              <circle cx="12" cy="7" r="3" />
+            </svg>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SeatButton({ view, seat, game }: { view: TableView; seat: Seat; game: TableGame }) {
+  const holder = view.seats[seat];
+  const playing = view.stage === 'playing';
+  if (holder.kind === 'empty' && (!view.you || !playing)) {
+    return (
+      <button class="sit" onClick={() => game.sit(seat)}>
+        {t('sit', { seat })}
+      </button>
+    );
+  }
+  const unplayed = holder.kind === 'bot' || (holder.stand_in && !holder.here);
+  if (unplayed && playing && !view.you) {
+    return (
+      <button class="sit quiet" onClick={() => game.sit(seat)}>
+        {t('ask-for-seat', { seat, name: holder.name })}
+      </button>
+    );
+  }
+  return null;
+}
+
+interface PlateProps {
+  table: TableState;
+  /** The view to look at, which may be a moment behind. */
+  view: TableView;
+  seat: Seat;
+  game: TableGame;
+}
+
+export function Plate({ table, view, seat, game }: PlateProps) {
+  const holder = view.seats[seat];
+  const turn = view.to_act.includes(seat) && view.stage === 'playing' && view.in_hand;
+  const relation = view.you ? t('relation', { who: whoArg(view, seat) }) : seatName(seat);
+  const call = view.in_hand ? lastCall(view, seat) : '';
+  const said = marks(view, seat);
+  return (
+    <li class={`player ${placeOf(view, seat)} ${turn ? 'turn' : ''} ${holder.kind}`} data-seat={seat}>
+      <div class="plate">
+        {holder.kind !== 'empty' && <Sash name={holder.name} />}
+        <span class="who">
+          <span class="name">{holder.kind === 'empty' ? t('seat-free') : holder.name}</span>
+          <span class="relation">
+            {relation}
+            {said.length > 0 && <span class="marks"> · {said.join(' · ')}</span>}
+          </span>
+        </span>
+        {view.hand_number > 0 && view.dealer === seat && (
+          <span class="badge" role="img" aria-label={t('dealer')} title={t('dealer')}>
+            {t('dealer-letter')}
+          </span>
+        )}
+        {view.declarer === seat && (
+          <span class="badge declarer" role="img" aria-label={t('declarer')} title={t('declarer')}>
+            ★
+          </span>
+        )}
+        {view.in_hand && view.you !== seat && (
+          <span class="cards-left" role="img" aria-label={t('cards-left', { n: view.card_counts[seat] })}>
+            {view.card_counts[seat]}
+          </span>
+        )}
+        {turn && <span class="to-act visually-hidden">{t('to-act')}</span>}
+        {turn && <ClockRing table={table} />}
+      </div>
+      {call && (
+        <span class="call" key={call}>
+          {call}
+        </span>
+      )}
+      <SeatButton view={view} seat={seat} game={game} />
+      <Shown view={view} seat={seat} />
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+// The sheet as it is drawn on paper (R6.7): a column a side, a circle a ram, struck out when
+// cancelled, pips as running totals.
+import type { Side, TableView } from '../../protocol/types';
+import { sideArg } from '../../words/cards';
+import { t } from '../../words/t';
+
+export const sidesOf = (view: TableView): Side[] =>
+  view.you && sideArg(view, 'NS') === 'them' ? ['EW', 'NS'] : ['NS', 'EW'];
+
+/** The more circles, the smaller they are; a whole evening fits. */
+function Rams({ drawn, left }: { drawn: number; left: number }) {
+  const struck = drawn - left;
+  if (drawn === 0) return <span class="hint">{t('sheet-none')}</span>;
+  const size = drawn <= 24 ? 16 : drawn <= 80 ? 11 : 7;
+  return (
+    <span class="circles" role="img" aria-label={t('sheet-rams', { left, struck })}>
+      {Array.from({ length: drawn }, (_, i) => (
+        <svg
+          key={i}
+          viewBox="0 0 16 16"
+          width={size}
+          height={size}
+          aria-hidden="true"
+          class={i < struck ? 'struck' : ''}
+        >
+          <circle cx="8" cy="8" r="5.500" />
+          {i < struck && <path d="M2 14 14 2" />}
+        </svg>
+      ))}
+    </span>
+  );
+}
+
+function Pips({ totals }: { totals: number[] }) {
+  if (totals.length === 0) return <span class="hint">{t('sheet-none')}</span>;
+  return (
+    <>
+      {totals.map((total, i) => (
+        <span key={i} class={i < totals.length - 1 ? 'old' : ''}>
+          {total}{' '}
+        </span>
+      ))}
+    </>
+  );
+}
+
+export function ScoreSheet({ view }: { view: TableView }) {
+  const sides = sidesOf(view);
+  return (
+    <div class="sheet">
+      <table>
+        <caption class="visually-hidden">{t('panel-sheet')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {t('side', { side: sideArg(view, side) })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">{t('rams')}</th>
+            {sides.map((side) => (
+              <td key={side}>
+                <Rams drawn={view.sheet.drawn[side]} left={view.sheet.rams[side]} />
+              </td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{t('pips')}</th>
+            {sides.map((side) => (
+              <td key={side} class="totals">
+                <Pips totals={view.sheet.pips[side]} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p class="hint">{t('sheet-explained')}</p>
+    </div>
+  );
+}

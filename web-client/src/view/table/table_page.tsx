@@ -1,0 +1,204 @@
+// The table fills the window: the stake, the felt, the decision, the hand, the bar. Each has its
+// place and keeps it.
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Game } from '../../game';
+import type { Action } from '../../protocol/types';
+import type { State, TableState } from '../../state/state';
+import { answer, kKeys } from '../../speech/answers';
+import { cardName, kSeats } from '../../words/cards';
+import { t } from '../../words/t';
+import { Confirm } from '../dialog';
+import { ErrorLine } from '../error_line';
+import { CommandLine } from './command_line';
+import { Decision } from './decision';
+import { Hand } from './hand';
+import { HandEnd } from './hand_end';
+import { Bar, OpenPanel, type Panel } from './panels';
+import { Plate } from './plate';
+import { actOf, priceOf } from './price';
+import { Gathering, SeatingChoices, SeatRequests } from './seating';
+import { StakeLine } from './stake';
+import { TrickArea } from './trick';
+
+/** Single keys answer in words without moving the focus; digits go to a card and say it. */
+function useKeys(game: Game): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+      const target = event.target as HTMLElement;
+      if (target.closest('input:not([type=checkbox]), select, textarea, dialog')) return;
+      if (event.key === '/') {
+        event.preventDefault();
+        document.getElementById('command')?.focus();
+        return;
+      }
+      const table = game.state.table;
+      if (!table || !game.settings.keys) return;
+      if (/^[1-8]$/.test(event.key)) {
+        const card = document.querySelector<HTMLElement>(`[data-card-number="${event.key}"]`);
+        card?.focus();
+        if (card) game.say(card.getAttribute('aria-label') ?? cardName(card.dataset.card!));
+        return;
+      }
+      const question = kKeys[event.key.toLowerCase()];
+      if (question) game.say(answer(question, table.view, performance.now() - table.at));
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [game]);
+}
+
+/** Where the focus belongs when it has nowhere to be: what is asked, the hand, the page. */
+const kHomes = [
+  '.decision-row button.primary:not([disabled])',
+  '.hand button[data-legal]',
+  '.decision-row button:not([disabled])',
+  '.hand button',
+  '[data-focus-end]',
+  '.table-page',
+];
+
+/** Focus is never lost: where what had it is gone, it goes to what matters now. */
+function useFocus(moment: string): void {
+  const was = useRef('');
+  useEffect(() => {
+    const lost = !document.activeElement || document.activeElement === document.body;
+    const isNew = was.current !== moment;
+    was.current = moment;
+    if (!lost) {
+      // What is asked may be elsewhere than where one was; but a reader or writer is left alone.
+      const inPlay = document.activeElement!.closest('.decision-row') && !document.activeElement!.isConnected;
+      if (!inPlay || !isNew) return;
+    }
+    for (const home of kHomes) {
+      const found = document.querySelector<HTMLElement>(home);
+      if (found) return found.focus({ preventScroll: true });
+    }
+  });
+}
+
+interface TablePageProps {
+  state: State;
+  table: TableState;
+  game: Game;
+}
+
+function SoundOffer({ game }: { game: Game }) {
+  if (game.settings.sounds !== null) return null;
+  return (
+    <p class="sound-offer">
+      {t('sound-offer')}{' '}
+      <button class="small" onClick={() => game.choose({ sounds: true })}>
+        {t('yes')}
+      </button>{' '}
+      <button class="small quiet" onClick={() => game.choose({ sounds: false })}>
+        {t('no')}
+      </button>
+    </p>
+  );
+}
+
+export function TablePage({ state, table, game }: TablePageProps) {
+  const { view } = table;
+  const wide = useWide();
+  const [panel, setPanel] = useState<Panel | null>(wide ? 'sheet' : null);
+  const [question, setQuestion] = useState<{ text: string; action: Action } | null>(null);
+  const picture = game.presenter.picture ?? { view, taken: null, flying: false };
+  const settled = picture.view === view && !picture.taken;
+  const over = view.finished !== null && (view.phase === 'hand_over' || view.stage === 'finished');
+  // The end is shown when all tricks were seen; going on needs no waiting.
+  const ended = over && settled;
+  const me = state.me?.player ?? '';
+  const ready = view.you ? view.seats[view.you].ready : false;
+  useKeys(game);
+  useFocus(`${view.hand_number} ${view.phase} ${state.turns} ${ended}`);
+  const act = (action: Action) => {
+    const text = priceOf(view, action);
+    if (text) setQuestion({ text, action });
+    else game.act(action);
+  };
+  const gathering = view.stage === 'seating' || (view.stage === 'playing' && view.hand_number === 0);
+  return (
+    <main
+      class={`table-page back-${view.card_back % 3} ${panel ? 'has-panel' : ''}`}
+      tabIndex={-1}
+      aria-label={t('table-of', { name: view.name || view.code })}
+      data-settled={settled ? '' : undefined}
+      data-stage={view.stage}
+      data-phase={view.phase}
+    >
+      <header class="stake-bar">
+        <h1 class="visually-hidden">{t('table-of', { name: view.name || view.code })}</h1>
+        <StakeLine view={picture.view} />
+        {view.hand_number > 0 && <SoundOffer game={game} />}
+      </header>
+      <section class="felt" aria-label={t('the-table')}>
+        <ul class="players" aria-label={t('players')}>
+          {kSeats.map((seat) => (
+            <Plate key={seat} table={table} view={ended ? view : picture.view} seat={seat} game={game} />
+          ))}
+        </ul>
+        {gathering && <Gathering view={view} me={me} />}
+        {!gathering && !ended && <TrickArea picture={picture} />}
+        {ended && <HandEnd view={view} />}
+        <SeatRequests view={view} game={game} me={me} />
+      </section>
+      <section class="decision-row" aria-label={t('decision')}>
+        <ErrorLine state={state} />
+        {view.stage !== 'playing' ? (
+          <SeatingChoices view={view} game={game} me={me} />
+        ) : over && view.you && view.standstill === 'none' ? (
+          <button class="primary next" disabled={ready} onClick={game.ready}>
+            {t(ready ? 'waiting-for-others' : 'next-hand')}
+          </button>
+        ) : (
+          <Decision view={view} state={state} game={game} act={act} />
+        )}
+      </section>
+      <section class="hand-row" aria-label={t('your-hand')}>
+        <Hand view={view} game={game} act={act} />
+      </section>
+      <CommandLine state={state} table={table} game={game} act={act} />
+      <Bar open={panel} choose={setPanel} view={view} state={state} game={game} />
+      {panel && (
+        <aside
+          id="panel"
+          class="panel-box"
+          aria-label={t(`panel-${panel}`)}
+          onKeyDown={(event) => event.key === 'Escape' && !wide && setPanel(null)}
+        >
+          <h2>
+            {t(`panel-${panel}`)}
+            {!wide && (
+              <button class="quiet small" onClick={() => setPanel(null)}>
+                {t('close')}
+              </button>
+            )}
+          </h2>
+          <OpenPanel open={panel} view={view} state={state} game={game} />
+        </aside>
+      )}
+      {question && (
+        <Confirm
+          text={question.text}
+          act={actOf(question.action)}
+          yes={() => game.act(question.action)}
+          close={() => setQuestion(null)}
+        />
+      )}
+    </main>
+  );
+}
+
+/** The window has room for a panel beside the table. */
+function useWide(): boolean {
+  const query = '(min-width: 1000px) and (min-height: 500px)';
+  const [wide, setWide] = useState(() => matchMedia(query).matches);
+  useEffect(() => {
+    const media = matchMedia(query);
+    const change = () => setWide(media.matches);
+    media.addEventListener('change', change);
+    return () => media.removeEventListener('change', change);
+  }, []);
+  return wide;
+}

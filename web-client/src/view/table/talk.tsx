@@ -1,0 +1,64 @@
+// What is said: the last lines, a field to write in, and what can be shown without words.
+import { useState } from 'preact/hooks';
+import type { Game } from '../../game';
+import type { Emote } from '../../protocol/types';
+import type { Line } from '../../state/state';
+import { t } from '../../words/t';
+
+const kEmotes: Emote[] = ['hello', 'thanks', 'well_played', 'sorry', 'one_moment', 'cheers'];
+
+interface TalkProps {
+  lines: Line[];
+  game: Game;
+  /** Whether one can write here. */
+  words?: boolean;
+  /** Whether one can show something without words: at tables only. */
+  emotes?: boolean;
+}
+
+export function Talk({ lines, game, words = false, emotes = false }: TalkProps) {
+  const [text, setText] = useState('');
+  const say = () => {
+    if (text.trim()) game.talk(text.trim());
+    setText('');
+  };
+  return (
+    <div class="talk">
+      <ol class="lines">
+        {lines.slice(-30).map((line, i) => (
+          <li key={i}>{t('say-said', { name: line.name, text: line.emote ? t(`emote-${line.emote}`) : line.text })}</li>
+        ))}
+      </ol>
+      {!words && !emotes && <p class="hint">{t('talk-off')}</p>}
+      {words && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            say();
+          }}
+        >
+          <label>
+            {t('say-something')}
+            <input
+              name="talk"
+              maxLength={100}
+              autocomplete="off"
+              value={text}
+              onInput={(e) => setText(e.currentTarget.value)}
+            />
+          </label>
+          <button type="submit">{t('send')}</button>
+        </form>
+      )}
+      {emotes && (
+        <div class="quick" role="group" aria-label={t('without-words')}>
+          {kEmotes.map((what) => (
+            <button key={what} class="quiet" onClick={() => game.show(what)}>
+              {t(`emote-${what}`)}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,964 @@
+# Avinas auf Deutsch. docs/translating.md sagt, wie diese Meldungen gebraucht werden.
+# $who ist you, partner oder N, E, S, W; $side ist us, them, NS oder EW; $suit ist C, S, H oder D;
+# $rank ist A, T, K, Q, J, 9, 8 oder 7.
+
+## Karten und Menschen
+
+suit = { $suit ->
+    [C] Kreuz
+    [S] Pik
+    [H] Herz
+   *[D] Karo
+  }
+rank = { $rank ->
+    [A] Ass
+    [T] Zehn
+    [K] König
+    [Q] Dame
+    [J] Bube
+    [9] Neun
+    [8] Acht
+   *[7] Sieben
+  }
+rank-letter-A = A
+rank-letter-K = K
+rank-letter-Q = D
+rank-letter-J = B
+rank-letter-7 = 7
+rank-letter-8 = 8
+rank-letter-9 = 9
+card = { suit }-{ rank }
+# Mit Artikel: der Pik-Bube, den Pik-Buben, dem Pik-Buben.
+card-nom = { $rank ->
+    [A] das { card }
+    [K] der { card }
+    [J] der { card }
+   *[other] die { card }
+  }
+card-acc = { $rank ->
+    [A] das { card }
+    [K] den { card }
+    [J] den { suit }-Buben
+   *[other] die { card }
+  }
+card-dat = { $rank ->
+    [A] dem { card }
+    [K] dem { card }
+    [J] dem { suit }-Buben
+   *[other] der { card }
+  }
+card-with-note = { $name }, { $note }
+who = { $who ->
+    [you] Du
+    [partner] Partner:in
+    [N] Nord
+    [E] Ost
+    [S] Süd
+   *[W] West
+  }
+# Vor einer Karte; nach „Partner:in“ kein zweiter Doppelpunkt.
+who-lays = { $who ->
+    [partner] { who },
+   *[other] { who }:
+  }
+who-you = du
+who-declares = { $who ->
+    [you] Du sagst
+   *[other] { who } sagt
+  }
+relation = { $who ->
+    [you] du
+    [partner] Partner:in
+    [N] Nord
+    [E] Ost
+    [S] Süd
+   *[W] West
+  }
+side = { $side ->
+    [us] Wir
+    [them] Die anderen
+    [NS] Nord–Süd
+   *[EW] Ost–West
+  }
+side-wins = { $side ->
+    [us] Ihr gewinnt
+    [them] Die anderen gewinnen
+   *[other] { side } gewinnt
+  }
+rams-n = { $n } Widder
+pips-n = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+  }
+points-n = { $n ->
+    [one] 1 Auge
+   *[other] { $n } Augen
+  }
+rams = Widder
+pips = Punkte
+trumps = Trumpf
+tricks = { $n ->
+    [one] 1 Stich
+   *[other] { $n } Stiche
+  }
+
+## Die erste Seite
+
+title = Avinas
+title-turn = ● Du bist dran – { $title }
+tagline = Das litauische Kartenspiel für zwei Paare.
+tagline-more = Beim Geben aufgedeckte Siebenen bestimmen den Trumpf. Damen und Buben sind immer Trumpf. Klopfe, wenn du dich traust, alles zu holen.
+play-with-bots = Mit Bots spielen
+learn = In fünf Minuten lernen
+play-with-friends = Im Freundeskreis spielen
+have-code = Ich habe einen Code
+back-to-game = Zurück zum Spiel
+sign-in = Anmelden
+rules = Die Regeln
+you-are = Du bist { $name }, { role }.
+role = { $role ->
+    [owner] Clubleitung
+    [host] Gastgeber:in
+    [member] Mitglied
+    [banned] gesperrt
+   *[guest] Gast
+  }
+change-name = Namen ändern
+friends-hint = Du bekommst einen Link zum Verschicken.
+your-name = Dein Name
+name-hint = Die anderen sehen ihn am Tisch.
+name-invited = Du wurdest eingeladen. Gib den Namen ein, unter dem du spielst.
+password = Passwort
+password-hint = Mitglieder melden sich damit an. Gäste lassen es leer, außer der Club hat ein Passwort.
+have-password = Ich habe ein Passwort
+come-in = Eintreten
+invited-to-table = Du bist an einen Tisch eingeladen
+table-code = Code oder Link des Tisches
+join = Hingehen
+home = Startseite
+connecting = Verbindung wird hergestellt…
+looking = Wird gesucht…
+language = Sprache
+settings = Einstellungen
+setting-theme = Helligkeit
+setting-theme-system = wie das System
+setting-theme-light = hell
+setting-theme-dark = dunkel
+setting-suits = Farben der Kartensymbole
+setting-suits-two = zwei
+setting-suits-four = vier
+setting-speech = Was gesagt wird
+setting-speech-short = das Nötigste
+setting-speech-normal = normal
+setting-speech-full = alles
+setting-sounds = Töne
+setting-notify = Melden, wenn ich dran bin und woanders hinsehe
+setting-keys = Einzelne Tasten antworten, ohne den Fokus zu versetzen
+sound-offer = Mit Tönen spielen?
+yes = Ja
+no = Nein
+cancel = Abbrechen
+close = Schließen
+are-you-sure = Bist du sicher?
+all-the-same = Trotzdem
+
+## Der Saal und der Club
+
+open-table = Tisch eröffnen
+may-not-open = In diesem Club kannst du mitspielen und zusehen; Tische eröffnen Mitglieder und Gastgeber:innen.
+preset-title = Art des Tisches
+preset-friends = Freundeskreis: ohne Uhr, im Saal aufgeführt
+preset-quick = Schnell: zwanzig Sekunden je Entscheidung
+preset-private = Privat: nicht im Saal, niemand sieht zu
+preset-open = Offen: Zuschauende sehen alle Karten, ein Spiel später
+tables = Tische
+no-tables = Kein Tisch ist offen. Eröffne einen und verschicke seinen Link, oder spiele mit Bots.
+more-tables = Weitere zeigen
+shown-of = { $n } von { $all } werden gezeigt.
+here-now = Jetzt da
+table-line = { $stage ->
+    [seating] wartet auf Mitspielende
+    [playing] im Spiel
+   *[finished] Partie beendet
+  }: { $names }
+table-way = { $way ->
+    [back] Zurück zum Spiel
+    [watch] Zusehen
+   *[visit] Zum Tisch
+  }
+table-go = { table-way }, { $table }: { $names }
+at-a-table = an einem Tisch
+person-role = { $name }, { role }
+about = Über { $name }
+matches-show = Partien
+report = Den Gastgeber:innen melden
+report-ask = Was ist passiert? Die Gastgeber:innen sehen es zusammen mit dem zuletzt Gesagten.
+measure-mute = Stumm schalten
+measure-unmute = Wieder reden lassen
+measure-remove = Entfernen
+measure-ban = Sperren
+measure-unban = Sperre aufheben
+measure-make_member = Zum Mitglied machen
+measure-make_host = Zu Gastgeber:in machen
+measure-ask-remove = { $name } entfernen? Die Verbindung endet und mit ihr die Mitgliedschaft.
+measure-ask-ban = { $name } sperren? Eintreten geht dann erst wieder, wenn du die Sperre aufhebst.
+the-club = Der Club
+set-password = Mein Passwort setzen
+set-password-hint = Mindestens 8 Zeichen. Zusammen mit deinem Namen meldet es dich auf jedem Gerät an.
+done = Erledigt.
+invite-title = In den Club einladen
+invite-one = Link für eine Person
+invite-many = Link für viele
+invite-host = Link für Gastgeber:in
+invite-link-until = Verschicke diesen Link; er gilt bis { $date }.
+club-settings = Was für ein Club das ist
+club-name = Name des Clubs
+club-guests = Gäste dürfen ohne Einladung eintreten
+club-password = Passwort für Gäste (leer: keines)
+tables-from = Tische eröffnen dürfen
+archive-from = Rangliste und Partien anderer sehen dürfen
+from-role = { $role ->
+    [guest] alle
+    [member] Mitglieder
+    [host] Gastgeber:innen
+   *[owner] die Clubleitung
+  }
+keep-settings = Einstellungen speichern
+audit-log = Mitglieder und Protokoll
+open-audit-log = Protokoll öffnen
+banned = gesperrt
+reports = Was gemeldet wurde
+audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+results = Ergebnisse
+my-matches = Meine Partien
+matches-of = Partien von { $name }
+results-totals = { $n ->
+    [one] 1 Partie
+   *[other] { $n } Partien
+  } zu Ende gespielt, { $won } gewonnen.
+results-cats = Cats: { $made } erzielt, { $been } erlitten.
+results-sheets = Auf den Schlusszetteln: Widder { $rams } gegen dich, { $theirs } gegen die anderen; Punkte { $pips } gegen dich, { $pipsTheirs } gegen die anderen.
+results-partners = Partner:innen
+results-partner = Partner:in
+results-player = Name
+results-matches = Partien
+results-won = Gewonnen
+results-cats-made = Cats erzielt
+results-rams = Widder, fremde zu eigenen
+results-pips = Punkte, fremde zu eigenen
+results-none = Noch keine Partie wurde beendet.
+results-none-in-month = In diesem Monat wurde keine Partie von vier Menschen beendet.
+standings = Rangliste des Clubs
+month-before = Monat davor
+month-after = Monat danach
+match-result = { $won ->
+    [none] aufgegeben
+    [won] gewonnen { by-reason }
+   *[lost] verloren { by-reason }
+  }
+by-reason = { $reason ->
+    [cats] durch Cats
+    [rams] nach Widdern
+    [pips] nach Punkten
+   *[overbid] durch ein zu hohes Gebot
+  }
+match-line = { $result }, { $a } – { $b } gegen { $c } – { $d }, { $n ->
+    [one] 1 Spiel
+   *[other] { $n } Spiele
+  }.
+
+## Der Tisch
+
+table-of = Tisch { $name }
+the-table = Tisch
+players = Am Tisch
+your-hand = Deine Hand
+decision = Deine Entscheidung
+panels = Mehr
+panel-sheet = Zettel
+panel-talk = Chat
+panel-story = Verlauf
+panel-menu = Menü
+panel-news = neu
+to-hall = Saal
+seat-free = frei
+seat-name = { $seat ->
+    [N] Nord
+    [E] Ost
+    [S] Süd
+   *[W] West
+  }
+sit = Auf { seat-name } setzen
+ask-for-seat = Um den Platz von { $name } bitten
+let-in = { $name } einlassen
+bot = Bot
+away = weg
+stand-in = Vertretung spielt
+open-mark = Hand später offen für { $names }
+ready = bereit
+dealer = gibt
+dealer-letter = G
+declarer = sagt an
+to-act = am Zug
+cards-left = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  }
+shown-by = Beim Geben gezeigt: { who }
+only-you-see = nur du siehst sie
+trumps-are = Trumpf
+led-is = Ausgespielt
+trick-number = Stich { $n }
+card-of = { $name }
+card-of-winner = { $name }, macht den Stich
+card-hidden = verdeckte Karte, { $name }
+card-seen = { $name }, allen gezeigt
+card-sending = { $name }, wird gesendet…
+card-not-now = { $name }, jetzt nicht spielbar
+signal-smile = ein Lächeln: wertvoll
+signal-frown = ein Stirnrunzeln: wertlos
+lead-how = { $rank ->
+    [A] Das { card }
+    [K] Den { card }
+    [J] Den { suit }-Buben
+   *[other] Die { card }
+  } ausspielen…
+lead-face-up = offen
+lead-face-down = verdeckt
+lead-down-smile = verdeckt, mit Lächeln
+lead-down-frown = verdeckt, mit Stirnrunzeln
+pass = Passen
+knock = Klopfen
+knock-again = Nochmals klopfen
+bid = { $n } bieten
+name-suit = { suit }: { $n }
+stop = Spiel beenden
+stand-in-plays = Eine Vertretung spielt für dich.
+take-back = Selbst weiterspielen
+paused = Der Tisch macht Pause.
+storage = Der Server kann das Spiel gerade nicht speichern; der Tisch wartet.
+next-hand = Neues Spiel
+waiting-for-others = Die anderen fehlen noch…
+your-turn = Du bist dran.
+turn-bid = Du bist dran: bieten oder passen.
+turn-knock = Du bist dran: klopfen oder passen.
+turn-name_trump = Du bist dran: Trumpffarbe nennen.
+turn-lead = Du spielst aus.
+turn-play = Du bist dran.
+turn-act = Du bist dran.
+price-shorter = Du hast { $bid } geboten und hältst in { suit } nur { $n }. Mit { suit } als Trumpf verliert ihr beide die Partie.
+price-overbid = Deine längste Farbe hat die Länge { $longest }. Sagst du mit { $n } an, verliert ihr beide die Partie.
+price-stop-uncounted = Mit weniger als 61 Augen verliert ihr beide das Spiel.
+price-stop-won = Ihr habt { $n }: Das gewinnt das Spiel, außer ihr habt mehr Trümpfe geboten als gehalten.
+price-stop-short = Ihr habt { $n }: Mit weniger als 61 verliert ihr beide das Spiel.
+hint = Tipp
+hint-play = Ein Bot würde { card-acc } spielen:
+hint-play-down = Ein Bot würde { card-acc } verdeckt ausspielen:
+hint-bid = Ein Bot würde { $n } bieten:
+hint-pass = Ein Bot würde passen:
+hint-knock = Ein Bot würde klopfen:
+hint-stop = Ein Bot würde das Spiel beenden:
+hint-name = Ein Bot würde { suit } nennen:
+hint-why-won-already = Das Spiel ist gewonnen, und weitere Stiche helfen nur den anderen.
+hint-why-long-suit = Diese Farbe ist lang genug, um das Spiel zu tragen.
+hint-why-too-short = Keine Farbe ist lang genug.
+hint-why-knock-strong = Mit den beiden höchsten Trümpfen und einer langen Farbe sind alle acht Stiche nah.
+hint-why-knock-unsure = Alle acht Stiche sind nicht sicher.
+hint-why-knock-back = Die Kreuz-Dame macht sicher einen Stich.
+hint-why-longest-named = Das ist die längste Farbe.
+hint-why-open-top = Der höchste Trumpf zieht die anderen.
+hint-why-open-long = Das öffnet die lange Farbe.
+hint-why-draw-trumps = Niemand kann sie schlagen, und sie zieht Trümpfe.
+hint-why-lure-trumps = Ein billiger Trumpf lockt die hohen heraus.
+hint-why-run-ace = Ein Ass läuft durch, bevor jemand es mit Trumpf stechen kann.
+hint-why-lead-low = Nichts hier macht sicher einen Stich, also spiele aus, was am wenigsten kostet.
+hint-why-hide-low = Ohne Trumpf zum Ausspielen verdecke eine Karte, die wenig kostet.
+hint-why-give-partner = Partner:in macht den Stich: Gib Augen dazu.
+hint-why-take-last = Du spielst als Letztes: Nimm den Stich mit dem, was am meisten zählt.
+hint-why-take-high = Nimm den Stich so hoch, wie du kannst.
+hint-why-throw-low = Du kannst den Stich nicht nehmen, also wirf ab, was am wenigsten kostet.
+hint-why-only-choice = Es gibt keine andere Wahl.
+stake-seating = Die Partie beginnt, wenn vier sitzen.
+stake-before-deal = Das nächste Spiel wird gegeben, wenn alle bereit sind.
+stake-sevens = { who-declares } { suit } an, { sevens-n }. 61 Augen bringen { rams-win }, weniger kostet { rams-lose }.
+stake-knocked = { who-declares } { suit } an, es ist geklopft: Alle acht Stiche bringen { rams-win }, sonst kostet es { rams-lose }.
+sevens-n = { $n ->
+    [one] 1 Sieben
+   *[other] { $n } Siebenen
+  }
+rams-win = { $win } Widder
+rams-lose = { $lose } Widder
+no-hand-yet = Noch ist kein Spiel gegeben.
+contract-bidding = Ohne Siebenen: Die Länge der Trümpfe wird geboten.
+contract-sevens = { sevens-n }. { who-declares } { suit } an.{ $knock ->
+    [knock] { " " }Geklopft.
+    [knock_again] { " " }Geklopft und nochmals geklopft.
+   *[none] {""}
+  }
+contract-trump-unknown = Ohne Siebenen. { who-declares } mit { $n } an; der Trumpf ist noch nicht bekannt.
+contract-no-sevens = Ohne Siebenen. { who-declares } { suit } mit { $n } an. 61 Augen bringen 1 bis 3 Punkte, weniger kostet 2 bis 6.
+gather-sit = Wähle einen Platz.
+gather-start = Alle vier sitzen: Starte die Partie.
+gather-wait-start = Alle vier sitzen: Die Tischleitung startet die Partie.
+gather-fill = Schick den Link allen, die mitspielen sollen, oder besetze die leeren Plätze mit Bots.
+gather-wait = Noch fehlen Mitspielende.
+invite-link = Schick diesen Link allen, die mitspielen sollen
+copy-link = Link kopieren
+copied = Link kopiert.
+copy-by-hand = Der Link ist markiert: Kopiere ihn mit Strg C.
+start = Partie starten
+another-match = Noch eine Partie
+fill-bots = Leere Plätze mit Bots besetzen
+send-away = Platz { seat-name } räumen: { $name }
+stand-up = Aufstehen
+options = Optionen
+options-of-table = Optionen dieses Tisches
+set-options = Optionen setzen
+other-device = An einem anderen Gerät weiterspielen
+other-device-hint = Ein Link nur für dich: Er gilt einmal, zehn Minuten lang, und wer ihn öffnet, spielt als du.
+make-link = Link erzeugen
+own-link = Dein eigener Link
+door = Wer kommen darf
+option-overbid = Ein zu hohes Gebot
+option-overbid-loses_match = verliert die Partie
+option-overbid-refused = wird abgelehnt
+option-signal = Eine verdeckt ausgespielte Karte
+option-signal-may = darf mit Miene kommen
+option-signal-must = kommt immer mit Miene
+option-signal_seen_by = Die Miene sieht
+option-signal_seen_by-partner = nur die Person gegenüber
+option-signal_seen_by-table = der ganze Tisch
+option-points_shown = Augen während eines Spiels
+option-points_shown-table = werden für alle gezählt
+option-points_shown-no = zählt man im Kopf
+option-stakes = Einsatz
+option-stakes-none = keiner
+option-stakes-flat = fest, in Einheiten
+option-stakes-per_ram = je Widder, in Einheiten
+option-units = Einheiten
+option-clock = Uhr
+option-clock-none = keine Uhr
+option-clock-calm = ruhig: 60 Sekunden, 5 Minuten Reserve
+option-clock-quick = schnell: 20 Sekunden, 1 Minute Reserve
+option-clock-of = { $n } Sekunden, { $reserve } in Reserve
+option-at_zero = Wenn die Zeit um ist
+option-at_zero-stand_in = spielt eine Vertretung
+option-at_zero-wait = wartet der Tisch
+option-watching = Zusehen dürfen
+option-watching-anyone = alle mit dem Link
+option-watching-members = Mitglieder des Clubs
+option-watching-nobody = niemand
+option-listed = Im Saal gezeigt
+option-talk = Chat am Tisch
+option-talk-off = aus
+option-talk-between_hands = zwischen den Spielen
+option-talk-always = immer
+option-emotes = Zeichen ohne Worte
+option-one_hand_behind = Zuschauende sehen alle vier Hände, ein Spiel später
+option-cats_tradition = Nach Cats wird an dem Tag nicht mehr gespielt
+pause = Pause
+resume = Weiterspielen
+abandon = Partie aufgeben
+abandon-ask = Die Partie aufgeben? Sie endet ohne Sieg, wenn alle am Tisch zustimmen.
+leave-match = Partie verlassen
+leave-match-ask = Die Partie verlassen? Ein Bot spielt für dich zu Ende, und es ist nicht sicher, dass du deinen Platz zurückbekommst.
+proposed-pause = Für eine Pause: { $names }.
+proposed-resume = Fürs Weiterspielen: { $names }.
+proposed-abandon = Fürs Aufgeben der Partie: { $names }.
+agree = Zustimmen
+withdraw = Zurücknehmen
+say-something = Sag etwas
+send = Senden
+talk-off = An diesem Tisch ist der Chat gerade aus.
+without-words = Ohne Worte
+emote-hello = Labas!
+emote-thanks = Danke
+emote-well_played = Gut gespielt
+emote-sorry = Entschuldigung
+emote-one_moment = Einen Moment
+emote-cheers = Zum Wohl
+emote-said-hello = { $name } sagt labas.
+emote-said-thanks = { $name } sagt danke.
+emote-said-well_played = { $name } nickt: gut gespielt.
+emote-said-sorry = { $name } bittet um Entschuldigung.
+emote-said-one_moment = { $name } bittet um einen Moment.
+emote-said-cheers = { $name } hebt das Glas.
+open-hand = Meine Hand für Zuschauende öffnen…
+open-hand-title = Wer darf deine Karten ein Spiel später sehen?
+open-hand-hint = Sie sehen die Karten, die du hattest, nach dem Ende des Spiels, während das nächste läuft. Die anderen am Tisch erfahren es.
+open-hand-do = { $n ->
+    [0] Für niemanden
+   *[other] Für { $n } öffnen
+  }
+open-hand-to = Deine Karten sind, ein Spiel später, offen für { $names }.
+nobody-watches = Gerade sieht niemand zu.
+spectators = { $n ->
+    [one] 1 Person sieht zu
+   *[other] { $n } Personen sehen zu
+  }
+behind = Ein Spiel später
+behind-hand = Ein Spiel später: Spiel { $n }
+sheet-none = nichts
+sheet-rams = { $left } Widder{ $struck ->
+    [0] {""}
+   *[other] , { $struck } gestrichen
+  }
+sheet-explained = Ein Kreis ist ein Widder gegen diese Seite. Punkte werden addiert; bei 12 endet die Partie.
+hand-end = Das Spiel ist zu Ende
+match-end = Die Partie ist zu Ende
+every-trick = Alle Stiche
+trick-entry = { $name } { $card }
+card-was-down = { $name } (verdeckt)
+turning-point = Das Spiel, das am meisten entschied, kostete { pips-n }.
+replay-match = Partie nachspielen
+download-record = Aufzeichnung der Partie herunterladen
+rule-link = Regel { $rule }
+mark-bids = bietet { $n }
+mark-pass = passt
+mark-knock = klopft!
+mark-stop = beendet
+mark-names = { suit }
+
+## Was geschehen ist
+
+say-bids = { $who ->
+    [you] Du bietest
+   *[other] { who } bietet
+  } { $n }.
+say-passes = { $who ->
+    [you] Du passt.
+   *[other] { who } passt.
+  }
+say-knocks = { $who ->
+    [you] Du klopfst!
+   *[other] { who } klopft!
+  }
+say-names = { $who ->
+    [you] Du nennst
+   *[other] { who } nennt
+  } { suit }.
+say-stops = { $who ->
+    [you] Du beendest das Spiel.
+   *[other] { who } beendet das Spiel.
+  }
+say-card-short = { who-lays } { card }{ with-signal }.
+say-leads = { $who ->
+    [you] Du spielst
+   *[other] { who } spielt
+  } { card-acc } aus{ $trump ->
+    [yes] , Trumpf
+   *[no] {""}
+  }{ with-signal }.
+say-plays = { who-lays } { card }{ $trump ->
+    [yes] , Trumpf
+   *[no] {""}
+  }.
+say-leads-hidden = { who-lays } eine Karte verdeckt{ with-signal }.
+say-leads-down = { who-lays } { card }, verdeckt{ with-signal }.
+with-signal = { $signal ->
+    [valuable] , mit Lächeln
+    [worthless] , mit Stirnrunzeln
+   *[none] {""}
+  }
+say-turned-up = Die verdeckte Karte war { card-nom }.
+say-trumps = Trumpf ist { suit }.
+takes = { $who ->
+    [you] Du machst den Stich
+   *[other] { who } macht den Stich
+  }
+say-takes = { takes }.
+say-takes-points = { takes }, { $n }.
+say-takes-with = { takes } mit { card-dat }, { points-n }.
+say-hand = Spiel { $n }.
+say-dealt = Spiel { $n }, { $who ->
+    [you] du gibst.
+   *[other] { who } gibt.
+  }
+say-shown-of = { $who ->
+    [you] Du zeigst
+   *[other] { who } zeigt
+  }: { $cards }.
+say-shown-secret = Nur du siehst gegenüber: { $cards }.
+say-seat-freed = { seat-name } ist frei.
+say-sat = { $name } sitzt auf { seat-name }.
+say-asks_for_seat = { $name } bittet um den Platz { seat-name }.
+say-went_away = { $name } ist weg.
+say-came_back = { $name } ist wieder da.
+say-stand_in = Eine Vertretung spielt für { $name }.
+say-plays_again = { $name } spielt wieder.
+say-paused = Der Tisch macht Pause.
+say-resumed = Es geht weiter.
+say-given_up = Die Partie wurde aufgegeben.
+say-said = { $name }: { $text }
+say-previous-hand = Spiel { $n } kann jetzt mit offenen Karten verfolgt werden.
+result-passed-out = Alle passen; nichts wird geschrieben.
+result-unfinished = Das Spiel wurde nicht beendet.
+result-won = { side-wins } das Spiel.
+result-rams = { side-wins } das Spiel: { rams-n } gegen { against }.
+result-pips = { side-wins } das Spiel: { pips-n } gegen { against }.
+against = { $against ->
+    [us] euch
+    [them] die anderen
+    [NS] Nord–Süd
+   *[EW] Ost–West
+  }
+result-overbid = { side-wins } die Partie: { $side ->
+    [them] Ihr habt zu hoch geboten.
+   *[other] Die anderen haben zu hoch geboten.
+  }
+result-points = Augen: { $first ->
+    [us] ihr
+    [them] die anderen
+    [NS] Nord–Süd
+   *[EW] Ost–West
+  } { $a }, { $second ->
+    [us] ihr
+    [them] die anderen
+    [NS] Nord–Süd
+   *[EW] Ost–West
+  } { $b }.
+why-overbid = { $n ->
+    [one] 1 Trumpf wurde geboten und nicht gehalten.
+   *[other] { $n } Trümpfe wurden geboten und nicht gehalten.
+  }
+why-rams = { $sevens ->
+    [one] 1 Sieben
+   *[other] { $sevens } Siebenen
+  }, { $lost ->
+    [declarers] die ansagende Seite verlor
+   *[defenders] die Gegenseite verlor
+  }{ $knock ->
+    [knock] , nach Klopfen
+    [knock_again] , nach zweimaligem Klopfen
+   *[none] {""}
+  }: { rams-n }.
+why-pips = { $lost ->
+    [declarers] Die ansagende Seite verlor
+   *[defenders] Die Gegenseite verlor
+  } mit { $points ->
+    [one] 1 Auge
+   *[other] { $points } Augen
+  }: { pips-n }.
+outcome = { side-wins } die Partie: { $reason ->
+    [cats] { $loser ->
+        [us] Ihr seid Cats, zwölf Punkte, und sie haben keine.
+        [them] Sie sind Cats, zwölf Punkte, und ihr habt keine.
+       *[other] Die anderen sind Cats.
+      }
+    [rams] { $loser ->
+        [us] Ihr habt noch Widder auf dem Zettel.
+        [them] Sie haben noch Widder auf dem Zettel.
+       *[other] Die anderen haben noch Widder auf dem Zettel.
+      }
+    [pips] { $loser ->
+        [us] Sie haben weniger Punkte.
+        [them] Ihr habt weniger Punkte.
+       *[other] Diese Seite hat weniger Punkte.
+      }
+   *[overbid] { $loser ->
+        [us] Ihr habt zu hoch geboten.
+        [them] Sie haben zu hoch geboten.
+       *[other] Die anderen haben zu hoch geboten.
+      }
+  }
+outcome-owed = { $side ->
+    [us] Ihr schuldet
+    [them] Die anderen schulden
+   *[other] { side } schuldet
+  } { $n ->
+    [one] 1 Einheit.
+   *[other] { $n } Einheiten.
+  }
+what-happened = Was geschehen ist
+
+## Antworten
+
+answer-no-cards = Du hast keine Karten.
+answer-hand = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  }: { $cards }.
+answer-hand-parts = Trumpf { $trumps }; dazu { $rest }
+answer-lengths = Längen: Kreuz { $C }, Pik { $S }, Herz { $H }, Karo { $D }.
+answer-no-trick = Es läuft kein Stich.
+answer-nothing-led = Stich { $n }: Noch ist nichts ausgespielt.
+answer-trick = Stich { $n }. { $cards }
+answer-no-last-trick = Es gibt keinen letzten Stich.
+answer-sheet = { side }: { $rams } Widder, { $pips ->
+    [one] 1 Punkt
+   *[other] { $pips } Punkte
+  }.
+answer-points = { side }: { $points ->
+    [one] 1 Auge
+   *[other] { $points } Augen
+  } in { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stichen
+  }.
+answer-tricks = { side }: { $tricks ->
+    [one] 1 Stich
+   *[other] { $tricks } Stiche
+  }.
+answer-nobody-acts = Niemand ist am Zug.
+answer-player-at = { who }, { $name }
+answer-to-act = Am Zug: { $names }.
+answer-time = { $n ->
+    [one] Noch 1 Sekunde.
+   *[other] Noch { $n } Sekunden.
+  }
+answer-time-reserve = { $n ->
+    [one] Noch 1 Sekunde
+   *[other] Noch { $n } Sekunden
+  } und { $reserve } in Reserve.
+answer-player = { who-lays } { $name }, { $state ->
+    [bot] Bot
+    [stand_in] eine Vertretung spielt
+    [here] da
+   *[away] weg
+  }.
+answer-no-bids = Nichts wurde geboten.
+answer-nothing-shown = Beim Geben wurde nichts gezeigt.
+command = Befehl
+command-example = dkr · bieten 5 · passen · ?
+command-help = Tippe eine Karte: dkr für Kreuz-Dame, 10h für Herz-Zehn, oder ihre Nummer von 1 bis 8. Farben: kr, p, h, ka; Bilder: a, k, d, b. Oder: bieten 5, passen, klopfen, nennen herz, beenden, weiter, tipp, zurück. Für eine verdeckte Karte: verdeckt, verdeckt lächeln, verdeckt stirnrunzeln. Fragen: hand, stich, letzter, zettel, gebote, dran, plätze, gegeben, augen. Etwas sagen: sagen hallo.
+command-hand = hand, h, karten
+command-trick = stich, s
+command-last = letzter, letzte, letzten, l
+command-sheet = zettel, z, punkte, widder
+command-bids = gebote, ansage
+command-turn = dran, wer, zug
+command-players = plätze, plaetze, platze, leute, spieler
+command-deal = gegeben, gezeigt
+command-points = augen, stand
+command-help-words = hilfe
+command-bid = bieten, biete, b
+command-pass = passen, passe, p
+command-knock = klopfen, klopfe, k
+command-name = nennen, nenne, farbe
+command-stop = beenden, beende, stopp
+command-next = weiter, w, n, bereit
+command-back = zurück, zurueck, zuruck
+command-hint = tipp, warum
+command-say = sagen, sage, sag
+command-down = verdeckt, v
+command-up = offen
+command-smile = lächeln, laecheln, lacheln, wertvoll
+command-frown = stirnrunzeln, wertlos
+command-suit-C = c, kr, kreuz
+command-suit-S = s, p, pik
+command-suit-H = h, herz
+command-suit-D = d, ka, karo
+command-rank-A = a
+command-rank-T = z
+command-rank-K = k
+command-rank-Q = d
+command-rank-J = b
+command-rank-9 = 9
+command-rank-8 = 8
+command-rank-7 = 7
+command-bid-needs = Was bieten? Eine Zahl von 1 bis 8: bieten 5.
+command-name-needs = Welche Farbe nennen? nennen herz.
+command-down-needs = Welche Karte verdeckt ausspielen? dkr verdeckt lächeln.
+command-unknown = { $text } ist unverständlich. Tippe ? und erfahre, was man tippen kann.
+keys-and-commands = Tasten und Befehle
+key-hand = deine Hand
+key-trick = dieser Stich
+key-last = der letzte Stich
+key-sheet = der Zettel
+key-bids = Gebote, Trumpf, wer ansagt, Klopfen
+key-turn = wer dran ist
+key-players = wer am Tisch sitzt
+key-deal = was beim Geben gezeigt wurde
+key-points = Augen und Stiche
+key-help = was man tippen kann
+key-cards = zu dieser Karte deiner Hand; Enter spielt sie
+key-command = zur Befehlszeile
+
+## Die Verbindung
+
+line-lost = Keine Verbindung. Sie kommt von selbst zurück…
+line-lost-seat-kept = Keine Verbindung; dein Platz bleibt dir. Sie kommt von selbst zurück…
+taken-over-title = Anderswo geöffnet
+taken-over = Du hast diesen Tisch anderswo geöffnet; dort geht das Spiel weiter.
+play-here = Hier spielen
+use-link = Dieser Link ist für ein anderes Gerät der Person, die ihn erzeugt hat. Hier als diese Person spielen, statt als die, die du in diesem Browser bist?
+
+## Ehrliches Geben
+
+deal-checking = Die Verteilung der Karten wird geprüft…
+deal-good = Diese Verteilung stimmt: Die Startwerte ergeben das Versprechen und diese Karten.
+deal-bad = Diese Verteilung stimmt NICHT. Behalte die Aufzeichnung und frag die Gastgeber:innen.
+deal-elsewhere = Wie hier gemischt wurde
+deal-elsewhere-how = Über einfaches HTTP kann der Browser das nicht prüfen. Lade die Aufzeichnung der Partie herunter und prüfe sie mit „avinas record verify“, oder öffne die Seite über HTTPS.
+deal-promise = Vor dem Geben hat der Server versprochen:
+the-server = Server
+
+## Nachspielen
+
+replay = Nachspielen
+replay-open = Eine Partie nachspielen
+replay-open-file = Aufzeichnung einer Partie öffnen
+replay-open-hint = Eine Datei, die am Ende einer Partie heruntergeladen wurde. Der Server prüft sie nach den Regeln und behält nichts davon.
+replay-untrue = Diese Aufzeichnung hält den Regeln nicht stand, also wird sie nicht gezeigt. Sie wurde verändert oder ist nicht vollständig: Besorge sie noch einmal dort, wo sie heruntergeladen wurde.
+replay-not-checked = Der Server konnte nicht gefragt werden, ob diese Aufzeichnung den Regeln standhält; versuche es noch einmal.
+replay-loading = Die Partie wird gesucht…
+replay-missing = Hier gibt es keine beendete Partie mit dieser Kennung; prüfe den Link oder öffne ihre Aufzeichnung.
+replay-hand = Spiel { $n } von { $of }
+replay-as = Gesehen von
+replay-all = allen, alle Hände offen
+replay-first = Anfang
+replay-back = Zurück
+replay-forward = Vor
+replay-last = Ergebnis
+replay-previous-hand = Voriges Spiel
+replay-next-hand = Nächstes Spiel
+replay-step = Schritt { $n } von { $of }
+replay-dealt = { $who ->
+    [you] Du hast gegeben.
+   *[other] { who } hat gegeben.
+  }
+replay-face-down = eine verdeckte Karte
+replay-trick = Der Stich
+replay-sheet = Widder { $rams }; Punkte { $pips }.
+replay-share = Link zu dieser Partie
+record-none = Diese Datei ist keine Aufzeichnung einer Partie: Wähle eine, die am Ende einer Partie heruntergeladen wurde.
+record-newer = Diese Aufzeichnung hat die Version { $version } und ist neuer als diese Seite.
+record-empty = Diese Partie hat keine Spiele.
+record-broken = Spiel { $n } dieser Aufzeichnung ist in sich nicht stimmig.
+
+## Was abgelehnt wurde
+
+reason-rule-violation = Die Regeln erlauben das nicht.
+reason-bad-format = Die Seite und der Server verstehen sich nicht; lade die Seite neu.
+reason-not-an-object = Eine Nachricht ist ein JSON-Objekt.
+reason-too-deep = Die Nachricht ist zu tief verschachtelt.
+reason-unknown-type = Es gibt keine Nachricht der Art { $type }.
+reason-message-too-long = Eine Nachricht darf höchstens { $most } Byte haben.
+reason-name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
+reason-name-too-long = Der Name ist zu lang; { $most } Byte sind erlaubt.
+reason-name-letters = Ein Name besteht aus Buchstaben, Ziffern und sichtbaren Zeichen und einzelnen Leerzeichen.
+reason-name-taken = Der Name { $name } gehört einem Mitglied dieses Clubs; wähle einen anderen.
+reason-name-lookalike = Der Name { $name } sieht aus wie der eines Mitglieds oder einer Rolle; wähle einen anderen.
+reason-password-too-short = Ein Passwort braucht mindestens { $least } Zeichen.
+reason-nothing-said = Es wurde nichts gesagt.
+reason-hello-first = Zuerst muss man grüßen.
+reason-hello-already = Du hast schon gegrüßt.
+reason-unknown-token = Der Server kennt dich nicht mehr; gib deinen Namen noch einmal ein.
+reason-club-password = Dieser Club hat ein Passwort: Gib es neben deinem Namen ein.
+reason-wrong-password = Der Name oder das Passwort ist falsch; versuche es noch einmal.
+reason-members-only = Dieser Club ist für seine Mitglieder: Melde dich an oder bitte die Gastgeber:innen um einen Einladungslink.
+reason-useless-invitation = Diese Einladung ist benutzt, abgelaufen oder hat nie bestanden; bitte um eine neue.
+reason-useless-link = Dieser Link für ein anderes Gerät ist benutzt oder abgelaufen; erzeuge einen neuen, wo man dich kennt.
+reason-banned = Die Gastgeber:innen dieses Clubs wollen dich hier nicht; schreib ihnen.
+reason-removed-by-host = Die Gastgeber:innen haben dich aus dem Club entfernt.
+reason-too-many-passwords = Zu viele falsche Passwörter; versuche es in { $seconds } Sekunden noch einmal.
+reason-too-many-requests = Zu viele Anfragen auf einmal; warte einen Moment.
+reason-too-many-tables = Von deiner Adresse aus werden zu viele Tische eröffnet; versuche es in einer Minute noch einmal.
+reason-too-many-newcomers = Von deiner Adresse kommen zu viele neue Leute; versuche es in einer Minute noch einmal.
+reason-server-full = Der Server hat keinen Platz für weitere Leute. Gäste, die nicht wiederkommen, werden nach einer Woche vergessen; versuche es später oder sag dem Betrieb Bescheid.
+reason-no-room-for-tables = Der Server hat keinen Platz für weitere Tische. Unbenutzte Tische werden nach einem Tag weggeräumt; versuche es später oder sag dem Betrieb Bescheid.
+reason-enough-tables = Du oder die Leute an deiner Adresse haben so viele Tische offen, wie gleichzeitig sein dürfen ({ $tables } für jede Person). Spiele an einem davon; unbenutzte werden nach einem Tag weggeräumt.
+reason-busy = Zu viele warten darauf; versuche es gleich noch einmal.
+reason-full-of-spectators = Am Tisch sehen schon zu viele zu; versuche es später noch einmal.
+reason-too-many-ask = Zu viele bitten um einen Platz an diesem Tisch; warte, bis einige Antwort haben.
+reason-no-such-table = Es gibt keinen Tisch { $table }; prüfe den Code oder eröffne einen neuen.
+reason-table-closed = Dieser Tisch wurde geschlossen; eröffne einen neuen.
+reason-join-first = Geh zuerst an einen Tisch.
+reason-sit-first = Setz dich zuerst.
+reason-no-match = An diesem Tisch läuft keine Partie.
+reason-table-paused = Der Tisch macht Pause.
+reason-take-back-first = Eine Vertretung spielt für dich; übernimm zuerst deinen Platz.
+reason-seat-taken = { $name } sitzt dort; wähle einen anderen Platz.
+reason-plays-already = Du spielst schon an diesem Tisch.
+reason-held-another-seat = Du hast in diesem Spiel die Karten von { $seat ->
+    [N] Nord
+    [E] Ost
+    [S] Süd
+    [W] West
+   *[other] { $seat }
+  } gesehen; setz dich wieder dorthin oder warte auf das nächste Spiel.
+reason-did-not-ask = Diese Person hat nicht um diesen Platz gebeten oder ist gegangen.
+reason-host-lets-in = Einlassen darf die Tischleitung; ist sie weg, darf es die Person gegenüber.
+reason-host-sets-options = Nur die Tischleitung setzt die Optionen.
+reason-options-fixed = Während einer Partie lässt sich nur ändern, wer zusehen darf und ob der Saal den Tisch zeigt.
+reason-host-brings-bots = Nur die Tischleitung holt Bots.
+reason-host-frees-seats = Nur die Tischleitung räumt einen Platz.
+reason-seats-fixed = Die Plätze bleiben, wie sie sind, bis die Partie endet.
+reason-nobody-sits-there = Dort sitzt niemand.
+reason-player-is-here = { $name } ist da; geräumt wird nur der Platz von jemandem, der weg ist.
+reason-host-starts = Nur die Tischleitung startet die Partie.
+reason-match-runs = Es läuft schon eine Partie.
+reason-four-must-sit = Vier müssen sitzen, bevor die Partie beginnt; Bots können leere Plätze besetzen.
+reason-cats-today = Nach Cats wird an dem Tag nicht mehr gespielt; komm morgen wieder.
+reason-no-deal-awaited = Gerade steht kein Geben an.
+reason-paused-already = Der Tisch macht schon Pause.
+reason-not-paused = Der Tisch macht keine Pause.
+reason-no-spectators = An diesem Tisch darf niemand zusehen.
+reason-members-watch = An diesem Tisch dürfen nur Mitglieder des Clubs zusehen; melde dich an oder bitte um eine Einladung.
+reason-talk-off = An diesem Tisch ist das aus; die Tischleitung kann es erlauben.
+reason-talk-between-hands = An diesem Tisch geht das zwischen den Spielen.
+reason-muted = Die Gastgeber:innen haben dich stumm geschaltet; spielen kannst du weiter.
+reason-watchers-for-players = Wer zusieht, erfahren nur die, die spielen.
+reason-hints-among-bots = Tipps gibt es, wo du nur mit Bots spielst.
+reason-nothing-to-hint = Für dich gibt es jetzt nichts zu entscheiden.
+reason-hosts-only = Das dürfen nur Gastgeber:innen des Clubs.
+reason-not-to-that-role = Bei dieser Person geht das nicht, ihre Rolle ist: { role }.
+reason-owner-makes-hosts = Nur die Clubleitung ernennt Gastgeber:innen oder lädt sie ein.
+reason-owner-sets-club = Nur die Clubleitung bestimmt, was für ein Club das ist.
+reason-members-have-passwords = Nur Mitglieder haben ein Passwort; bitte die Gastgeber:innen um eine Einladung.
+reason-nobody-of-that-name = Im Club heißt niemand { $name }.
+reason-own-results-only = Dieser Club zeigt dir nur deine eigenen Partien.
+reason-standings-for-role = In diesem Club ist die Rangliste für seine Mitglieder; bitte um eine Einladung.
+reason-log-in-hall = Protokoll und Meldungen liest man im Saal; verlass zuerst deinen Tisch.
+reason-tables-for-role = In diesem Club kannst du mitspielen und zusehen, aber keine Tische eröffnen; frag die Gastgeber:innen.
+reason-cannot-save = Der Server kann gerade keine Züge speichern; versuche es gleich noch einmal.
+reason-table-stopped = Dieser Tisch blieb wegen eines Fehlers im Programm stehen; was gespielt wurde, ist aufgehoben. Eröffne einen anderen Tisch.
+reason-archive-unreadable = Das Archiv ist jetzt nicht lesbar; sag dem Betrieb Bescheid und versuche es später noch einmal.
+reason-hand-is-over = Das Spiel ist zu Ende.
+reason-no-hand-dealt = Noch wurde kein Spiel gegeben.
+reason-match-given-up = Die Partie wurde aufgegeben.
+reason-not-your-bid = Du bist nicht mit Bieten dran.
+reason-length-out-of-range = Eine Länge ist eine Zahl von 1 bis 8.
+reason-length-not-longer = Eine Länge muss größer sein als jede zuvor gebotene.
+reason-no-such-length = Du hast keine Farbe dieser Länge.
+reason-other-side-is-asked = Nach dem Klopfen wird nicht eure Seite gefragt.
+reason-passed-already = Du hast schon gepasst.
+reason-bidding-not-open = Längen werden nur geboten, solange das Bieten läuft.
+reason-knock-before-lead = Klopfen geht nur vor dem ersten Ausspielen.
+reason-no-knock-here = In einem Spiel ohne Siebenen wird nicht geklopft.
+reason-not-asked-for-trumps = Du bist nicht nach der Trumpffarbe gefragt.
+reason-not-your-call = Du bist nicht dran.
+reason-declarer-leads = Zum ersten Stich spielt aus, wer ansagt.
+reason-first-lead-face-up = Zum ersten Stich wird offen ausgespielt.
+reason-shorter-than-stated = Deine Länge in dieser Farbe ist kleiner, als du geboten hast.
+reason-bidding-open = Das Bieten läuft noch.
+reason-knock-window-open = Die Klopfrunde läuft noch.
+reason-trumps-not-named = Zuerst muss die Trumpffarbe genannt werden.
+reason-sevens-game-goes-on = Ein Siebenerspiel wird nicht vorzeitig beendet.
+reason-declarers-stop = Nur die ansagende Seite darf das Spiel beenden.
+reason-stop-too-early = Ein Spiel wird erst beendet, wenn die Trumpffarbe bekannt ist.
+reason-match-is-over = Die Partie ist zu Ende.
+reason-hand-not-finished = Das Spiel davor ist nicht beendet.
+reason-other-dealer = Das Geben wandert nach links; jemand anderes gibt.
+reason-eight-cards-each = Alle bekommen je acht Karten.
+reason-card-dealt-twice = Das Blatt hat 32 verschiedene Karten; eine ist doppelt gegeben.
+reason-follow-trumps = Du musst Trumpf bedienen.
+reason-follow-clubs = Du musst Kreuz bedienen.
+reason-follow-spades = Du musst Pik bedienen.
+reason-follow-hearts = Du musst Herz bedienen.
+reason-follow-diamonds = Du musst Karo bedienen.
+reason-face-up = Nur zum zweiten Stich darf verdeckt ausgespielt werden, und nur ohne Trumpf.
+reason-first-lead-trump = Zum ersten Stich muss Trumpf ausgespielt werden.
+reason-second-lead-trump = Du hast Trumpf, also musst du zum zweiten Stich Trumpf ausspielen.
+reason-signal-is-duty = An diesem Tisch gehört zu einer verdeckt ausgespielten Karte eine Miene.
+reason-follow-as-if-trump = Bediene den zweiten Stich, als wäre Trumpf ausgespielt.
+reason-not-in-hand = Diese Karte ist nicht in deiner Hand.
+reason-signal-needs-face-down = Eine Miene gibt es nur zu einer verdeckt ausgespielten Karte.
+reason-not-your-play = Du bist nicht dran.
+reason-notice-taken-over = Du hast diesen Tisch anderswo geöffnet.
+reason-notice-restarting = Der Server startet neu; du kommst von selbst zurück.
+reason-notice-storage = Der Server kann das Spiel gerade nicht speichern; der Tisch wartet.
+reason-notice-storage-back = Der Server kann das Spiel wieder speichern.
+reason-notice-too-slow = Die Verbindung war zu langsam; die Seite holt auf.
+reason-notice-closed = Dieser Tisch wurde geschlossen.
+reason-unknown = Das war nicht möglich ({ $reason }).

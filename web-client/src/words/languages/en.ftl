@@ -1,0 +1,983 @@
+# Avinas in English. docs/translating.md tells how these messages are used.
+# $who is you, partner, or N, E, S, W; $side is us, them, NS or EW; $suit is C, S, H or D;
+# $rank is A, T, K, Q, J, 9, 8 or 7.
+
+## Cards and people
+
+suit = { $suit ->
+    [C] clubs
+    [S] spades
+    [H] hearts
+   *[D] diamonds
+  }
+rank = { $rank ->
+    [A] ace
+    [T] ten
+    [K] king
+    [Q] queen
+    [J] jack
+    [9] nine
+    [8] eight
+   *[7] seven
+  }
+rank-letter-A = A
+rank-letter-K = K
+rank-letter-Q = Q
+rank-letter-J = J
+rank-letter-7 = 7
+rank-letter-8 = 8
+rank-letter-9 = 9
+card = { rank } of { suit }
+card-with-note = { $name }, { $note }
+who = { $who ->
+    [you] You
+    [partner] Partner
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+  }
+who-you = you
+relation = { $who ->
+    [you] you
+    [partner] partner
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+  }
+side = { $side ->
+    [us] We
+    [them] They
+    [NS] North–South
+   *[EW] East–West
+  }
+rams-n = { $n ->
+    [one] 1 ram
+   *[other] { $n } rams
+  }
+pips-n = { $n ->
+    [one] 1 pip
+   *[other] { $n } pips
+  }
+points-n = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+  }
+rams = Rams
+pips = Pips
+trumps = trumps
+tricks = { $n ->
+    [one] 1 trick
+   *[other] { $n } tricks
+  }
+
+## The first page
+
+title = Avinas
+title-turn = ● Your turn – { $title }
+tagline = The Lithuanian card game for two pairs.
+tagline-more = Sevens turned up in the deal make the trumps. Queens and jacks always are. Knock if you dare to take it all.
+play-with-bots = Play with bots
+learn = Learn in five minutes
+play-with-friends = Play with friends
+have-code = I have a code
+back-to-game = Back to your game
+sign-in = Sign in
+rules = The rules
+you-are = You are { $name }, { role }.
+role = { $role ->
+    [owner] owner
+    [host] host
+    [member] member
+    [banned] banned
+   *[guest] guest
+  }
+change-name = Change name
+friends-hint = You get a link to send to them.
+your-name = Your name
+name-hint = The others see it at the table.
+name-invited = You were invited. Enter the name under which you will play.
+password = Password
+password-hint = Members sign in with it. Guests leave it empty, unless the club has a password.
+have-password = I have a password
+come-in = Come in
+invited-to-table = You are invited to a table
+table-code = Code or link of the table
+join = Join
+home = Home
+connecting = Connecting…
+looking = Looking…
+language = Language
+settings = Settings
+setting-theme = Light
+setting-theme-system = as the system has it
+setting-theme-light = light
+setting-theme-dark = dark
+setting-suits = Colours of the suits
+setting-suits-two = two
+setting-suits-four = four
+setting-speech = What is said
+setting-speech-short = short
+setting-speech-normal = normal
+setting-speech-full = everything
+setting-sounds = Sounds
+setting-notify = Tell me when it is my turn and I look elsewhere
+setting-keys = Single keys answer without moving the focus
+sound-offer = Play with sounds?
+yes = Yes
+no = No
+cancel = Cancel
+close = Close
+are-you-sure = Are you sure?
+all-the-same = Do it all the same
+
+## The hall and the club
+
+open-table = Open a table
+may-not-open = In this club you may sit and watch; hosts and members open the tables.
+preset-title = Kind of table
+preset-friends = Friends: no clock, listed in the hall
+preset-quick = Quick: twenty seconds a decision
+preset-private = Private: not in the hall, nobody watches
+preset-open = Open: spectators follow with all hands open, one hand behind
+tables = Tables
+no-tables = No table is open. Open one and send its link, or play with bots.
+more-tables = Show the next
+shown-of = { $n } of { $all } are shown.
+here-now = Here now
+table-line = { $stage ->
+    [seating] waiting for players
+    [playing] in play
+   *[finished] match over
+  }: { $names }
+table-way = { $way ->
+    [back] Back to your game
+    [watch] Watch
+   *[visit] Go to the table
+  }
+table-go = { table-way }, { $table }: { $names }
+at-a-table = at a table
+person-role = { $name }, { role }
+about = About { $name }
+matches-show = Matches
+report = Report to the hosts
+report-ask = What happened? The hosts see it with what was last said.
+measure-mute = Mute
+measure-unmute = Let talk again
+measure-remove = Remove
+measure-ban = Ban
+measure-unban = Lift the ban
+measure-make_member = Make member
+measure-make_host = Make host
+measure-ask-remove = Remove { $name }? The connection ends, and membership with it.
+measure-ask-ban = Ban { $name }? They cannot come in again until you lift the ban.
+the-club = The club
+set-password = Set my password
+set-password-hint = At least 8 letters. With your name it signs you in on any device.
+done = Done.
+invite-title = Invite to the club
+invite-one = Make a link for one person
+invite-many = Make a link for many
+invite-host = Make a link for a host
+invite-link-until = Send this link; it is good until { $date }.
+club-settings = What the club is
+club-name = Name of the club
+club-guests = Guests may come in without an invitation
+club-password = Password for guests (empty: none)
+tables-from = Tables are opened by
+archive-from = Standings and the matches of others are seen by
+from-role = { $role ->
+    [guest] everybody
+    [member] members
+    [host] hosts
+   *[owner] the owner
+  }
+keep-settings = Keep these settings
+audit-log = Members and the audit log
+open-audit-log = Open the audit log
+banned = banned
+reports = What was reported
+audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+results = Results
+my-matches = My matches
+matches-of = Matches of { $name }
+results-totals = { $n ->
+    [one] 1 match
+   *[other] { $n } matches
+  } played to the end, { $won } won.
+results-cats = Cats: { $made } made, { $been } suffered.
+results-sheets = On the final sheets: rams { $rams } against you, { $theirs } against the others; pips { $pips } against you, { $pipsTheirs } against the others.
+results-partners = Partners
+results-partner = Partner
+results-player = Player
+results-matches = Matches
+results-won = Won
+results-cats-made = Cats made
+results-rams = Rams, theirs to own
+results-pips = Pips, theirs to own
+results-none = No match was finished yet.
+results-none-in-month = No match of four people was finished in this month.
+standings = Standings of the club
+month-before = Month before
+month-after = Month after
+match-result = { $won ->
+    [none] given up
+    [won] won { by-reason }
+   *[lost] lost { by-reason }
+  }
+by-reason = { $reason ->
+    [cats] as Cats
+    [rams] by rams
+    [pips] by pips
+   *[overbid] by an overbid
+  }
+match-line = { $result }, { $a } – { $b } against { $c } – { $d }, { $n ->
+    [one] 1 hand
+   *[other] { $n } hands
+  }.
+
+## The table
+
+table-of = Table { $name }
+the-table = Table
+players = Players
+your-hand = Your hand
+decision = Your decision
+panels = More
+panel-sheet = Sheet
+panel-talk = Talk
+panel-story = Story
+panel-menu = Menu
+panel-news = new
+to-hall = Hall
+seat-free = free
+sit = { $seat ->
+    [N] Sit North
+    [E] Sit East
+    [S] Sit South
+   *[W] Sit West
+  }
+ask-for-seat = Ask for the seat of { $name }
+let-in = Let { $name } in
+bot = bot
+away = away
+stand-in = a stand-in plays
+open-mark = open a hand later to { $names }
+ready = ready
+dealer = dealer
+dealer-letter = D
+declarer = declarer
+to-act = to act
+cards-left = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+shown-by = Shown in the deal: { who }
+only-you-see = only you see this
+trumps-are = Trumps
+led-is = Led
+trick-number = Trick { $n }
+card-of = from { $name }
+card-of-winner = from { $name }, takes the trick
+card-hidden = a card face down from { $name }
+card-seen = { $name }, shown to all
+card-sending = { $name }, sending…
+card-not-now = { $name }, not playable now
+signal-smile = a smile: valuable
+signal-frown = a frown: worthless
+lead-how = Lead the { card }…
+lead-face-up = face up
+lead-face-down = face down
+lead-down-smile = face down, with a smile
+lead-down-frown = face down, with a frown
+pass = Pass
+knock = Knock
+knock-again = Knock again
+bid = Bid { $n }
+name-suit = { suit }: { $n }
+stop = Stop the game
+stand-in-plays = A stand-in plays your seat.
+take-back = Take my seat back
+paused = The table is paused.
+storage = The server cannot save the game at the moment; the table waits.
+next-hand = Next hand
+waiting-for-others = Waiting for the others…
+your-turn = Your turn.
+turn-bid = Your turn. Bid or pass.
+turn-knock = Your turn. Knock or pass.
+turn-name_trump = Your turn. Name the trump suit.
+turn-lead = Your lead.
+turn-play = Your turn.
+turn-act = Your turn.
+price-shorter = You stated { $bid } and hold { $n } of { suit }. With { suit } as trumps your side loses the match.
+price-overbid = Your longest suit is { $longest }. If you declare with { $n }, your side loses the match.
+price-stop-uncounted = With fewer than 61 points your side loses the hand.
+price-stop-won = You have { $n }: that wins the hand, unless your side stated more trumps than it held.
+price-stop-short = You have { $n }: with fewer than 61 your side loses the hand.
+hint = Hint
+hint-play = A bot would play the { card }:
+hint-play-down = A bot would lead the { card } face down:
+hint-bid = A bot would bid { $n }:
+hint-pass = A bot would pass:
+hint-knock = A bot would knock:
+hint-stop = A bot would stop:
+hint-name = A bot would name { suit }:
+hint-why-won-already = the game is won, and further tricks only help the others.
+hint-why-long-suit = that suit is long enough to carry the game.
+hint-why-too-short = no suit is long enough.
+hint-why-knock-strong = with both highest trumps and a long suit all eight tricks are near.
+hint-why-knock-unsure = all eight tricks are not certain.
+hint-why-knock-back = the queen of clubs takes a trick for certain.
+hint-why-longest-named = it is the longest suit.
+hint-why-open-top = the highest trump draws the others.
+hint-why-open-long = it opens the long suit.
+hint-why-draw-trumps = nobody takes it, and it draws trumps.
+hint-why-lure-trumps = a cheap trump draws the high ones out.
+hint-why-run-ace = an ace runs before it can be trumped.
+hint-why-lead-low = nothing here takes a trick for certain, so lead what costs least.
+hint-why-hide-low = without a trump to lead, hide a card that costs little.
+hint-why-give-partner = your partner takes the trick: give points.
+hint-why-take-last = you play last: take it with what is worth most.
+hint-why-take-high = take it as high as you can.
+hint-why-throw-low = you cannot take it, so throw what costs least.
+hint-why-only-choice = there is no other choice.
+stake-seating = The match begins when four sit.
+stake-before-deal = The next hand is dealt when all are ready.
+stake-sevens = { $who ->
+    [you] You declare
+    [partner] Your partner declares
+   *[other] { who } declares
+  } { suit }, { sevens-n }. 61 wins { rams-win }, less costs { rams-lose }.
+stake-knocked = { $who ->
+    [you] You declare
+    [partner] Your partner declares
+   *[other] { who } declares
+  } { suit } and knocked: all eight tricks win { rams-win }, else it costs { rams-lose }.
+sevens-n = { $n ->
+    [one] 1 seven
+   *[other] { $n } sevens
+  }
+rams-win = { $win ->
+    [one] 1 ram
+   *[other] { $win } rams
+  }
+rams-lose = { $lose ->
+    [one] 1 ram
+   *[other] { $lose } rams
+  }
+no-hand-yet = No hand is dealt yet.
+contract-bidding = No sevens: the length of the trumps is bid.
+contract-sevens = { sevens-n }. { $who ->
+    [you] You declare
+    [partner] Your partner declares
+   *[other] { who } declares
+  } { suit }.{ $knock ->
+    [knock] { " " }Knocked.
+    [knock_again] { " " }Knocked, and knocked again.
+   *[none] {""}
+  }
+contract-trump-unknown = No sevens. { $who ->
+    [you] You declare
+    [partner] Your partner declares
+   *[other] { who } declares
+  } with { $n }; trumps are not known yet.
+contract-no-sevens = No sevens. { $who ->
+    [you] You declare
+    [partner] Your partner declares
+   *[other] { who } declares
+  } { suit } with { $n }. 61 wins 1 to 3 pips, less costs 2 to 6.
+gather-sit = Choose a seat.
+gather-start = All four sit: start the match.
+gather-wait-start = All four sit: the host starts the match.
+gather-fill = Send the link to your friends, or fill the empty seats with bots.
+gather-wait = Waiting for players.
+invite-link = Send this link to your friends
+copy-link = Copy link
+copied = Link copied.
+copy-by-hand = The link is selected: copy it with Ctrl C.
+start = Start the match
+another-match = Another match
+fill-bots = Fill empty seats with bots
+send-away = { $name } away from { $seat ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+  }
+stand-up = Stand up
+options = Options
+options-of-table = Options of this table
+set-options = Set the options
+other-device = Go on at another device
+other-device-hint = A link of your own: it works once, within ten minutes, and whoever opens it plays as you.
+make-link = Make a link
+own-link = Your own link
+door = Who may come
+option-overbid = An overbid
+option-overbid-loses_match = loses the match
+option-overbid-refused = is refused
+option-signal = A card led face down
+option-signal-may = may go with a face
+option-signal-must = always goes with a face
+option-signal_seen_by = The face is seen by
+option-signal_seen_by-partner = the partner
+option-signal_seen_by-table = the whole table
+option-points_shown = Points during a hand
+option-points_shown-table = are counted for all to see
+option-points_shown-no = are kept from memory
+option-stakes = Stakes
+option-stakes-none = none
+option-stakes-flat = flat, in units
+option-stakes-per_ram = per ram, in units
+option-units = Units
+option-clock = Clock
+option-clock-none = no clock
+option-clock-calm = calm: 60 seconds, 5 minutes in reserve
+option-clock-quick = quick: 20 seconds, 1 minute in reserve
+option-clock-of = { $n } seconds, { $reserve } in reserve
+option-at_zero = When time is up
+option-at_zero-stand_in = a stand-in plays
+option-at_zero-wait = the table waits
+option-watching = May watch
+option-watching-anyone = anyone with the link
+option-watching-members = members of the club
+option-watching-nobody = nobody
+option-listed = Shown in the hall
+option-talk = Talk at the table
+option-talk-off = off
+option-talk-between_hands = between hands
+option-talk-always = always
+option-emotes = Signs without words
+option-one_hand_behind = Spectators see all four hands, one hand behind
+option-cats_tradition = After Cats no more play that day
+pause = Pause
+resume = Go on
+abandon = Give the match up
+abandon-ask = Give the match up? It ends without a winner when all players agree.
+leave-match = Leave the match
+leave-match-ask = Leave the match? A bot plays your seat to the end, and you cannot be sure to get it back.
+proposed-pause = { $names } would like to pause.
+proposed-resume = { $names } would like to go on.
+proposed-abandon = { $names } would like to give the match up.
+agree = Agree
+withdraw = Take it back
+say-something = Say something
+send = Send
+talk-off = This table plays without talk for now.
+without-words = Without words
+emote-hello = Labas!
+emote-thanks = Thank you
+emote-well_played = Well played
+emote-sorry = Sorry
+emote-one_moment = One moment
+emote-cheers = Cheers
+emote-said-hello = { $name } says labas.
+emote-said-thanks = { $name } thanks.
+emote-said-well_played = { $name } nods: well played.
+emote-said-sorry = { $name } is sorry.
+emote-said-one_moment = { $name } asks for a moment.
+emote-said-cheers = { $name } raises a glass.
+open-hand = Open my hand to spectators…
+open-hand-title = Who may see your cards a hand later?
+open-hand-hint = They see the cards you held once the hand is over, while the next one is played. The others at the table are told.
+open-hand-do = { $n ->
+    [0] To nobody
+   *[other] Open to { $n }
+  }
+open-hand-to = Your cards are open, a hand later, to { $names }.
+nobody-watches = Nobody watches at present.
+spectators = { $n ->
+    [one] 1 spectator
+   *[other] { $n } spectators
+  }
+behind = One hand behind
+behind-hand = One hand behind: hand { $n }
+sheet-none = none
+sheet-rams = { $left ->
+    [one] 1 ram
+   *[other] { $left } rams
+  }{ $struck ->
+    [0] {""}
+   *[other] , { $struck } struck out
+  }
+sheet-explained = A circle is a ram against that side. Pips add up; at 12 the match ends.
+hand-end = The hand is over
+match-end = The match is over
+every-trick = Every trick
+trick-entry = { $name }: { $card }
+card-was-down = { $name } (face down)
+turning-point = The hand that decided most cost { pips-n }.
+replay-match = Replay the match
+download-record = Download the match record
+rule-link = Rule { $rule }
+mark-bids = bids { $n }
+mark-pass = passes
+mark-knock = knocks!
+mark-stop = stops
+mark-names = { suit }
+
+## What happened
+
+say-bids = { $who ->
+    [you] You bid
+   *[other] { who } bids
+  } { $n }.
+say-passes = { $who ->
+    [you] You pass.
+   *[other] { who } passes.
+  }
+say-knocks = { $who ->
+    [you] You knock!
+   *[other] { who } knocks!
+  }
+say-names = { $who ->
+    [you] You name
+   *[other] { who } names
+  } { suit }.
+say-stops = { $who ->
+    [you] You stop the game.
+   *[other] { who } stops the game.
+  }
+say-card-short = { who }: { card }{ with-signal }.
+say-leads = { $who ->
+    [you] You lead
+   *[other] { who } leads
+  } the { card }{ $trump ->
+    [yes] , trump
+   *[no] {""}
+  }{ with-signal }.
+say-plays = { who } { card }{ $trump ->
+    [yes] , trump
+   *[no] {""}
+  }.
+say-leads-hidden = { who }: a card face down{ with-signal }.
+say-leads-down = { who }: { card }, face down{ with-signal }.
+with-signal = { $signal ->
+    [valuable] , with a smile
+    [worthless] , with a frown
+   *[none] {""}
+  }
+say-turned-up = The card face down was the { card }.
+say-trumps = Trumps are { suit }.
+say-takes = { $who ->
+    [you] You take it.
+   *[other] { who } takes it.
+  }
+say-takes-points = { $who ->
+    [you] You take it
+   *[other] { who } takes it
+  }, { $n }.
+say-takes-with = { $who ->
+    [you] You take it
+   *[other] { who } takes it
+  } with the { card }, { points-n }.
+say-hand = Hand { $n }.
+say-dealt = Hand { $n }, { $who ->
+    [you] you deal.
+   *[other] { who } deals.
+  }
+say-shown-of = { who } shows { $cards }.
+say-shown-secret = Only you see your partner's { $cards }.
+say-seat-freed = { $seat ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+  } is free.
+say-sat = { $name } sits { seat-name }.
+seat-name = { $seat ->
+    [N] North
+    [E] East
+    [S] South
+   *[W] West
+  }
+say-asks_for_seat = { $name } asks for the seat { seat-name }.
+say-went_away = { $name } is away.
+say-came_back = { $name } is back.
+say-stand_in = A stand-in plays for { $name }.
+say-plays_again = { $name } plays again.
+say-paused = The table is paused.
+say-resumed = Play goes on.
+say-given_up = The match was given up.
+say-said = { $name }: { $text }
+say-previous-hand = Hand { $n } can now be followed with the cards open.
+result-passed-out = All passed; nothing is scored.
+result-unfinished = The hand was not finished.
+result-won = { $side ->
+    [us] You win the hand.
+    [them] They win the hand.
+   *[other] { side } win the hand.
+  }
+result-rams = { $side ->
+    [us] You win the hand
+    [them] They win the hand
+   *[other] { side } win the hand
+  }: { rams-n } against { against }.
+result-pips = { $side ->
+    [us] You win the hand
+    [them] They win the hand
+   *[other] { side } win the hand
+  }: { pips-n } against { against }.
+against = { $against ->
+    [us] you
+    [them] them
+    [NS] North–South
+   *[EW] East–West
+  }
+result-overbid = { $side ->
+    [us] You win the match: they overbid.
+    [them] They win the match: your side overbid.
+   *[other] { side } win the match: the others overbid.
+  }
+result-points = Points: { $first ->
+    [us] you
+    [them] they
+    [NS] North–South
+   *[EW] East–West
+  } { $a }, { $second ->
+    [us] you
+    [them] they
+    [NS] North–South
+   *[EW] East–West
+  } { $b }.
+why-overbid = { $n } trumps were stated and not held.
+why-rams = { $sevens ->
+    [one] 1 seven
+   *[other] { $sevens } sevens
+  }, { $lost ->
+    [declarers] the declarers lost
+   *[defenders] the defenders lost
+  }{ $knock ->
+    [knock] , after a knock
+    [knock_again] , after a knock and another
+   *[none] {""}
+  }: { rams-n }.
+why-pips = { $lost ->
+    [declarers] The declarers lost
+   *[defenders] The defenders lost
+  } with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }: { pips-n }.
+outcome = { $side ->
+    [us] You win the match
+    [them] They win the match
+   *[other] { side } win the match
+  }: { $reason ->
+    [cats] { $loser ->
+        [us] you are Cats, twelve pips and they have none.
+        [them] they are Cats, twelve pips and you have none.
+       *[other] the others are Cats.
+      }
+    [rams] { $loser ->
+        [us] you have rams left on the sheet.
+        [them] they have rams left on the sheet.
+       *[other] the others have rams left on the sheet.
+      }
+    [pips] { $loser ->
+        [us] they have fewer pips.
+        [them] you have fewer pips.
+       *[other] they have fewer pips.
+      }
+   *[overbid] { $loser ->
+        [us] your side overbid.
+        [them] they overbid.
+       *[other] the others overbid.
+      }
+  }
+outcome-owed = { $side ->
+    [us] You owe
+    [them] They owe
+   *[other] { side } owe
+  } { $n ->
+    [one] 1 unit.
+   *[other] { $n } units.
+  }
+what-happened = What happened
+
+## Answers
+
+answer-no-cards = You hold no cards.
+answer-hand = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }: { $cards }.
+answer-hand-parts = trumps { $trumps }; and { $rest }
+answer-lengths = Lengths: clubs { $C }, spades { $S }, hearts { $H }, diamonds { $D }.
+answer-no-trick = No trick is being played.
+answer-nothing-led = Trick { $n }: nothing is led yet.
+answer-trick = Trick { $n }. { $cards }
+answer-no-last-trick = There is no last trick.
+answer-sheet = { side }: { $rams ->
+    [one] 1 ram
+   *[other] { $rams } rams
+  }, { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+  }.
+answer-points = { side }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } in { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }.
+answer-tricks = { side }: { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }.
+answer-nobody-acts = Nobody is to act.
+answer-player-at = { who }, { $name }
+answer-to-act = To act: { $names }.
+answer-time = { $n ->
+    [one] 1 second left.
+   *[other] { $n } seconds left.
+  }
+answer-time-reserve = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+  }, and { $reserve } in reserve.
+answer-player = { who }: { $name }, { $state ->
+    [bot] bot
+    [stand_in] a stand-in plays
+    [here] here
+   *[away] away
+  }.
+answer-no-bids = Nothing was bid.
+answer-nothing-shown = Nothing was shown in the deal.
+command = Command
+command-example = qc · bid 5 · pass · ?
+command-help = Type a card: qc, 10h, or its number 1 to 8. Or: bid 5, pass, knock, name hearts, stop, next, hint, back. For a card face down: down, down smile, down frown. Questions: hand, trick, last, sheet, bids, turn, players, deal, points. Say something: say hello.
+command-hand = hand, h
+command-trick = trick, t
+command-last = last, l
+command-sheet = sheet
+command-bids = bids
+command-turn = turn, who
+command-players = players
+command-deal = deal, shown
+command-points = points, score
+command-help-words = help
+command-bid = bid, b
+command-pass = pass, p
+command-knock = knock, k
+command-name = name
+command-stop = stop
+command-next = next, n, ready
+command-back = back
+command-hint = hint, why
+command-say = say
+command-down = down, hidden
+command-up = up
+command-smile = smile, valuable
+command-frown = frown, worthless
+command-suit-C = c, club, clubs
+command-suit-S = s, spade, spades
+command-suit-H = h, heart, hearts
+command-suit-D = d, diamond, diamonds
+command-rank-A = a
+command-rank-T = t
+command-rank-K = k
+command-rank-Q = q
+command-rank-J = j
+command-rank-9 = 9
+command-rank-8 = 8
+command-rank-7 = 7
+command-bid-needs = Bid what? A number from 1 to 8: bid 5.
+command-name-needs = Name which suit? name hearts.
+command-down-needs = Lead which card face down? qc down smile.
+command-unknown = { $text } is not understood. Type ? for what can be typed.
+keys-and-commands = Keys and commands
+key-hand = your hand
+key-trick = this trick
+key-last = the last trick
+key-sheet = the sheet
+key-bids = bids, trumps, declarer, knocks
+key-turn = whose turn it is
+key-players = the players
+key-deal = what was shown in the deal
+key-points = points and tricks
+key-help = what can be typed
+key-cards = to that card of your hand; Enter plays it
+key-command = to the command line
+
+## The line
+
+line-lost = No connection. Coming back by itself…
+line-lost-seat-kept = No connection; your seat is kept. Coming back by itself…
+taken-over-title = Open in another place
+taken-over = You opened this table in another place, which plays on.
+play-here = Play here
+use-link = This link is for another device of the player who made it. Play as that player here, in place of who you are in this browser?
+
+## Fair deal
+
+deal-checking = Checking the deal…
+deal-good = This deal checks out: the seeds give the promise and these cards.
+deal-bad = This deal does NOT check out. Keep the record and ask your host.
+deal-elsewhere = How this deal was shuffled
+deal-elsewhere-how = Over plain HTTP the browser cannot check it. Download the match record and check it with “avinas record verify”, or open the page over HTTPS.
+deal-promise = The server promised before the deal:
+the-server = Server
+
+## Replay
+
+replay = Replay
+replay-open = Replay a match
+replay-open-file = Open a match record
+replay-open-hint = A file that was downloaded at the end of a match. The server checks it by the rules and keeps nothing of it.
+replay-untrue = This record does not hold by the rules, so it is not shown. It was changed, or is not whole: ask for it again where it was downloaded.
+replay-not-checked = The server could not be asked whether this record holds by the rules; try again.
+replay-loading = Looking for the match…
+replay-missing = There is no finished match of that id here; check the link, or open its record.
+replay-hand = Hand { $n } of { $of }
+replay-as = See it as
+replay-all = everybody, all hands open
+replay-first = First
+replay-back = Back
+replay-forward = Forward
+replay-last = Result
+replay-previous-hand = Previous hand
+replay-next-hand = Next hand
+replay-step = Step { $n } of { $of }
+replay-dealt = { who } has dealt.
+replay-face-down = a card face down
+replay-trick = The trick
+replay-sheet = Rams { $rams }; pips { $pips }.
+replay-share = Link to this match
+record-none = This file is no match record: choose one that was downloaded at the end of a match.
+record-newer = This record has version { $version }, which is newer than this page.
+record-empty = This match has no hands.
+record-broken = Hand { $n } of this record does not hold together.
+
+## What was refused
+
+reason-rule-violation = The rules do not allow that.
+reason-bad-format = The page and the server misunderstand each other; reload the page.
+reason-not-an-object = A message is a JSON object.
+reason-too-deep = The message nests too deep.
+reason-unknown-type = There is no message of type { $type }.
+reason-message-too-long = A message may have { $most } bytes at the most.
+reason-name-empty = A name needs at least one letter or digit.
+reason-name-too-long = The name is too long; { $most } bytes are allowed.
+reason-name-letters = A name has letters, digits and marks that can be seen, and single spaces.
+reason-name-taken = The name { $name } belongs to a member of this club; choose another.
+reason-name-lookalike = The name { $name } looks like that of a member or of a role; choose another.
+reason-password-too-short = A password needs at least { $least } letters.
+reason-nothing-said = Nothing was said.
+reason-hello-first = Say hello first.
+reason-hello-already = You have said hello already.
+reason-unknown-token = The server does not know you any more; enter your name again.
+reason-club-password = This club has a password: enter it beside your name.
+reason-wrong-password = The name or the password is wrong; try again.
+reason-members-only = This club is for its members: sign in, or ask a host for an invitation link.
+reason-useless-invitation = This invitation was used, has ended, or was never made; ask for a new one.
+reason-useless-link = This link for another device was used or has ended; make a new one where you are known.
+reason-banned = The hosts of this club do not want you here; write to them.
+reason-removed-by-host = A host has removed you from the club.
+reason-too-many-passwords = Too many wrong passwords; try again in { $seconds } seconds.
+reason-too-many-requests = Too many requests at once; wait a moment.
+reason-too-many-tables = Too many tables are opened from your address; try again in a minute.
+reason-too-many-newcomers = Too many new players come from your address; try again in a minute.
+reason-server-full = The server has no room for more players. Guests who do not come back are forgotten after a week; try again later, or tell the operator.
+reason-no-room-for-tables = The server has no room for more tables. Tables that nobody uses are put away after a day; try again later, or tell the operator.
+reason-enough-tables = You, or those at your address, have as many tables open as may be at a time ({ $tables } for each player). Play at one of them; those that nobody uses are put away after a day.
+reason-busy = Too many are waiting for this; try again in a moment.
+reason-full-of-spectators = The table is full of spectators; try again later.
+reason-too-many-ask = Too many ask for a seat at this table; wait until some were answered.
+reason-no-such-table = There is no table { $table }; check the code or open a new one.
+reason-table-closed = This table was closed; open a new one.
+reason-join-first = Join a table first.
+reason-sit-first = Sit down first.
+reason-no-match = No match is being played at this table.
+reason-table-paused = The table is paused.
+reason-take-back-first = A stand-in plays your seat; take it back first.
+reason-seat-taken = { $name } sits there; choose another seat.
+reason-plays-already = You already play at this table.
+reason-held-another-seat = You have seen the cards of { seat-name } in this hand; sit there again, or wait for the next hand.
+reason-did-not-ask = That person has not asked for this seat, or has gone.
+reason-host-lets-in = The host lets people in; where the host is away, the partner does.
+reason-host-sets-options = Only the host sets the options.
+reason-options-fixed = During a match only who may watch and whether the hall shows the table can change.
+reason-host-brings-bots = Only the host brings in bots.
+reason-host-frees-seats = Only the host frees a seat.
+reason-seats-fixed = The seats stay as they are until the match ends.
+reason-nobody-sits-there = Nobody sits there.
+reason-player-is-here = { $name } is here; only the seat of somebody who is away can be freed.
+reason-host-starts = Only the host starts the match.
+reason-match-runs = A match is already being played.
+reason-four-must-sit = Four must sit before the match starts; bots can fill empty seats.
+reason-cats-today = After Cats there is no more play that day; come back tomorrow.
+reason-no-deal-awaited = No deal is awaited.
+reason-paused-already = The table is paused already.
+reason-not-paused = The table is not paused.
+reason-no-spectators = This table does not want spectators.
+reason-members-watch = Only members of the club may watch this table; sign in, or ask for an invitation.
+reason-talk-off = This table plays without it; the host can allow it.
+reason-talk-between-hands = At this table you may do that between hands.
+reason-muted = A host has muted you; you can still play.
+reason-watchers-for-players = Who watches is told to those who play.
+reason-hints-among-bots = Hints are given where you play with bots alone.
+reason-nothing-to-hint = There is nothing to decide for you now.
+reason-hosts-only = Only hosts of the club may do that.
+reason-not-to-that-role = You cannot do that to somebody who is { role }.
+reason-owner-makes-hosts = Only the owner makes or invites hosts.
+reason-owner-sets-club = Only the owner sets what the club is.
+reason-members-have-passwords = Only members have a password; ask a host for an invitation.
+reason-nobody-of-that-name = Nobody in the club is called { $name }.
+reason-own-results-only = This club shows you your own matches only.
+reason-standings-for-role = In this club the standings are for its members; ask for an invitation.
+reason-log-in-hall = The audit log and reports are read in the hall; leave your table first.
+reason-tables-for-role = In this club you may sit and watch, but not open tables; ask a host.
+reason-cannot-save = The server cannot save moves now; try again in a moment.
+reason-table-stopped = This table stopped because of a fault in the program; what was played is kept. Open another table.
+reason-archive-unreadable = The archive cannot be read now; tell the operator, and try again later.
+reason-hand-is-over = The hand is over.
+reason-no-hand-dealt = No hand has been dealt yet.
+reason-match-given-up = The match was given up.
+reason-not-your-bid = It is not your turn to bid.
+reason-length-out-of-range = A length is a number from 1 to 8.
+reason-length-not-longer = A length must be longer than any stated before.
+reason-no-such-length = You do not hold a suit of that length.
+reason-other-side-is-asked = It is not your side that is asked about knocking.
+reason-passed-already = You have already passed.
+reason-bidding-not-open = Lengths are stated only while the bidding is open.
+reason-knock-before-lead = Knocking is only before the first lead.
+reason-no-knock-here = There is no knocking in a no-sevens game.
+reason-not-asked-for-trumps = You are not asked for the trump suit.
+reason-not-your-call = It is not your turn.
+reason-declarer-leads = Declarer leads to the first trick.
+reason-first-lead-face-up = The first lead is face up.
+reason-shorter-than-stated = Your length in that suit is shorter than you stated.
+reason-bidding-open = The bidding is still open.
+reason-knock-window-open = The knock window is still open.
+reason-trumps-not-named = The trump suit must be named first.
+reason-sevens-game-goes-on = A sevens game is not stopped.
+reason-declarers-stop = Only declarer or partner may stop the game.
+reason-stop-too-early = A game is stopped only once the trump suit is known.
+reason-match-is-over = The match is over.
+reason-hand-not-finished = The hand before is not finished.
+reason-other-dealer = The deal passes to the left, to another dealer.
+reason-eight-cards-each = Each player gets eight cards.
+reason-card-dealt-twice = The pack is 32 different cards; one is dealt twice.
+reason-follow-trumps = You must follow with a trump.
+reason-follow-clubs = You must follow clubs.
+reason-follow-spades = You must follow spades.
+reason-follow-hearts = You must follow hearts.
+reason-follow-diamonds = You must follow diamonds.
+reason-face-up = Only the lead to the second trick may be face down, and only without a trump.
+reason-first-lead-trump = The first lead must be a trump.
+reason-second-lead-trump = You hold a trump, so you must lead one to the second trick.
+reason-signal-is-duty = At this table a card led face down goes with a signal.
+reason-follow-as-if-trump = Follow the second trick as if a trump had been led.
+reason-not-in-hand = That card is not in your hand.
+reason-signal-needs-face-down = A signal goes only with a card led face down.
+reason-not-your-play = It is not your turn to play.
+reason-notice-taken-over = You opened this table in another place.
+reason-notice-restarting = The server restarts; you come back by yourself.
+reason-notice-storage = The server cannot save the game at the moment; the table waits.
+reason-notice-storage-back = The server can save the game again.
+reason-notice-too-slow = The line was too slow; the page catches up.
+reason-notice-closed = This table was closed.
+reason-unknown = That was not possible ({ $reason }).

@@ -1,0 +1,839 @@
+# Avinasの日本語版。メッセージの使われ方はdocs/translating.mdにあります。
+# $whoはyou、partner、またはN、E、S、W。$sideはus、them、NS、EW。$suitはC、S、H、D。
+# $rankはA、T、K、Q、J、9、8、7。
+
+## Cards and people
+
+suit = { $suit ->
+    [C] クラブ
+    [S] スペード
+    [H] ハート
+   *[D] ダイヤ
+  }
+rank = { $rank ->
+    [A] エース
+    [T] 10
+    [K] キング
+    [Q] クイーン
+    [J] ジャック
+   *[other] { $rank }
+  }
+rank-letter-A = A
+rank-letter-K = K
+rank-letter-Q = Q
+rank-letter-J = J
+rank-letter-7 = 7
+rank-letter-8 = 8
+rank-letter-9 = 9
+card = { suit }の{ rank }
+card-with-note = { $name }、{ $note }
+who = { $who ->
+    [you] あなた
+    [partner] パートナー
+    [N] 北
+    [E] 東
+    [S] 南
+   *[W] 西
+  }
+who-you = あなた
+relation = { $who ->
+    [you] あなた
+    [partner] パートナー
+    [N] 北
+    [E] 東
+    [S] 南
+   *[W] 西
+  }
+side = { $side ->
+    [us] 味方
+    [them] 相手
+    [NS] 南北
+   *[EW] 東西
+  }
+rams-n = { $n }ラム
+pips-n = { $n }ピップ
+points-n = { $n }点
+rams = ラム
+pips = ピップ
+trumps = 切り札
+tricks = { $n }トリック
+
+## The first page
+
+title = Avinas
+title-turn = ● あなたの番 – { $title }
+tagline = 2組のペアで遊ぶリトアニアのカードゲーム。
+tagline-more = 配札で現れた7が切り札を決めます。クイーンとジャックはいつも切り札。全部取る自信があればノック。
+play-with-bots = ボットと遊ぶ
+learn = 5分で覚える
+play-with-friends = 友だちと遊ぶ
+have-code = コードを持っている
+back-to-game = ゲームに戻る
+sign-in = サインイン
+rules = ルール
+you-are = { $name }（{ role }）として参加中です。
+role = { $role ->
+    [owner] オーナー
+    [host] ホスト
+    [member] メンバー
+    [banned] 出入り禁止
+   *[guest] ゲスト
+  }
+change-name = 名前を変える
+friends-hint = 友だちに送るリンクができます。
+your-name = あなたの名前
+name-hint = テーブルでほかの人に見えます。
+name-invited = 招待されています。遊ぶときの名前を入力してください。
+password = パスワード
+password-hint = メンバーのサインイン用です。ゲストは、クラブのパスワードがなければ空欄にします。
+have-password = パスワードを持っている
+come-in = 入る
+invited-to-table = テーブルへの招待
+table-code = テーブルのコードまたはリンク
+join = 参加
+home = ホーム
+connecting = 接続中…
+looking = 検索中…
+language = 言語
+settings = 設定
+setting-theme = 明るさ
+setting-theme-system = システムに合わせる
+setting-theme-light = 明るい
+setting-theme-dark = 暗い
+setting-suits = スートの色
+setting-suits-two = 2色
+setting-suits-four = 4色
+setting-speech = 読み上げ
+setting-speech-short = 短く
+setting-speech-normal = 普通
+setting-speech-full = すべて
+setting-sounds = 音
+setting-notify = ほかの画面を見ているとき、自分の番を知らせる
+setting-keys = フォーカスを動かさず、1文字のキーで答える
+sound-offer = 音を出しますか？
+yes = はい
+no = いいえ
+cancel = キャンセル
+close = 閉じる
+are-you-sure = よろしいですか？
+all-the-same = それでも行う
+
+## The hall and the club
+
+open-table = テーブルを開く
+may-not-open = このクラブでは着席と観戦ができます。テーブルを開くのはホストとメンバーです。
+preset-title = テーブルの種類
+preset-friends = 友だち：時間制限なし、ロビーに表示
+preset-quick = 速い：1手20秒
+preset-private = 非公開：ロビーに出さず、観戦なし
+preset-open = 公開：観戦者は1ディール遅れで全員の手札を見る
+tables = テーブル
+no-tables = 開いているテーブルはありません。テーブルを開いてリンクを送るか、ボットと遊んでください。
+more-tables = 続きを表示
+shown-of = { $all }件中{ $n }件を表示しています。
+here-now = 今いる人
+table-line = { $stage ->
+    [seating] プレイヤー待ち
+    [playing] プレイ中
+   *[finished] マッチ終了
+  }：{ $names }
+table-way = { $way ->
+    [back] ゲームに戻る
+    [watch] 観戦
+   *[visit] テーブルへ
+  }
+table-go = { table-way }、{ $table }：{ $names }
+at-a-table = テーブルにいます
+person-role = { $name }、{ role }
+about = { $name }について
+matches-show = マッチ
+report = ホストに報告
+report-ask = 何がありましたか？直前の発言とともにホストに届きます。
+measure-mute = 発言を止める
+measure-unmute = 発言を許す
+measure-remove = 除名
+measure-ban = 出入り禁止
+measure-unban = 禁止を解く
+measure-make_member = メンバーにする
+measure-make_host = ホストにする
+measure-ask-remove = { $name }を除名しますか？接続が切れ、メンバーの資格もなくなります。
+measure-ask-ban = { $name }を出入り禁止にしますか？禁止を解くまで入れません。
+the-club = クラブ
+set-password = 自分のパスワードを設定
+set-password-hint = 8文字以上。名前とあわせて、どの端末でもサインインできます。
+done = 完了しました。
+invite-title = クラブに招待
+invite-one = 1人用のリンクを作る
+invite-many = 複数人用のリンクを作る
+invite-host = ホスト用のリンクを作る
+invite-link-until = このリンクを送ってください。{ $date }まで有効です。
+club-settings = クラブの設定
+club-name = クラブの名前
+club-guests = 招待なしでゲストも入れる
+club-password = ゲスト用パスワード（空欄：なし）
+tables-from = テーブルを開ける人
+archive-from = 順位表と他の人のマッチを見られる人
+from-role = { $role ->
+    [guest] 全員
+    [member] メンバー
+    [host] ホスト
+   *[owner] オーナー
+  }
+keep-settings = この設定を保存
+audit-log = メンバーと監査ログ
+open-audit-log = 監査ログを開く
+banned = 出入り禁止
+reports = 報告
+audit-line = { $at }：{ $who }、{ $what } { $whom } { $text }
+results = 戦績
+my-matches = 自分のマッチ
+matches-of = { $name }のマッチ
+results-totals = 終了したマッチは{ $n }回、うち勝ちは{ $won }回です。
+results-cats = Cats：させた回数{ $made }、なった回数{ $been }。
+results-sheets = 最終スコア表の合計：ラムは自分側{ $rams }、相手側{ $theirs }。ピップは自分側{ $pips }、相手側{ $pipsTheirs }。
+results-partners = パートナー
+results-partner = パートナー
+results-player = プレイヤー
+results-matches = マッチ
+results-won = 勝ち
+results-cats-made = Catsにした回数
+results-rams = ラム（相手：自分）
+results-pips = ピップ（相手：自分）
+results-none = 終了したマッチはまだありません。
+results-none-in-month = この月に4人で終えたマッチはありません。
+standings = クラブの順位表
+month-before = 前の月
+month-after = 次の月
+match-result = { $won ->
+    [none] 中止
+    [won] { by-reason }勝ち
+   *[lost] { by-reason }負け
+  }
+by-reason = { $reason ->
+    [cats] Catsで
+    [rams] ラムで
+    [pips] ピップで
+   *[overbid] オーバービッドで
+  }
+match-line = { $result }、{ $a }と{ $b }対{ $c }と{ $d }、{ $n }ディール。
+
+## The table
+
+table-of = テーブル{ $name }
+the-table = テーブル
+players = プレイヤー
+your-hand = あなたの手札
+decision = あなたの選択
+panels = その他
+panel-sheet = スコア表
+panel-talk = チャット
+panel-story = 経過
+panel-menu = メニュー
+panel-news = 新着
+to-hall = ロビー
+seat-free = 空席
+sit = { $seat ->
+    [N] 北に座る
+    [E] 東に座る
+    [S] 南に座る
+   *[W] 西に座る
+  }
+ask-for-seat = { $name }の席を希望する
+let-in = { $name }を入れる
+bot = ボット
+away = 離席中
+stand-in = 代役がプレイ中
+open-mark = 1ディール後に手札を公開：{ $names }
+ready = 準備OK
+dealer = ディーラー
+dealer-letter = D
+declarer = ディクレアラー
+to-act = 手番
+cards-left = 残り{ $n }枚
+shown-by = 配札で公開：{ who }
+only-you-see = あなただけに見えます
+trumps-are = 切り札
+led-is = リード
+trick-number = 第{ $n }トリック
+card-of = { $name }から
+card-of-winner = { $name }から、トリックを獲得
+card-hidden = { $name }からの裏向きのカード
+card-seen = { $name }、全員に公開
+card-sending = { $name }、送信中…
+card-not-now = { $name }、今は出せません
+signal-smile = 笑顔：価値あり
+signal-frown = しかめ面：価値なし
+lead-how = { card }をリード…
+lead-face-up = 表向き
+lead-face-down = 裏向き
+lead-down-smile = 裏向き、笑顔つき
+lead-down-frown = 裏向き、しかめ面つき
+pass = パス
+knock = ノック
+knock-again = 再ノック
+bid = ビッド{ $n }
+name-suit = { suit }：{ $n }枚
+stop = ストップ
+stand-in-plays = 代役があなたの席でプレイしています。
+take-back = 自分の席に戻る
+paused = テーブルは一時停止中です。
+storage = サーバーは今ゲームを保存できません。テーブルは待機します。
+next-hand = 次のディール
+waiting-for-others = ほかの人を待っています…
+your-turn = あなたの番。
+turn-bid = あなたの番。ビッドかパス。
+turn-knock = あなたの番。ノックかパス。
+turn-name_trump = あなたの番。切り札を指名。
+turn-lead = あなたのリード。
+turn-play = あなたの番。
+turn-act = あなたの番。
+price-shorter = 宣言は{ $bid }枚、{ suit }は{ $n }枚です。{ suit }を切り札にすると、味方はマッチに負けます。
+price-overbid = 最も長いスートは{ $longest }枚です。{ $n }枚でディクレアラーになると、味方はマッチに負けます。
+price-stop-uncounted = 61点未満なら、味方はこのディールに負けます。
+price-stop-won = 今{ $n }点です。切り札を実際より多く宣言していなければ、このディールは味方の勝ちです。
+price-stop-short = 今{ $n }点です。61点未満なので、味方はこのディールに負けます。
+hint = ヒント
+hint-play = ボットなら{ card }を出します：
+hint-play-down = ボットなら{ card }を裏向きでリードします：
+hint-bid = ボットなら{ $n }をビッドします：
+hint-pass = ボットならパスします：
+hint-knock = ボットならノックします：
+hint-stop = ボットならストップします：
+hint-name = ボットなら{ suit }を指名します：
+hint-why-won-already = もう勝っていて、これ以上のトリックは相手の得になるだけです。
+hint-why-long-suit = そのスートは十分に長く、ゲームを支えられます。
+hint-why-too-short = 十分に長いスートがありません。
+hint-why-knock-strong = 最も強い切り札2枚と長いスートがあり、8トリック全部に近いです。
+hint-why-knock-unsure = 8トリック全部は確実ではありません。
+hint-why-knock-back = クラブのクイーンで必ず1トリック取れます。
+hint-why-longest-named = 最も長いスートです。
+hint-why-open-top = 最も強い切り札で、ほかの切り札を引き出します。
+hint-why-open-long = 長いスートを始めます。
+hint-why-draw-trumps = 誰にも取られず、切り札を引き出します。
+hint-why-lure-trumps = 安い切り札で、強い切り札を誘い出します。
+hint-why-run-ace = 切り札で切られる前に、エースで取れます。
+hint-why-lead-low = 確実に取れるカードがないので、失うものが最も少ないカードをリードします。
+hint-why-hide-low = リードする切り札がないので、失うものが少ないカードを伏せます。
+hint-why-give-partner = パートナーが取るトリックなので、点を渡します。
+hint-why-take-last = 最後の番なので、最も点の高いカードで取ります。
+hint-why-take-high = できるだけ強いカードで取ります。
+hint-why-throw-low = 取れないので、失うものが最も少ないカードを捨てます。
+hint-why-only-choice = ほかに選択肢がありません。
+stake-seating = 4人が座るとマッチが始まります。
+stake-before-deal = 全員の準備ができると、次のディールを配ります。
+stake-sevens = ディクレアラーは{ who }、切り札は{ suit }、{ sevens-n }。61点以上で{ rams-win }の勝ち、未満で{ rams-lose }の負け。
+stake-knocked = ディクレアラーは{ who }、切り札は{ suit }、ノックあり。8トリック全部で{ rams-win }の勝ち、でなければ{ rams-lose }の負け。
+sevens-n = 7が{ $n }枚
+rams-win = { $win }ラム
+rams-lose = { $lose }ラム
+no-hand-yet = まだ配られていません。
+contract-bidding = 7なし：切り札の枚数をビッドします。
+contract-sevens = { sevens-n }。ディクレアラーは{ who }、切り札は{ suit }。{ $knock ->
+    [knock] ノックあり。
+    [knock_again] ノックと再ノックあり。
+   *[none] {""}
+  }
+contract-trump-unknown = 7なし。ディクレアラーは{ who }、宣言は{ $n }枚。切り札は未定。
+contract-no-sevens = 7なし。ディクレアラーは{ who }、切り札は{ suit }、宣言は{ $n }枚。61点以上で1から3ピップの勝ち、未満で2から6ピップの負け。
+gather-sit = 席を選んでください。
+gather-start = 4人そろいました。マッチを始めてください。
+gather-wait-start = 4人そろいました。ホストがマッチを始めます。
+gather-fill = 友だちにリンクを送るか、空席をボットで埋めてください。
+gather-wait = プレイヤーを待っています。
+invite-link = このリンクを友だちに送ってください
+copy-link = リンクをコピー
+copied = リンクをコピーしました。
+copy-by-hand = リンクを選択しました。Ctrl Cでコピーしてください。
+start = マッチを始める
+another-match = もう1マッチ
+fill-bots = 空席をボットで埋める
+send-away = { $seat ->
+    [N] 北
+    [E] 東
+    [S] 南
+   *[W] 西
+  }の{ $name }を席から外す
+stand-up = 席を立つ
+options = オプション
+options-of-table = このテーブルのオプション
+set-options = オプションを設定
+other-device = 別の端末で続ける
+other-device-hint = あなた専用のリンクです。10分以内に1回だけ使え、開いた人があなたとしてプレイします。
+make-link = リンクを作る
+own-link = あなた専用のリンク
+door = 入場できる人
+option-overbid = オーバービッド
+option-overbid-loses_match = マッチの負け
+option-overbid-refused = 受け付けない
+option-signal = 裏向きのリード
+option-signal-may = 表情をつけてもよい
+option-signal-must = 必ず表情をつける
+option-signal_seen_by = 表情が見える人
+option-signal_seen_by-partner = パートナー
+option-signal_seen_by-table = テーブル全員
+option-points_shown = ディール中の点
+option-points_shown-table = 数えて全員に見せる
+option-points_shown-no = 各自が覚える
+option-stakes = 賭け
+option-stakes-none = なし
+option-stakes-flat = 1マッチ一律（単位）
+option-stakes-per_ram = 1ラムごと（単位）
+option-units = 単位数
+option-clock = 時計
+option-clock-none = 時間制限なし
+option-clock-calm = ゆっくり：60秒、予備5分
+option-clock-quick = 速い：20秒、予備1分
+option-clock-of = { $n }秒、予備{ $reserve }秒
+option-at_zero = 時間切れのとき
+option-at_zero-stand_in = 代役がプレイ
+option-at_zero-wait = テーブルが待つ
+option-watching = 観戦できる人
+option-watching-anyone = リンクを持つ人すべて
+option-watching-members = クラブのメンバー
+option-watching-nobody = なし
+option-listed = ロビーに表示
+option-talk = テーブルでのチャット
+option-talk-off = なし
+option-talk-between_hands = ディールの合間
+option-talk-always = いつでも
+option-emotes = 言葉なしの合図
+option-one_hand_behind = 観戦者は1ディール遅れで4人の手札を見る
+option-cats_tradition = Catsのあと、その日はもうプレイしない
+pause = 一時停止
+resume = 再開
+abandon = マッチを中止
+abandon-ask = マッチを中止しますか？全員が同意すると、勝者なしで終わります。
+leave-match = マッチから抜ける
+leave-match-ask = マッチから抜けますか？最後までボットがあなたの席でプレイします。席に戻れるとは限りません。
+proposed-pause = { $names }が一時停止を希望しています。
+proposed-resume = { $names }が再開を希望しています。
+proposed-abandon = { $names }がマッチの中止を希望しています。
+agree = 同意
+withdraw = 取り消す
+say-something = 発言
+send = 送信
+talk-off = このテーブルは今、チャットなしです。
+without-words = 言葉なしで
+emote-hello = Labas!
+emote-thanks = ありがとう
+emote-well_played = お見事
+emote-sorry = すみません
+emote-one_moment = 少々お待ちを
+emote-cheers = 乾杯
+emote-said-hello = { $name }：Labas!
+emote-said-thanks = { $name }がお礼。
+emote-said-well_played = { $name }がうなずく：お見事。
+emote-said-sorry = { $name }がおわび。
+emote-said-one_moment = { $name }：少々お待ちを。
+emote-said-cheers = { $name }が乾杯。
+open-hand = 観戦者に手札を公開…
+open-hand-title = 1ディール後に手札を見せる相手は？
+open-hand-hint = ディールが終わったあと、次のディールの間に、あなたが持っていたカードが見えます。テーブルのほかの人にも知らされます。
+open-hand-do = { $n ->
+    [0] 誰にも見せない
+   *[other] { $n }人に公開
+  }
+open-hand-to = あなたの手札は、1ディール後に公開されます：{ $names }。
+nobody-watches = 今は観戦者がいません。
+spectators = 観戦者{ $n }人
+behind = 1ディール遅れ
+behind-hand = 1ディール遅れ：第{ $n }ディール
+sheet-none = なし
+sheet-rams = { $left }ラム{ $struck ->
+    [0] {""}
+   *[other] 、取り消し済み{ $struck }
+  }
+sheet-explained = 丸は、その側の罰のラムです。ピップは足していき、12でマッチが終わります。
+hand-end = ディール終了
+match-end = マッチ終了
+every-trick = すべてのトリック
+trick-entry = { $name }：{ $card }
+card-was-down = { $name }（裏向き）
+turning-point = 勝敗を最も左右したディールは、{ pips-n }の罰でした。
+replay-match = マッチを再現
+download-record = マッチの記録をダウンロード
+rule-link = ルール{ $rule }
+mark-bids = ビッド{ $n }
+mark-pass = パス
+mark-knock = ノック！
+mark-stop = ストップ
+mark-names = { suit }
+
+## What happened
+
+say-bids = { who }：ビッド{ $n }。
+say-passes = { who }：パス。
+say-knocks = { who }：ノック！
+say-names = { who }：{ suit }を指名。
+say-stops = { who }：ストップ。
+say-card-short = { who }：{ card }{ with-signal }。
+say-leads = { who }のリード：{ card }{ $trump ->
+    [yes] 、切り札
+   *[no] {""}
+  }{ with-signal }。
+say-plays = { who }：{ card }{ $trump ->
+    [yes] 、切り札
+   *[no] {""}
+  }。
+say-leads-hidden = { who }：裏向きのカード{ with-signal }。
+say-leads-down = { who }：{ card }、裏向き{ with-signal }。
+with-signal = { $signal ->
+    [valuable] 、笑顔つき
+    [worthless] 、しかめ面つき
+   *[none] {""}
+  }
+say-turned-up = 裏向きのカードは{ card }。
+say-trumps = 切り札は{ suit }。
+say-takes = { who }が取りました。
+say-takes-points = { who }が取り、{ $n }点。
+say-takes-with = { who }が{ card }で取り、{ points-n }。
+say-hand = 第{ $n }ディール。
+say-dealt = 第{ $n }ディール、ディーラーは{ who }。
+say-shown-of = { who }の公開カード：{ $cards }。
+say-shown-secret = あなただけに見えるパートナーのカード：{ $cards }。
+say-seat-freed = { $seat ->
+    [N] 北
+    [E] 東
+    [S] 南
+   *[W] 西
+  }は空席。
+say-sat = { $name }が{ seat-name }に着席。
+seat-name = { $seat ->
+    [N] 北
+    [E] 東
+    [S] 南
+   *[W] 西
+  }
+say-asks_for_seat = { $name }が{ seat-name }の席を希望。
+say-went_away = { $name }が離席。
+say-came_back = { $name }が戻りました。
+say-stand_in = { $name }の代役がプレイ。
+say-plays_again = { $name }がプレイに復帰。
+say-paused = 一時停止。
+say-resumed = 再開。
+say-given_up = マッチは中止。
+say-said = { $name }：{ $text }
+say-previous-hand = 第{ $n }ディールを、手札を公開した状態で見られます。
+result-passed-out = 全員パス、得点なし。
+result-unfinished = ディールは途中で終了。
+result-won = ディールは{ side }の勝ち。
+result-rams = ディールは{ side }の勝ち：{ against }に{ rams-n }。
+result-pips = ディールは{ side }の勝ち：{ against }に{ pips-n }。
+against = { $against ->
+    [us] 味方
+    [them] 相手
+    [NS] 南北
+   *[EW] 東西
+  }
+result-overbid = マッチは{ side }の勝ち：{ $side ->
+    [us] 相手
+    [them] 味方
+    [NS] 東西
+   *[EW] 南北
+  }のオーバービッド。
+result-points = 点：{ $first ->
+    [us] 味方
+    [them] 相手
+    [NS] 南北
+   *[EW] 東西
+  }{ $a }、{ $second ->
+    [us] 味方
+    [them] 相手
+    [NS] 南北
+   *[EW] 東西
+  }{ $b }。
+why-overbid = 切り札が宣言の{ $n }枚に足りませんでした。
+why-rams = { $lost ->
+    [declarers] ディクレアラー側の負け
+   *[defenders] ディフェンダー側の負け
+  }{ $knock ->
+    [knock] 、ノックあり
+    [knock_again] 、ノックと再ノックあり
+   *[none] {""}
+  }：{ rams-n }。
+why-pips = { $lost ->
+    [declarers] ディクレアラー側
+   *[defenders] ディフェンダー側
+  }が{ $points }点で負け：{ pips-n }。
+outcome = マッチは{ side }の勝ち：{ $reason ->
+    [cats] { loser }がCats、12ピップ以上で{ side }は0ピップ。
+    [rams] { loser }のラムが残りました。
+    [pips] { side }のほうがピップが少ないです。
+   *[overbid] { loser }のオーバービッド。
+  }
+loser = { $loser ->
+    [us] 味方
+    [them] 相手
+    [NS] 南北
+   *[EW] 東西
+  }
+outcome-owed = { side }の支払いは{ $n }単位。
+what-happened = 出来事
+
+## Answers
+
+answer-no-cards = 手札はありません。
+answer-hand = { $n }枚：{ $cards }。
+answer-hand-parts = 切り札は{ $trumps }。ほかは{ $rest }
+answer-lengths = 枚数：クラブ{ $C }、スペード{ $S }、ハート{ $H }、ダイヤ{ $D }。
+answer-no-trick = 今、トリックはありません。
+answer-nothing-led = 第{ $n }トリック：リード前。
+answer-trick = 第{ $n }トリック。{ $cards }
+answer-no-last-trick = 前のトリックはありません。
+answer-sheet = { side }：{ $rams }ラム、{ $pips }ピップ。
+answer-points = { side }：{ $points }点、{ $tricks }トリック。
+answer-tricks = { side }：{ $tricks }トリック。
+answer-nobody-acts = 誰の番でもありません。
+answer-player-at = { who }の{ $name }
+answer-to-act = 手番：{ $names }。
+answer-time = 残り{ $n }秒。
+answer-time-reserve = 残り{ $n }秒、予備{ $reserve }秒。
+answer-player = { who }：{ $name }、{ $state ->
+    [bot] ボット
+    [stand_in] 代役がプレイ中
+    [here] 在席中
+   *[away] 離席中
+  }。
+answer-no-bids = ビッドはありません。
+answer-nothing-shown = 配札で公開されたカードはありません。
+command = コマンド
+command-example = qc · biddo 5 · pasu · ?
+command-help = カードはqc、10h、または番号1から8を半角で入力。ほかに：ビッド 5、パス、ノック、指名 ハート、ストップ、次、ヒント、戻る。裏向きのリードは：裏、裏 笑顔、裏 しかめ。質問は：手札、トリック、前、スコア、宣言、手番、プレイヤー、配札、点数。発言は：言う こんにちは。ローマ字でも入力できます：biddo 5、pasu、nokku、shimei haato、sutoppu、tsugi、hinto、modoru、ura egao、tefuda。
+command-hand = hand, h, tefuda, てふだ, 手札
+command-trick = trick, t, torikku, トリック, とりっく
+command-last = last, l, mae, まえ, 前
+command-sheet = sheet, sukoa, スコア, すこあ, sukoahyou, スコア表
+command-bids = bids, sengen, せんげん, 宣言
+command-turn = turn, who, teban, てばん, 手番, dare, だれ, 誰
+command-players = players, pureiyaa, pureiya, プレイヤー, ぷれいやー
+command-deal = deal, shown, haifuda, はいふだ, 配札, koukai, こうかい, 公開
+command-points = points, score, tensuu, tensu, てんすう, 点数, ten, てん, 点
+command-help-words = help, herupu, ヘルプ, へるぷ, ？
+command-bid = bid, b, biddo, ビッド, びっど
+command-pass = pass, p, pasu, パス, ぱす
+command-knock = knock, k, nokku, ノック, のっく, sainokku, 再ノック, さいのっく
+command-name = name, shimei, simei, しめい, 指名
+command-stop = stop, sutoppu, ストップ, すとっぷ
+command-next = next, n, ready, tsugi, tugi, つぎ, 次
+command-back = back, modoru, もどる, 戻る
+command-hint = hint, why, hinto, ヒント, ひんと
+command-say = say, iu, いう, 言う, hatsugen, はつげん, 発言
+command-down = down, hidden, ura, うら, 裏, uramuki, うらむき, 裏向き
+command-up = up, omote, おもて, 表, omotemuki, おもてむき, 表向き
+command-smile = smile, valuable, egao, えがお, 笑顔
+command-frown = frown, worthless, shikame, sikame, しかめ, shikamettsura, しかめっつら, しかめつら, しかめ面
+command-suit-C = c, ｃ, club, clubs, kurabu, クラブ, くらぶ
+command-suit-S = s, ｓ, spade, spades, supeedo, supedo, スペード, すぺーど
+command-suit-H = h, ｈ, heart, hearts, haato, hato, ハート, はーと
+command-suit-D = d, ｄ, diamond, diamonds, daiya, ダイヤ, だいや
+command-rank-A = a, ａ
+command-rank-T = t, ｔ
+command-rank-K = k, ｋ
+command-rank-Q = q, ｑ
+command-rank-J = j, ｊ
+command-rank-9 = 9, ９
+command-rank-8 = 8, ８
+command-rank-7 = 7, ７
+command-bid-needs = ビッドは何枚？1から8の半角数字：ビッド 5。
+command-name-needs = どのスートを指名？指名 ハート。
+command-down-needs = どのカードを裏向きでリード？qc 裏 笑顔。
+command-unknown = { $text }は分かりません。?で入力できる言葉を確認できます。
+keys-and-commands = キーとコマンド
+key-hand = あなたの手札
+key-trick = このトリック
+key-last = 前のトリック
+key-sheet = スコア表
+key-bids = ビッド、切り札、ディクレアラー、ノック
+key-turn = 誰の番か
+key-players = プレイヤー
+key-deal = 配札で公開されたカード
+key-points = 点とトリック
+key-help = 入力できる言葉
+key-cards = 手札のそのカードへ。Enterで出す
+key-command = コマンド行へ
+
+## The line
+
+line-lost = 接続が切れました。自動で再接続します…
+line-lost-seat-kept = 接続が切れました。席は確保されています。自動で再接続します…
+taken-over-title = 別の場所で開いています
+taken-over = このテーブルを別の場所で開きました。プレイはそちらで続きます。
+play-here = ここでプレイ
+use-link = このリンクは、作ったプレイヤーの別の端末用です。このブラウザーの今の名前に代えて、そのプレイヤーとしてここでプレイしますか？
+
+## Fair deal
+
+deal-checking = 配札を確認中…
+deal-good = この配札は正しいです：シードが約束の値とこのカードに一致します。
+deal-bad = この配札は一致しません！記録を保存して、ホストに問い合わせてください。
+deal-elsewhere = この配札の混ぜ方
+deal-elsewhere-how = 暗号化のないHTTPでは、ブラウザーで確認できません。マッチの記録をダウンロードして「avinas record verify」で確認するか、HTTPSでページを開いてください。
+deal-promise = 配る前にサーバーが約束した値：
+the-server = サーバー
+
+## Replay
+
+replay = 再現
+replay-open = マッチを再現
+replay-open-file = マッチの記録を開く
+replay-open-hint = マッチの終わりにダウンロードしたファイルです。サーバーがルールに照らして確認し、内容は残しません。
+replay-untrue = この記録はルールに合わないため、表示しません。書き換えられたか、欠けています。ダウンロードした場所でもう一度入手してください。
+replay-not-checked = この記録がルールに合うか、サーバーに確認できませんでした。もう一度お試しください。
+replay-loading = マッチを探しています…
+replay-missing = その番号の終了したマッチはありません。リンクを確かめるか、記録を開いてください。
+replay-hand = 第{ $n }ディール（全{ $of }ディール）
+replay-as = 視点
+replay-all = 全員、手札をすべて公開
+replay-first = 最初
+replay-back = 戻る
+replay-forward = 進む
+replay-last = 結果
+replay-previous-hand = 前のディール
+replay-next-hand = 次のディール
+replay-step = { $of }手順中の{ $n }
+replay-dealt = { who }が配りました。
+replay-face-down = 裏向きのカード
+replay-trick = トリック
+replay-sheet = ラム{ $rams }、ピップ{ $pips }。
+replay-share = このマッチへのリンク
+record-none = このファイルはマッチの記録ではありません。マッチの終わりにダウンロードしたファイルを選んでください。
+record-newer = この記録はバージョン{ $version }で、このページより新しいものです。
+record-empty = このマッチにはディールがありません。
+record-broken = この記録の第{ $n }ディールはつじつまが合いません。
+
+## What was refused
+
+reason-rule-violation = ルール上できません。
+reason-bad-format = ページとサーバーのやりとりが合いません。ページを再読み込みしてください。
+reason-not-an-object = メッセージはJSONオブジェクトでなければなりません。
+reason-too-deep = メッセージの入れ子が深すぎます。
+reason-unknown-type = { $type }という種類のメッセージはありません。
+reason-message-too-long = メッセージは{ $most }バイトまでです。
+reason-name-empty = 名前には文字か数字が1つ以上必要です。
+reason-name-too-long = 名前が長すぎます。{ $most }バイトまでです。
+reason-name-letters = 名前に使えるのは、目に見える文字、数字、記号と、連続しない空白です。
+reason-name-taken = { $name }はこのクラブのメンバーの名前です。別の名前を選んでください。
+reason-name-lookalike = { $name }はメンバーや役割の名前に似ています。別の名前を選んでください。
+reason-password-too-short = パスワードは{ $least }文字以上必要です。
+reason-nothing-said = 発言が空です。
+reason-hello-first = 先にhelloを送ってください。
+reason-hello-already = helloはもう送られています。
+reason-unknown-token = サーバーにあなたの記録がありません。名前をもう一度入力してください。
+reason-club-password = このクラブにはパスワードがあります。名前とあわせて入力してください。
+reason-wrong-password = 名前かパスワードが違います。もう一度お試しください。
+reason-members-only = このクラブはメンバー専用です。サインインするか、ホストに招待リンクを頼んでください。
+reason-useless-invitation = この招待は使用済みか、期限切れか、存在しません。新しい招待を頼んでください。
+reason-useless-link = 別の端末用のこのリンクは、使用済みか期限切れです。サインイン済みの端末で新しく作ってください。
+reason-banned = このクラブのホストがあなたの参加を断っています。ホストに連絡してください。
+reason-removed-by-host = ホストがあなたをクラブから除名しました。
+reason-too-many-passwords = パスワードの間違いが多すぎます。{ $seconds }秒後にお試しください。
+reason-too-many-requests = 一度に送られた要求が多すぎます。少しお待ちください。
+reason-too-many-tables = あなたのアドレスから開かれるテーブルが多すぎます。1分後にお試しください。
+reason-too-many-newcomers = あなたのアドレスからの新しいプレイヤーが多すぎます。1分後にお試しください。
+reason-server-full = サーバーにこれ以上プレイヤーの空きがありません。戻らないゲストは1週間で消されます。あとで試すか、運営者に知らせてください。
+reason-no-room-for-tables = サーバーにこれ以上テーブルの空きがありません。使われないテーブルは1日で片づけられます。あとで試すか、運営者に知らせてください。
+reason-enough-tables = あなた、または同じアドレスの人が、同時に開ける数のテーブルをもう開いています（1人{ $tables }卓まで）。そのどれかで遊んでください。使われないテーブルは1日で片づけられます。
+reason-busy = 待っている人が多すぎます。少したってからお試しください。
+reason-full-of-spectators = このテーブルは観戦者でいっぱいです。あとでお試しください。
+reason-too-many-ask = このテーブルの席を希望する人が多すぎます。返事が済むまでお待ちください。
+reason-no-such-table = テーブル{ $table }はありません。コードを確かめるか、新しく開いてください。
+reason-table-closed = このテーブルは閉じられました。新しく開いてください。
+reason-join-first = 先にテーブルに参加してください。
+reason-sit-first = 先に座ってください。
+reason-no-match = このテーブルではマッチが行われていません。
+reason-table-paused = テーブルは一時停止中です。
+reason-take-back-first = 代役があなたの席でプレイしています。先に席に戻ってください。
+reason-seat-taken = その席には{ $name }がいます。別の席を選んでください。
+reason-plays-already = このテーブルでもうプレイしています。
+reason-held-another-seat = このディールで{ seat-name }のカードを見ています。その席に戻るか、次のディールをお待ちください。
+reason-did-not-ask = その人はこの席を希望していないか、もういません。
+reason-host-lets-in = 人を入れるのはホストです。ホストが離席中なら、パートナーが入れます。
+reason-host-sets-options = オプションを設定できるのはホストだけです。
+reason-options-fixed = マッチ中に変えられるのは、観戦できる人とロビーへの表示だけです。
+reason-host-brings-bots = ボットを入れられるのはホストだけです。
+reason-host-frees-seats = 席を空けられるのはホストだけです。
+reason-seats-fixed = マッチが終わるまで席は変わりません。
+reason-nobody-sits-there = その席には誰もいません。
+reason-player-is-here = { $name }は在席中です。空けられるのは離席中の人の席だけです。
+reason-host-starts = マッチを始められるのはホストだけです。
+reason-match-runs = マッチはもう始まっています。
+reason-four-must-sit = マッチを始めるには4人必要です。空席はボットで埋められます。
+reason-cats-today = Catsのあと、その日はもうプレイできません。明日またお越しください。
+reason-no-deal-awaited = 今は配札を待つ場面ではありません。
+reason-paused-already = テーブルはもう一時停止中です。
+reason-not-paused = テーブルは一時停止していません。
+reason-no-spectators = このテーブルは観戦できません。
+reason-members-watch = このテーブルを観戦できるのはクラブのメンバーだけです。サインインするか、招待を頼んでください。
+reason-talk-off = このテーブルでは使えません。ホストが許可できます。
+reason-talk-between-hands = このテーブルでは、ディールの合間にだけできます。
+reason-muted = ホストがあなたの発言を止めています。プレイは続けられます。
+reason-watchers-for-players = 誰が観戦しているかは、プレイヤーだけに知らされます。
+reason-hints-among-bots = ヒントは、ほかの全員がボットのときだけ出ます。
+reason-nothing-to-hint = 今、あなたが決めることはありません。
+reason-hosts-only = それができるのはクラブのホストだけです。
+reason-not-to-that-role = { $role ->
+    [owner] オーナー
+    [host] ホスト
+    [member] メンバー
+    [banned] 出入り禁止の人
+   *[guest] ゲスト
+  }に対しては、それはできません。
+reason-owner-makes-hosts = ホストを任命、招待できるのはオーナーだけです。
+reason-owner-sets-club = クラブの設定を変えられるのはオーナーだけです。
+reason-members-have-passwords = パスワードを持てるのはメンバーだけです。ホストに招待を頼んでください。
+reason-nobody-of-that-name = { $name }という人はクラブにいません。
+reason-own-results-only = このクラブでは自分のマッチだけを見られます。
+reason-standings-for-role = このクラブの順位表はメンバー専用です。招待を頼んでください。
+reason-log-in-hall = 監査ログと報告はロビーで読みます。先にテーブルを離れてください。
+reason-tables-for-role = このクラブでは着席と観戦はできますが、テーブルは開けません。ホストに頼んでください。
+reason-cannot-save = サーバーは今、手を保存できません。少したってからお試しください。
+reason-table-stopped = プログラムの不具合でこのテーブルは止まりました。プレイした内容は残っています。別のテーブルを開いてください。
+reason-archive-unreadable = 今は記録を読めません。運営者に知らせて、あとでお試しください。
+reason-hand-is-over = ディールは終わりました。
+reason-no-hand-dealt = まだ配られていません。
+reason-match-given-up = マッチは中止されました。
+reason-not-your-bid = あなたがビッドする番ではありません。
+reason-length-out-of-range = 枚数は1から8の数です。
+reason-length-not-longer = これまでの宣言より多い枚数が必要です。
+reason-no-such-length = その枚数のスートを持っていません。
+reason-other-side-is-asked = ノックを聞かれているのは、あなたの側ではありません。
+reason-passed-already = もうパスしています。
+reason-bidding-not-open = 枚数を宣言できるのはビッド中だけです。
+reason-knock-before-lead = ノックは最初のリードの前だけです。
+reason-no-knock-here = 7なしのゲームにノックはありません。
+reason-not-asked-for-trumps = 切り札を聞かれているのはあなたではありません。
+reason-not-your-call = あなたの番ではありません。
+reason-declarer-leads = 最初のトリックはディクレアラーがリードします。
+reason-first-lead-face-up = 最初のリードは表向きです。
+reason-shorter-than-stated = そのスートは宣言した枚数より少ないです。
+reason-bidding-open = まだビッド中です。
+reason-knock-window-open = まだノックの受付中です。
+reason-trumps-not-named = 先に切り札のスートを指名する必要があります。
+reason-sevens-game-goes-on = 7ありのゲームはストップできません。
+reason-declarers-stop = ストップできるのはディクレアラーかそのパートナーだけです。
+reason-stop-too-early = ストップできるのは切り札のスートが決まってからです。
+reason-match-is-over = マッチは終わりました。
+reason-hand-not-finished = 前のディールが終わっていません。
+reason-other-dealer = ディーラーは左隣に移り、別の人になります。
+reason-eight-cards-each = カードは各自8枚です。
+reason-card-dealt-twice = カードは32枚すべて別のものですが、同じカードが2回配られています。
+reason-follow-trumps = 切り札をフォローしなければなりません。
+reason-follow-clubs = クラブをフォローしなければなりません。
+reason-follow-spades = スペードをフォローしなければなりません。
+reason-follow-hearts = ハートをフォローしなければなりません。
+reason-follow-diamonds = ダイヤをフォローしなければなりません。
+reason-face-up = 裏向きにできるのは第2トリックのリードだけで、切り札がないときに限ります。
+reason-first-lead-trump = 最初のリードは切り札でなければなりません。
+reason-second-lead-trump = 切り札があるので、第2トリックには切り札をリードしなければなりません。
+reason-signal-is-duty = このテーブルでは、裏向きのリードに合図が必要です。
+reason-follow-as-if-trump = 第2トリックは、切り札がリードされたものとしてフォローします。
+reason-not-in-hand = そのカードは手札にありません。
+reason-signal-needs-face-down = 合図は裏向きのリードにだけつけられます。
+reason-not-your-play = あなたがカードを出す番ではありません。
+reason-notice-taken-over = このテーブルを別の場所で開きました。
+reason-notice-restarting = サーバーが再起動します。自動で戻ります。
+reason-notice-storage = サーバーは今ゲームを保存できません。テーブルは待機します。
+reason-notice-storage-back = サーバーはまたゲームを保存できます。
+reason-notice-too-slow = 通信が遅れました。ページが追いついています。
+reason-notice-closed = このテーブルは閉じられました。
+reason-unknown = できませんでした（{ $reason }）。

@@ -1,0 +1,1043 @@
+# Avinas lietuviškai. Kaip šios žinutės naudojamos, aprašo docs/translating.md.
+# $who yra you, partner arba N, E, S, W; $side yra us, them, NS arba EW; $suit yra C, S, H arba D;
+# $rank yra A, T, K, Q, J, 9, 8 arba 7.
+# Partija – vienas dalijimas (hand), mačas – visos partijos (match), avinai – rams, taškai – pips,
+# akys – kortų vertė (card points), rūšis – suit. Linksniai: -gen kilmininkas, -acc galininkas,
+# -ins įnagininkas, -dat naudininkas.
+
+## Kortos ir žmonės
+
+suit = { $suit ->
+    [C] kryžiai
+    [S] vynai
+    [H] čirvai
+   *[D] būgnai
+  }
+suit-gen = { $suit ->
+    [C] kryžių
+    [S] vynų
+    [H] čirvų
+   *[D] būgnų
+  }
+suit-acc = { $suit ->
+    [C] kryžius
+    [S] vynus
+    [H] čirvus
+   *[D] būgnus
+  }
+rank = { $rank ->
+    [A] tūzas
+    [T] dešimtakė
+    [K] karalius
+    [Q] dama
+    [J] valetas
+    [9] devynakė
+    [8] aštuonakė
+   *[7] septynakė
+  }
+rank-acc = { $rank ->
+    [A] tūzą
+    [T] dešimtakę
+    [K] karalių
+    [Q] damą
+    [J] valetą
+    [9] devynakę
+    [8] aštuonakę
+   *[7] septynakę
+  }
+rank-ins = { $rank ->
+    [A] tūzu
+    [T] dešimtake
+    [K] karaliumi
+    [Q] dama
+    [J] valetu
+    [9] devynake
+    [8] aštuonake
+   *[7] septynake
+  }
+rank-letter-A = T
+rank-letter-K = K
+rank-letter-Q = D
+rank-letter-J = V
+rank-letter-7 = 7
+rank-letter-8 = 8
+rank-letter-9 = 9
+card = { suit-gen } { rank }
+card-acc = { suit-gen } { rank-acc }
+card-ins = { suit-gen } { rank-ins }
+# Užversta kryžių dama, užverstas kryžių tūzas.
+down = { $rank ->
+    [A] užverstas
+    [K] užverstas
+    [J] užverstas
+   *[other] užversta
+  }
+down-ins = { $rank ->
+    [A] užverstu
+    [K] užverstu
+    [J] užverstu
+   *[other] užversta
+  }
+card-with-note = { $name }, { $note }
+who = { $who ->
+    [you] Jūs
+    [partner] Partneris
+    [N] Šiaurė
+    [E] Rytai
+    [S] Pietūs
+   *[W] Vakarai
+  }
+who-you = jūs
+relation = { $who ->
+    [you] jūs
+    [partner] partneris
+    [N] Šiaurė
+    [E] Rytai
+    [S] Pietūs
+   *[W] Vakarai
+  }
+side = { $side ->
+    [us] Mes
+    [them] Jie
+    [NS] Šiaurė–Pietūs
+   *[EW] Rytai–Vakarai
+  }
+rams-n = { $n ->
+    [one] { $n } avinas
+    [few] { $n } avinai
+   *[other] { $n } avinų
+  }
+pips-n = { $n ->
+    [one] { $n } taškas
+    [few] { $n } taškai
+   *[other] { $n } taškų
+  }
+pips-n-acc = { $n ->
+    [one] { $n } tašką
+    [few] { $n } taškus
+   *[other] { $n } taškų
+  }
+points-n = { $n ->
+    [one] { $n } akis
+    [few] { $n } akys
+   *[other] { $n } akių
+  }
+rams = Avinai
+pips = Taškai
+trumps = koziriai
+tricks = { $n ->
+    [one] { $n } kirtis
+    [few] { $n } kirčiai
+   *[other] { $n } kirčių
+  }
+
+## Pirmasis puslapis
+
+title = Avinas
+title-turn = ● Jūsų eilė – { $title }
+tagline = Lietuviškas kortų žaidimas dviem poroms.
+tagline-more = Dalijant atsivertusios septynakės lemia kozirius. Damos ir valetai – visada koziriai. Belskite, jei drįstate paimti viską.
+play-with-bots = Žaisti su botais
+learn = Išmokti per penkias minutes
+play-with-friends = Žaisti su draugais
+have-code = Turiu kodą
+back-to-game = Grįžti į žaidimą
+sign-in = Prisijungti
+rules = Taisyklės
+you-are = Jūs – { $name }, { role }.
+role = { $role ->
+    [owner] savininkas
+    [host] šeimininkas
+    [member] narys
+    [banned] su draudimu
+   *[guest] svečias
+  }
+change-name = Keisti vardą
+friends-hint = Gausite nuorodą, kurią jiems nusiųsite.
+your-name = Jūsų vardas
+name-hint = Jį prie stalo mato kiti.
+name-invited = Esate kviečiami. Įrašykite vardą, kuriuo žaisite.
+password = Slaptažodis
+password-hint = Juo prisijungia nariai. Svečiai palieka tuščią, nebent klubas turi slaptažodį.
+have-password = Turiu slaptažodį
+come-in = Įeiti
+invited-to-table = Jus kviečia prie stalo
+table-code = Stalo kodas arba nuoroda
+join = Prisėsti
+home = Pradžia
+connecting = Jungiamasi…
+looking = Ieškoma…
+language = Kalba
+settings = Nustatymai
+setting-theme = Išvaizda
+setting-theme-system = kaip sistemoje
+setting-theme-light = šviesi
+setting-theme-dark = tamsi
+setting-suits = Rūšių spalvos
+setting-suits-two = dvi
+setting-suits-four = keturios
+setting-speech = Kas sakoma
+setting-speech-short = trumpai
+setting-speech-normal = įprastai
+setting-speech-full = viskas
+setting-sounds = Garsai
+setting-notify = Pranešti, kai mano eilė, o žiūriu kitur
+setting-keys = Pavieniai klavišai atsako neperkeldami fokuso
+sound-offer = Žaisti su garsais?
+yes = Taip
+no = Ne
+cancel = Atšaukti
+close = Užverti
+are-you-sure = Ar tikrai?
+all-the-same = Vis tiek daryti
+
+## Salė ir klubas
+
+open-table = Atidaryti stalą
+may-not-open = Šiame klube galite žaisti ir stebėti; stalus atidaro šeimininkai ir nariai.
+preset-title = Koks stalas
+preset-friends = Draugams: be laikrodžio, matomas salėje
+preset-quick = Greitas: dvidešimt sekundžių sprendimui
+preset-private = Privatus: salėje nematomas, niekas nestebi
+preset-open = Atviras: žiūrovai mato visų kortas, viena partija vėliau
+tables = Stalai
+no-tables = Nėra nė vieno atidaryto stalo. Atidarykite ir nusiųskite jo nuorodą arba žaiskite su botais.
+more-tables = Rodyti kitus
+shown-of = Rodoma { $n } iš { $all }.
+here-now = Dabar čia
+table-line = { $stage ->
+    [seating] laukiama žaidėjų
+    [playing] žaidžiama
+   *[finished] mačas baigtas
+  }: { $names }
+table-way = { $way ->
+    [back] Grįžti į žaidimą
+    [watch] Stebėti
+   *[visit] Eiti prie stalo
+  }
+table-go = { table-way }, { $table }: { $names }
+at-a-table = prie stalo
+person-role = { $name }, { role }
+about = Apie: { $name }
+matches-show = Mačai
+report = Pranešti šeimininkams
+report-ask = Kas atsitiko? Šeimininkai tai matys kartu su tuo, kas pastaruoju metu kalbėta.
+measure-mute = Nutildyti
+measure-unmute = Vėl leisti kalbėti
+measure-remove = Pašalinti
+measure-ban = Uždrausti
+measure-unban = Atšaukti draudimą
+measure-make_member = Skirti nariu
+measure-make_host = Skirti šeimininku
+measure-ask-remove = Pašalinti: { $name }? Ryšys nutrūks, narystė baigsis.
+measure-ask-ban = Uždrausti: { $name }? Įeiti nebus galima, kol neatšauksite draudimo.
+the-club = Klubas
+set-password = Nustatyti mano slaptažodį
+set-password-hint = Bent 8 ženklai. Su vardu jis jus prijungia bet kuriame įrenginyje.
+done = Atlikta.
+invite-title = Kviesti į klubą
+invite-one = Sukurti nuorodą vienam žmogui
+invite-many = Sukurti nuorodą daugeliui
+invite-host = Sukurti nuorodą šeimininkui
+invite-link-until = Siųskite šią nuorodą; ji galioja iki { $date }.
+club-settings = Koks yra klubas
+club-name = Klubo pavadinimas
+club-guests = Svečiai gali įeiti be kvietimo
+club-password = Slaptažodis svečiams (tuščias – nėra)
+tables-from = Stalus atidaro
+archive-from = Suvestinę ir kitų mačus mato
+from-role = { $role ->
+    [guest] visi
+    [member] nariai
+    [host] šeimininkai
+   *[owner] savininkas
+  }
+keep-settings = Išsaugoti nustatymus
+audit-log = Nariai ir įvykių žurnalas
+open-audit-log = Atverti įvykių žurnalą
+banned = su draudimu
+reports = Kas pranešta
+audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+results = Rezultatai
+my-matches = Mano mačai
+matches-of = Mačai: { $name }
+results-totals = { $n ->
+    [one] Iki galo sužaistas { $n } mačas
+    [few] Iki galo sužaisti { $n } mačai
+   *[other] Iki galo sužaista { $n } mačų
+  }, laimėta: { $won }.
+results-cats = Cats: varžovams { $made }, jums { $been }.
+results-sheets = Galutiniuose lapuose: avinų jums { $rams }, kitiems { $theirs }; taškų jums { $pips }, kitiems { $pipsTheirs }.
+results-partners = Partneriai
+results-partner = Partneris
+results-player = Žaidėjas
+results-matches = Mačai
+results-won = Laimėta
+results-cats-made = Cats varžovams
+results-rams = Avinai, jų ir savi
+results-pips = Taškai, jų ir savi
+results-none = Dar nė vienas mačas nebaigtas.
+results-none-in-month = Šį mėnesį nebaigtas nė vienas keturių žmonių mačas.
+standings = Klubo suvestinė
+month-before = Ankstesnis mėnuo
+month-after = Kitas mėnuo
+match-result = { $won ->
+    [none] nutraukta
+    [won] laimėta { by-reason }
+   *[lost] pralaimėta { by-reason }
+  }
+by-reason = { $reason ->
+    [cats] dėl Cats
+    [rams] dėl avinų
+    [pips] dėl taškų
+   *[overbid] dėl persiūlymo
+  }
+match-line = { $result }, { $a } – { $b }, varžovai { $c } – { $d }, { $n ->
+    [one] { $n } partija
+    [few] { $n } partijos
+   *[other] { $n } partijų
+  }.
+
+## Stalas
+
+table-of = Stalas { $name }
+the-table = Stalas
+players = Žaidėjai
+your-hand = Jūsų kortos
+decision = Jūsų sprendimas
+panels = Daugiau
+panel-sheet = Lapas
+panel-talk = Pokalbis
+panel-story = Eiga
+panel-menu = Meniu
+panel-news = nauja
+to-hall = Salė
+seat-free = laisva
+seat-gen = { $seat ->
+    [N] Šiaurės
+    [E] Rytų
+    [S] Pietų
+   *[W] Vakarų
+  }
+seat-loc = { $seat ->
+    [N] Šiaurėje
+    [E] Rytuose
+    [S] Pietuose
+   *[W] Vakaruose
+  }
+sit = Sėsti { seat-loc }
+ask-for-seat = Prašyti vietos: { $name }
+let-in = Įleisti: { $name }
+bot = botas
+away = nėra
+stand-in = pavaduoja botas
+open-mark = vėliau rodo kortas: { $names }
+ready = pasiruošė
+dealer = dalija
+dealer-letter = D
+declarer = skelbia
+to-act = dabar eilė
+cards-left = { $n ->
+    [one] { $n } korta
+    [few] { $n } kortos
+   *[other] { $n } kortų
+  }
+shown-by = { who }: parodyta dalijant
+only-you-see = matote tik jūs
+trumps-are = Koziriai
+led-is = Pradėta
+trick-number = { $n } kirtis
+card-of = { $name }
+card-of-winner = laimi kirtį, { $name }
+card-hidden = užversta korta, { $name }
+card-seen = { $name }, visiems parodyta
+card-sending = { $name }, siunčiama…
+card-not-now = { $name }, dabar negalima
+signal-smile = šypsena: vertinga
+signal-frown = rūgšti mina: bevertė
+lead-how = Pradėti { card-ins }…
+lead-face-up = atversta
+lead-face-down = užversta
+lead-down-smile = užversta, su šypsena
+lead-down-frown = užversta, su rūgščia mina
+pass = Pasuoti
+knock = Belsti
+knock-again = Belsti dar
+bid = Siūlyti { $n }
+name-suit = { suit }: { $n }
+stop = Stabdyti žaidimą
+stand-in-plays = Už jus žaidžia botas.
+take-back = Grįžti į savo vietą
+paused = Stalas pristabdytas.
+storage = Serveris šiuo metu negali įrašyti žaidimo; stalas laukia.
+next-hand = Kita partija
+waiting-for-others = Laukiama kitų…
+your-turn = Jūsų eilė.
+turn-bid = Jūsų eilė. Siūlykite arba pasuokite.
+turn-knock = Jūsų eilė. Belskite arba pasuokite.
+turn-name_trump = Jūsų eilė. Rinkitės kozirius.
+turn-lead = Jūs pradedate.
+turn-play = Jūsų eilė.
+turn-act = Jūsų eilė.
+price-shorter = Pasiūlėte { $bid }, o { suit-gen } turite tik { $n }. Jei koziriai bus { suit }, jūsų pora pralaimės mačą.
+price-overbid = Jūsų ilgiausios rūšies ilgis – { $longest }. Jei skelbsite su { $n }, jūsų pora pralaimės mačą.
+price-stop-uncounted = Jei akių mažiau nei 61, jūsų pora pralaimi partiją.
+price-stop-won = Surinkta akių: { $n }. Partija laimėta, nebent jūsų pora pasiūlė daugiau kozirių, nei turėjo.
+price-stop-short = Surinkta akių: { $n }. Jei mažiau nei 61, jūsų pora pralaimi partiją.
+hint = Patarimas
+hint-play = Botas žaistų { card-acc }:
+hint-play-down = Botas pradėtų { down-ins } { card-ins }:
+hint-bid = Botas siūlytų { $n }:
+hint-pass = Botas pasuotų:
+hint-knock = Botas belstų:
+hint-stop = Botas stabdytų:
+hint-name = Botas rinktųsi { suit-acc }:
+hint-why-won-already = partija laimėta, tolesni kirčiai tik padeda kitiems.
+hint-why-long-suit = ši rūšis pakankamai ilga partijai laimėti.
+hint-why-too-short = nė viena rūšis nėra pakankamai ilga.
+hint-why-knock-strong = su dviem aukščiausiais koziriais ir ilga rūšimi visi aštuoni kirčiai arti.
+hint-why-knock-unsure = visi aštuoni kirčiai nėra tikri.
+hint-why-knock-back = kryžių dama tikrai paims kirtį.
+hint-why-longest-named = tai ilgiausia rūšis.
+hint-why-open-top = aukščiausias koziris ištraukia kitus.
+hint-why-open-long = taip pradedama ilgoji rūšis.
+hint-why-draw-trumps = jos niekas nepaims, ir ji ištraukia kozirius.
+hint-why-lure-trumps = pigus koziris išvilioja aukštuosius.
+hint-why-run-ace = tūzas praeina, kol jo nenukerta koziris.
+hint-why-lead-low = tikro kirčio čia nėra, tad pradėkite tuo, kas kainuoja mažiausiai.
+hint-why-hide-low = kai nėra kozirio, kuriuo pradėti, paslėpkite pigią kortą.
+hint-why-give-partner = kirtį ima partneris: duokite akių.
+hint-why-take-last = dedate paskutinę kortą: imkite tuo, kas verčiausia.
+hint-why-take-high = imkite kuo aukštesne korta.
+hint-why-throw-low = paimti negalite, tad meskite tai, kas kainuoja mažiausiai.
+hint-why-only-choice = kito pasirinkimo nėra.
+# Kas skelbia: sakinio pradžia.
+declares = { $who ->
+    [you] Jūs skelbiate
+    [partner] Jūsų partneris skelbia
+   *[other] { who } skelbia
+  }
+stake-seating = Mačas prasidės, kai susės keturi.
+stake-before-deal = Kita partija dalijama, kai visi pasiruošę.
+stake-sevens = { declares } { suit-acc }, { sevens-n }. Surinkus 61 – { rams-win } gynėjams, mažiau – { rams-lose } skelbėjams.
+stake-knocked = { declares } { suit-acc }, pabelsta: visi aštuoni kirčiai – { rams-win } gynėjams, kitaip – { rams-lose } skelbėjams.
+sevens-n = { $n ->
+    [one] { $n } septynakė
+    [few] { $n } septynakės
+   *[other] { $n } septynakių
+  }
+rams-win = { $win ->
+    [one] { $win } avinas
+    [few] { $win } avinai
+   *[other] { $win } avinų
+  }
+rams-lose = { $lose ->
+    [one] { $lose } avinas
+    [few] { $lose } avinai
+   *[other] { $lose } avinų
+  }
+no-hand-yet = Dar nedalyta.
+contract-bidding = Be septynakių: siūlomas kozirių ilgis.
+contract-sevens = { sevens-n }. { declares } { suit-acc }.{ $knock ->
+    [knock] { " " }Pabelsta.
+    [knock_again] { " " }Pabelsta ir dar kartą pabelsta.
+   *[none] {""}
+  }
+contract-trump-unknown = Be septynakių. { declares }, ilgis { $n }; koziriai dar nežinomi.
+contract-no-sevens = Be septynakių. { declares } { suit-acc }, ilgis { $n }. Surinkus 61 – nuo 1 iki 3 taškų gynėjams, mažiau – nuo 2 iki 6 taškų skelbėjams.
+gather-sit = Rinkitės vietą.
+gather-start = Visi keturi sėdi: pradėkite mačą.
+gather-wait-start = Visi keturi sėdi: mačą pradeda šeimininkas.
+gather-fill = Siųskite nuorodą draugams arba užpildykite tuščias vietas botais.
+gather-wait = Laukiama žaidėjų.
+invite-link = Siųskite šią nuorodą draugams
+copy-link = Kopijuoti nuorodą
+copied = Nuoroda nukopijuota.
+copy-by-hand = Nuoroda pažymėta: kopijuokite su Ctrl C.
+start = Pradėti mačą
+another-match = Dar vienas mačas
+fill-bots = Užpildyti tuščias vietas botais
+send-away = Atlaisvinti { seat-gen } vietą: { $name }
+stand-up = Atsistoti
+options = Parinktys
+options-of-table = Šio stalo parinktys
+set-options = Nustatyti parinktis
+other-device = Tęsti kitame įrenginyje
+other-device-hint = Jūsų asmeninė nuoroda: veikia vieną kartą, dešimt minučių; kas ją atvers, žais kaip jūs.
+make-link = Sukurti nuorodą
+own-link = Jūsų asmeninė nuoroda
+door = Kas gali ateiti
+option-overbid = Persiūlymas
+option-overbid-loses_match = pralaimi mačą
+option-overbid-refused = neleidžiamas
+option-signal = Pradedant užversta korta
+option-signal-may = galima rodyti miną
+option-signal-must = mina rodoma visada
+option-signal_seen_by = Miną mato
+option-signal_seen_by-partner = partneris
+option-signal_seen_by-table = visas stalas
+option-points_shown = Akys partijos metu
+option-points_shown-table = skaičiuojamos visiems matant
+option-points_shown-no = laikomos atmintyje
+option-stakes = Statymai
+option-stakes-none = nėra
+option-stakes-flat = pastovūs, vienetais
+option-stakes-per_ram = už aviną, vienetais
+option-units = Vienetai
+option-clock = Laikrodis
+option-clock-none = be laikrodžio
+option-clock-calm = ramus: 60 sekundžių, 5 minutės atsargoje
+option-clock-quick = greitas: 20 sekundžių, 1 minutė atsargoje
+option-clock-of = { $n ->
+    [one] { $n } sekundė
+    [few] { $n } sekundės
+   *[other] { $n } sekundžių
+  }, { $reserve } atsargoje
+option-at_zero = Laikui pasibaigus
+option-at_zero-stand_in = žaidžia botas
+option-at_zero-wait = stalas laukia
+option-watching = Stebėti gali
+option-watching-anyone = visi, kas turi nuorodą
+option-watching-members = klubo nariai
+option-watching-nobody = niekas
+option-listed = Rodomas salėje
+option-talk = Pokalbis prie stalo
+option-talk-off = išjungtas
+option-talk-between_hands = tarp partijų
+option-talk-always = visada
+option-emotes = Ženklai be žodžių
+option-one_hand_behind = Žiūrovai mato visų keturių kortas viena partija vėliau
+option-cats_tradition = Po Cats tą dieną nebežaidžiama
+pause = Pristabdyti
+resume = Tęsti
+abandon = Nutraukti mačą
+abandon-ask = Nutraukti mačą? Jis baigsis be laimėtojo, jei sutiks visi žaidėjai.
+leave-match = Palikti mačą
+leave-match-ask = Palikti mačą? Jūsų vietoje iki galo žais botas, ir galite vietos nebeatgauti.
+proposed-pause = Siūlymas pristabdyti: { $names }.
+proposed-resume = Siūlymas tęsti: { $names }.
+proposed-abandon = Siūlymas nutraukti mačą: { $names }.
+agree = Sutikti
+withdraw = Atsiimti
+say-something = Pasakykite ką nors
+send = Siųsti
+talk-off = Prie šio stalo dabar žaidžiama be pokalbių.
+without-words = Be žodžių
+emote-hello = Labas!
+emote-thanks = Ačiū
+emote-well_played = Gerai sužaista
+emote-sorry = Atsiprašau
+emote-one_moment = Minutėlę
+emote-cheers = Į sveikatą
+emote-said-hello = { $name } sako labas.
+emote-said-thanks = { $name } dėkoja.
+emote-said-well_played = { $name } linkteli: gerai sužaista.
+emote-said-sorry = { $name } atsiprašo.
+emote-said-one_moment = { $name } prašo minutėlės.
+emote-said-cheers = { $name } kelia taurę.
+open-hand = Rodyti mano kortas žiūrovams…
+open-hand-title = Kas gali matyti jūsų kortas viena partija vėliau?
+open-hand-hint = Jie mato kortas, kurias turėjote, kai partija baigta ir žaidžiama kita. Kitiems prie stalo tai pranešama.
+open-hand-do = { $n ->
+    [0] Niekam
+   *[other] Rodyti: { $n }
+  }
+open-hand-to = Jūsų kortas viena partija vėliau mato: { $names }.
+nobody-watches = Šiuo metu niekas nestebi.
+spectators = { $n ->
+    [one] { $n } žiūrovas
+    [few] { $n } žiūrovai
+   *[other] { $n } žiūrovų
+  }
+behind = Viena partija vėliau
+behind-hand = Viena partija vėliau: { $n } partija
+sheet-none = nėra
+sheet-rams = { $left ->
+    [one] { $left } avinas
+    [few] { $left } avinai
+   *[other] { $left } avinų
+  }{ $struck ->
+    [0] {""}
+   *[other] , išbraukta: { $struck }
+  }
+sheet-explained = Skritulys – avinas tai porai. Taškai kaupiasi; surinkus 12, mačas baigiasi.
+hand-end = Partija baigta
+match-end = Mačas baigtas
+every-trick = Visi kirčiai
+trick-entry = { $name }: { $card }
+card-was-down = { $name } (užversta)
+turning-point = Daugiausia nulėmusi partija kainavo { pips-n-acc }.
+replay-match = Peržiūrėti mačą
+download-record = Atsisiųsti mačo įrašą
+rule-link = { $rule } taisyklė
+mark-bids = siūlo { $n }
+mark-pass = pasuoja
+mark-knock = beldžia!
+mark-stop = stabdo
+mark-names = { suit }
+
+## Kas įvyko
+
+say-bids = { $who ->
+    [you] Jūs siūlote
+   *[other] { who } siūlo
+  } { $n }.
+say-passes = { $who ->
+    [you] Jūs pasuojate.
+   *[other] { who } pasuoja.
+  }
+say-knocks = { $who ->
+    [you] Jūs beldžiate!
+   *[other] { who } beldžia!
+  }
+say-names = { $who ->
+    [you] Jūs renkatės
+   *[other] { who } renkasi
+  } { suit-acc }.
+say-stops = { $who ->
+    [you] Jūs stabdote žaidimą.
+   *[other] { who } stabdo žaidimą.
+  }
+say-card-short = { who }: { card }{ with-signal }.
+say-leads = { $who ->
+    [you] Jūs pradedate
+   *[other] { who } pradeda
+  } { card-ins }{ $trump ->
+    [yes] , koziris
+   *[no] {""}
+  }{ with-signal }.
+say-plays = { who }: { card }{ $trump ->
+    [yes] , koziris
+   *[no] {""}
+  }.
+say-leads-hidden = { who }: užversta korta{ with-signal }.
+say-leads-down = { who }: { card }, { down }{ with-signal }.
+with-signal = { $signal ->
+    [valuable] , su šypsena
+    [worthless] , su rūgščia mina
+   *[none] {""}
+  }
+say-turned-up = Užversta korta buvo { card }.
+say-trumps = Koziriai – { suit }.
+takes = { $who ->
+    [you] Jūs imate kirtį
+   *[other] { who } ima kirtį
+  }
+say-takes = { takes }.
+say-takes-points = { takes }, { $n }.
+say-takes-with = { takes } { card-ins }, { points-n }.
+say-hand = { $n } partija.
+say-dealt = { $n } partija, { $who ->
+    [you] dalijate jūs.
+   *[other] dalija { relation }.
+  }
+say-shown-of = { $who ->
+    [you] Jūs rodote
+   *[other] { who } rodo
+  }: { $cards }.
+say-shown-secret = Tik jūs matote partnerio kortas: { $cards }.
+say-seat-freed = { seat-gen } vieta laisva.
+say-sat = { $name } sėda { seat-loc }.
+seat-name = { $seat ->
+    [N] Šiaurė
+    [E] Rytai
+    [S] Pietūs
+   *[W] Vakarai
+  }
+say-asks_for_seat = { $name } prašo { seat-gen } vietos.
+say-went_away = { $name } pasitraukė.
+say-came_back = { $name } sugrįžo.
+say-stand_in = Botas pavaduoja: { $name }.
+say-plays_again = { $name } vėl žaidžia.
+say-paused = Stalas pristabdytas.
+say-resumed = Žaidžiama toliau.
+say-given_up = Mačas nutrauktas.
+say-said = { $name }: { $text }
+say-previous-hand = { $n } partiją jau galima stebėti atviromis kortomis.
+result-passed-out = Visi pasavo; nieko nerašoma.
+result-unfinished = Partija nebaigta.
+wins-hand = { $side ->
+    [us] Laimite partiją
+    [them] Jie laimi partiją
+   *[other] { side } laimi partiją
+  }
+result-won = { wins-hand }.
+result-rams = { wins-hand }: { rams-n } { against }.
+result-pips = { wins-hand }: { pips-n } { against }.
+against = { $against ->
+    [us] jums
+    [them] jiems
+    [NS] Šiaurei–Pietums
+   *[EW] Rytams–Vakarams
+  }
+result-overbid = { $side ->
+    [us] Laimite mačą: jie persiūlė.
+    [them] Jie laimi mačą: jūs persiūlėte.
+   *[other] { side } laimi mačą: kiti persiūlė.
+  }
+result-points = Akys: { $first ->
+    [us] jūs
+    [them] jie
+    [NS] Šiaurė–Pietūs
+   *[EW] Rytai–Vakarai
+  } { $a }, { $second ->
+    [us] jūs
+    [them] jie
+    [NS] Šiaurė–Pietūs
+   *[EW] Rytai–Vakarai
+  } { $b }.
+why-overbid = { $n ->
+    [one] Pasiūlytas { $n } koziris, bet jo nebuvo.
+    [few] Pasiūlyti { $n } koziriai, bet tiek jų nebuvo.
+   *[other] Pasiūlyta { $n } kozirių, bet tiek jų nebuvo.
+  }
+why-rams = { $sevens ->
+    [one] { $sevens } septynakė
+    [few] { $sevens } septynakės
+   *[other] { $sevens } septynakių
+  }, { $lost ->
+    [declarers] skelbėjai pralaimėjo
+   *[defenders] gynėjai pralaimėjo
+  }{ $knock ->
+    [knock] , pabelsta
+    [knock_again] , pabelsta ir dar kartą pabelsta
+   *[none] {""}
+  }: { rams-n }.
+why-pips = { $lost ->
+    [declarers] Skelbėjai pralaimėjo
+   *[defenders] Gynėjai pralaimėjo
+  } su { $points ->
+    [one] { $points } akimi
+    [few] { $points } akimis
+   *[other] { $points } akių
+  }: { pips-n }.
+outcome = { $side ->
+    [us] Laimite mačą
+    [them] Jie laimi mačą
+   *[other] { side } laimi mačą
+  }: { $reason ->
+    [cats] { $loser ->
+        [us] jūs – Cats, turite dvylika taškų, o jie nė vieno.
+        [them] jie – Cats, turi dvylika taškų, o jūs nė vieno.
+       *[other] kiti – Cats.
+      }
+    [rams] { $loser ->
+        [us] jūsų lape liko avinų.
+        [them] jų lape liko avinų.
+       *[other] kitų lape liko avinų.
+      }
+    [pips] { $loser ->
+        [us] jie turi mažiau taškų.
+        [them] turite mažiau taškų.
+       *[other] jie turi mažiau taškų.
+      }
+   *[overbid] { $loser ->
+        [us] jūsų pora persiūlė.
+        [them] jie persiūlė.
+       *[other] kiti persiūlė.
+      }
+  }
+outcome-owed = { $side ->
+    [us] Jūs mokate
+    [them] Jie moka
+   *[other] { side } moka
+  } { $n ->
+    [one] { $n } vienetą.
+    [few] { $n } vienetus.
+   *[other] { $n } vienetų.
+  }
+what-happened = Kas įvyko
+
+## Atsakymai
+
+answer-no-cards = Kortų neturite.
+answer-hand = { $n ->
+    [one] { $n } korta
+    [few] { $n } kortos
+   *[other] { $n } kortų
+  }: { $cards }.
+answer-hand-parts = koziriai { $trumps }; kitos { $rest }
+answer-lengths = Ilgiai: kryžiai { $C }, vynai { $S }, čirvai { $H }, būgnai { $D }.
+answer-no-trick = Kirtis dabar nežaidžiamas.
+answer-nothing-led = { $n } kirtis: dar nepradėtas.
+answer-trick = { $n } kirtis. { $cards }
+answer-no-last-trick = Praėjusio kirčio nėra.
+answer-sheet = { side }: { $rams ->
+    [one] { $rams } avinas
+    [few] { $rams } avinai
+   *[other] { $rams } avinų
+  }, { $pips ->
+    [one] { $pips } taškas
+    [few] { $pips } taškai
+   *[other] { $pips } taškų
+  }.
+answer-points = { side }: { $points ->
+    [one] { $points } akis
+    [few] { $points } akys
+   *[other] { $points } akių
+  }, { $tricks ->
+    [one] { $tricks } kirtis
+    [few] { $tricks } kirčiai
+   *[other] { $tricks } kirčių
+  }.
+answer-tricks = { side }: { $tricks ->
+    [one] { $tricks } kirtis
+    [few] { $tricks } kirčiai
+   *[other] { $tricks } kirčių
+  }.
+answer-nobody-acts = Dabar niekieno eilė.
+answer-player-at = { who }, { $name }
+answer-to-act = Eilė: { $names }.
+answer-time = { $n ->
+    [one] Liko { $n } sekundė.
+    [few] Liko { $n } sekundės.
+   *[other] Liko { $n } sekundžių.
+  }
+answer-time-reserve = { $n ->
+    [one] { $n } sekundė
+    [few] { $n } sekundės
+   *[other] { $n } sekundžių
+  } ir { $reserve } atsargoje.
+answer-player = { who }: { $name }, { $state ->
+    [bot] botas
+    [stand_in] pavaduoja botas
+    [here] čia
+   *[away] nėra
+  }.
+answer-no-bids = Niekas nieko nesiūlė.
+answer-nothing-shown = Dalijant nieko neparodyta.
+command = Komanda
+command-example = dk · siūlau 5 · pasuoju · ?
+command-help = Rašykite kortą: dk, 10b arba jos numerį nuo 1 iki 8. Tūzas – a, karalius – k, dama – d, valetas – v, dešimtakė – 10; kryžiai – k, vynai – v, čirvai – č arba h, būgnai – b. Arba: siūlau 5, pasuoju, beldžiu, renkuosi čirvus, stabdau, toliau, patarimas, grįžtu. Užverstai kortai: užversta, užversta šypsena, užversta mina. Klausimai: kortos, kirtis, praėjęs, lapas, siūlymai, eilė, žaidėjai, dalijimas, akys. Pasakyti ką nors: sakau labas.
+command-hand = kortos, mano, k
+command-trick = kirtis
+command-last = praėjęs, praejes, paskutinis
+command-sheet = lapas, avinai, taškai, taskai
+command-bids = siūlymai, siulymai
+command-turn = eilė, eile, kas
+command-players = žaidėjai, zaidejai
+command-deal = dalijimas, dalinimas, parodyta
+command-points = akys
+command-help-words = pagalba
+command-bid = siūlau, siulau, siūlyti, siulyti, s
+command-pass = pasuoju, pasuoti, pasas, p
+command-knock = beldžiu, beldziu, belsti
+command-name = renkuosi, rinktis, koziriai, koziris
+command-stop = stabdau, stabdyti, gana
+command-next = toliau, kita, pasiruošta, pasiruosta
+command-back = grįžtu, griztu, grįžti, grizti
+command-hint = patarimas, patark, kodėl, kodel
+command-say = sakau, sakyti
+command-down = užversta, uzversta, užverstas, uzverstas
+command-up = atversta, atverstas
+command-smile = šypsena, sypsena, vertinga
+command-frown = mina, rūgšti, rugsti, bevertė, beverte
+command-suit-C = k, kryžiai, kryžių, kryžius, kryziai, kryziu, kryzius
+command-suit-S = v, vynai, vynų, vynus, vynu
+command-suit-H = č, h, čirvai, čirvų, čirvus, cirvai, cirvu, cirvus
+command-suit-D = b, būgnai, būgnų, būgnus, bugnai, bugnu, bugnus
+command-rank-A = t, a
+command-rank-T = 10
+command-rank-K = k
+command-rank-Q = d
+command-rank-J = v
+command-rank-9 = 9
+command-rank-8 = 8
+command-rank-7 = 7
+command-bid-needs = Kiek siūlote? Skaičius nuo 1 iki 8: siūlau 5.
+command-name-needs = Kurią rūšį renkatės? renkuosi čirvus.
+command-down-needs = Kuria užversta korta pradedate? dk užversta šypsena.
+command-unknown = Nesuprasta: { $text }. Įrašykite ? ir sužinosite, ką galima rašyti.
+keys-and-commands = Klavišai ir komandos
+key-hand = jūsų kortos
+key-trick = šis kirtis
+key-last = praėjęs kirtis
+key-sheet = lapas
+key-bids = siūlymai, koziriai, kas skelbia, beldimai
+key-turn = kieno eilė
+key-players = žaidėjai
+key-deal = kas parodyta dalijant
+key-points = akys ir kirčiai
+key-help = ką galima rašyti
+key-cards = prie tos jūsų kortos; Enter ją žaidžia
+key-command = į komandų eilutę
+
+## Ryšys
+
+line-lost = Nėra ryšio. Atkuriamas savaime…
+line-lost-seat-kept = Nėra ryšio; jūsų vieta išlaikoma. Atkuriamas savaime…
+taken-over-title = Atverta kitur
+taken-over = Atvėrėte šį stalą kitur, ten ir žaidžiama.
+play-here = Žaisti čia
+use-link = Ši nuoroda skirta kitam ją sukūrusio žaidėjo įrenginiui. Žaisti čia kaip tas žaidėjas, o ne kaip tas, kas esate šioje naršyklėje?
+
+## Sąžiningas dalijimas
+
+deal-checking = Dalijimas tikrinamas…
+deal-good = Dalijimas teisingas: pradinės reikšmės duoda pažadą ir šias kortas.
+deal-bad = Dalijimas NETEISINGAS. Išsaugokite įrašą ir klauskite šeimininko.
+deal-elsewhere = Kaip maišyta šiam dalijimui
+deal-elsewhere-how = Per paprastą HTTP naršyklė patikrinti negali. Atsisiųskite mačo įrašą ir tikrinkite jį su „avinas record verify“ arba atverkite puslapį per HTTPS.
+deal-promise = Prieš dalijimą serveris pažadėjo:
+the-server = Serveris
+
+## Peržiūra
+
+replay = Peržiūra
+replay-open = Peržiūrėti mačą
+replay-open-file = Atverti mačo įrašą
+replay-open-hint = Failas, atsisiųstas mačo pabaigoje. Serveris jį patikrina pagal taisykles ir nieko iš jo nepasilieka.
+replay-untrue = Šis įrašas neatitinka taisyklių, todėl nerodomas. Jis pakeistas arba nepilnas: prašykite jo iš naujo ten, kur atsisiųstas.
+replay-not-checked = Nepavyko paklausti serverio, ar šis įrašas atitinka taisykles; bandykite dar kartą.
+replay-loading = Ieškoma mačo…
+replay-missing = Čia nėra baigto mačo su tokiu numeriu; patikrinkite nuorodą arba atverkite jo įrašą.
+replay-hand = { $n } partija iš { $of }
+replay-as = Žiūrėti kaip
+replay-all = visi, visų kortos atviros
+replay-first = Pradžia
+replay-back = Atgal
+replay-forward = Pirmyn
+replay-last = Rezultatas
+replay-previous-hand = Ankstesnė partija
+replay-next-hand = Kita partija
+replay-step = { $n } žingsnis iš { $of }
+replay-dealt = { who } išdalijo.
+replay-face-down = užversta korta
+replay-trick = Kirtis
+replay-sheet = Avinai { $rams }; taškai { $pips }.
+replay-share = Nuoroda į šį mačą
+record-none = Šis failas nėra mačo įrašas: pasirinkite atsisiųstą mačo pabaigoje.
+record-newer = Šio įrašo versija { $version } naujesnė už šį puslapį.
+record-empty = Šiame mače nėra partijų.
+record-broken = Šio įrašo { $n } partija nenuosekli.
+
+## Kas atmesta
+
+reason-rule-violation = Taisyklės to neleidžia.
+reason-bad-format = Puslapis ir serveris nesusikalba; įkelkite puslapį iš naujo.
+reason-not-an-object = Žinutė turi būti JSON objektas.
+reason-too-deep = Žinutė sudėta per giliai.
+reason-unknown-type = { $type } tipo žinutės nėra.
+reason-message-too-long = Didžiausias žinutės dydis baitais: { $most }.
+reason-name-empty = Varde turi būti bent viena raidė arba skaitmuo.
+reason-name-too-long = Vardas per ilgas; didžiausias dydis baitais: { $most }.
+reason-name-letters = Varde gali būti raidės, skaitmenys, matomi ženklai ir pavieniai tarpai.
+reason-name-taken = Vardas { $name } priklauso šio klubo nariui; rinkitės kitą.
+reason-name-lookalike = Vardas { $name } panašus į nario ar vaidmens vardą; rinkitės kitą.
+reason-password-too-short = Mažiausiai slaptažodžio ženklų: { $least }.
+reason-nothing-said = Nieko nepasakyta.
+reason-hello-first = Pirmiausia pasisveikinkite.
+reason-hello-already = Jau pasisveikinote.
+reason-unknown-token = Serveris jūsų nebeatpažįsta; įrašykite vardą iš naujo.
+reason-club-password = Šis klubas turi slaptažodį: įrašykite jį šalia vardo.
+reason-wrong-password = Vardas arba slaptažodis neteisingas; bandykite dar kartą.
+reason-members-only = Šis klubas skirtas nariams: prisijunkite arba prašykite šeimininko kvietimo nuorodos.
+reason-useless-invitation = Šis kvietimas panaudotas, baigėsi arba jo nebuvo; prašykite naujo.
+reason-useless-link = Ši kito įrenginio nuoroda panaudota arba baigėsi; sukurkite naują ten, kur jus pažįsta.
+reason-banned = Šio klubo šeimininkai jūsų čia nenori; parašykite jiems.
+reason-removed-by-host = Šeimininkas jus pašalino iš klubo.
+reason-too-many-passwords = Per daug klaidingų slaptažodžių; bandykite po { $seconds } s.
+reason-too-many-requests = Per daug užklausų vienu metu; truputį palaukite.
+reason-too-many-tables = Iš jūsų adreso atidaroma per daug stalų; bandykite po minutės.
+reason-too-many-newcomers = Iš jūsų adreso ateina per daug naujų žaidėjų; bandykite po minutės.
+reason-server-full = Serveryje nėra vietos daugiau žaidėjų. Negrįžtantys svečiai po savaitės pamirštami; bandykite vėliau arba praneškite prižiūrėtojui.
+reason-no-room-for-tables = Serveryje nėra vietos daugiau stalų. Niekieno nenaudojami stalai po dienos pašalinami; bandykite vėliau arba praneškite prižiūrėtojui.
+reason-enough-tables = Jūs arba kiti iš jūsų adreso jau atidarėte tiek stalų, kiek vienu metu leidžiama (vienam žaidėjui: { $tables }). Žaiskite prie vieno iš jų; nenaudojami po dienos pašalinami.
+reason-busy = To laukia per daug žmonių; bandykite po akimirkos.
+reason-full-of-spectators = Prie stalo per daug žiūrovų; bandykite vėliau.
+reason-too-many-ask = Per daug prašančių vietos prie šio stalo; palaukite, kol daliai bus atsakyta.
+reason-no-such-table = Stalo { $table } nėra; patikrinkite kodą arba atidarykite naują.
+reason-table-closed = Šis stalas uždarytas; atidarykite naują.
+reason-join-first = Pirmiausia prisėskite prie stalo.
+reason-sit-first = Pirmiausia atsisėskite.
+reason-no-match = Prie šio stalo mačas nežaidžiamas.
+reason-table-paused = Stalas pristabdytas.
+reason-take-back-first = Jūsų vietoje žaidžia botas; pirma susigrąžinkite vietą.
+reason-seat-taken = Čia sėdi { $name }; rinkitės kitą vietą.
+reason-plays-already = Jau žaidžiate prie šio stalo.
+reason-held-another-seat = Šioje partijoje matėte { seat-gen } kortas; sėskite ten vėl arba palaukite kitos partijos.
+reason-did-not-ask = Šis žmogus šios vietos neprašė arba išėjo.
+reason-host-lets-in = Žmones įleidžia šeimininkas; kai šeimininko nėra, įleidžia partneris.
+reason-host-sets-options = Parinktis nustato tik šeimininkas.
+reason-options-fixed = Mačo metu galima keisti tik tai, kas gali stebėti ir ar stalas rodomas salėje.
+reason-host-brings-bots = Botus sodina tik šeimininkas.
+reason-host-frees-seats = Vietą atlaisvina tik šeimininkas.
+reason-seats-fixed = Vietos lieka tokios, kokios yra, kol baigsis mačas.
+reason-nobody-sits-there = Ten niekas nesėdi.
+reason-player-is-here = { $name } yra čia; atlaisvinti galima tik išėjusio žmogaus vietą.
+reason-host-starts = Mačą pradeda tik šeimininkas.
+reason-match-runs = Mačas jau žaidžiamas.
+reason-four-must-sit = Prieš mačą turi susėsti keturi; tuščias vietas gali užpildyti botai.
+reason-cats-today = Po Cats tą dieną nebežaidžiama; grįžkite rytoj.
+reason-no-deal-awaited = Dalijimo nelaukiama.
+reason-paused-already = Stalas jau pristabdytas.
+reason-not-paused = Stalas nepristabdytas.
+reason-no-spectators = Šis stalas žiūrovų nenori.
+reason-members-watch = Šį stalą stebėti gali tik klubo nariai; prisijunkite arba prašykite kvietimo.
+reason-talk-off = Prie šio stalo žaidžiama be to; leisti gali šeimininkas.
+reason-talk-between-hands = Prie šio stalo tai galima daryti tarp partijų.
+reason-muted = Šeimininkas jus nutildė; žaisti vis tiek galite.
+reason-watchers-for-players = Kas stebi, sakoma tiems, kas žaidžia.
+reason-hints-among-bots = Patarimai duodami, kai žaidžiate tik su botais.
+reason-nothing-to-hint = Dabar jums nėra ko spręsti.
+reason-hosts-only = Tai gali tik klubo šeimininkai.
+reason-not-to-that-role = Negalite to daryti, kai to žmogaus vaidmuo – { role }.
+reason-owner-makes-hosts = Šeimininkus skiria ir kviečia tik savininkas.
+reason-owner-sets-club = Koks yra klubas, nustato tik savininkas.
+reason-members-have-passwords = Slaptažodžius turi tik nariai; prašykite šeimininko kvietimo.
+reason-nobody-of-that-name = Klube nėra žmogaus vardu { $name }.
+reason-own-results-only = Šis klubas jums rodo tik jūsų mačus.
+reason-standings-for-role = Šio klubo suvestinę mato tik nariai; prašykite kvietimo.
+reason-log-in-hall = Įvykių žurnalas ir pranešimai skaitomi salėje; pirmiausia palikite stalą.
+reason-tables-for-role = Šiame klube galite žaisti ir stebėti, bet ne atidaryti stalų; klauskite šeimininko.
+reason-cannot-save = Serveris šiuo metu negali įrašyti ėjimų; bandykite po akimirkos.
+reason-table-stopped = Šis stalas sustojo dėl programos klaidos; kas sužaista, išsaugota. Atidarykite kitą stalą.
+reason-archive-unreadable = Archyvo šiuo metu neįmanoma perskaityti; praneškite prižiūrėtojui ir bandykite vėliau.
+reason-hand-is-over = Partija baigta.
+reason-no-hand-dealt = Dar nedalyta.
+reason-match-given-up = Mačas nutrauktas.
+reason-not-your-bid = Ne jūsų eilė siūlyti.
+reason-length-out-of-range = Ilgis – skaičius nuo 1 iki 8.
+reason-length-not-longer = Ilgis turi būti didesnis už visus anksčiau pasiūlytus.
+reason-no-such-length = Tokio ilgio rūšies neturite.
+reason-other-side-is-asked = Apie beldimą klausiama ne jūsų poros.
+reason-passed-already = Jau pasavote.
+reason-bidding-not-open = Ilgiai siūlomi tik tada, kai vyksta siūlymas.
+reason-knock-before-lead = Belsti galima tik iki pirmojo ėjimo.
+reason-no-knock-here = Žaidime be septynakių nebeldžiama.
+reason-not-asked-for-trumps = Kozirių iš jūsų neprašoma.
+reason-not-your-call = Ne jūsų eilė.
+reason-declarer-leads = Pirmąjį kirtį pradeda tas, kas skelbia.
+reason-first-lead-face-up = Pirmasis ėjimas atverstas.
+reason-shorter-than-stated = Jūsų tos rūšies ilgis mažesnis, nei pasiūlėte.
+reason-bidding-open = Siūlymas dar nesibaigė.
+reason-knock-window-open = Beldimo metas dar nesibaigė.
+reason-trumps-not-named = Pirmiausia reikia pasirinkti kozirius.
+reason-sevens-game-goes-on = Septynakių žaidimas nestabdomas.
+reason-declarers-stop = Stabdyti žaidimą gali tik tas, kas skelbia, arba partneris.
+reason-stop-too-early = Žaidimas stabdomas tik tada, kai koziriai žinomi.
+reason-match-is-over = Mačas baigtas.
+reason-hand-not-finished = Ankstesnė partija nebaigta.
+reason-other-dealer = Dalijimas pereina į kairę, kitam žaidėjui.
+reason-eight-cards-each = Kiekvienas žaidėjas gauna po aštuonias kortas.
+reason-card-dealt-twice = Kaladėje 32 skirtingos kortos; viena padalyta du kartus.
+reason-follow-trumps = Privalote dėti kozirį.
+reason-follow-clubs = Privalote dėti kryžius.
+reason-follow-spades = Privalote dėti vynus.
+reason-follow-hearts = Privalote dėti čirvus.
+reason-follow-diamonds = Privalote dėti būgnus.
+reason-face-up = Užversta korta galima pradėti tik antrąjį kirtį ir tik neturint kozirio.
+reason-first-lead-trump = Pirmuoju ėjimu privaloma pradėti koziriu.
+reason-second-lead-trump = Turite kozirį, todėl antrąjį kirtį privalote pradėti juo.
+reason-signal-is-duty = Prie šio stalo pradedant užversta korta privaloma rodyti miną.
+reason-follow-as-if-trump = Antrajame kirtyje dėkite taip, lyg būtų pradėta koziriu.
+reason-not-in-hand = Tos kortos neturite.
+reason-signal-needs-face-down = Mina rodoma tik pradedant užversta korta.
+reason-not-your-play = Ne jūsų eilė žaisti.
+reason-notice-taken-over = Atvėrėte šį stalą kitur.
+reason-notice-restarting = Serveris paleidžiamas iš naujo; grįšite savaime.
+reason-notice-storage = Serveris šiuo metu negali įrašyti žaidimo; stalas laukia.
+reason-notice-storage-back = Serveris vėl gali įrašyti žaidimą.
+reason-notice-too-slow = Ryšys buvo per lėtas; puslapis vejasi.
+reason-notice-closed = Šis stalas uždarytas.
+reason-unknown = Tai neįmanoma ({ $reason }).

@@ -1,0 +1,95 @@
+// Words in the reader's language. Messages are Project Fluent's, a file a language in `languages/`;
+// docs/translating.md tells how to add one.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+/** Languages with a catalogue of their own, by their names in themselves. */
+export const kLanguages = { en: 'English', lt: 'Lietuvių', de: 'Deutsch', ja: '日本語' } as const;
+export type Language = keyof typeof kLanguages;
+/** English with every letter changed: what stays readable is a word that nobody can translate. */
+export const kPseudo = 'qps';
+
+type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<{ default: string }>('./languages/*.ftl', { query: '?raw' });
+const loaded = new Map<string, string>();
+let current = new FluentBundle('en');
+let chosen: string = 'en';
+
+const kAccents: Record<string, string> = {
+  a: 'ȧ',
+  e: 'ḗ',
+  i: 'ī',
+  o: 'ǿ',
+  u: 'ŭ',
+  n: 'ƞ',
+  s: 'ş',
+  t: 'ŧ',
+  r: 'ř',
+  y: 'ẏ',
+};
+
+/** English in strange letters. */
+export function pseudo(text: string): string {
+  return text.replace(/[a-z]/gi, (letter) => {
+    const accent = kAccents[letter.toLowerCase()];
+    if (!accent) return letter;
+    return letter === letter.toLowerCase() ? accent : accent.toUpperCase();
+  });
+}
+
+/** A catalogue as it is used: of its file's text, for that language. */
+export function bundleOf(language: string, text: string): FluentBundle {
+  const isPseudo = language === kPseudo;
+  const bundle = new FluentBundle(isPseudo ? 'en' : language, {
+    useIsolating: false,
+    transform: isPseudo ? pseudo : undefined,
+  });
+  const errors = bundle.addResource(new FluentResource(text));
+  if (errors.length > 0) throw errors[0];
+  return bundle;
+}
+
+async function textOf(name: string): Promise<string> {
+  const known = loaded.get(name);
+  if (known !== undefined) return known;
+  const text = (await files[`./languages/${name}.ftl`]()).default;
+  loaded.set(name, text);
+  return text;
+}
+
+const fileOf = (language: string) => (language === kPseudo ? 'en' : language);
+
+/** Speaks that language from now on; what is drawn must be drawn again. */
+export async function speak(language: string): Promise<void> {
+  current = bundleOf(language, await textOf(fileOf(language)));
+  chosen = language;
+  document.documentElement.lang = fileOf(language);
+}
+
+/** Adds a part that only some pages need: the rules, the lessons. */
+export async function addPart(part: string): Promise<void> {
+  current.addResource(new FluentResource(await textOf(`${part}.${fileOf(chosen)}`)), { allowOverrides: true });
+}
+
+/** Speaks these words from now on: for tests without a browser. */
+export function use(bundle: FluentBundle, language: string): void {
+  current = bundle;
+  chosen = language;
+}
+
+export const language = (): string => chosen;
+/** For dates and lists. */
+export const locale = (): string => fileOf(chosen);
+
+/** The message of that id. The ids are checked when the client is built. */
+export function t(id: string, args?: Args): string {
+  const message = current.getMessage(id);
+  if (!message?.value) return id;
+  return current.formatPattern(message.value, args ?? null);
+}
+
+export const has = (id: string): boolean => current.hasMessage(id);
+
+export function list(items: string[]): string {
+  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
+}

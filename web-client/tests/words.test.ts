@@ -1,0 +1,56 @@
+// Words: grammar by language, plural forms, and catalogues that are whole.
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { languageFor, loadSettings } from '../src/state/settings';
+import { cardName } from '../src/words/cards';
+import { playSentence } from '../src/words/narrate';
+import { bundleOf, kLanguages, pseudo, t, use } from '../src/words/t';
+import { kRules } from '../src/view/rules';
+import { catalogueOf } from './english';
+
+const speak = (language: string) => use(bundleOf(language, catalogueOf(language)), language);
+const played = { seat: 'E', card: 'QC' } as const;
+
+describe('words', () => {
+  it('name all 32 cards differently in every language', () => {
+    for (const language of Object.keys(kLanguages)) {
+      speak(language);
+      const names = [...'CSHD'].flatMap((suit) => [...'ATKQJ987'].map((rank) => cardName(rank + suit)));
+      expect(new Set(names).size, language).toBe(32);
+    }
+  });
+
+  it('are grammatical: cases and plural forms', () => {
+    speak('lt');
+    expect(playSentence({ you: null }, played, false)).toMatch(/kryžių dam/);
+    expect([1, 2, 10, 21].map((n) => t('rams-n', { n }))).toEqual(['1 avinas', '2 avinai', '10 avinų', '21 avinas']);
+    speak('de');
+    expect(t('card', { rank: 'Q', suit: 'C' })).toMatch(/Kreuz-Dame/);
+    expect(t('pips-n', { n: 1 })).not.toBe(t('pips-n', { n: 2 }).replace('2', '1'));
+    speak('en');
+    expect([1, 2].map((n) => t('rams-n', { n }))).toEqual(['1 ram', '2 rams']);
+    speak('ja');
+    expect(cardName('QC')).toMatch(/クラブのクイーン/);
+  });
+
+  it('are found by what the browser wishes, and by what was chosen', () => {
+    const settings = loadSettings();
+    expect(languageFor(settings, ['fr-FR', 'lt-LT', 'en'])).toBe('lt');
+    expect(languageFor(settings, ['fr'])).toBe('en');
+    expect(languageFor({ ...settings, language: 'ja' }, ['de'])).toBe('ja');
+  });
+
+  it('have a pseudo-language that changes every word', () => {
+    expect(pseudo('Next hand')).not.toMatch(/[aeiounstry]/i);
+  });
+
+  it('have every rule of the law, in every language', () => {
+    const law = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
+    const numbers = [...law.matchAll(/\*\*R(\d+)\.(\d+)\*\*/g)].map((m) => `rule-${m[1]}-${m[2]}`);
+    expect(numbers.length).toBe(kRules.reduce((sum, n) => sum + n, 0));
+    for (const language of Object.keys(kLanguages)) {
+      const bundle = bundleOf(language, catalogueOf(`rules.${language}`));
+      for (const id of numbers) expect(bundle.hasMessage(id), `${language} ${id}`).toBe(true);
+    }
+  });
+});
