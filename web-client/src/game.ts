@@ -52,7 +52,7 @@ export class Game {
     acceptInvitation();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(`${scheme}://${location.host}/ws`, {
-      status: (status) => this.set({ ...this.state, status, wasOpen: this.state.wasOpen || status === 'open' }),
+      status: (status) => this.set({ ...this.state, status, wasOpen: this.state.wasOpen || status !== 'connecting' }),
       opened: () => this.sayHello(),
       message: (message) => this.receive(message),
     });

@@ -14,8 +14,8 @@ interface Waiting extends Picture {
   lasts: number;
 }
 
-/** Milliseconds that a whole trick lies, and that it flies. */
-export const kTrickLies = 900;
+/** Milliseconds that a whole trick lies, its last card's coming included, and that it flies. */
+export const kTrickLies = 1100;
 export const kTrickFlies = 260;
 
 export class Presenter {

@@ -56,7 +56,7 @@ export interface TableState {
 
 export interface State {
   status: ConnectionStatus;
-  /** The connection was open once, so that losing it is news. */
+  /** The connection was open once, or could not be made: that there is none is news. */
   wasOpen: boolean;
   me: { player: string; name: string; role: Role } | null;
   hall: Hall | null;

@@ -1,7 +1,7 @@
 // The frame of every page: banner, page, and the one region that speaks.
 import type { Game } from '../game';
 import type { State } from '../state/state';
-import { sentenceOf, turnSentence } from '../words/narrate';
+import { spokenText } from '../speech/spoken';
 import { problemSentence } from '../words/problem';
 import { t } from '../words/t';
 import { Confirm } from './dialog';
@@ -19,7 +19,7 @@ function Banner({ state }: { state: State }) {
       </div>
     );
   }
-  if (state.notice) {
+  if (state.notice && !state.takenOver) {
     return (
       <div class="banner" role="status">
         {problemSentence(state.notice)}
@@ -62,15 +62,6 @@ function Door({ state, game }: { state: State; game: Game }) {
   );
 }
 
-/** What is said: what happened since one's last action, and what is asked. */
-function spoken(state: State, game: Game): string {
-  const { message } = state;
-  if (!message) return '';
-  const length = game.settings.speech;
-  const happened = message.happened.map((h) => sentenceOf(h.fact, h.you, length)).filter(Boolean);
-  return [...happened, message.turn ? turnSentence(message.turn) : ''].join(' ').trim();
-}
-
 function Page({ state, game }: { state: State; game: Game }) {
   if (state.takenOver) return <TakenOver game={game} />;
   if (state.code && state.table) return <TablePage state={state} table={state.table} game={game} />;
@@ -87,7 +78,7 @@ export function App({ state, game }: { state: State; game: Game }) {
       )}
       <Page state={state} game={game} />
       <div class="spoken" role="log" aria-live="polite" aria-atomic="true" aria-label={t('what-happened')}>
-        {state.message && <p key={state.message.id}>{spoken(state, game)}</p>}
+        {state.message && <p key={state.message.id}>{spokenText(state.message, game.settings.speech)}</p>}
         {state.hint && <p key={state.hint.reply_to}>{hintSentence(state.hint)}</p>}
       </div>
     </>

@@ -1,7 +1,7 @@
 // A question that stands above the page until it is answered; Escape takes it back, and focus goes
 // back to where it was.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../words/t';
 
 interface DialogProps {
@@ -14,7 +14,7 @@ interface DialogProps {
 
 export function Dialog({ title, close, children, leave }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     const dialog = ref.current!;
     dialog.showModal();
@@ -40,7 +40,7 @@ export function Dialog({ title, close, children, leave }: DialogProps) {
 /** A question before something that costs or cannot be taken back: the way out has the focus. */
 export function Confirm({ text, yes, close, act }: { text: string; yes: () => void; close: () => void; act: string }) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     ref.current!.showModal();
     ref.current!.querySelector<HTMLElement>('button')?.focus();

@@ -114,7 +114,8 @@ export function outcomeSentence(view: Viewer, outcome: Outcome): string {
 
 function takenSentence(viewer: Viewer, fact: Extract<Fact, { kind: 'trick_taken' }>, length: Length): string {
   const who = whoArg(viewer, fact.seat);
-  if (fact.points === null || length === 'short') return t('say-takes', { who });
+  if (length === 'short') return t('say-takes-short', { who });
+  if (fact.points === null) return t('say-takes', { who });
   if (length === 'full' && fact.card)
     return t('say-takes-with', { who, n: fact.points, ...cardArgs(fact.card as Card) });
   return t('say-takes-points', { who, n: fact.points });

@@ -91,5 +91,7 @@ export function t(id: string, args?: Args): string {
 export const has = (id: string): boolean => current.hasMessage(id);
 
 export function list(items: string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(items);
+  const parts = new Intl.ListFormat(locale(), { type: 'conjunction' }).formatToParts(items);
+  const joint = (text: string) => (chosen === kPseudo ? pseudo(text) : text);
+  return parts.map((part) => (part.type === 'literal' ? joint(part.value) : part.value)).join('');
 }

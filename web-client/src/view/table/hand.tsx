@@ -1,6 +1,6 @@
 // The player's own cards: trumps set apart, those that may be played raised; the others say why not
 // when they are asked.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableGame } from './table_game';
 import type { Action, Card, TableView } from '../../protocol/types';
 import { cardArgs, cardName } from '../../words/cards';
@@ -15,7 +15,7 @@ const plays = (view: TableView) => view.legal.filter((a): a is PlayAction => a.a
 /** Keeps the focus at its place of the hand when the card there is gone. */
 function useFocusAtPlace(count: number, list: { current: HTMLElement | null }) {
   const place = useRef<number | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (place.current === null || count === 0) return;
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (lost) list.current?.querySelectorAll('button')[Math.min(place.current, count - 1)]?.focus();

@@ -1,8 +1,8 @@
 // A player's plate: the sash that stands for them, who they are to oneself, marks, the last call,
 // cards left, and the clock as a ring.
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableGame } from './table_game';
-import type { Seat, TableView } from '../../protocol/types';
+import type { Card, Seat, TableView } from '../../protocol/types';
 import type { TableState } from '../../state/state';
 import { clockLeft } from '../../speech/answers';
 import { seatName, whoArg } from '../../words/cards';
@@ -65,8 +65,14 @@ function marks(view: TableView, seat: Seat): string[] {
   return result;
 }
 
+/** Cards that lie face up in this trick and the last one. */
+const lying = (view: TableView): Card[] =>
+  [...(view.trick?.cards ?? []), ...(view.last_trick?.cards ?? [])].flatMap((c) => (c.card ? [c.card] : []));
+
 /** Cards shown in the deal: they lie before their owner, dimmed once played. */
 export function Shown({ view, seat }: { view: TableView; seat: Seat }) {
+  const played = useRef({ hand: 0, cards: new Set<Card>() });
+  if (played.current.hand !== view.hand_number) played.current = { hand: view.hand_number, cards: new Set() };
   // One's own are marked in the hand.
   if (view.finished || view.hand_number === 0 || view.you === seat) return null;
   const shown = [
@@ -74,11 +80,11 @@ export function Shown({ view, seat }: { view: TableView; seat: Seat }) {
     ...view.private_look.filter((s) => s.seat === seat).map((s) => ({ ...s, secret: true })),
   ];
   if (shown.length === 0) return null;
-  const lies = [...(view.trick?.cards ?? []), ...(view.last_trick?.cards ?? [])].map((c) => c.card);
+  for (const card of lying(view)) played.current.cards.add(card);
   return (
     <ul class="shown" aria-label={t('shown-by', { who: whoArg(view, seat) })}>
       {shown.map((s) => (
-        <li key={s.position} class={`${s.secret ? 'secret' : ''} ${lies.includes(s.card) ? 'gone' : ''}`}>
+        <li key={s.position} class={`${s.secret ? 'secret' : ''} ${played.current.cards.has(s.card) ? 'gone' : ''}`}>
           <NamedCard card={s.card} note={s.secret ? t('only-you-see') : undefined} />
           {s.secret && (
             <svg class="eye" viewBox="0 0 24 14" aria-hidden="true">

@@ -17,7 +17,12 @@ function shorterThanStated(view: TableView, suit: Suit): string | null {
   return length < view.bid ? t('price-shorter', { suit, n: length, bid: view.bid }) : null;
 }
 
+/** What is not allowed is refused by the server, and needs no question. */
+const isLegal = (view: TableView, action: Action) =>
+  view.legal.some((a) => JSON.stringify(a) === JSON.stringify(action));
+
 export function priceOf(view: TableView, action: Action): string | null {
+  if (!isLegal(view, action)) return null;
   switch (action.action) {
     case 'bid': {
       const longest = Math.max(0, ...view.lengths);

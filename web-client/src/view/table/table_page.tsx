@@ -1,6 +1,6 @@
 // The table fills the window: the stake, the felt, the decision, the hand, the bar. Each has its
 // place and keeps it.
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Action } from '../../protocol/types';
 import type { State, TableState } from '../../state/state';
@@ -59,17 +59,9 @@ const kHomes = [
 ];
 
 /** Focus is never lost: where what had it is gone, it goes to what matters now. */
-function useFocus(moment: string): void {
-  const was = useRef('');
-  useEffect(() => {
-    const lost = !document.activeElement || document.activeElement === document.body;
-    const isNew = was.current !== moment;
-    was.current = moment;
-    if (!lost) {
-      // What is asked may be elsewhere than where one was; but a reader or writer is left alone.
-      const inPlay = document.activeElement!.closest('.decision-row') && !document.activeElement!.isConnected;
-      if (!inPlay || !isNew) return;
-    }
+function useFocus(): void {
+  useLayoutEffect(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
     for (const home of kHomes) {
       const found = document.querySelector<HTMLElement>(home);
       if (found) return found.focus({ preventScroll: true });
@@ -111,7 +103,7 @@ export function TablePage({ state, table, game }: TablePageProps) {
   const me = state.me?.player ?? '';
   const ready = view.you ? view.seats[view.you].ready : false;
   useKeys(game);
-  useFocus(`${view.hand_number} ${view.phase} ${state.turns} ${ended}`);
+  useFocus();
   const act = (action: Action) => {
     const text = priceOf(view, action);
     if (text) setQuestion({ text, action });

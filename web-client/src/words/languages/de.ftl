@@ -345,6 +345,7 @@ turn-knock = Du bist dran: klopfen oder passen.
 turn-name_trump = Du bist dran: Trumpffarbe nennen.
 turn-lead = Du spielst aus.
 turn-play = Du bist dran.
+turn-play-short = Du.
 turn-act = Du bist dran.
 price-shorter = Du hast { $bid } geboten und hältst in { suit } nur { $n }. Mit { suit } als Trumpf verliert ihr beide die Partie.
 price-overbid = Deine längste Farbe hat die Länge { $longest }. Sagst du mit { $n } an, verliert ihr beide die Partie.
@@ -542,6 +543,8 @@ say-stops = { $who ->
    *[other] { who } beendet das Spiel.
   }
 say-card-short = { who-lays } { card }{ with-signal }.
+card-short = { card }
+say-card-bare = { card-short }.
 say-leads = { $who ->
     [you] Du spielst
    *[other] { who } spielt
@@ -567,6 +570,7 @@ takes = { $who ->
    *[other] { who } macht den Stich
   }
 say-takes = { takes }.
+say-takes-short = { takes }.
 say-takes-points = { takes }, { $n }.
 say-takes-with = { takes } mit { card-dat }, { points-n }.
 say-hand = Spiel { $n }.

@@ -309,6 +309,7 @@ turn-knock = Your turn. Knock or pass.
 turn-name_trump = Your turn. Name the trump suit.
 turn-lead = Your lead.
 turn-play = Your turn.
+turn-play-short = You.
 turn-act = Your turn.
 price-shorter = You stated { $bid } and hold { $n } of { suit }. With { suit } as trumps your side loses the match.
 price-overbid = Your longest suit is { $longest }. If you declare with { $n }, your side loses the match.
@@ -539,7 +540,16 @@ say-stops = { $who ->
     [you] You stop the game.
    *[other] { who } stops the game.
   }
-say-card-short = { who }: { card }{ with-signal }.
+say-card-short = { who } { card-short }{ with-signal }.
+say-card-bare = { card-short }.
+card-short = { $rank ->
+    [T] 10
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+   *[other] { $rank }
+  } { suit }
 say-leads = { $who ->
     [you] You lead
    *[other] { who } leads
@@ -563,6 +573,10 @@ say-trumps = Trumps are { suit }.
 say-takes = { $who ->
     [you] You take it.
    *[other] { who } takes it.
+  }
+say-takes-short = { $who ->
+    [you] You take.
+   *[other] { who } takes.
   }
 say-takes-points = { $who ->
     [you] You take it

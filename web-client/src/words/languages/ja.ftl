@@ -286,6 +286,7 @@ turn-knock = あなたの番。ノックかパス。
 turn-name_trump = あなたの番。切り札を指名。
 turn-lead = あなたのリード。
 turn-play = あなたの番。
+turn-play-short = あなたです。
 turn-act = あなたの番。
 price-shorter = 宣言は{ $bid }枚、{ suit }は{ $n }枚です。{ suit }を切り札にすると、味方はマッチに負けます。
 price-overbid = 最も長いスートは{ $longest }枚です。{ $n }枚でディクレアラーになると、味方はマッチに負けます。
@@ -467,6 +468,8 @@ say-knocks = { who }：ノック！
 say-names = { who }：{ suit }を指名。
 say-stops = { who }：ストップ。
 say-card-short = { who }：{ card }{ with-signal }。
+card-short = { card }
+say-card-bare = { card-short }。
 say-leads = { who }のリード：{ card }{ $trump ->
     [yes] 、切り札
    *[no] {""}
@@ -485,6 +488,7 @@ with-signal = { $signal ->
 say-turned-up = 裏向きのカードは{ card }。
 say-trumps = 切り札は{ suit }。
 say-takes = { who }が取りました。
+say-takes-short = { who }が取りました。
 say-takes-points = { who }が取り、{ $n }点。
 say-takes-with = { who }が{ card }で取り、{ points-n }。
 say-hand = 第{ $n }ディール。

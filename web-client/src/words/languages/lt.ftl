@@ -378,6 +378,7 @@ turn-knock = Jūsų eilė. Belskite arba pasuokite.
 turn-name_trump = Jūsų eilė. Rinkitės kozirius.
 turn-lead = Jūs pradedate.
 turn-play = Jūsų eilė.
+turn-play-short = Jūs.
 turn-act = Jūsų eilė.
 price-shorter = Pasiūlėte { $bid }, o { suit-gen } turite tik { $n }. Jei koziriai bus { suit }, jūsų pora pralaimės mačą.
 price-overbid = Jūsų ilgiausios rūšies ilgis – { $longest }. Jei skelbsite su { $n }, jūsų pora pralaimės mačą.
@@ -599,6 +600,8 @@ say-stops = { $who ->
    *[other] { who } stabdo žaidimą.
   }
 say-card-short = { who }: { card }{ with-signal }.
+card-short = { card }
+say-card-bare = { card-short }.
 say-leads = { $who ->
     [you] Jūs pradedate
    *[other] { who } pradeda
@@ -624,6 +627,7 @@ takes = { $who ->
    *[other] { who } ima kirtį
   }
 say-takes = { takes }.
+say-takes-short = { takes }.
 say-takes-points = { takes }, { $n }.
 say-takes-with = { takes } { card-ins }, { points-n }.
 say-hand = { $n } partija.

@@ -1,0 +1,266 @@
+// Without eyes: whole hands through the command line alone, through single keys alone, through names
+// and roles alone; where the focus is; and what a reader at 300 words a minute hears of it.
+import { type Page, expect, test } from '@playwright/test';
+import { newPlayer, withBots } from './player';
+import { type RunningServer, startServer } from './server';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer(['--bot-pace', '30', '--testing', '--deal-seed', '3']);
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+const kHands = Number(process.env.AVINAS_HANDS ?? 1);
+
+interface Moment {
+  stage: string;
+  phase: string;
+  next: boolean;
+  dialog: boolean;
+  legal: { card: string; number: string }[];
+  suits: boolean;
+  pass: boolean;
+  bids: number[];
+}
+
+/** What is asked of the player now. The test looks; the player only hears. */
+const moment = (page: Page): Promise<Moment> =>
+  page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('.table-page')!;
+    const legal = [...document.querySelectorAll<HTMLElement>('.hand button[data-legal]')];
+    return {
+      stage: table.dataset.stage!,
+      phase: table.dataset.phase!,
+      next: !!document.querySelector('.next:not([disabled])'),
+      dialog: !!document.querySelector('dialog[open]'),
+      legal: legal.map((b) => ({ card: b.dataset.card!, number: b.dataset.cardNumber! })),
+      suits: !!document.querySelector('.decision-row .suit'),
+      pass: [...document.querySelectorAll('.decision-row .primary')].some((b) => b.textContent === 'Pass'),
+      bids: [...document.querySelectorAll<HTMLElement>('.bids .number:not(.quiet)')].map((b) => Number(b.dataset.bid)),
+    };
+  });
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const e = document.activeElement;
+    return !e || e === document.body ? 'nothing' : `${e.tagName} ${e.id} ${e.className}`;
+  });
+
+/** Plays until so many hands are over, one decision after another as `decide` does it. */
+async function play(page: Page, decide: (now: Moment) => Promise<void>, hands = kHands): Promise<void> {
+  let over = 0;
+  for (let turn = 0; turn < 4000 && over < hands; turn += 1) {
+    const now = await moment(page);
+    if (now.stage === 'finished') return;
+    if (now.next) over += 1;
+    if (now.next || now.dialog || now.suits || now.pass || now.bids.length > 0 || now.legal.length > 0) {
+      await decide(now);
+      expect(await focused(page)).not.toBe('nothing');
+    } else {
+      await page.waitForTimeout(15);
+    }
+  }
+  expect(over).toBe(hands);
+}
+
+test('a hand is played through the command line alone, and the focus stays there', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const page = await newPlayer(browser, 51);
+  await withBots(page, server.url);
+  await page.keyboard.press('/');
+  const type = async (line: string) => {
+    await page.keyboard.type(line);
+    await page.keyboard.press('Enter');
+  };
+  const log = page.getByRole('log');
+  await type('hand');
+  await expect(log).toContainText('8 cards');
+  await type('frobnicate');
+  await expect(log).toContainText('frobnicate is not understood');
+  await type('players');
+  await expect(log).toContainText('bot');
+  await play(page, async (now) => {
+    if (now.next) return type('next');
+    if (now.dialog) {
+      // What may cost the match asks; the way out has the focus.
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      return;
+    }
+    if (now.suits) return type('name hearts');
+    if (now.bids.length > 0) return type(`bid ${now.bids[0]}`);
+    if (now.pass) return type('pass');
+    return type(now.legal[0].card.replace('T', '10').toLowerCase());
+  });
+  expect(await focused(page)).toContain('command');
+});
+
+test('a hand is played with single keys alone, and a held key acts once', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const page = await newPlayer(browser, 52);
+  await withBots(page, server.url);
+  await page.keyboard.press('1');
+  await expect(page.getByRole('log')).toContainText(/ of (clubs|spades|hearts|diamonds)/);
+  const sent: string[] = [];
+  page.on('websocket', (ws) => ws.on('framesent', (frame) => sent.push(String(frame.payload))));
+  const tabTo = async (selector: string) => {
+    for (let i = 0; i < 40; i += 1) {
+      if (await page.evaluate((s) => document.activeElement?.matches(s), selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`no way to ${selector}`);
+  };
+  const press = async (selector: string) => {
+    await tabTo(selector);
+    await page.keyboard.press('Enter');
+  };
+  await play(page, async (now) => {
+    if (now.next) return press('.next');
+    if (now.dialog) return page.keyboard.press('Tab').then(() => page.keyboard.press('Enter'));
+    if (now.suits) return press('.suit');
+    if (now.bids.length > 0) return press('.bids .number');
+    if (now.pass) return press('.decision-row .primary');
+    await page.keyboard.press(now.legal[0].number);
+    // A key that is held down: many events, one act.
+    for (let i = 0; i < 4; i += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  });
+});
+
+test('a hand is played through names and roles alone', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const page = await newPlayer(browser, 53);
+  await withBots(page, server.url);
+  const row = page.getByRole('region', { name: 'Your decision' });
+  const hand = page.getByRole('region', { name: 'Your hand' });
+  const quick = { timeout: 1000 };
+  await play(page, async (now) => {
+    const click = async () => {
+      if (now.next) return row.getByRole('button', { name: 'Next hand' }).click(quick);
+      if (now.dialog)
+        return page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button').nth(1).click(quick);
+      if (now.suits)
+        return row
+          .getByRole('button', { name: /clubs|spades|hearts|diamonds/ })
+          .first()
+          .click(quick);
+      if (now.bids.length > 0) return row.getByRole('button', { name: `Bid ${now.bids[0]}` }).click(quick);
+      if (now.pass) return row.getByRole('button', { name: 'Pass' }).click(quick);
+      return hand
+        .getByRole('button', { name: /^(?!.*not playable).* of / })
+        .first()
+        .click(quick);
+    };
+    await click().catch(() => undefined);
+  });
+});
+
+/** Every message of the speaking region, and when it came. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const heard: { at: number; text: string }[] = [];
+    (window as unknown as { heard: typeof heard }).heard = heard;
+    const region = document.querySelector('[role=log]')!;
+    new MutationObserver(() => {
+      const text = region.textContent!.trim();
+      if (text) heard.push({ at: performance.now(), text });
+    }).observe(region, { childList: true, subtree: true, characterData: true });
+  });
+}
+const heardBy = (page: Page) =>
+  page.evaluate(() => (window as unknown as { heard: { at: number; text: string }[] }).heard);
+
+const kWordsASecond = 300 / 60;
+
+test('at 300 words a minute 95 % of what is said arrives whole, and one waits less than two seconds', async ({
+  browser,
+}) => {
+  test.setTimeout(600_000);
+  // Bots at their own pace; the player acts when the reader has finished.
+  const slow = await startServer(['--testing', '--deal-seed', '3']);
+  const page = await newPlayer(browser, 54, { settings: { speech: 'short', keys: true } });
+  await withBots(page, slow.url);
+  await listen(page);
+  const waits: number[] = [];
+  await play(page, async (now) => {
+    const heard = await heardBy(page);
+    const last = heard.at(-1);
+    if (last) {
+      const over = last.at + (last.text.split(/\s+/).length / kWordsASecond) * 1000;
+      const wait = over - (await page.evaluate(() => performance.now()));
+      if (!now.next) waits.push(Math.max(0, wait));
+      if (wait > 0) await page.waitForTimeout(wait);
+    }
+    const button = now.next
+      ? '.next'
+      : now.dialog
+        ? 'dialog[open] .choices button:not(.quiet)'
+        : now.suits
+          ? '.suit'
+          : now.bids.length > 0
+            ? '.bids .number:not(.quiet)'
+            : now.pass
+              ? '.decision-row .primary'
+              : '.hand button[data-legal]';
+    await page
+      .locator(button)
+      .last()
+      .click({ timeout: 1000 })
+      .catch(() => undefined);
+  });
+  const heard = await heardBy(page);
+  const whole = heard.filter((message, i) => {
+    const next = heard[i + 1];
+    return !next || next.at - message.at >= (message.text.split(/\s+/).length / kWordsASecond) * 1000 - 50;
+  });
+  waits.sort((a, b) => a - b);
+  const median = waits[Math.floor(waits.length / 2)];
+  if (process.env.AVINAS_HEARD) console.log(heard.map((h) => `${Math.round(h.at)} ${h.text}`).join('\n'), waits);
+  console.log(`${whole.length} of ${heard.length} messages whole; one waits ${Math.round(median)} ms in the middle`);
+  expect(heard.length).toBeGreaterThan(6);
+  expect(whole.length / heard.length).toBeGreaterThanOrEqual(0.95);
+  expect(median).toBeLessThan(2000);
+  await slow.stop();
+});
+
+test('the focus is somewhere sensible after acts, dialogs, reload and coming back', async ({ browser }) => {
+  const page = await newPlayer(browser, 55);
+  await withBots(page, server.url);
+  expect(await focused(page)).not.toBe('nothing');
+  await page.getByRole('navigation', { name: 'More' }).getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Leave the match' }).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
+  await page.keyboard.press('Escape');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Leave the match');
+  await page.reload();
+  await expect(page.locator('.hand button').first()).toBeVisible();
+  await expect.poll(() => focused(page)).not.toBe('nothing');
+  // Who comes back on their turn is told so.
+  await expect(page.getByRole('log')).toContainText(/\w/);
+});
+
+test('the same refusal twice is heard twice', async ({ browser }) => {
+  const page = await newPlayer(browser, 56);
+  await withBots(page, server.url);
+  await page.evaluate(() => {
+    let alerts = 0;
+    new MutationObserver((changes) => {
+      for (const change of changes)
+        for (const node of change.addedNodes)
+          if (node instanceof HTMLElement && node.getAttribute('role') === 'alert') alerts += 1;
+      (window as unknown as { alerts: number }).alerts = alerts;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const alerts = () => page.evaluate(() => (window as unknown as { alerts?: number }).alerts ?? 0);
+  await page.keyboard.press('/');
+  for (let i = 1; i <= 2; i += 1) {
+    await page.keyboard.type('stop');
+    await page.keyboard.press('Enter');
+    const dialog = page.locator('dialog[open]');
+    if (await dialog.count()) await dialog.getByRole('button').nth(1).click();
+    await expect.poll(alerts).toBe(i);
+  }
+});

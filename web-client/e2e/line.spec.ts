@@ -1,0 +1,55 @@
+// When the line is bad: a dead one is noticed, nothing pressed is lost or done twice, and a page
+// without a line opens and says so.
+import { expect, test } from '@playwright/test';
+import { Line } from './frozen_line';
+import { newPlayer, step, withBots } from './player';
+import { startServer } from './server';
+
+test('a dead line is noticed in 8 s and back within 2 s; the card pressed is played once', async ({ browser }) => {
+  const server = await startServer(['--bot-pace', '20', '--testing', '--deal-seed', '3']);
+  const line = await Line.to(server.url);
+  const page = await newPlayer(browser, 61);
+  await withBots(page, line.url);
+  for (let i = 0; i < 300 && (await page.locator('.hand button[data-legal]').count()) === 0; i += 1) {
+    await step(page);
+    await page.waitForTimeout(15);
+  }
+  const before = await page.locator('.hand button').count();
+  const card = page.locator('.hand button[data-legal]').last();
+  const name = (await card.getAttribute('data-card'))!;
+  line.freeze();
+  await card.click();
+  const dialog = page.locator('dialog[open] .choices button:not(.quiet)');
+  if (await dialog.count()) await dialog.last().click();
+  await expect(page.locator(`.hand button[data-card="${name}"]`)).toHaveClass(/sending/);
+  await expect(page.getByRole('alert')).toContainText('your seat is kept', { timeout: 8_000 });
+  line.mend();
+  const back = performance.now();
+  await expect(page.getByText('your seat is kept')).toHaveCount(0, { timeout: 15_000 });
+  console.log(`back ${Math.round(performance.now() - back)} ms after the line was`);
+  await expect(page.locator(`.hand button[data-card="${name}"]`)).toHaveCount(0, { timeout: 10_000 });
+  expect(await page.locator('.hand button').count()).toBeGreaterThanOrEqual(before - 2);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  line.close();
+  await server.stop();
+});
+
+test('without a line the page opens and says so', async ({ browser }) => {
+  const server = await startServer();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(server.url);
+  await page.evaluate(async () => {
+    const ready = await navigator.serviceWorker.ready;
+    while (ready.active?.state !== 'activated') await new Promise((next) => setTimeout(next, 50));
+  });
+  await page.getByRole('button', { name: 'Play with bots' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Play with bots' }).waitFor();
+  expect(await server.stop()).toBe(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Play with bots' })).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('No connection');
+  const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
+  expect(manifest).toContain('manifest');
+});

@@ -1,0 +1,163 @@
+// The table to look at: zones that keep their places, tricks that are seen, text at double size.
+import { type Page, expect, test } from '@playwright/test';
+import { newPlayer, nextHand, step, withBots } from './player';
+import { type RunningServer, startServer } from './server';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer(['--bot-pace', '20', '--testing', '--deal-seed', '3']);
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+const kSizes = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 740, height: 360 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+];
+const kZones = ['.stake-bar', '.felt', '.decision-row', '.hand-row', '.bar'];
+
+/** Where the zones lie, and what of the play does not lie inside the window. */
+function look(page: Page) {
+  return page.evaluate((zones) => {
+    const places = zones.map((zone) => {
+      const { x, y, width, height } = document.querySelector(zone)!.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    });
+    const inside = (e: Element) => {
+      const box = e.getBoundingClientRect();
+      return box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+    };
+    const play = document.querySelectorAll('.hand button, .lying:not(.flying *), .decision-row button, .plate');
+    const outside = [...play].filter((e) => !inside(e)).map((e) => e.className + e.textContent);
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { places: places.join(' | '), outside, scrolls: scrollWidth > innerWidth || scrollHeight > innerHeight };
+  }, kZones);
+}
+
+/** Cards whose index another card lies over. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('.hand button, .trick:not(.flying) .lying')];
+    return cards
+      .filter((card) => {
+        const box = card.getBoundingClientRect();
+        // The corner with rank and suit.
+        const x = box.left + box.width * 0.16;
+        const y = box.top + box.height * 0.16;
+        const others = cards.filter((other) => other !== card);
+        return others.some((other) => {
+          const o = other.getBoundingClientRect();
+          const over = x > o.left && x < o.right && y > o.top && y < o.bottom;
+          return over && card.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+        });
+      })
+      .map((card) => card.dataset.card ?? card.className);
+  });
+}
+
+for (const viewport of kSizes) {
+  const size = `${viewport.width} by ${viewport.height}`;
+  test(`zones keep their places over a whole hand and nothing scrolls at ${size}`, async ({ browser }) => {
+    const page = await newPlayer(browser, 41, { viewport });
+    await withBots(page, server.url);
+    const first = (await look(page)).places;
+    let seen = 0;
+    for (let turn = 0; turn < 3000; turn += 1) {
+      const now = await look(page);
+      expect(now.places).toBe(first);
+      expect(now.outside).toEqual([]);
+      expect(now.scrolls).toBe(false);
+      expect(await covered(page)).toEqual([]);
+      seen += 1;
+      const done = await step(page);
+      if (done === 'hand over' && (await page.locator('.hand-end').count())) break;
+    }
+    expect(seen).toBeGreaterThan(20);
+    await expect(page.locator('.next')).toBeInViewport({ ratio: 1 });
+    expect((await look(page)).places).toBe(first);
+  });
+}
+
+test('with text at 200 % nothing of the play is cut off or covered', async ({ browser }) => {
+  for (const viewport of [kSizes[0], kSizes[4]]) {
+    const page = await newPlayer(browser, 42, { viewport });
+    await withBots(page, server.url);
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    for (let turn = 0; turn < 12; turn += 1) {
+      const hidden = await page.evaluate(() => {
+        const all = [...document.querySelectorAll<HTMLElement>('.hand button, .decision-row button, .bar button')];
+        const covered = all.filter((e) => {
+          e.scrollIntoView({ block: 'center' });
+          const box = e.getBoundingClientRect();
+          const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          return !top || !(e.contains(top) || top.contains(e));
+        });
+        const cut = [...document.querySelectorAll<HTMLElement>('.stake, .asked, button, .pile, .call')].filter(
+          (e) => e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).overflow !== 'visible',
+        );
+        const over = (e: HTMLElement) => {
+          const box = e.getBoundingClientRect();
+          return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.className;
+        };
+        return [...covered, ...cut].map((e) => `${e.className} ${e.textContent} under ${over(e)}`);
+      });
+      expect(hidden).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      if ((await step(page)) === 'hand over') break;
+    }
+  }
+});
+
+/** Watches the tricks: for how long each lies whole, at full strength, with its winner marked. */
+async function watchTricks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const seen: Record<string, { first: number; last: number }> = {};
+    (window as unknown as { seen: typeof seen }).seen = seen;
+    const look = () => {
+      const trick = document.querySelector<HTMLElement>('.trick:not(.flying)');
+      const cards = trick ? [...trick.querySelectorAll<HTMLElement>('.lying')] : [];
+      const whole = cards.length === 4 && cards.every((c) => Number(getComputedStyle(c).opacity) === 1);
+      if (trick && whole && trick.querySelector('.won')) {
+        const key = `${trick.dataset.hand}-${trick.dataset.trick}`;
+        seen[key] ??= { first: performance.now(), last: 0 };
+        seen[key].last = performance.now();
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+test('every trick lies whole at full strength, its winner marked, for 800 ms or more', async ({ browser }) => {
+  test.setTimeout(600_000);
+  const hands = Number(process.env.AVINAS_HANDS ?? 2);
+  const page = await newPlayer(browser, 43);
+  await withBots(page, server.url);
+  await watchTricks(page);
+  let expected = 0;
+  for (let hand = 0; hand < hands; hand += 1) {
+    for (let turn = 0; turn < 3000; turn += 1) {
+      const done = await step(page);
+      if (done === 'match over' || done === 'hand over') break;
+    }
+    await expect(page.locator('.hand-end')).toBeVisible({ timeout: 30_000 });
+    expected += await page.evaluate(() => {
+      const actions = document.querySelectorAll('.hand-end details ol li');
+      return [...actions].filter((li) => li.textContent!.split(', ').length === 4).length;
+    });
+    if (await page.locator('.table-page[data-stage=finished]').count()) break;
+    await nextHand([page]);
+  }
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: Record<string, { first: number; last: number }> }).seen,
+  );
+  const times = Object.values(seen).map((s) => s.last - s.first);
+  console.log(`${times.length} tricks of ${expected}, the shortest seen for ${Math.round(Math.min(...times))} ms`);
+  expect(times.length).toBe(expected);
+  expect(Math.min(...times)).toBeGreaterThan(800);
+});
