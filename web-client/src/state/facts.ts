@@ -59,7 +59,8 @@ function seatFacts(before: TableView, after: TableView, seat: Seat): Fact[] {
     .filter((p) => !a.asked_by.some((q) => q.player === p.player))
     .map((p): Fact => ({ kind: 'asks_for_seat', seat, name: p.name }));
   if (a.player !== b.player || a.kind !== b.kind) {
-    return b.kind === 'empty' ? [{ kind: 'seat_freed', seat }] : [{ kind: 'sat', seat, name: b.name }];
+    if (b.kind === 'empty') return [{ kind: 'seat_freed', seat }];
+    return b.kind === 'bot' ? [] : [{ kind: 'sat', seat, name: b.name }];
   }
   if (b.kind !== 'human') return asks;
   const name = b.name;

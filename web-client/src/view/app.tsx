@@ -77,7 +77,7 @@ export function App({ state, game }: { state: State; game: Game }) {
         <Confirm text={t('use-link')} act={t('play-here')} yes={game.useOpenedLink} close={game.keepIdentity} />
       )}
       <Page state={state} game={game} />
-      <div class="spoken" role="log" aria-live="polite" aria-atomic="true" aria-label={t('what-happened')}>
+      <div class="spoken" role="log" aria-live="polite" aria-atomic="true">
         {state.message && <p key={state.message.id}>{spokenText(state.message, game.settings.speech)}</p>}
         {state.hint && <p key={state.hint.reply_to}>{hintSentence(state.hint)}</p>}
       </div>

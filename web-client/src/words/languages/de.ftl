@@ -673,7 +673,6 @@ outcome-owed = { $side ->
     [one] 1 Einheit.
    *[other] { $n } Einheiten.
   }
-what-happened = Was geschehen ist
 
 ## Antworten
 

@@ -708,7 +708,6 @@ outcome-owed = { $side ->
     [one] 1 unit.
    *[other] { $n } units.
   }
-what-happened = What happened
 
 ## Answers
 

@@ -572,7 +572,6 @@ loser = { $loser ->
    *[EW] 東西
   }
 outcome-owed = { side }の支払いは{ $n }単位。
-what-happened = 出来事
 
 ## Answers
 

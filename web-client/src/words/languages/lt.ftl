@@ -750,7 +750,6 @@ outcome-owed = { $side ->
     [few] { $n } vienetus.
    *[other] { $n } vienetų.
   }
-what-happened = Kas įvyko
 
 ## Atsakymai
 

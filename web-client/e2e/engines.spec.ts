@@ -1,0 +1,92 @@
+// The main paths in Firefox and WebKit as well: the first card, a hand, a hand by the command line, and
+// coming back after the server was away.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type Engine, until } from './engines/engine';
+import { firefox } from './engines/firefox';
+import { webkit } from './engines/webkit';
+import { startServer } from './server';
+
+const has = (engine: Engine, selector: string) =>
+  engine.look((s: string) => document.querySelector(s) !== null, selector);
+const text = (engine: Engine, selector: string) =>
+  engine.look((s: string) => document.querySelector(s)?.textContent ?? '', selector);
+
+async function start(engine: Engine, url: string): Promise<void> {
+  await engine.open(url);
+  await until('the first page', () => has(engine, '.ways button'));
+  await engine.click('.ways button');
+  await until('cards', () => has(engine, '.hand button'));
+}
+
+/** The first of these that is there. */
+const kDecisions = [
+  'dialog[open] .choices button:not(.quiet):last-of-type',
+  '.decision-row .suit',
+  '.bids .number:not(.quiet)',
+  '.decision-row .primary:not(.next)',
+  '.hand button[data-legal]',
+];
+
+async function playHand(engine: Engine, decide: (selector: string) => Promise<void>): Promise<void> {
+  await until(
+    'the end of the hand',
+    async () => {
+      if (await has(engine, '.next')) return true;
+      const now = await engine.look((all: string[]) => all.find((s) => document.querySelector(s)) ?? '', kDecisions);
+      if (now) await decide(now);
+      return false;
+    },
+    90_000,
+  );
+}
+
+for (const [name, launch] of [
+  ['Firefox', firefox],
+  ['WebKit', webkit],
+] as const) {
+  test(`${name}: the first card, a hand by fingers, a hand by the command line, and back after a restart`, async () => {
+    test.setTimeout(240_000);
+    const data = mkdtempSync(join(tmpdir(), 'avinas-data-'));
+    const flags = ['--bot-pace', '20', '--testing', '--deal-seed', '3', '--data', data];
+    let server = await startServer(flags);
+    const engine = await launch();
+    try {
+      await start(engine, server.url);
+      await playHand(engine, (selector) => engine.click(selector));
+      await until('the result', () => has(engine, '.hand-end h2'));
+      expect(await text(engine, '.hand-end h2')).toMatch(/win the (hand|match)|All passed/);
+      await engine.click('.next');
+      await until('another hand', async () => !(await has(engine, '.next')) && (await has(engine, '.hand button')));
+
+      await engine.look(() => document.getElementById('command')!.focus());
+      await playHand(engine, async (selector) => {
+        const line = await engine.look((s: string) => {
+          const e = document.querySelector<HTMLElement>(s)!;
+          if (e.dataset.card) return e.dataset.card.replace('T', '10').toLowerCase();
+          if (e.dataset.bid) return `bid ${e.dataset.bid}`;
+          if (e.classList.contains('suit')) return 'name hearts';
+          return s.startsWith('dialog') ? '' : 'pass';
+        }, selector);
+        if (!line) await engine.press('Tab');
+        else await engine.type(line);
+        await engine.press('Enter');
+      });
+      expect(await engine.look(() => document.activeElement?.id)).toBe('command');
+      await engine.type('next');
+      await engine.press('Enter');
+      await until('a third hand', async () => !(await has(engine, '.next')) && (await has(engine, '.hand button')));
+
+      const port = new URL(server.url).port;
+      await server.stop();
+      await until('the banner', async () => (await text(engine, '.banner')).includes('your seat is kept'));
+      server = await startServer(['--port', port, ...flags]);
+      await until('coming back', async () => !(await has(engine, '.banner')) && (await has(engine, '.hand button')));
+    } finally {
+      await engine.close();
+      await server.stop();
+    }
+  });
+}
