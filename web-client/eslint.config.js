@@ -3,7 +3,7 @@ import eslint from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'test-results', 'src/protocol/types.d.ts', 'scripts', '*.config.*'] },
+  { ignores: ['dist', 'test-results', 'src/protocol/types.d.ts', 'scripts', 'e2e/**/*.mjs', '*.config.*'] },
   eslint.configs.recommended,
   ...tseslint.configs.recommended,
   {

@@ -21,7 +21,7 @@ export const kAskAfter = 3500;
 export const kGiveUpAfter = 7000;
 const kLookEvery = 500;
 /** An attempt that is not answered for so long is given up. */
-const kOpensWithin = 5000;
+const kOpensWithin = 8000;
 
 /** Reasons for which a request is asked again by itself, after the pause that the server names. */
 const kAskAgain = ['too_many_requests', 'too_many_newcomers'];

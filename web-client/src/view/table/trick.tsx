@@ -35,12 +35,12 @@ function Signs({ view, cards }: { view: TableView; cards: TrickCard[] }) {
     <div class="signs">
       {view.trump && (
         <span class="sign-line">
-          {t('trumps-are')} <SuitMark suit={view.trump} />
+          <span class="sign-word">{t('trumps-are')}</span> <SuitMark suit={view.trump} />
         </span>
       )}
       {led && (
         <span class="sign-line">
-          {t('led-is')} {led === 'trumps' ? t('trumps') : <SuitMark suit={led} />}
+          <span class="sign-word">{t('led-is')}</span> {led === 'trumps' ? t('trumps') : <SuitMark suit={led} />}
         </span>
       )}
     </div>

@@ -1,0 +1,99 @@
+// Draws the pictures of README and handbooks from fixed deals: docs/pictures (scripts/pictures).
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const folder = at('../../docs/pictures/');
+mkdirSync(folder, { recursive: true });
+const server = spawn(
+  at('../../build/release/bin/avinas'),
+  ['serve', '--port', '0', '--address', '127.0.0.1', '--client', at('../dist'), '--bot-pace', '150'].concat([
+    '--testing',
+    '--deal-seed',
+    '11',
+  ]),
+  { stdio: ['ignore', 'pipe', 'pipe'] },
+);
+const url = await new Promise((resolve) => {
+  let printed = '';
+  const look = (bytes) => {
+    printed += bytes;
+    const found = /served at (http:\/\/[^/]+)/.exec(printed);
+    if (found) resolve(found[1]);
+  };
+  server.stdout.on('data', look);
+  server.stderr.on('data', look);
+});
+const browser = await chromium.launch({
+  executablePath: process.env.AVINAS_CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+});
+
+/** A page whose randomness and name are always the same. */
+async function page(viewport, language, dark) {
+  const context = await browser.newContext({ viewport, colorScheme: dark ? 'dark' : 'light' });
+  await context.addInitScript((spoken) => {
+    localStorage.setItem('avinas.settings', JSON.stringify({ language: spoken, sounds: false }));
+    let state = 5;
+    crypto.getRandomValues = (array) => {
+      for (let i = 0; i < array.length; i += 1) {
+        state = (Math.imul(state, 1103515245) + 12345) >>> 0;
+        array[i] = state >>> 16;
+      }
+      return array;
+    };
+    Math.random = () => 0.31;
+  }, language);
+  const made = await context.newPage();
+  await made.goto(url);
+  await made.locator('.ways button').first().waitFor();
+  return made;
+}
+
+/** Plays until `enough` holds, a decision at a time. */
+async function playUntil(made, enough) {
+  for (let turn = 0; turn < 600; turn += 1) {
+    if (await enough()) return;
+    const choice = made.locator(
+      'dialog[open] .choices button:not(.quiet), .decision-row .suit, .bids .number:not(.quiet), .decision-row .primary:not(.next), .hand button[data-legal]',
+    );
+    if (await choice.count())
+      await choice
+        .last()
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+    await made.waitForTimeout(60);
+  }
+  throw new Error('the picture does not come');
+}
+
+const trick = (made) => async () =>
+  (await made.locator('.trick.taken .lying').count()) === 4 &&
+  Number(await made.locator('.trick').getAttribute('data-trick')) > 1;
+const end = (made) => async () => (await made.locator('.hand-end').count()) > 0;
+const save = (made, name) => made.screenshot({ path: `${folder}${name}.png` });
+
+const kDesktop = { width: 1280, height: 720 };
+const kUpright = { width: 390, height: 844 };
+const kLying = { width: 740, height: 360 };
+
+const first = await page(kDesktop, 'en', false);
+await first.waitForTimeout(900);
+await save(first, 'first-page');
+for (const [name, viewport, language, dark, enough] of [
+  ['table', kDesktop, 'en', false, trick],
+  ['table-dark', kDesktop, 'lt', true, trick],
+  ['phone-upright', kUpright, 'en', false, trick],
+  ['phone-lying', kLying, 'de', true, trick],
+  ['hand-end', kUpright, 'en', true, end],
+]) {
+  const made = await page(viewport, language, dark);
+  await made.locator('.ways button').first().click();
+  await made.locator('.hand button').first().waitFor();
+  await playUntil(made, enough(made));
+  await save(made, name);
+}
+await browser.close();
+server.kill();
