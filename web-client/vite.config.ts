@@ -1,11 +1,35 @@
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+
+/** What the first page needs is asked for with the page itself, not one file after another. */
+const preloadFirstPage: Plugin = {
+  name: 'preload-first-page',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle }) {
+      const chunks = Object.values(bundle ?? {}).filter((file) => file.type === 'chunk');
+      const wanted = new Set<string>();
+      const want = (fileName: string) => {
+        if (wanted.has(fileName)) return;
+        wanted.add(fileName);
+        chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(want);
+      };
+      for (const chunk of chunks) if (['main', 'game', 'app'].includes(chunk.name)) want(chunk.fileName);
+      return [...wanted].map((href) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', href: `/${href}` },
+        injectTo: 'head' as const,
+      }));
+    },
+  },
+};
 
 export default defineConfig({
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   // The strict content policy allows no script in the page.
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
   plugins: [
+    preloadFirstPage,
     // The worker keeps the page itself, so that it opens without a line and says so; what is played is
     // the server's alone.
     VitePWA({

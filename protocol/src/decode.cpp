@@ -144,6 +144,14 @@ ClientMessage read_open_hand(const Json& object) {
   return TableCommand(std::move(open));
 }
 
+ClientMessage read_bots_wait(const Json& object) {
+  const auto seconds = as_whole_number(member(object, "seconds"), "seconds");
+  if (seconds < 0 || seconds > kLongestBotPause) {
+    throw FormatError("\"seconds\" is a number from 0 to 20.");
+  }
+  return BotsWait{static_cast<int>(seconds)};
+}
+
 struct Reader {
   std::string_view type;
   ClientMessage (*read)(const Json&);
@@ -222,6 +230,7 @@ constexpr std::array kReaders{
            }},
     Reader{"ask_watchers", plain<AskWatchers>},
     Reader{"ask_hint", plain<AskHint>},
+    Reader{"bots_wait", read_bots_wait},
     Reader{"ping", plain<Ping>},
     Reader{"ask_results",
            [](const Json& o) -> ClientMessage {

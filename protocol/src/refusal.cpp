@@ -147,6 +147,8 @@ constexpr std::array kReasons{
           "Hints are given where you play with bots alone."},
     Entry{Reason::NothingToHint, ErrorCode::NotAllowed, "nothing_to_hint",
           "There is nothing to decide for you now."},
+    Entry{Reason::BotsWaitForOne, ErrorCode::NotAllowed, "bots_wait_for_one",
+          "Bots take their time where you play with bots alone."},
     Entry{Reason::HostsOnly, ErrorCode::NotAllowed, "hosts_only",
           "Only hosts of the club may do that."},
     Entry{Reason::NotToThatRole, ErrorCode::NotAllowed, "not_to_that_role",

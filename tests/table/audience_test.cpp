@@ -162,6 +162,24 @@ TEST(Hints, AreGivenToAPlayerAmongBotsFromTheirOwnViewAndToNobodyElse) {
   EXPECT_GT(hints, 0);
 }
 
+TEST(BotsWait, ForTheOneWhoPlaysWithThemAloneAndForNobodyElse) {
+  SimulatedTable table(31);
+  const auto host = table.attach("host"), watcher = table.attach("watcher");
+  table.ask(host, Sit{Seat::South});
+  table.ask(host, FillBots{});
+  table.input(SlowBots{watcher, "not mine", Millis(5'000)});
+  EXPECT_EQ(table.answer(watcher, "not mine"), "not_allowed");
+  table.input(SlowBots{host, "slow", Millis(5'000)});
+  EXPECT_EQ(table.answer(host, "slow"), "done");
+  table.ask(host, Start{});
+  table.ask(host, Ready{});
+  const std::uint64_t dealt = table.clients[host].version;
+  table.advance(Millis(4'900));
+  EXPECT_EQ(table.clients[host].version, dealt);
+  table.advance(Millis(200));
+  EXPECT_GT(table.clients[host].version, dealt);
+}
+
 TEST(Watchers, OfAMembersTableAreMembers) {
   TableOptions options;
   options.watching = Watching::Members;

@@ -27,12 +27,16 @@ import { loadSettings, saveSettings, type Settings, showSettings } from './state
 import { Attention } from './stage/attention';
 import { Presenter } from './stage/presenter';
 import { play } from './stage/sounds';
+import { amongBots } from './state/facts';
 import { soundsBetween } from './stage/hearing';
 import { speak, t } from './words/t';
 
 function codeInAddress(): string | null {
   return /^\/t\/([A-Za-z0-9]{1,16})\/?$/.exec(location.pathname)?.[1]?.toUpperCase() ?? null;
 }
+
+/** Seconds that bots take when they are asked to wait for speech. */
+const kBotsWait = 4;
 
 export class Game {
   state: State = initialState(codeInAddress());
@@ -86,12 +90,25 @@ export class Game {
   private tableChanged(before: State, after: State): void {
     const view = after.table?.view ?? null;
     this.presenter.show(view);
+    this.askBotsToWait();
     const mine = view !== null && view.you !== null && view.to_act.includes(view.you) && view.in_hand;
     const isNew = before.turns !== after.turns;
     this.attention.turn(mine, isNew, this.settings, view ? view.name || view.code : t('title'));
     void this.attention.keepAwake(view?.in_hand === true && view.you !== null);
     if (this.settings.sounds) soundsBetween(before.table?.view ?? null, view, isNew).forEach(play);
   }
+
+  /** Once for each table at which one plays with bots alone. */
+  private askBotsToWait(): void {
+    const view = this.state.table?.view;
+    if (!view || !amongBots(view)) return;
+    const wish = `${view.code} ${this.settings.bots}`;
+    const isUsual = this.settings.bots === 'usual';
+    if (this.botsAsked === wish || (isUsual && !this.botsAsked.startsWith(view.code))) return;
+    this.botsAsked = wish;
+    this.connection.ask({ type: 'bots_wait', seconds: isUsual ? 0 : kBotsWait });
+  }
+  private botsAsked = '';
 
   /** Chosen for this browser. */
   choose(part: Partial<Settings>): void {
@@ -100,6 +117,8 @@ export class Game {
     showSettings(this.settings);
     if (part.language) void speak(part.language).then(() => this.changed());
     if (part.sounds) play('turn');
+    if (part.bots) this.botsAsked = '';
+    this.askBotsToWait();
     if (part.notify && 'Notification' in window) void Notification.requestPermission();
     this.changed();
   }

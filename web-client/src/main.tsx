@@ -2,7 +2,6 @@
 // lessons, each fetched when it is wanted.
 import { type ComponentChild, render } from 'preact';
 import { languageFor, loadSettings, showSettings } from './state/settings';
-import './style.css';
 import { addPart, speak } from './words/t';
 
 const root = document.getElementById('app')!;
@@ -29,6 +28,9 @@ async function start(): Promise<void> {
   const draw = () => show(<App state={game.state} game={game} />);
   // The first state arrives while the game is still being made; it is drawn just after.
   const game = new Game(() => queueMicrotask(draw));
+  // After the first picture: the table, so that it is there when it is wanted.
+  const { prepareTable } = await import('./view/table/lazy_table');
+  setTimeout(prepareTable, location.pathname === '/' ? 1500 : 0);
 }
 
 void start();

@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { languageFor, loadSettings } from '../src/state/settings';
 import { cardName } from '../src/words/cards';
 import { playSentence } from '../src/words/narrate';
-import { bundleOf, kLanguages, pseudo, t, use } from '../src/words/t';
+import { kLanguages } from '../src/words/languages';
+import { bundleOf, pseudo, t, use } from '../src/words/t';
 import { kRules } from '../src/view/rules';
 import { catalogueOf } from './english';
 

@@ -42,6 +42,11 @@ struct Show {
 struct AskWatchers {};
 /// Seated among bots alone: what a bot would do in one's place, and why.
 struct AskHint {};
+/// Seated among bots alone: they act after so many seconds at the least, until it is said otherwise.
+struct BotsWait {
+  int seconds = 0;  ///< 0 to `kLongestBotPause`
+};
+inline constexpr int kLongestBotPause = 20;
 /// Is the line alive? Answered with `done`.
 struct Ping {};
 /// Asks for a player's finished matches and what they came to.
@@ -152,7 +157,7 @@ using TableCommand = std::variant<Act, Sit, Stand, SetOptions, FillBots, ClearSe
 using ClientMessage =
     std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim, EnterHall, Say,
                  SetPassword, Invite, Manage, Report, SetClub, AskBook, Show, AskWatchers,
-                 AskResults, AskStandings, LinkDevice, AskHint, Ping>;
+                 AskResults, AskStandings, LinkDevice, AskHint, BotsWait, Ping>;
 
 /// A message and its id, which the answer repeats.
 struct Request {

@@ -97,6 +97,7 @@ enum class Reason : std::uint8_t {
   WatchersForPlayers,
   HintsAmongBots,
   NothingToHint,
+  BotsWaitForOne,
   HostsOnly,
   NotToThatRole,
   OwnerMakesHosts,

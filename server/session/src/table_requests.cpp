@@ -155,6 +155,10 @@ void TableRequests::on(const std::string& id, const AskHint&) {
   if (joined(id)) post(AskAdvice{context_.id, id});
 }
 
+void TableRequests::on(const std::string& id, const BotsWait& wait) {
+  if (joined(id)) post(SlowBots{context_.id, id, std::chrono::seconds(wait.seconds)});
+}
+
 void TableRequests::send_view() {
   if (table_) table_->post(SendView{context_.id, {}});
 }

@@ -50,6 +50,10 @@ void AutomaticSeats::schedule(const Scene& scene, std::uint64_t position) {
   if (considered_ == position || due_at_ || !may_act(scene)) return;
   const auto range = static_cast<std::uint32_t>((pace_.most - pace_.least).count() + 1);
   Millis pause = pace_.least + Millis(chance_.below(range));
+  const bool for_one = std::any_of(kAllSeats.begin(), kAllSeats.end(), [&](Seat seat) {
+    return human(scene.state.seats[seat]) && among_bots(scene.state, seat);
+  });
+  if (for_one) pause = std::max(pause, least_for_one_);
   if (awaits_deal(scene.state)) pause *= kPausesBetweenHands;
   due_at_ = scene.now.steady + pause;
 }

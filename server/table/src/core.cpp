@@ -261,6 +261,19 @@ void TableCore::on(const AskAdvice& ask, Turn& turn) {
        Hint{ask.request, {*seat, advice->action}, bots::word_of(advice->why)});
 }
 
+void TableCore::on(const SlowBots& slow, Turn& turn) {
+  const auto* connection = presence_.find(slow.connection);
+  if (!connection) return;
+  const Asking asking{slow.connection, slow.request};
+  const auto seat = seat_of(state_, connection->player);
+  if (!seat || !among_bots(state_, *seat)) {
+    refuse(turn.effects, asking, {Reason::BotsWaitForOne});
+    return;
+  }
+  automatic_.wait_for_one(slow.least);
+  answer_done(turn.effects, asking);
+}
+
 void TableCore::on(const CloseTable&, Turn& turn) {
   if (stage_of(state_) == TableStage::Playing) end_match(MatchAbandoned{}, turn);
   for (const auto& [id, connection] : presence_.connections()) {

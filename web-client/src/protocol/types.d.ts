@@ -38,7 +38,8 @@ export type ClientMessage =
   | LinkDevice
   | LetIn
   | AskHint
-  | Ping;
+  | Ping
+  | BotsWait;
 export type Seat = "N" | "E" | "S" | "W";
 /**
  * An action of the game.
@@ -487,6 +488,14 @@ export interface AskHint {
 export interface Ping {
   type: "ping";
   id: string;
+}
+/**
+ * Seated among bots alone: they act after so many seconds at the least, until it is said otherwise.
+ */
+export interface BotsWait {
+  type: "bots_wait";
+  id: string;
+  seconds: number;
 }
 /**
  * Answers hello; token only for a new guest.

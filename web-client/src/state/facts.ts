@@ -119,3 +119,7 @@ export function turnBetween(before: TableView, after: TableView): Turn | null {
     !before.to_act.includes(after.you!) || before.phase !== after.phase || before.trick?.number !== after.trick?.number;
   return moved ? turn : null;
 }
+
+/** Bots hold the three other seats. */
+export const amongBots = (view: TableView): boolean =>
+  view.you !== null && kSeats.every((seat) => seat === view.you || view.seats[seat].kind === 'bot');

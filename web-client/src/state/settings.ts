@@ -1,5 +1,5 @@
 // What somebody has chosen for this browser.
-import { kLanguages, kPseudo } from '../words/t';
+import { kLanguages, kPseudo } from '../words/languages';
 
 export interface Settings {
   /** null: as the browser asks. */
@@ -7,6 +7,8 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark';
   suits: 'two' | 'four';
   speech: 'short' | 'normal' | 'full';
+  /** Bots take their time at a table where one plays with them alone. */
+  bots: 'usual' | 'waiting';
   /** Single keys answer. */
   keys: boolean;
   /** null: not asked yet. */
@@ -20,6 +22,7 @@ const kDefaults: Settings = {
   theme: 'system',
   suits: 'four',
   speech: 'normal',
+  bots: 'usual',
   keys: true,
   sounds: null,
   notify: false,

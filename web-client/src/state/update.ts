@@ -40,6 +40,9 @@ function withFacts(state: State, facts: Fact[], turn: Turn | null): State {
     next = { ...next, story: [...next.story, one].slice(-kKeptStory) };
     if (!isOwn(fact, you)) unsaid = [...unsaid, one];
   }
+  // What was asked is asked no more: nothing stale is left to be read.
+  const view = state.table?.view;
+  if (next.message?.turn && view && !turnOf(view)) next = { ...next, message: null };
   const due = turn !== null || !you || facts.some((fact) => kSaidAtOnce.includes(fact.kind));
   if (!due) return { ...next, unsaid };
   return speak({ ...next, unsaid: [], turns: next.turns + (turn ? 1 : 0) }, unsaid, turn);

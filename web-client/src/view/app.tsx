@@ -9,7 +9,7 @@ import { ErrorLine } from './error_line';
 import { Home } from './home';
 import { NameForm } from './name_form';
 import { hintSentence } from './table/hint';
-import { TablePage } from './table/table_page';
+import { LazyTable } from './table/lazy_table';
 
 function Banner({ state }: { state: State }) {
   if (state.status !== 'open' && state.wasOpen && !state.takenOver) {
@@ -64,7 +64,7 @@ function Door({ state, game }: { state: State; game: Game }) {
 
 function Page({ state, game }: { state: State; game: Game }) {
   if (state.takenOver) return <TakenOver game={game} />;
-  if (state.code && state.table) return <TablePage state={state} table={state.table} game={game} />;
+  if (state.code && state.table) return <LazyTable state={state} table={state.table} game={game} />;
   if (state.code) return <Door state={state} game={game} />;
   return <Home state={state} game={game} />;
 }

@@ -1,7 +1,8 @@
 // What this browser does: language, colours, speech, keys, sounds, notice.
 import type { Game } from '../game';
 import type { Settings } from '../state/settings';
-import { kLanguages, language, t } from '../words/t';
+import { kLanguages } from '../words/languages';
+import { language, t } from '../words/t';
 
 interface PickProps<T extends string> {
   label: string;
@@ -70,6 +71,12 @@ export function SettingsForm({ game }: { game: Game }) {
         value={settings.speech}
         choices={words('speech', ['short', 'normal', 'full'])}
         choose={(speech) => game.choose({ speech })}
+      />
+      <Pick
+        label={t('setting-bots')}
+        value={settings.bots}
+        choices={words('bots', ['usual', 'waiting'])}
+        choose={(bots) => game.choose({ bots })}
       />
       <Switch label={t('setting-sounds')} on={settings.sounds === true} set={(sounds) => game.choose({ sounds })} />
       <Switch label={t('setting-notify')} on={settings.notify} set={(notify) => game.choose({ notify })} />

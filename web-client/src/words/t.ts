@@ -1,17 +1,10 @@
 // Words in the reader's language. Messages are Project Fluent's, a file a language in `languages/`;
 // docs/translating.md tells how to add one.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-
-/** Languages with a catalogue of their own, by their names in themselves. */
-export const kLanguages = { en: 'English', lt: 'Lietuvių', de: 'Deutsch', ja: '日本語' } as const;
-export type Language = keyof typeof kLanguages;
-/** English with every letter changed: what stays readable is a word that nobody can translate. */
-export const kPseudo = 'qps';
+import { fileOf, kPseudo, textOf } from './languages';
 
 type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<{ default: string }>('./languages/*.ftl', { query: '?raw' });
-const loaded = new Map<string, string>();
 let current = new FluentBundle('en');
 let chosen: string = 'en';
 
@@ -48,16 +41,6 @@ export function bundleOf(language: string, text: string): FluentBundle {
   if (errors.length > 0) throw errors[0];
   return bundle;
 }
-
-async function textOf(name: string): Promise<string> {
-  const known = loaded.get(name);
-  if (known !== undefined) return known;
-  const text = (await files[`./languages/${name}.ftl`]()).default;
-  loaded.set(name, text);
-  return text;
-}
-
-const fileOf = (language: string) => (language === kPseudo ? 'en' : language);
 
 /** Speaks that language from now on; what is drawn must be drawn again. */
 export async function speak(language: string): Promise<void> {

@@ -35,10 +35,13 @@ class AutomaticSeats {
   /// A pause between hands is over, and nothing has happened since.
   bool waited_out(std::uint64_t position) const { return considered_ == position && !due_at_; }
   std::optional<Millis> due_at() const { return due_at_; }
+  /// While bots hold three seats they pause at least so long, for the one who plays with them.
+  void wait_for_one(Millis least) { least_for_one_ = least; }
 
  private:
   Chance& chance_;
   const Pace pace_;
+  Millis least_for_one_{0};
   std::optional<Millis> due_at_;
   std::optional<std::uint64_t> considered_;  ///< the position when the last pause was over
 };

@@ -74,6 +74,7 @@ class TableCore {
   void on(const Utterance& said, Turn& turn);
   void on(const ListWatchers& ask, Turn& turn);
   void on(const AskAdvice& ask, Turn& turn);
+  void on(const SlowBots& slow, Turn& turn);
   void on(const CloseTable&, Turn& turn);
   void on(const PersonBarred& barred, Turn& turn);
 

@@ -35,6 +35,12 @@ struct AskAdvice {
   ConnectionId connection = 0;
   std::string request;
 };
+/// A player among bots wants them to take their time.
+struct SlowBots {
+  ConnectionId connection = 0;
+  std::string request;
+  Millis least{0};
+};
 /// The connection is gone, or goes elsewhere.
 struct Detach {
   ConnectionId connection = 0;
@@ -63,7 +69,8 @@ struct PersonBarred {
   PlayerId player;
   bool banned = false;
 };
-using TableInput = std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled,
-                                Utterance, ListWatchers, AskAdvice, CloseTable, PersonBarred>;
+using TableInput =
+    std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled, Utterance, ListWatchers,
+                 AskAdvice, SlowBots, CloseTable, PersonBarred>;
 
 }  // namespace avinas::server

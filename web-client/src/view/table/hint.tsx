@@ -1,13 +1,10 @@
 // At a table with bots alone: what a bot would do in one's place, and why.
 import type { TableGame } from './table_game';
 import type { SeatAction, TableView } from '../../protocol/types';
-import { turnOf } from '../../state/facts';
+import { amongBots, turnOf } from '../../state/facts';
 import type { State } from '../../state/state';
-import { cardArgs, kSeats } from '../../words/cards';
+import { cardArgs } from '../../words/cards';
 import { t } from '../../words/t';
-
-export const amongBots = (view: TableView) =>
-  view.you !== null && kSeats.every((seat) => seat === view.you || view.seats[seat].kind === 'bot');
 
 function adviceSentence(action: SeatAction): string {
   switch (action.action) {

@@ -1,0 +1,22 @@
+// Which languages there are, and their catalogues as files that are fetched when they are wanted.
+
+/** Languages with a catalogue of their own, by their names in themselves. */
+export const kLanguages = { en: 'English', lt: 'Lietuvių', de: 'Deutsch', ja: '日本語' } as const;
+export type Language = keyof typeof kLanguages;
+/** English with every letter changed: what stays readable is a word that nobody can translate. */
+export const kPseudo = 'qps';
+
+const files = import.meta.glob<{ default: string }>('./languages/*.ftl', { query: '?raw' });
+const fetched = new Map<string, Promise<string>>();
+
+/** The text of a catalogue; fetched once. */
+export function textOf(name: string): Promise<string> {
+  const known = fetched.get(name);
+  if (known) return known;
+  const text = files[`./languages/${name}.ftl`]().then((module) => module.default);
+  fetched.set(name, text);
+  return text;
+}
+
+/** The catalogue of that language: the pseudo-language is English in strange letters. */
+export const fileOf = (language: string) => (language === kPseudo ? 'en' : language);
