@@ -89,22 +89,21 @@ test('with text at 200 % nothing of the play is cut off or covered', async ({ br
     await withBots(page, server.url);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
     for (let turn = 0; turn < 12; turn += 1) {
+      await page.waitForFunction(() => document.getAnimations().length === 0);
       const hidden = await page.evaluate(() => {
         const all = [...document.querySelectorAll<HTMLElement>('.hand button, .decision-row button, .bar button')];
         const covered = all.filter((e) => {
           e.scrollIntoView({ block: 'center' });
           const box = e.getBoundingClientRect();
           const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-          return !top || !(e.contains(top) || top.contains(e));
+          const isFree = top && (e.contains(top) || top.contains(e));
+          if (!isFree) e.dataset.under = `${top?.tagName} ${top?.className}`;
+          return !isFree;
         });
         const cut = [...document.querySelectorAll<HTMLElement>('.stake, .asked, button, .pile, .call')].filter(
           (e) => e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).overflow !== 'visible',
         );
-        const over = (e: HTMLElement) => {
-          const box = e.getBoundingClientRect();
-          return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.className;
-        };
-        return [...covered, ...cut].map((e) => `${e.className} ${e.textContent} under ${over(e)}`);
+        return [...covered, ...cut].map((e) => `${e.className} ${e.textContent} under ${e.dataset.under}`);
       });
       expect(hidden).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -160,4 +159,91 @@ test('every trick lies whole at full strength, its winner marked, for 800 ms or 
   console.log(`${times.length} tricks of ${expected}, the shortest seen for ${Math.round(Math.min(...times))} ms`);
   expect(times.length).toBe(expected);
   expect(Math.min(...times)).toBeGreaterThan(800);
+});
+
+test('no glyph crosses the edge of its card, on any of the 32, in any language', async ({ browser }) => {
+  test.setTimeout(300_000);
+  for (const language of ['en', 'lt', 'de', 'ja']) {
+    const page = await newPlayer(browser, 44, { language, viewport: kSizes[0] });
+    await page.goto(server.url);
+    await page.locator('.ways button').first().click();
+    for (let turn = 0; turn < 3000; turn += 1) {
+      if (await page.locator('.hand-end .named-card').count()) break;
+      // Whatever language the buttons speak: the plain choice, else a card.
+      const choice = page.locator(
+        'dialog[open] .choices button:not(.quiet), .decision-row .suit, .decision-row .primary:not(.next), .hand button[data-legal]',
+      );
+      if (await choice.count())
+        await choice
+          .first()
+          .click({ timeout: 1000 })
+          .catch(() => undefined);
+      await page.waitForTimeout(10);
+    }
+    await expect(page.locator('.hand-end .named-card')).toHaveCount(32);
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll<SVGSVGElement>('.hand-end svg.card')].flatMap((card) => {
+        const edge = card.querySelector('.paper')!.getBoundingClientRect();
+        return [...card.querySelectorAll('text, .sign, image')].flatMap((glyph) => {
+          const box = glyph.getBoundingClientRect();
+          const isOut =
+            box.left < edge.left - 0.5 ||
+            box.right > edge.right + 0.5 ||
+            box.top < edge.top - 0.5 ||
+            box.bottom > edge.bottom + 0.5;
+          return isOut
+            ? [`${glyph.tagName} ${glyph.textContent} of ${card.parentElement!.getAttribute('aria-label')}`]
+            : [];
+        });
+      }),
+    );
+    expect(outside).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('in a hidden tab the title, the icon and a notification say whose turn it is', async ({ browser }) => {
+  const page = await newPlayer(browser, 45, { settings: { notify: true } });
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    (window as unknown as { shown: string[] }).shown = shown;
+    class Told {
+      static permission = 'granted';
+      static requestPermission = async () => 'granted';
+      constructor(title: string) {
+        shown.push(title);
+      }
+      close(): void {}
+    }
+    Object.defineProperty(window, 'Notification', { value: Told });
+    // The title and the icon, whenever they change.
+    const calls: string[] = [];
+    (window as unknown as { calls: string[] }).calls = calls;
+    addEventListener('DOMContentLoaded', () => {
+      const note = () =>
+        calls.push(`${document.title} ${document.querySelector('link[rel=icon]')!.getAttribute('href')}`);
+      new MutationObserver(note).observe(document.head, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+    });
+    let hidden = false;
+    Object.defineProperty(document, 'hidden', { get: () => hidden });
+    (window as unknown as { hide(): void }).hide = () => {
+      hidden = true;
+    };
+  });
+  await withBots(page, server.url);
+  await page.evaluate(() => (window as unknown as { hide(): void }).hide());
+  for (let turn = 0; turn < 60; turn += 1) {
+    await step(page);
+    if (await page.evaluate(() => (window as unknown as { shown: string[] }).shown.length > 0)) break;
+    await page.waitForTimeout(100);
+  }
+  expect(await page.evaluate(() => (window as unknown as { shown: string[] }).shown)).toContain('Your turn.');
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { calls: string[] }).calls.join()))
+    .toMatch(/Your turn.*icon-turn/);
 });
