@@ -1,6 +1,24 @@
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+/** One file for the first page: each file costs a round trip. Languages, and what comes later, are files
+ * of their own; so is what the first script needs. */
+const kFirstPage = new RegExp(
+  [
+    'node_modules/(preact|@fluent)',
+    'src/(main|game)\\.',
+    'src/state/(?!settings|lessons|replay|fair_deal)',
+    'src/(protocol|stage)/',
+    'src/words/(t|cards|narrate|problem)\\.',
+    'src/speech/spoken',
+    'src/view/(app|home|lazy|name_form|dialog|card|error_line|rule_link|settings_form)\\.',
+    'src/view/table/(hint|table_game)\\.',
+  ].join('|'),
+);
+
+/** What asks for the language at once, and nothing else. */
+const kFirstScript = /src\/(boot|state\/settings|words\/languages)\.|vite\/preload-helper/;
+
 /** What the first page needs is asked for with the page itself, not one file after another. */
 const preloadFirstPage: Plugin = {
   name: 'preload-first-page',
@@ -14,7 +32,7 @@ const preloadFirstPage: Plugin = {
         wanted.add(fileName);
         chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(want);
       };
-      for (const chunk of chunks) if (['main', 'game', 'app'].includes(chunk.name)) want(chunk.fileName);
+      for (const chunk of chunks) if (['first', 'main'].includes(chunk.name)) want(chunk.fileName);
       return [...wanted].map((href) => ({
         tag: 'link',
         attrs: { rel: 'modulepreload', href: `/${href}` },
@@ -27,7 +45,15 @@ const preloadFirstPage: Plugin = {
 export default defineConfig({
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   // The strict content policy allows no script in the page.
-  build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  // Few and larger files: each costs a round trip.
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rollupOptions: {
+      output: { manualChunks: (id) => (kFirstScript.test(id) ? 'first' : kFirstPage.test(id) ? 'main' : undefined) },
+    },
+  },
   plugins: [
     preloadFirstPage,
     // The worker keeps the page itself, so that it opens without a line and says so; what is played is

@@ -23,7 +23,8 @@ function partsOf(pattern, parts = { variables: new Set(), messages: new Set() })
   return parts;
 }
 
-function catalogue(file) {
+/** A part's messages; those of `base`, the language's main catalogue, may be referred to. */
+function catalogue(file, base = new Map()) {
   const text = readFileSync(folder + file, 'utf8');
   const messages = new Map();
   for (const entry of new FluentResource(text).body) messages.set(entry.id, partsOf(entry.value));
@@ -32,17 +33,17 @@ function catalogue(file) {
     if (!messages.has(id)) problems.push(`${file}: ${id} cannot be read`);
   }
   const all = (id, seen = new Set()) => {
-    const own = messages.get(id);
+    const own = messages.get(id) ?? base.get(id);
     if (!own || seen.has(id)) return new Set();
     seen.add(id);
     return new Set([...own.variables, ...[...own.messages].flatMap((other) => [...all(other, seen)])]);
   };
-  return { messages, variablesOf: (id) => all(id) };
+  return { messages, has: (id) => messages.has(id) || base.has(id), variablesOf: (id) => all(id) };
 }
 
 const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
 const languages = files.filter((name) => !name.slice(0, -4).includes('.')).map((name) => name.slice(0, -4));
-const parts = ['', 'rules.', 'lessons.'];
+const parts = ['', 'reasons.', 'rules.', 'lessons.'];
 
 const code = readdirSync(source, { recursive: true })
   .filter((name) => /\.tsx?$/.test(name))
@@ -53,17 +54,27 @@ const literals = new Set([...code.matchAll(/'([a-z][\w]*(?:-[\w]+)*)'/g)].map((m
 const beginnings = [...code.matchAll(/`([a-z][\w-]*[-])\$\{/g)].map((m) => m[1]);
 const endings = [...code.matchAll(/`\$\{\w+\}(-[\w-]+)`/g)].map((m) => m[1]);
 
+const mains = new Map(languages.map((language) => [language, catalogue(`${language}.ftl`).messages]));
+
 for (const part of parts) {
-  const english = catalogue(`${part}en.ftl`);
+  const english = catalogue(`${part}en.ftl`, mains.get('en'));
   const used = new Set();
   for (const [id, { messages }] of english.messages) {
     for (const other of messages) {
       used.add(other);
-      if (!english.messages.has(other)) problems.push(`${part}en.ftl: ${id} refers to ${other}, which is not there`);
+      if (!english.has(other)) problems.push(`${part}en.ftl: ${id} refers to ${other}, which is not there`);
     }
   }
+  const fromParts = new Set(
+    part === ''
+      ? parts
+          .filter(Boolean)
+          .flatMap((p) => [...catalogue(`${p}en.ftl`).messages.values()].flatMap((m) => [...m.messages]))
+      : [],
+  );
   for (const id of english.messages.keys()) {
     const isUsed =
+      fromParts.has(id) ||
       used.has(id) ||
       literals.has(id) ||
       beginnings.some((b) => id.startsWith(b)) ||
@@ -76,13 +87,13 @@ for (const part of parts) {
       problems.push(`${file} is missing`);
       continue;
     }
-    const other = catalogue(file);
+    const other = catalogue(file, mains.get(language));
     for (const id of english.messages.keys()) {
       if (!other.messages.has(id)) problems.push(`${file}: ${id} is missing`);
     }
     for (const [id, { messages }] of other.messages) {
       for (const name of messages) {
-        if (!other.messages.has(name)) problems.push(`${file}: ${id} refers to ${name}, which is not there`);
+        if (!other.has(name)) problems.push(`${file}: ${id} refers to ${name}, which is not there`);
       }
       // Cases of its own are a language's own business: messages that only it has.
       if (!english.messages.has(id)) {

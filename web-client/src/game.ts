@@ -29,7 +29,7 @@ import { Presenter } from './stage/presenter';
 import { play } from './stage/sounds';
 import { amongBots } from './state/facts';
 import { soundsBetween } from './stage/hearing';
-import { speak, t } from './words/t';
+import { addPart, speak, t } from './words/t';
 
 function codeInAddress(): string | null {
   return /^\/t\/([A-Za-z0-9]{1,16})\/?$/.exec(location.pathname)?.[1]?.toUpperCase() ?? null;
@@ -115,7 +115,10 @@ export class Game {
     this.settings = { ...this.settings, ...part };
     saveSettings(this.settings);
     showSettings(this.settings);
-    if (part.language) void speak(part.language).then(() => this.changed());
+    if (part.language)
+      void speak(part.language)
+        .then(() => addPart('reasons'))
+        .then(() => this.changed());
     if (part.sounds) play('turn');
     if (part.bots) this.botsAsked = '';
     this.askBotsToWait();

@@ -1,7 +1,9 @@
 // The page's entry: one game, drawn anew whenever its state changes; or the replay, the rules, the
 // lessons, each fetched when it is wanted.
 import { type ComponentChild, render } from 'preact';
+import { Game } from './game';
 import { languageFor, loadSettings, showSettings } from './state/settings';
+import { App, prepareTable } from './view/app';
 import { addPart, speak } from './words/t';
 
 const root = document.getElementById('app')!;
@@ -21,19 +23,20 @@ async function start(): Promise<void> {
     return show(<RulesPage />);
   }
   if (location.pathname === '/learn') {
-    const [{ LearnPage }] = await Promise.all([import('./view/learn'), addPart('lessons')]);
+    const [{ LearnPage }] = await Promise.all([import('./view/learn'), addPart('lessons'), addPart('reasons')]);
     return show(<LearnPage />);
   }
-  const [{ Game }, { App }] = await Promise.all([import('./game'), import('./view/app')]);
   const draw = () => show(<App state={game.state} game={game} />);
   // The first state arrives while the game is still being made; it is drawn just after.
   const game = new Game(() => queueMicrotask(draw));
-  // After the first picture: the table, so that it is there when it is wanted.
-  const { prepareTable } = await import('./view/table/lazy_table');
+  // After the first picture: what may be refused, and the table, so that it is there when it is wanted.
+  void addPart('reasons').then(draw);
   setTimeout(prepareTable, location.pathname === '/' ? 1500 : 0);
 }
 
 void start();
-// Over plain HTTP there is no worker, and nothing is missing but opening without a line.
+// Over plain HTTP there is no worker, and nothing is missing but opening without a line. It fetches
+// everything, so it comes last.
+const kWorkerAfter = 3000;
 if ('serviceWorker' in navigator && import.meta.env.PROD)
-  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), kWorkerAfter);

@@ -9,7 +9,11 @@ import { ErrorLine } from './error_line';
 import { Home } from './home';
 import { NameForm } from './name_form';
 import { hintSentence } from './table/hint';
-import { LazyTable } from './table/lazy_table';
+import { lazy } from './lazy';
+
+const { Part: Table, prepare } = lazy(() => import('./table/table_page').then((module) => module.TablePage));
+/** The table comes when the first page is there: who only looks in need not wait for it. */
+export const prepareTable = prepare;
 
 function Banner({ state }: { state: State }) {
   if (state.status !== 'open' && state.wasOpen && !state.takenOver) {
@@ -64,7 +68,7 @@ function Door({ state, game }: { state: State; game: Game }) {
 
 function Page({ state, game }: { state: State; game: Game }) {
   if (state.takenOver) return <TakenOver game={game} />;
-  if (state.code && state.table) return <LazyTable state={state} table={state.table} game={game} />;
+  if (state.code && state.table) return <Table state={state} table={state.table} game={game} />;
   if (state.code) return <Door state={state} game={game} />;
   return <Home state={state} game={game} />;
 }

@@ -1,44 +1,14 @@
 // The hall: tables to go to, who is here, and what is said.
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
-import type { Hall, Measure, PersonHere, Role, TableOptions, TableSummary } from '../protocol/types';
+import type { Hall, Measure, PersonHere, Role, TableSummary } from '../protocol/types';
 import type { State } from '../state/state';
 import { Confirm, Dialog } from './dialog';
 import { Talk } from './table/talk';
 import { kSeats } from '../words/cards';
 import { list, t } from '../words/t';
 
-const kPresets: Record<string, Partial<TableOptions>> = {
-  friends: {},
-  quick: { decision_seconds: 20, reserve_seconds: 60 },
-  private: { listed: false, watching: 'nobody' },
-  open: { one_hand_behind: true },
-};
-
-const kRoles: Role[] = ['guest', 'member', 'host', 'owner'];
-
-export function OpenTable({ state, game }: { state: State; game: Game }) {
-  const [preset, setPreset] = useState('friends');
-  const from = state.hall?.club.tables_from ?? 'guest';
-  if (state.me && kRoles.indexOf(state.me.role) < kRoles.indexOf(from)) return <p class="hint">{t('may-not-open')}</p>;
-  return (
-    <div class="stack">
-      <label>
-        {t('preset-title')}
-        <select value={preset} onChange={(e) => setPreset(e.currentTarget.value)}>
-          {Object.keys(kPresets).map((key) => (
-            <option key={key} value={key}>
-              {t(`preset-${key}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button class="primary" onClick={() => game.openTable(undefined, kPresets[preset])}>
-        {t('open-table')}
-      </button>
-    </div>
-  );
-}
+export const kRoles: Role[] = ['guest', 'member', 'host', 'owner'];
 
 function TableRow({ table, state, game }: { table: TableSummary; state: State; game: Game }) {
   const names = kSeats.map((seat) => table.seats[seat] || t('seat-free'));

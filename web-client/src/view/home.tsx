@@ -6,13 +6,14 @@ import { friendlyName } from '../state/friendly_name';
 import { takenInvitation } from '../state/identity';
 import { t } from '../words/t';
 import { CardFace } from './card';
-import { ClubPanel } from './club';
 import { Dialog } from './dialog';
 import { ErrorLine } from './error_line';
-import { HallView, OpenTable } from './hall';
+import { lazy } from './lazy';
 import { NameForm } from './name_form';
-import { ResultsPanel } from './results';
 import { LanguagePick, SettingsForm } from './settings_form';
+
+const { Part: Rooms } = lazy(() => import('./rooms').then((module) => module.Rooms));
+const { Part: OpenTable } = lazy(() => import('./open_table').then((module) => module.OpenTable));
 
 const kFan = ['QC', '7H', 'QS', 'JC', 'AH'];
 
@@ -172,13 +173,7 @@ export function Home({ state, game }: { state: State; game: Game }) {
           </p>
         </div>
       </div>
-      {state.me && state.hall && (
-        <div class="rooms">
-          <HallView hall={state.hall} state={state} game={game} />
-          <ResultsPanel state={state} game={game} />
-          <ClubPanel hall={state.hall} state={state} game={game} />
-        </div>
-      )}
+      {state.me && state.hall && <Rooms hall={state.hall} state={state} game={game} />}
       <footer class="foot">
         <LanguagePick game={game} />
         <SettingsForm game={game} />

@@ -1,5 +1,6 @@
 // Lessons on the real table: six fixed hands, each decision with one sentence; a wrong card is answered
 // with the reason.
+import '../styles/play.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Action } from '../protocol/types';
 import { decisionAt, isAdvised, kLessons, type Lesson, loadLesson, viewAt } from '../state/lessons';

@@ -1,4 +1,5 @@
 // The replay of a finished match: one action at a time, as one seat saw it or with all hands open.
+import '../styles/play.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../protocol/types';
 import { type Fault, isFault, type MatchRecord, readRecord } from '../state/replay';

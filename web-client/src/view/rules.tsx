@@ -1,4 +1,5 @@
 // The rules, an anchor for each: `/rules#R5.3`.
+import '../styles/play.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../words/t';
 

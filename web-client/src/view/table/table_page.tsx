@@ -1,5 +1,6 @@
 // The table fills the window: the stake, the felt, the decision, the hand, the bar. Each has its
 // place and keeps it.
+import '../../styles/play.css';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Action } from '../../protocol/types';

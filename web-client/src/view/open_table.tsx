@@ -1,0 +1,37 @@
+// Opens a table of a kind.
+import { useState } from 'preact/hooks';
+import type { Game } from '../game';
+import type { TableOptions } from '../protocol/types';
+import type { State } from '../state/state';
+import { t } from '../words/t';
+import { kRoles } from './hall';
+
+const kPresets: Record<string, Partial<TableOptions>> = {
+  friends: {},
+  quick: { decision_seconds: 20, reserve_seconds: 60 },
+  private: { listed: false, watching: 'nobody' },
+  open: { one_hand_behind: true },
+};
+
+export function OpenTable({ state, game }: { state: State; game: Game }) {
+  const [preset, setPreset] = useState('friends');
+  const from = state.hall?.club.tables_from ?? 'guest';
+  if (state.me && kRoles.indexOf(state.me.role) < kRoles.indexOf(from)) return <p class="hint">{t('may-not-open')}</p>;
+  return (
+    <div class="stack">
+      <label>
+        {t('preset-title')}
+        <select value={preset} onChange={(e) => setPreset(e.currentTarget.value)}>
+          {Object.keys(kPresets).map((key) => (
+            <option key={key} value={key}>
+              {t(`preset-${key}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button class="primary" onClick={() => game.openTable(undefined, kPresets[preset])}>
+        {t('open-table')}
+      </button>
+    </div>
+  );
+}

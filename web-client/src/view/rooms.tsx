@@ -1,0 +1,18 @@
+// What stands below the first page for who is in: the hall, results, the club.
+import '../styles/play.css';
+import type { Game } from '../game';
+import type { Hall } from '../protocol/types';
+import type { State } from '../state/state';
+import { ClubPanel } from './club';
+import { HallView } from './hall';
+import { ResultsPanel } from './results';
+
+export function Rooms({ hall, state, game }: { hall: Hall; state: State; game: Game }) {
+  return (
+    <div class="rooms">
+      <HallView hall={hall} state={state} game={game} />
+      <ResultsPanel state={state} game={game} />
+      <ClubPanel hall={hall} state={state} game={game} />
+    </div>
+  );
+}
