@@ -42,7 +42,7 @@ struct Show {
 struct AskWatchers {};
 /// Seated among bots alone: what a bot would do in one's place, and why.
 struct AskHint {};
-/// Seated among bots alone: they act after so many seconds at the least, until it is said otherwise.
+/// Seated among bots alone: they act after so many seconds at the least, until told otherwise.
 struct BotsWait {
   int seconds = 0;  ///< 0 to `kLongestBotPause`
 };
