@@ -29,24 +29,32 @@ for (const viewport of [
   { width: 1200, height: 800 },
   { width: 360, height: 640 },
 ]) {
-  test(`no axe violation on any screen at ${viewport.width} pixels, and nothing scrolls sideways`, async ({
-    browser,
-  }) => {
-    const page = await newPlayer(browser, 21, { viewport });
-    const check = async () => {
-      expect(await violations(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-    };
-    await page.goto(server.url);
-    await expect(page.getByRole('button', { name: 'Play with bots' })).toBeVisible();
-    await check();
-    await withBots(page, server.url);
-    await check();
-    const box = await page.locator('.hand button').first().boundingBox();
-    expect(box!.width).toBeGreaterThanOrEqual(41);
-    await playHand([page]);
-    await check();
-  });
+  for (const dark of [false, true]) {
+    test(`no axe violation on any screen at ${viewport.width} pixels, ${dark ? 'dark' : 'light'}, and nothing scrolls sideways`, async ({
+      browser,
+    }) => {
+      const page = await newPlayer(browser, 21, { viewport, dark });
+      const check = async () => {
+        expect(await violations(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      };
+      await page.goto(server.url);
+      await expect(page.getByRole('button', { name: 'Play with bots' })).toBeVisible();
+      await check();
+      await withBots(page, server.url);
+      await check();
+      const box = await page.locator('.hand button').first().boundingBox();
+      expect(box!.width).toBeGreaterThanOrEqual(41);
+      await playHand([page]);
+      await check();
+      for (const path of ['/rules', '/learn', '/replay']) {
+        await page.goto(server.url + path);
+        await page.locator('h1').waitFor();
+        await page.waitForFunction(() => document.getAnimations().length === 0);
+        await check();
+      }
+    });
+  }
 }
 
 for (const viewport of [

@@ -1,31 +1,13 @@
 // Draws the pictures of README and handbooks from fixed deals: docs/pictures (scripts/pictures).
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
+import { serve } from './serve.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const folder = at('../../docs/pictures/');
 mkdirSync(folder, { recursive: true });
-const server = spawn(
-  at('../../build/release/bin/avinas'),
-  ['serve', '--port', '0', '--address', '127.0.0.1', '--client', at('../dist'), '--bot-pace', '150'].concat([
-    '--testing',
-    '--deal-seed',
-    '11',
-  ]),
-  { stdio: ['ignore', 'pipe', 'pipe'] },
-);
-const url = await new Promise((resolve) => {
-  let printed = '';
-  const look = (bytes) => {
-    printed += bytes;
-    const found = /served at (http:\/\/[^/]+)/.exec(printed);
-    if (found) resolve(found[1]);
-  };
-  server.stdout.on('data', look);
-  server.stderr.on('data', look);
-});
+const { url, server } = await serve(['--bot-pace', '150', '--deal-seed', '11']);
 const browser = await chromium.launch({
   executablePath: process.env.AVINAS_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],

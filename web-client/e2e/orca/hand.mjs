@@ -1,29 +1,13 @@
 // Types a hand into Firefox with real keys while Orca listens, and writes down both (scripts/orca).
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import puppeteer from 'puppeteer-core';
+import { serve } from '../serve.mjs';
 
 const out = process.argv[2];
 const sleep = (ms) => new Promise((next) => setTimeout(next, ms));
-const avinas = fileURLToPath(new URL('../../../build/release/bin/avinas', import.meta.url));
-const client = fileURLToPath(new URL('../../dist', import.meta.url));
 
-const server = spawn(
-  avinas,
-  ['serve', '--port', '0', '--address', '127.0.0.1', '--client', client, '--testing', '--deal-seed', '3'],
-  { stdio: ['ignore', 'pipe', 'pipe'] },
-);
-const url = await new Promise((resolve) => {
-  let printed = '';
-  const look = (bytes) => {
-    printed += bytes;
-    const found = /served at (http:\/\/[^/]+)/.exec(printed);
-    if (found) resolve(found[1]);
-  };
-  server.stdout.on('data', look);
-  server.stderr.on('data', look);
-});
+const { url, server } = await serve(['--deal-seed', '3']);
 
 const kPort = '9333';
 const firefox = spawn(

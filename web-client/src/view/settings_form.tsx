@@ -3,28 +3,7 @@ import type { Game } from '../game';
 import type { Settings } from '../state/settings';
 import { kLanguages } from '../words/languages';
 import { language, t } from '../words/t';
-
-interface PickProps<T extends string> {
-  label: string;
-  value: T;
-  choices: [T, string][];
-  choose: (value: T) => void;
-}
-
-function Pick<T extends string>({ label, value, choices, choose }: PickProps<T>) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={(event) => choose(event.currentTarget.value as T)}>
-        {choices.map(([v, text]) => (
-          <option key={v} value={v}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+import { Pick } from './pick';
 
 function Switch({ label, on, set }: { label: string; on: boolean; set: (on: boolean) => void }) {
   return (

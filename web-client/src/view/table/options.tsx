@@ -4,6 +4,7 @@ import type { Game } from '../../game';
 import type { TableOptions, TableView } from '../../protocol/types';
 import { t } from '../../words/t';
 import { Dialog } from '../dialog';
+import { Pick } from '../pick';
 
 /** Presets of the clock, as decision and reserve in seconds. */
 const kClocks: ['none' | 'calm' | 'quick', number, number][] = [
@@ -11,28 +12,6 @@ const kClocks: ['none' | 'calm' | 'quick', number, number][] = [
   ['calm', 60, 300],
   ['quick', 20, 60],
 ];
-
-interface ChoiceProps<T extends string> {
-  label: string;
-  value: T;
-  choices: [T, string][];
-  change: (value: T) => void;
-}
-
-function Choice<T extends string>({ label, value, choices, change }: ChoiceProps<T>) {
-  return (
-    <label>
-      {label}
-      <select value={value} onChange={(event) => change(event.currentTarget.value as T)}>
-        {choices.map(([v, text]) => (
-          <option key={v} value={v}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 interface PartProps {
   options: TableOptions;
@@ -43,7 +22,7 @@ interface PartProps {
 function DoorOptions({ options, change }: PartProps) {
   return (
     <>
-      <Choice
+      <Pick
         label={t('option-watching')}
         value={options.watching}
         choices={[
@@ -51,7 +30,7 @@ function DoorOptions({ options, change }: PartProps) {
           ['members', t('option-watching-members')],
           ['nobody', t('option-watching-nobody')],
         ]}
-        change={(watching) => change({ watching })}
+        choose={(watching) => change({ watching })}
       />
       <label class="check">
         <input
@@ -90,43 +69,43 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
   const clock = kClocks.findIndex(([, d]) => d === options.decision_seconds);
   return (
     <Dialog title={t('options')} close={close}>
-      <Choice
+      <Pick
         label={t('option-overbid')}
         value={options.overbid}
         choices={[
           ['loses_match', t('option-overbid-loses_match')],
           ['refused', t('option-overbid-refused')],
         ]}
-        change={(overbid) => change({ overbid })}
+        choose={(overbid) => change({ overbid })}
       />
-      <Choice
+      <Pick
         label={t('option-signal')}
         value={options.signal}
         choices={[
           ['may', t('option-signal-may')],
           ['must', t('option-signal-must')],
         ]}
-        change={(signal) => change({ signal })}
+        choose={(signal) => change({ signal })}
       />
-      <Choice
+      <Pick
         label={t('option-points_shown')}
         value={options.points_shown}
         choices={[
           ['table', t('option-points_shown-table')],
           ['no', t('option-points_shown-no')],
         ]}
-        change={(points_shown) => change({ points_shown })}
+        choose={(points_shown) => change({ points_shown })}
       />
-      <Choice
+      <Pick
         label={t('option-signal_seen_by')}
         value={options.signal_seen_by}
         choices={[
           ['partner', t('option-signal_seen_by-partner')],
           ['table', t('option-signal_seen_by-table')],
         ]}
-        change={(signal_seen_by) => change({ signal_seen_by })}
+        choose={(signal_seen_by) => change({ signal_seen_by })}
       />
-      <Choice
+      <Pick
         label={t('option-stakes')}
         value={options.stakes.kind}
         choices={[
@@ -134,7 +113,7 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
           ['flat', t('option-stakes-flat')],
           ['per_ram', t('option-stakes-per_ram')],
         ]}
-        change={(kind) => change({ stakes: kind === 'none' ? { kind } : { kind, units: options.stakes.units ?? 1 } })}
+        choose={(kind) => change({ stakes: kind === 'none' ? { kind } : { kind, units: options.stakes.units ?? 1 } })}
       />
       {options.stakes.kind !== 'none' && (
         <label>
@@ -148,22 +127,22 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
           />
         </label>
       )}
-      <Choice
+      <Pick
         label={t('option-clock')}
         value={String(Math.max(0, clock))}
         choices={kClocks.map(([kind], i) => [String(i), t(`option-clock-${kind}`)])}
-        change={(i) => change({ decision_seconds: kClocks[Number(i)][1], reserve_seconds: kClocks[Number(i)][2] })}
+        choose={(i) => change({ decision_seconds: kClocks[Number(i)][1], reserve_seconds: kClocks[Number(i)][2] })}
       />
-      <Choice
+      <Pick
         label={t('option-at_zero')}
         value={options.at_zero}
         choices={[
           ['stand_in', t('option-at_zero-stand_in')],
           ['wait', t('option-at_zero-wait')],
         ]}
-        change={(at_zero) => change({ at_zero })}
+        choose={(at_zero) => change({ at_zero })}
       />
-      <Choice
+      <Pick
         label={t('option-talk')}
         value={options.talk}
         choices={[
@@ -171,9 +150,9 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
           ['between_hands', t('option-talk-between_hands')],
           ['always', t('option-talk-always')],
         ]}
-        change={(talk) => change({ talk })}
+        choose={(talk) => change({ talk })}
       />
-      <Choice
+      <Pick
         label={t('option-emotes')}
         value={options.emotes}
         choices={[
@@ -181,7 +160,7 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
           ['between_hands', t('option-talk-between_hands')],
           ['always', t('option-talk-always')],
         ]}
-        change={(emotes) => change({ emotes })}
+        choose={(emotes) => change({ emotes })}
       />
       <label class="check">
         <input
