@@ -75,10 +75,10 @@ for (const viewport of kSizes) {
       expect(await covered(page)).toEqual([]);
       seen += 1;
       const done = await step(page);
-      if (done === 'hand over' && (await page.locator('.hand-end').count())) break;
+      if ((done === 'hand over' || done === 'match over') && (await page.locator('.hand-end').count())) break;
     }
     expect(seen).toBeGreaterThan(20);
-    await expect(page.locator('.next')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.next, .decision-row .primary').first()).toBeInViewport({ ratio: 1 });
     expect((await look(page)).places).toBe(first);
   });
 }

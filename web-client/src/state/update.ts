@@ -42,7 +42,7 @@ function withFacts(state: State, facts: Fact[], turn: Turn | null): State {
   }
   // What was asked is asked no more: nothing stale is left to be read.
   const view = state.table?.view;
-  if (next.message?.turn && view && !turnOf(view)) next = { ...next, message: null };
+  if (next.message?.turn && view?.in_hand && !turnOf(view)) next = { ...next, message: null };
   const due = turn !== null || !you || facts.some((fact) => kSaidAtOnce.includes(fact.kind));
   if (!due) return { ...next, unsaid };
   return speak({ ...next, unsaid: [], turns: next.turns + (turn ? 1 : 0) }, unsaid, turn);
