@@ -1,11 +1,8 @@
 // Fixed hands to learn by: what South is shown at each moment, what to do, and why every other card is
 // refused. They are made by the real table (tests/lessons); there are no rules here.
-import type { Action, SeatAction, TableView } from '../protocol/types';
+import type { Action, Hint, TableView } from '../protocol/types';
 
-export interface Advice {
-  action: SeatAction;
-  why: string;
-}
+export type Advice = Pick<Hint, 'action' | 'why'>;
 
 export interface Step {
   changes: Partial<TableView>;

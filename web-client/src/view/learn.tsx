@@ -62,7 +62,7 @@ function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; num
   const { step, setStep, view, current, last, picture } = useLesson(lesson, begun);
   const advice = current.hint;
   const own = `lesson-${lesson.id}-${decisionAt(lesson, step)}`;
-  const sentence = !advice ? '' : has(own) ? t(own) : hintSentence({ type: 'hint', reply_to: '', ...advice } as never);
+  const sentence = !advice ? '' : has(own) ? t(own) : hintSentence(advice);
   const ended = over || (last && !advice);
   const act = (action: Action) => {
     if (!advice || !begun) return;

@@ -1,6 +1,6 @@
 // At a table with bots alone: what a bot would do in one's place, and why.
 import type { TableGame } from './table_game';
-import type { SeatAction, TableView } from '../../protocol/types';
+import type { Hint, SeatAction, TableView } from '../../protocol/types';
 import { amongBots, turnOf } from '../../state/facts';
 import type { State } from '../../state/state';
 import { cardArgs } from '../../words/cards';
@@ -19,7 +19,7 @@ function adviceSentence(action: SeatAction): string {
   }
 }
 
-export function hintSentence(hint: NonNullable<State['hint']>): string {
+export function hintSentence(hint: Pick<Hint, 'action' | 'why'>): string {
   return `${adviceSentence(hint.action)} ${t(`hint-why-${hint.why.replaceAll('_', '-')}`)}`;
 }
 
