@@ -26,16 +26,16 @@ class ClubActorTest : public ::testing::Test {
     while (future.wait_for(std::chrono::seconds(0)) != std::future_status::ready) home.run_one();
     return future.get();
   }
-  ClubActor::ArrivalAnswer arrive(Hello hello, const std::string& address = "192.0.2.1") {
-    std::promise<ClubActor::ArrivalAnswer> answer;
+  ArrivalAnswer arrive(Hello hello, const std::string& address = "192.0.2.1") {
+    std::promise<ArrivalAnswer> answer;
     auto future = answer.get_future();
     club.arrive(std::move(hello), address, [&](auto given) { answer.set_value(std::move(given)); });
     return wait(future);
   }
-  ClubActor::Arrived comes(Hello hello, const std::string& address = "192.0.2.1") {
+  Arrived comes(Hello hello, const std::string& address = "192.0.2.1") {
     auto answer = arrive(std::move(hello), address);
-    EXPECT_TRUE(std::holds_alternative<ClubActor::Arrived>(answer));
-    return std::get<ClubActor::Arrived>(answer);
+    EXPECT_TRUE(std::holds_alternative<Arrived>(answer));
+    return std::get<Arrived>(answer);
   }
   std::string refused(Hello hello, const std::string& address = "192.0.2.1") {
     const auto answer = arrive(std::move(hello), address);
@@ -91,7 +91,7 @@ TEST_F(ClubActorTest, AGuestIsKnownByTheTokenAndKeepsEveryDeviceThroughARename) 
   for (const std::string& token : {first.token, second.token}) {
     std::string name;
     again.arrive({"", token}, "192.0.2.1",
-                 [&](auto answer) { name = std::get<ClubActor::Arrived>(answer).player.name; });
+                 [&](auto answer) { name = std::get<Arrived>(answer).player.name; });
     another_home.restart();
     another_home.run();
     EXPECT_EQ(name, "Ona Marija");
@@ -280,7 +280,7 @@ TEST(FullServer, ForgetsGuestsWhoNeverPlayedAndHasRoomAgain) {
   }
   club.recovered({});
   std::string answer;
-  club.arrive({"Ona", ""}, "192.0.2.1", [&](ClubActor::ArrivalAnswer given) {
+  club.arrive({"Ona", ""}, "192.0.2.1", [&](ArrivalAnswer given) {
     const auto* why = std::get_if<Refusal>(&given);
     answer = why ? std::string(word_of(*why)) : "came in";
   });

@@ -94,7 +94,7 @@ export class Game {
     const mine = view !== null && view.you !== null && view.to_act.includes(view.you) && view.in_hand;
     const isNew = before.turns !== after.turns;
     this.attention.turn(mine, isNew, this.settings, view ? view.name || view.code : t('title'));
-    void this.attention.keepAwake(view?.in_hand === true && view.you !== null);
+    this.attention.keepAwake(view?.in_hand === true && view.you !== null);
     if (this.settings.sounds) soundsBetween(before.table?.view ?? null, view, isNew).forEach(play);
   }
 

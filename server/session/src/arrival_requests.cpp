@@ -21,17 +21,17 @@ void ArrivalRequests::on(const std::string& id, const Hello& hello) {
   }
   under_way_ = true;
   context_.services.club.arrive(hello, context_.account->name(),
-                                context_.later([this, id](ClubActor::ArrivalAnswer answer) {
+                                context_.later([this, id](ArrivalAnswer answer) {
                                   under_way_ = false;
                                   if (auto* why = std::get_if<Refusal>(&answer)) {
                                     context_.account->charge(kCreditsForCostly);
                                     return context_.refuse(id, std::move(*why));
                                   }
-                                  welcome(id, std::get<ClubActor::Arrived>(std::move(answer)));
+                                  welcome(id, std::get<Arrived>(std::move(answer)));
                                 }));
 }
 
-void ArrivalRequests::welcome(const std::string& id, ClubActor::Arrived arrived) {
+void ArrivalRequests::welcome(const std::string& id, Arrived arrived) {
   context_.player = arrived.player;
   context_.services.hall.arrive(context_.id, arrived.player.id, arrived.player.name,
                                 context_.transport());

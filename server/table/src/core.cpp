@@ -4,11 +4,9 @@
 #include <algorithm>
 
 #include "base/check.hpp"
-#include "bots/advice.hpp"
 #include "bots/bot.hpp"
-#include "protocol/codec.hpp"
 #include "rules/match.hpp"
-#include "rules/view.hpp"
+#include "table/asides.hpp"
 #include "table/consequences.hpp"
 #include "table/decide.hpp"
 #include "table/snapshot.hpp"
@@ -207,59 +205,14 @@ void TableCore::on(const SendView& ask, Turn& turn) {
 void TableCore::on(const StorageStalled& storage, Turn&) { storage_stalled_ = storage.stalled; }
 
 void TableCore::on(const Utterance& said, Turn& turn) {
-  const auto* speaker = presence_.find(said.connection);
-  if (!speaker) return;
-  const Asking asking{said.connection, said.request};
-  const bool seated = speaker->observer != kSpectatorIndex;
-  const auto* emote = std::get_if<Emote>(&said.what);
-  const Talk allowed = emote ? state_.options.emotes : state_.options.talk;
-  if (auto why = refuse_talk(state_, allowed, seated)) {
-    refuse(turn.effects, asking, std::move(*why));
-    return;
-  }
-  const auto bytes = std::make_shared<const std::string>(
-      emote ? encode(Shown{speaker->player, speaker->name, *emote})
-            : encode(Said{state_.code, speaker->player, speaker->name,
-                          std::get<std::string>(said.what)}));
-  // What a spectator says never reaches the seats during a hand.
-  for (const auto& [id, listener] : presence_.connections()) {
-    if (!seated && in_hand(state_) && listener.observer != kSpectatorIndex) continue;
-    turn.effects.sends.push_back({id, bytes});
-  }
-  answer_done(turn.effects, asking);
+  answer(scene(turn.now), said, turn.effects);
 }
 
 void TableCore::on(const ListWatchers& ask, Turn& turn) {
-  const auto* connection = presence_.find(ask.connection);
-  if (!connection) return;
-  if (connection->observer == kSpectatorIndex) {
-    refuse(turn.effects, {ask.connection, ask.request}, {Reason::WatchersForPlayers});
-    return;
-  }
-  send(turn.effects, ask.connection, Watchers{ask.request, list_watchers(presence_)});
+  answer(scene(turn.now), ask, turn.effects);
 }
 
-void TableCore::on(const AskAdvice& ask, Turn& turn) {
-  const auto* connection = presence_.find(ask.connection);
-  if (!connection) return;
-  const Asking asking{ask.connection, ask.request};
-  const auto seat = seat_of(state_, connection->player);
-  if (!seat || !among_bots(state_, *seat)) {
-    refuse(turn.effects, asking, {Reason::HintsAmongBots});
-    return;
-  }
-  // Made of what this person is shown, as a bot's choice is made of the bot's view.
-  const auto advice =
-      stage_of(state_) == TableStage::Playing
-          ? bots::advise(view(state_.match->state, observer_of(state_, connection->player)))
-          : std::nullopt;
-  if (!advice) {
-    refuse(turn.effects, asking, {Reason::NothingToHint});
-    return;
-  }
-  send(turn.effects, ask.connection,
-       Hint{ask.request, {*seat, advice->action}, bots::word_of(advice->why)});
-}
+void TableCore::on(const AskAdvice& ask, Turn& turn) { answer(scene(turn.now), ask, turn.effects); }
 
 void TableCore::on(const SlowBots& slow, Turn& turn) {
   const auto* connection = presence_.find(slow.connection);

@@ -12,12 +12,18 @@ interface Wake {
 
 export class Attention {
   private calling = false;
+  private wanted = false;
   private wake: Wake | null = null;
   private shown: Notification | null = null;
 
   constructor() {
     document.addEventListener('visibilitychange', () => {
-      if (!document.hidden) this.rest();
+      if (document.hidden) {
+        this.wake = null;
+        return;
+      }
+      this.rest();
+      void this.holdScreen();
     });
   }
 
@@ -47,17 +53,24 @@ export class Attention {
   }
 
   /** The screen stays on while a hand is in play. */
-  async keepAwake(on: boolean): Promise<void> {
-    const locks = (navigator as { wakeLock?: { request(kind: 'screen'): Promise<Wake> } }).wakeLock;
-    try {
-      if (on && !this.wake && !document.hidden) this.wake = (await locks?.request('screen')) ?? null;
-      if (!on && this.wake) {
-        const held = this.wake;
-        this.wake = null;
-        await held.release();
-      }
-    } catch {
-      this.wake = null; // the battery is low, or the page is hidden
+  keepAwake(on: boolean): void {
+    if (on === this.wanted) return;
+    this.wanted = on;
+    void this.holdScreen();
+  }
+
+  /** The browser takes the lock back whenever the page is hidden, and gives none until it is seen. */
+  private async holdScreen(): Promise<void> {
+    const held = this.wake;
+    if (!this.wanted) {
+      this.wake = null;
+      return held?.release();
     }
+    if (document.hidden || held) return;
+    const locks = (navigator as { wakeLock?: { request(kind: 'screen'): Promise<Wake> } }).wakeLock;
+    const wake = await locks?.request('screen').catch(() => null); // none when the battery is low
+    if (!wake) return;
+    if (this.wanted && !this.wake) this.wake = wake;
+    else await wake.release();
   }
 }

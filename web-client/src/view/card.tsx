@@ -170,6 +170,27 @@ export function Sash({ name }: { name: string }) {
   );
 }
 
+/** So many backs, as a fan held or a pile gathered; whoever shows it says the number. */
+export function Backs({ n }: { n: number }) {
+  return (
+    <span class="backs" aria-hidden="true">
+      {Array.from({ length: n }, (_, i) => (
+        <i key={i} />
+      ))}
+    </span>
+  );
+}
+
+/** A woven border, as long as its place is wide. */
+export function SashBorder() {
+  return (
+    <svg class="sash-border" viewBox="0 0 600 12" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect class="sash" width="600" height="12" />
+      <Weave pattern={1} width={600} rows={1} />
+    </svg>
+  );
+}
+
 /** A picture of a card with its name for those who hear it. */
 export function NamedCard({ card, note }: { card: Card; note?: string }) {
   const name = cardName(card);

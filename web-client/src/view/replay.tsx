@@ -9,8 +9,14 @@ import { kSeats } from '../words/cards';
 import { outcomeSentence } from '../words/narrate';
 import { t } from '../words/t';
 
+/** `/replay/…#4` opens the fourth hand. */
+function handInAddress(hands: number): number {
+  const n = Number(location.hash.slice(1));
+  return Number.isInteger(n) && n >= 1 && n <= hands ? n - 1 : 0;
+}
+
 function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
-  const [at, setAt] = useState({ hand: 0, step: 0 });
+  const [at, setAt] = useState({ hand: handInAddress(record.hands.length), step: 0 });
   const hand = record.hands[at.hand];
   const steps = hand.actions.length + 1;
   const goHand = (n: number) => setAt({ hand: Math.max(0, Math.min(record.hands.length - 1, n)), step: 0 });

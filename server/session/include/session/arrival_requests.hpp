@@ -16,7 +16,7 @@ class ArrivalRequests {
   static bool is_known_device(const protocol::Hello& hello);
 
  private:
-  void welcome(const std::string& id, ClubActor::Arrived arrived);
+  void welcome(const std::string& id, Arrived arrived);
 
   SessionContext& context_;
   bool under_way_ = false;  ///< a hello is being answered

@@ -3,6 +3,7 @@ import type { TableGame } from './table_game';
 import type { Action, Suit, TableView } from '../../protocol/types';
 import { turnOf } from '../../state/facts';
 import type { State } from '../../state/state';
+import { whoArg } from '../../words/cards';
 import { turnSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { SuitMark } from '../card';
@@ -45,7 +46,8 @@ function Bids({ view, act }: { view: TableView; act: (action: Action) => void })
 function asked(view: TableView): string {
   const turn = turnOf(view);
   if (turn) return turnSentence(turn);
-  return view.in_hand ? '' : ' ';
+  const others = view.in_hand ? view.to_act.filter((seat) => seat !== view.you) : [];
+  return others.length === 1 ? t('turn-of', { who: whoArg(view, others[0]) }) : '';
 }
 
 export function Decision({ view, state, game, act, quiet = false }: DecisionProps) {
@@ -65,7 +67,7 @@ export function Decision({ view, state, game, act, quiet = false }: DecisionProp
   const suits = view.legal.flatMap((a): Suit[] => (a.action === 'name_trump' ? [a.suit] : []));
   return (
     <>
-      {!quiet && <p class="asked">{asked(view)}</p>}
+      {!quiet && <p class={turnOf(view) ? 'asked' : 'asked waits'}>{asked(view)}</p>}
       {!quiet && <HintLine view={view} state={state} game={game} />}
       {suits.map((suit) => (
         <button key={suit} class="suit" onClick={() => act({ action: 'name_trump', suit })}>

@@ -1,13 +1,11 @@
-// The end of a hand: first what it means for oneself, then how; all four hands. And the end of a
-// match: the sheet as on paper, why it ended, what is owed.
+// The end of a hand: first what it means for oneself, then how; all four hands.
 import type { HandRecord, Seat, TableView } from '../../protocol/types';
 import { cardName, seatsFrom, who } from '../../words/cards';
-import { callSentence, outcomeSentence, pointsSentence, reasonSentence, resultSentence } from '../../words/narrate';
+import { callSentence, pointsSentence, reasonSentence, resultSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { NamedCard } from '../card';
 import { DealCheck } from '../deal_check';
 import { RuleLink } from '../rule_link';
-import { ScoreSheet } from './sheet';
 
 function tricksOf(record: HandRecord): { seat: Seat; text: string }[][] {
   const plays = record.actions.flatMap((a) =>
@@ -58,46 +56,33 @@ function OpenHands({ view, record }: { view: TableView; record: HandRecord }) {
   );
 }
 
-/** When in the match it was decided: the hand that cost most. */
-function turningPoint(view: TableView): string | null {
-  const pips = (['NS', 'EW'] as const).flatMap((side) =>
-    view.sheet.pips[side].map((total, i, all) => ({ side, gained: total - (all[i - 1] ?? 0) })),
-  );
-  const most = pips.sort((a, b) => b.gained - a.gained)[0];
-  return most && most.gained > 2 ? t('turning-point', { n: most.gained }) : null;
-}
-
-export function HandEnd({ view }: { view: TableView }) {
-  const record = view.finished;
-  if (!record) return null;
+/** Why it came to that, all four hands, every trick, and whether the deal was fair. */
+export function HandDetails({ view, record }: { view: TableView; record: HandRecord }) {
   const { result } = record;
-  const over = view.stage === 'finished';
   const reason = reasonSentence(result);
   return (
-    <section class={over ? 'hand-end match-end' : 'hand-end'} aria-label={t(over ? 'match-end' : 'hand-end')}>
-      <h2 tabIndex={-1} data-focus-end>
-        {over && view.outcome ? outcomeSentence(view, view.outcome) : resultSentence(view, result)}
-      </h2>
-      {over && view.outcome && <p>{resultSentence(view, result)}</p>}
+    <>
       {reason && (
         <p class="reason">
           {reason.text} <RuleLink rule={reason.rule} />
         </p>
       )}
       {result.form !== 'passed_out' && <p class="reason">{pointsSentence(view, result)}</p>}
-      {over && <ScoreSheet view={view} />}
-      {over && turningPoint(view) && <p>{turningPoint(view)}</p>}
-      {over && (
-        <p class="links">
-          <a href={`/replay/${view.match}`}>{t('replay-match')}</a>{' '}
-          <a href={`/api/matches/${view.match}/record`} download={`avinas-${view.match}.json`}>
-            {t('download-record')}
-          </a>
-        </p>
-      )}
       <OpenHands view={view} record={record} />
       <EveryTrick view={view} record={record} />
       {view.shuffle && <DealCheck shuffle={view.shuffle} record={record} />}
+    </>
+  );
+}
+
+export function HandEnd({ view }: { view: TableView }) {
+  if (!view.finished) return null;
+  return (
+    <section class="hand-end" aria-label={t('hand-end')}>
+      <h2 tabIndex={-1} data-focus-end>
+        {resultSentence(view, view.finished.result)}
+      </h2>
+      <HandDetails view={view} record={view.finished} />
     </section>
   );
 }

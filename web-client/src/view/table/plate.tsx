@@ -8,7 +8,7 @@ import { clockLeft } from '../../speech/answers';
 import { seatName, whoArg } from '../../words/cards';
 import { callMark } from '../../words/narrate';
 import { list, t } from '../../words/t';
-import { NamedCard, Sash } from '../card';
+import { Backs, NamedCard, Sash } from '../card';
 import { placeOf } from './places';
 
 /** Seconds left at which a clock warns. */
@@ -156,7 +156,7 @@ export function Plate({ table, view, seat, game }: PlateProps) {
         )}
         {view.in_hand && view.you !== seat && (
           <span class="cards-left" role="img" aria-label={t('cards-left', { n: view.card_counts[seat] })}>
-            {view.card_counts[seat]}
+            <Backs n={view.card_counts[seat]} />
           </span>
         )}
         {turn && <span class="to-act visually-hidden">{t('to-act')}</span>}

@@ -23,7 +23,7 @@ function Rams({ drawn, left }: { drawn: number; left: number }) {
           aria-hidden="true"
           class={i < struck ? 'struck' : ''}
         >
-          <circle cx="8" cy="8" r="5.500" />
+          <path d="M8.600 2.400C4.500 2 2.300 5 2.500 8.300c.2 3.200 2.800 5.300 5.800 5.200 3.200-.1 5.400-2.600 5.200-5.800C13.300 4.500 10.600 2.200 7.300 2.700" />
           {i < struck && <path d="M2 14 14 2" />}
         </svg>
       ))}

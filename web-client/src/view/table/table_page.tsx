@@ -14,6 +14,7 @@ import { CommandLine } from './command_line';
 import { Decision } from './decision';
 import { Hand } from './hand';
 import { HandEnd } from './hand_end';
+import { MatchEnd } from './match_end';
 import { Bar, OpenPanel, type Panel } from './panels';
 import { Plate } from './plate';
 import { actOf, priceOf } from './price';
@@ -133,7 +134,7 @@ export function TablePage({ state, table, game }: TablePageProps) {
         </ul>
         {gathering && <Gathering view={view} me={me} />}
         {!gathering && !ended && <TrickArea picture={picture} />}
-        {ended && <HandEnd view={view} />}
+        {ended && (view.stage === 'finished' ? <MatchEnd view={view} /> : <HandEnd view={view} />)}
         <SeatRequests view={view} game={game} me={me} />
       </section>
       <section class="decision-row" aria-label={t('decision')}>

@@ -3,7 +3,7 @@ import type { LastTrick, Suit, TableView, TrickCard } from '../../protocol/types
 import type { Picture } from '../../stage/presenter';
 import { sideArg, who } from '../../words/cards';
 import { t } from '../../words/t';
-import { CardBack, Face, NamedCard, SuitMark } from '../card';
+import { Backs, CardBack, Face, NamedCard, SuitMark } from '../card';
 import { placeOf } from './places';
 
 function Lying({ view, played, won }: { view: TableView; played: TrickCard; won: boolean }) {
@@ -54,7 +54,9 @@ function Pile({ view, side }: { view: TableView; side: 'NS' | 'EW' }) {
     <p class={`pile ${first ? 'ours' : 'theirs'}`}>
       <span class="side-name">{t('side', { side: sideArg(view, side) })}</span>{' '}
       {view.points ? <strong>{view.points[side]}</strong> : null}{' '}
-      <span class="tricks">{t('tricks', { n: view.tricks[side] })}</span>
+      <span class="tricks">
+        <Backs n={view.tricks[side]} /> {t('tricks', { n: view.tricks[side] })}
+      </span>
     </p>
   );
 }

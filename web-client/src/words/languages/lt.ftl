@@ -112,11 +112,6 @@ pips-n = { $n ->
     [few] { $n } taškai
    *[other] { $n } taškų
   }
-pips-n-acc = { $n ->
-    [one] { $n } tašką
-    [few] { $n } taškus
-   *[other] { $n } taškų
-  }
 points-n = { $n ->
     [one] { $n } akis
     [few] { $n } akys
@@ -374,6 +369,7 @@ take-back = Grįžti į savo vietą
 paused = Stalas pristabdytas.
 storage = Serveris šiuo metu negali įrašyti žaidimo; stalas laukia.
 next-hand = Kita partija
+turn-of = { who } sprendžia
 waiting-for-others = Laukiama kitų…
 your-turn = Jūsų eilė.
 turn-bid = Jūsų eilė. Siūlykite arba pasuokite.
@@ -570,7 +566,10 @@ match-end = Mačas baigtas
 every-trick = Visi kirčiai
 trick-entry = { $name }: { $card }
 card-was-down = { $name } (užversta)
-turning-point = Daugiausia nulėmusi partija kainavo { pips-n-acc }.
+turning-points = Lūžio partijos
+hand-number = { $n } partija:
+every-hand = Visos partijos ({ $n })
+last-hand = Paskutinė partija
 replay-match = Peržiūrėti mačą
 download-record = Atsisiųsti mačo įrašą
 rule-link = { $rule } taisyklė

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// The club as decided and as everybody may know it: events are applied, made durable in the order
+// in which they were decided, and only then shown and told.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "club/event.hpp"
+#include "club_actor/accounts.hpp"
+#include "club_actor/neighbours.hpp"
+#include "journal/store.hpp"
+
+namespace avinas::server {
+
+class ClubLedger {
+ public:
+  /// All three outlive the ledger.
+  ClubLedger(boost::asio::io_context& home, Store& store, const Accounts& accounts);
+
+  // Recovery, before any other call; see ClubActor.
+  void replay(const std::string& entry);
+  void note_damage();
+  /// Replaces the journal if it is long for what it says, and shows the club as recovered.
+  void recovered(ClubNeighbours neighbours);
+
+  // Any thread.
+  std::shared_ptr<const ClubState> shown() const;
+  std::size_t player_count() const;
+
+  // Club thread only.
+  ClubState& state() { return state_; }
+  const ClubNeighbours& neighbours() const { return neighbours_; }
+  /// Applies the events, makes them and the row durable, then shows them and calls `told`.
+  void commit(std::vector<ClubEvent> events, std::optional<PlayerRow> row,
+              std::function<void()> told);
+  /// These players and their tokens are forgotten for good.
+  void forget(std::vector<PlayerId> players);
+
+ private:
+  /// Replaces the journal by a snapshot when it has grown to a multiple of it.
+  void trim(Write& write);
+  void tell_neighbours(const std::vector<ClubEvent>& events) const;
+
+  boost::asio::io_context& home_;
+  Store& store_;
+  const Accounts& accounts_;
+  ClubNeighbours neighbours_;
+  ClubState state_;  ///< as decided; `shown_` is as of what is durable
+  std::size_t in_flight_ = 0;
+  std::size_t entries_ = 0;     ///< of the journal
+  std::size_t after_trim_ = 0;  ///< of them after the last snapshot was written
+  bool keeps_journal_ = false;  ///< something in it is damaged
+
+  mutable std::mutex shown_mutex_;  ///< of the pointer and the number, not of the club
+  std::shared_ptr<const ClubState> shown_ = std::make_shared<const ClubState>();
+  std::size_t player_count_ = 0;
+};
+
+}  // namespace avinas::server

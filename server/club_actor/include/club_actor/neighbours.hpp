@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// What the club asks and tells others; called on the club's thread.
+#pragma once
+
+#include <functional>
+
+#include "club/state.hpp"
+
+namespace avinas::server {
+
+struct ClubNeighbours {
+  std::function<bool(const PlayerId&)> in_match = [](const PlayerId&) { return false; };
+  std::function<void(const PlayerId&, bool banned)> barred = [](const PlayerId&, bool) {};
+  std::function<void()> changed = [] {};
+  /// Is here, or sits at a table: not to be forgotten.
+  std::function<bool(const PlayerId&)> needed = [](const PlayerId&) { return false; };
+};
+
+}  // namespace avinas::server

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "club_actor/ledger.hpp"
+
+#include <algorithm>
+#include <boost/asio/post.hpp>
+
+#include "base/time.hpp"
+#include "club/snapshot.hpp"
+
+namespace avinas::server {
+
+namespace asio = boost::asio;
+using namespace protocol;
+
+namespace {
+
+/// Entries from which on the club's journal is worth replacing.
+constexpr std::size_t kWorthTrimmingClub = 500;
+
+}  // namespace
+
+ClubLedger::ClubLedger(asio::io_context& home, Store& store, const Accounts& accounts)
+    : home_(home), store_(store), accounts_(accounts) {}
+
+void ClubLedger::replay(const std::string& entry) {
+  ++entries_;
+  evolve(state_, read_club_entry(entry));
+}
+
+void ClubLedger::note_damage() {
+  keeps_journal_ = true;
+  state_.guests = false;
+}
+
+void ClubLedger::recovered(ClubNeighbours neighbours) {
+  neighbours_ = std::move(neighbours);
+  after_trim_ = kWorthTrimmingClub;
+  Write write;
+  trim(write);
+  if (write.replaces) store_.append(std::move(write), [] {});
+  shown_ = std::make_shared<const ClubState>(state_);
+  player_count_ = accounts_.count();
+}
+
+std::shared_ptr<const ClubState> ClubLedger::shown() const {
+  const std::scoped_lock lock(shown_mutex_);
+  return shown_;
+}
+
+std::size_t ClubLedger::player_count() const {
+  const std::scoped_lock lock(shown_mutex_);
+  return player_count_;
+}
+
+void ClubLedger::commit(std::vector<ClubEvent> events, std::optional<PlayerRow> row,
+                        std::function<void()> told) {
+  if (events.empty() && !row && in_flight_ == 0) return told();
+  Write write;
+  write.player = std::move(row);
+  for (const ClubEvent& event : events) {
+    const ClubEntry entry{event, current_time().unix_ms};
+    evolve(state_, entry);
+    write.entries.push_back(write_club_entry(entry));
+  }
+  entries_ += write.entries.size();
+  trim(write);
+  auto shown = events.empty() ? nullptr : std::make_shared<const ClubState>(state_);
+  ++in_flight_;
+  const std::size_t players = accounts_.count();
+  store_.append(std::move(write), [this, events = std::move(events), shown = std::move(shown),
+                                   players, told = std::move(told)]() mutable {
+    asio::post(home_, [this, events = std::move(events), shown = std::move(shown), players,
+                       told = std::move(told)] {
+      --in_flight_;
+      {
+        const std::scoped_lock lock(shown_mutex_);
+        if (shown) shown_ = shown;
+        player_count_ = players;
+      }
+      told();
+      tell_neighbours(events);
+    });
+  });
+}
+
+void ClubLedger::forget(std::vector<PlayerId> players) {
+  for (const PlayerId& player : players) state_.admitted.erase(player);
+  Write write;
+  write.forgotten = std::move(players);
+  store_.append(std::move(write), [] {});
+}
+
+void ClubLedger::trim(Write& write) {
+  if (keeps_journal_ || entries_ < 2 * after_trim_) return;
+  write.entries.clear();
+  write.replaces = true;
+  for (const ClubEntry& entry : snapshot_of(state_, current_time().unix_ms)) {
+    write.entries.push_back(write_club_entry(entry));
+  }
+  entries_ = write.entries.size();
+  after_trim_ = std::max(entries_, kWorthTrimmingClub);
+}
+
+void ClubLedger::tell_neighbours(const std::vector<ClubEvent>& events) const {
+  for (const ClubEvent& event : events) {
+    const auto* taken = std::get_if<MeasureTaken>(&event);
+    if (!taken || (taken->what != Measure::Ban && taken->what != Measure::Remove)) continue;
+    neighbours_.barred(taken->player, taken->what == Measure::Ban);
+  }
+  if (!events.empty()) neighbours_.changed();
+}
+
+}  // namespace avinas::server

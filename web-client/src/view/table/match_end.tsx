@@ -1,0 +1,91 @@
+// The end of a match is an occasion: who won and why, what is owed, the sheet as on paper, the
+// hands that decided it, and every other.
+import { useEffect, useState } from 'preact/hooks';
+import type { TableView } from '../../protocol/types';
+import { isFault, type RecordedHand, readRecord } from '../../state/replay';
+import { turningPoints } from '../../state/turning_points';
+import { outcomeSentence, resultSentence } from '../../words/narrate';
+import { t } from '../../words/t';
+import { SashBorder } from '../card';
+import { HandDetails } from './hand_end';
+import { ScoreSheet } from './sheet';
+
+/** The hands of the match as its record has them; null until they are there. */
+function useHands(match: string | null): RecordedHand[] | null {
+  const [hands, setHands] = useState<RecordedHand[] | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const take = (text: string) => {
+      const record = readRecord(text);
+      if (wanted && !isFault(record)) setHands(record.hands);
+    };
+    if (match) {
+      void fetch(`/api/matches/${match}/record`)
+        .then((response) => (response.ok ? response.text().then(take) : undefined))
+        .catch(() => undefined); // the rest of the page stands without it
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [match]);
+  return hands;
+}
+
+interface HandLinesProps {
+  view: TableView;
+  hands: RecordedHand[];
+  which: number[];
+}
+
+function HandLines({ view, hands, which }: HandLinesProps) {
+  return (
+    <ul class="hand-lines">
+      {which.map((at) => (
+        <li key={at}>
+          <a href={`/replay/${view.match}#${at + 1}`}>{t('hand-number', { n: at + 1 })}</a>{' '}
+          {resultSentence(view, hands[at].result)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function MatchEnd({ view }: { view: TableView }) {
+  const hands = useHands(view.match);
+  if (!view.finished) return null;
+  const turns = hands ? turningPoints(hands) : [];
+  return (
+    <section class="hand-end match-end" aria-label={t('match-end')}>
+      <SashBorder />
+      <h2 tabIndex={-1} data-focus-end>
+        {view.outcome ? outcomeSentence(view, view.outcome) : resultSentence(view, view.finished.result)}
+      </h2>
+      <div class="match-story">
+        <ScoreSheet view={view} />
+        {hands && (
+          <div class="turning-points">
+            {turns.length > 0 && (
+              <>
+                <h3>{t('turning-points')}</h3>
+                <HandLines view={view} hands={hands} which={turns} />
+              </>
+            )}
+            <details>
+              <summary>{t('every-hand', { n: hands.length })}</summary>
+              <HandLines view={view} hands={hands} which={hands.map((_, at) => at)} />
+            </details>
+          </div>
+        )}
+      </div>
+      <p class="links">
+        <a href={`/replay/${view.match}`}>{t('replay-match')}</a>{' '}
+        <a href={`/api/matches/${view.match}/record`} download={`avinas-${view.match}.json`}>
+          {t('download-record')}
+        </a>
+      </p>
+      <h3>{t('last-hand')}</h3>
+      {view.outcome && <p>{resultSentence(view, view.finished.result)}</p>}
+      <HandDetails view={view} record={view.finished} />
+    </section>
+  );
+}
