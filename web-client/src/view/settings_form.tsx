@@ -32,7 +32,6 @@ export function SettingsForm({ game }: { game: Game }) {
   return (
     <details class="settings">
       <summary>{t('settings')}</summary>
-      <LanguagePick game={game} />
       <Pick
         label={t('setting-theme')}
         value={settings.theme}

@@ -7,7 +7,7 @@ import { kKeys } from '../../speech/answers';
 import { kSeats, who } from '../../words/cards';
 import { list, t } from '../../words/t';
 import { Confirm } from '../dialog';
-import { SettingsForm } from '../settings_form';
+import { LanguagePick, SettingsForm } from '../settings_form';
 import { OpenHand } from './open_hand';
 import { DoorForm, OptionsList } from './options';
 import { OtherDevice } from './seating';
@@ -125,6 +125,7 @@ export function TableMenu({ view, state, game }: MenuProps) {
           {t('rules')}
         </a>
       </p>
+      <LanguagePick game={game} />
       <SettingsForm game={game} />
       <OptionsList options={view.options} />
       <OtherDevice code={view.code} link={state.deviceLink} game={game} />
