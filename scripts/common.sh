@@ -40,10 +40,24 @@ install_packages() {
     stop "Some packages could not be installed; see the lines above."
 }
 
+# Debian 12's own Node 18 is not maintained any more: where it is all there is, a newer one comes
+# from npm's packages, into the build folder.
+prepare_node() {
+  local major architecture package
+  major=$(node --version | sed 's/^v\([0-9]*\).*/\1/')
+  [ "$major" -lt 20 ] || return 0
+  architecture=$(dpkg --print-architecture | sed 's/^amd64$/x64/')
+  package=node-linux-$architecture
+  if [ ! -x "build/tools/node_modules/$package/bin/node" ]; then
+    say "Installing Node 22 beside Node $major"
+    npm install --prefix build/tools --no-fund --no-audit "$package@22.23.3" ||
+      stop "Node 20 or newer is needed, and npm has none for $architecture: install one yourself."
+  fi
+  PATH=$PWD/build/tools/node_modules/$package/bin:$PATH
+}
+
 install_npm() {
-  local node_major
-  node_major=$(node --version | sed 's/^v\([0-9]*\).*/\1/')
-  [ "$node_major" -ge 18 ] || stop "Node $(node --version) is too old; version 18 or newer is needed."
+  prepare_node
   if ! cmp -s web-client/package-lock.json web-client/node_modules/.installed-lock; then
     say "Installing the browser client's npm packages"
     (cd web-client && PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1 npm ci --no-fund --no-audit)

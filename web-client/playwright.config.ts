@@ -8,7 +8,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     launchOptions: {
-      executablePath: process.env.AVINAS_CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: process.env.AVINAS_TEST_CHROMIUM ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
         '--disable-gpu',

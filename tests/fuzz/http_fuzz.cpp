@@ -28,7 +28,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   parser.put(boost::asio::buffer(data, size), error);
   if (error || !parser.is_header_done()) return 0;
   const HttpRequest request = parser.release();
-  HttpHandler(files, store, {}).handle(request, boost::asio::ip::address_v4::loopback());
+  HttpHandler(files, store, {})
+      .handle(request, boost::asio::ip::address_v4::loopback(), data[0] % 2 == 0);
   origin_allowed(request[http::field::origin], request[http::field::host], {"club.example"});
   return 0;
 }

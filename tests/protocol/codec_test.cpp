@@ -265,12 +265,12 @@ std::vector<std::string> server_samples() {
 
 TEST(Encode, TheGoldenSamplesOfTheServerAreWhatItSends) {
   const auto samples = server_samples();
-  if (std::getenv("AVINAS_WRITE_SAMPLES")) {
+  if (std::getenv("AVINAS_TEST_WRITE_SAMPLES")) {
     std::ofstream file(std::string(AVINAS_SAMPLES) + "/server.jsonl");
     for (const std::string& sample : samples) file << sample << '\n';
   }
   EXPECT_EQ(lines_of("server.jsonl"), samples)
-      << "run protocol_tests with AVINAS_WRITE_SAMPLES=1 and look at the difference";
+      << "run protocol_tests with AVINAS_TEST_WRITE_SAMPLES=1 and look at the difference";
 }
 
 }  // namespace avinas::protocol

@@ -56,6 +56,29 @@ TEST_F(Admin, InvitesListsAndBansOnARunningServer) {
   EXPECT_TRUE(says(nobody, "Nobody in the club is called Nobody"));
 }
 
+TEST_F(Admin, RefusesAFolderWithoutADatabaseAndMakesNone) {
+  const fs::path other = folder / "elsewhere";
+  const CommandResult refused = run_avinas("admin members --data " + other.string());
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_TRUE(says(refused, "There is no database in " + other.string())) << refused.output;
+  EXPECT_FALSE(fs::exists(other));
+}
+
+TEST_F(Admin, AnswersProgramsInJson) {
+  TestServer server({"--data", folder.string()});
+  const Json invited = Json::parse(admin("invite --json").output);
+  EXPECT_TRUE(invited["done"]);
+  WsClient ona(server.port());
+  ona.ask({{"type", "hello"}, {"name", "Ona"}, {"invitation", invited["invitation"]}});
+  const Json members = Json::parse(admin("members --json").output);
+  EXPECT_EQ(members["members"][0]["name"], "Ona");
+  EXPECT_EQ(members["members"][0]["role"], "member");
+  EXPECT_EQ(Json::parse(admin("tables --json").output)["tables"], Json::array());
+  const CommandResult nobody = admin("ban Nobody --json");
+  EXPECT_EQ(nobody.status, 1);
+  EXPECT_FALSE(Json::parse(nobody.output)["done"]);
+}
+
 TEST_F(Admin, ClosesATableUnderPlayAndTheMatchIsArchivedAsGivenUp) {
   TestServer server({"--data", folder.string()});
   std::array<TestPlayer, 4> players;

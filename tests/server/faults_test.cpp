@@ -144,9 +144,9 @@ TEST(Faults, OneFlippedByteAnywhereIsRefusedNamedOrHarmless) {
     }
   }
   files["one file"] = content_of(whole.path() / kDatabaseName);
-  const char* more = std::getenv("AVINAS_FLIPS");
+  const char* more = std::getenv("AVINAS_TEST_FLIPS");
   const int tries = more ? std::atoi(more) : 150;
-  const char* given = std::getenv("AVINAS_SEED");
+  const char* given = std::getenv("AVINAS_TEST_SEED");
   const std::uint64_t seed = given ? std::strtoull(given, nullptr, 10) : 1;
   Rng rng(seed);
   std::map<Outcome, int> outcomes;
@@ -169,8 +169,8 @@ TEST(Faults, OneFlippedByteAnywhereIsRefusedNamedOrHarmless) {
     for (const auto& [name, bytes] : copy) put(changed.path() / name, bytes);
     const Outcome outcome = outcome_of_serving(changed.path(), truth);
     ++outcomes[outcome];
-    EXPECT_NE(outcome, Outcome::Silent)
-        << "AVINAS_SEED=" << seed << ", try " << i << ": byte " << at << " of " << victim->first;
+    EXPECT_NE(outcome, Outcome::Silent) << "AVINAS_TEST_SEED=" << seed << ", try " << i << ": byte "
+                                        << at << " of " << victim->first;
   }
   std::cout << outcomes[Outcome::Refused] << " refused, " << outcomes[Outcome::Named] << " named, "
             << outcomes[Outcome::Harmless] << " harmless\n";

@@ -29,6 +29,43 @@ TEST(Proxies, TheLastAddressThatIsNoProxyCountsSoThatAClientCannotInventOne) {
   EXPECT_EQ(client_address(ip("10.0.0.1"), "rubbish", trusted), ip("10.0.0.1"));
 }
 
+TEST(Proxies, APortBehindAnAddressIsLeftOut) {
+  const AddressSet trusted({"10.0.0.1"}, "--trusted-proxy");
+  EXPECT_EQ(client_address(ip("10.0.0.1"), "203.0.113.9:51234", trusted), ip("203.0.113.9"));
+  EXPECT_EQ(client_address(ip("10.0.0.1"), "[2001:db8::7]:443", trusted), ip("2001:db8::7"));
+  EXPECT_EQ(client_address(ip("10.0.0.1"), "[2001:db8::7]", trusted), ip("2001:db8::7"));
+  EXPECT_EQ(client_address(ip("10.0.0.1"), "2001:db8::7", trusted), ip("2001:db8::7"));
+}
+
+/// The status of GET `path` with these header lines besides.
+std::string status_of(std::uint16_t port, const std::string& path, const std::string& lines) {
+  boost::asio::io_context context(1);
+  boost::asio::ip::tcp::socket socket(context);
+  socket.connect({ip("127.0.0.1"), port});
+  boost::asio::write(
+      socket, boost::asio::buffer("GET " + path + " HTTP/1.1\r\nHost: a\r\n" + lines + "\r\n"));
+  std::string answer;
+  boost::asio::read_until(socket, boost::asio::dynamic_buffer(answer), "\r\n");
+  return answer.substr(9, 3);
+}
+
+TEST(Proxies, TheMetricsAreClosedToWhomAProxyOnThisMachineBrings) {
+  TestServer server;
+  EXPECT_EQ(status_of(server.port(), "/metrics", ""), "200");
+  for (const char* line : {"X-Forwarded-For: 203.0.113.9\r\n", "Forwarded: for=127.0.0.1\r\n",
+                           "X-Forwarded-For: 127.0.0.1\r\n", "Via: 1.1 proxy\r\n"}) {
+    EXPECT_EQ(status_of(server.port(), "/metrics", line), "403") << line;
+  }
+  TestServer named({"--trusted-proxy", "127.0.0.1", "--metrics-from", "192.0.2.0/24"});
+  EXPECT_EQ(status_of(named.port(), "/metrics", ""), "403") << "the proxy says nothing";
+  EXPECT_EQ(status_of(named.port(), "/metrics", "X-Forwarded-For: 127.0.0.1\r\n"), "403");
+  EXPECT_EQ(status_of(named.port(), "/metrics", "X-Forwarded-For: 192.0.2.5\r\n"), "200");
+  // What the client invents stands above the line that the proxy adds.
+  EXPECT_EQ(status_of(named.port(), "/metrics",
+                      "X-Forwarded-For: 192.0.2.5\r\nX-Forwarded-For: 203.0.113.9\r\n"),
+            "403");
+}
+
 TEST(Proxies, NetworksOfBothKindsAreUnderstoodAndOthersRefused) {
   const AddressSet set({"10.0.0.0/8", "fd00::/8", "::1"}, "--trusted-proxy");
   EXPECT_TRUE(set.contains(ip("10.200.1.1")));
@@ -63,7 +100,7 @@ TEST(Proxies, EachClientBehindOneHasItsOwnShare) {
 }
 
 TEST(Metrics, AreForThisMachineAndCountWhatIsPlayed) {
-  TestServer server({"--trusted-proxy", "127.0.0.1"});
+  TestServer server({"--trusted-proxy", "192.0.2.1"});
   std::array<TestPlayer, 4> players;
   seat_four(server.port(), players);
   for (TestPlayer& player : players) {
@@ -78,9 +115,10 @@ TEST(Metrics, AreForThisMachineAndCountWhatIsPlayed) {
   std::string metrics;
   do metrics = get("");  // the last seat's update may still be on its way
   while (metrics.find("avinas_move_seconds_count 1\n") == std::string::npos);
-  for (const char* line :
-       {"\navinas_connections 4\n", "\navinas_tables 1\n", "\navinas_players 4\n",
-        "\navinas_moves_total 1\n", "avinas_errors_total{code=\"limit\"} 0\n"}) {
+  for (const char* line : {"\navinas_connections 4\n", "\navinas_tables 1\n",
+                           "\navinas_players 4\n", "\navinas_moves_total 1\n",
+                           "avinas_errors_total{code=\"limit\"} 0\n", "avinas_build_info{version=",
+                           "\nprocess_resident_memory_bytes ", "\nprocess_start_time_seconds "}) {
     EXPECT_NE(metrics.find(line), std::string::npos) << line << metrics;
   }
   EXPECT_EQ(get("X-Forwarded-For: 203.0.113.9\r\n").substr(9, 3), "403");

@@ -11,6 +11,7 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "support/command_line.hpp"
 #include "support/ws_client.hpp"
 
 namespace avinas {
@@ -59,6 +60,71 @@ struct TlsClient {
   Stream stream{context, settings};
 };
 
+/// The whole answer to a request without TLS.
+std::string plain_answer(std::uint16_t port, const std::string& request) {
+  asio::io_context context(1);
+  asio::ip::tcp::socket socket(context);
+  socket.connect({asio::ip::make_address("127.0.0.1"), port});
+  asio::write(socket, asio::buffer(request));
+  std::string answer;
+  boost::system::error_code error;
+  asio::read(socket, asio::dynamic_buffer(answer), error);
+  return answer;
+}
+
+bool has(const std::string& answer, const std::string& part) {
+  return answer.find(part) != std::string::npos;
+}
+
+TEST(Tls, WhoComesWithoutItIsSentToTheSamePageWithIt) {
+  const Certificate files;
+  files.make("club.example");
+  auto flags = files.flags();
+  flags.insert(flags.end(), {"--http-port", "18479"});
+  TestServer server(flags);
+  const std::string port = std::to_string(server.port());
+  const std::string same = plain_answer(
+      server.port(), "GET /t/ABC?x=1 HTTP/1.1\r\nHost: club.example:" + port + "\r\n\r\n");
+  EXPECT_TRUE(has(same, "HTTP/1.1 308")) << same;
+  EXPECT_TRUE(has(same, "Location: https://club.example:" + port + "/t/ABC?x=1\r\n")) << same;
+  const std::string other =
+      plain_answer(18479, "GET /rules HTTP/1.1\r\nHost: club.example:18479\r\n\r\n");
+  EXPECT_TRUE(has(other, "Location: https://club.example:" + port + "/rules\r\n")) << other;
+  const std::string strange = plain_answer(18479, "GET / HTTP/1.1\r\nHost: a/b\\evil\r\n\r\n");
+  EXPECT_TRUE(has(strange, "HTTP/1.1 400")) << strange;
+}
+
+TEST(Tls, BrowsersAreToldToComeOverItForAYear) {
+  const Certificate files;
+  files.make("club.example");
+  TestServer server(files.flags());
+  TlsClient page(server.port());
+  asio::write(page.stream, asio::buffer(std::string("GET /healthz HTTP/1.1\r\nHost: x\r\n"
+                                                    "Connection: close\r\n\r\n")));
+  std::string answer;
+  boost::system::error_code error;
+  asio::read(page.stream, asio::dynamic_buffer(answer), error);
+  EXPECT_TRUE(has(answer, "Strict-Transport-Security: max-age=31536000")) << answer;
+  TestServer plain;
+  EXPECT_FALSE(
+      has(plain_answer(plain.port(), "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"),
+          "Strict-Transport-Security"));
+}
+
+TEST(Tls, AnEncryptedKeyIsRefusedWithWhatToDoAndNobodyIsAskedAtATerminal) {
+  const Certificate files;
+  files.make("club.example");
+  const std::string encrypted = files.key() + ".encrypted";
+  const std::string command = "openssl pkey -aes256 -passout pass:secret -in " + files.key() +
+                              " -out " + encrypted + " 2>/dev/null";
+  ASSERT_EQ(std::system(command.c_str()), 0);
+  const CommandResult refused = run_avinas("serve --port 0 --tls-cert " + files.cert() +
+                                           " --tls-key " + encrypted + " < /dev/null");
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_TRUE(has(refused.output, "is encrypted with a passphrase")) << refused.output;
+  EXPECT_TRUE(has(refused.output, "openssl pkey -in")) << refused.output;
+}
+
 TEST(Tls, ServesPagesAndTheWebSocket) {
   const Certificate files;
   files.make("club.example");
@@ -86,8 +152,8 @@ TEST(Tls, WhoSpeaksPlainHttpIsToldSo) {
   TestServer server(files.flags());
   const std::string answer =
       raw_exchange(server.port(), "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-  EXPECT_EQ(answer.substr(9, 3), "400");
-  EXPECT_NE(answer.find("https://"), std::string::npos);
+  EXPECT_EQ(answer.substr(9, 3), "308");
+  EXPECT_NE(answer.find("begin with https://"), std::string::npos);
 }
 
 TEST(Tls, AHandshakeThatNeverEndsIsEnded) {

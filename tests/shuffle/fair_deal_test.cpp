@@ -87,7 +87,7 @@ int verified_by_script(const Json& record) {
   const auto file = std::filesystem::temp_directory_path() /
                     ("avinas-deal-" + std::to_string(::getpid()) + ".json");
   std::ofstream(file) << record.dump();
-  const std::string command = std::string("python3 ") + AVINAS_DOCS + "/verify_deal.py " +
+  const std::string command = std::string("python3 ") + AVINAS_TEST_DOCS + "/verify_deal.py " +
                               file.string() + " >/dev/null 2>&1";
   const int status = std::system(command.c_str());
   std::filesystem::remove(file);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A seeded simulation of the table core: players who drop, double, come late, send rubbish and
 // return, servers that die, all on a hand-moved clock. A failing seed is printed; run it alone
-// with AVINAS_SEED=n table_tests --gtest_filter='Simulation.*'.
+// with AVINAS_TEST_SEED=n table_tests --gtest_filter='Simulation.*'.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -185,14 +185,14 @@ class Evening {
 };
 
 TEST(Simulation, ThousandsOfEveningsLoseNothingAndAnswerEverything) {
-  const char* fewer = std::getenv("AVINAS_EVENINGS");
+  const char* fewer = std::getenv("AVINAS_TEST_EVENINGS");
   std::uint64_t first = 1, last = fewer ? std::strtoull(fewer, nullptr, 10) : kTables;
-  if (const char* seed = std::getenv("AVINAS_SEED"))
+  if (const char* seed = std::getenv("AVINAS_TEST_SEED"))
     first = last = std::strtoull(seed, nullptr, 10);
   std::size_t finished = 0;
   int hands = 0;
   for (std::uint64_t seed = first; seed <= last && !HasFailure(); ++seed) {
-    SCOPED_TRACE("AVINAS_SEED=" + std::to_string(seed));
+    SCOPED_TRACE("AVINAS_TEST_SEED=" + std::to_string(seed));
     Evening evening(seed);
     evening.run();
     finished += evening.finished();

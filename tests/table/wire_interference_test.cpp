@@ -2,7 +2,7 @@
 // R7.1 on the whole path: what leaves a table for an observer, its bytes, lengths, order, ids,
 // number and time, depends on nothing that he may not know. Four seats, spectators, stand-ins,
 // bots, reconnects and clocks, through table core, encoder and outbox. The long form:
-// AVINAS_POSITIONS=2000000 build/release/bin/table_tests --gtest_filter='WireInterference.*'.
+// AVINAS_TEST_POSITIONS=2000000 build/release/bin/table_tests --gtest_filter='WireInterference.*'.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -16,7 +16,7 @@ constexpr std::uint64_t kWireSeed = 77'001;
 constexpr long kWirePositions = 100'000;
 
 long wanted_positions() {
-  const char* more = std::getenv("AVINAS_POSITIONS");
+  const char* more = std::getenv("AVINAS_TEST_POSITIONS");
   return more ? std::atol(more) : kWirePositions;
 }
 

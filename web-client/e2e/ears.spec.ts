@@ -12,7 +12,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-const kHands = Number(process.env.AVINAS_HANDS ?? 1);
+const kHands = Number(process.env.AVINAS_TEST_HANDS ?? 1);
 
 interface Moment {
   stage: string;
@@ -218,7 +218,7 @@ test('at 300 words a minute 95 % of what is said arrives whole, and one waits le
   });
   waits.sort((a, b) => a - b);
   const median = waits[Math.floor(waits.length / 2)];
-  if (process.env.AVINAS_HEARD) console.log(heard.map((h) => `${Math.round(h.at)} ${h.text}`).join('\n'), waits);
+  if (process.env.AVINAS_TEST_HEARD) console.log(heard.map((h) => `${Math.round(h.at)} ${h.text}`).join('\n'), waits);
   console.log(`${whole.length} of ${heard.length} messages whole; one waits ${Math.round(median)} ms in the middle`);
   expect(heard.length).toBeGreaterThan(6);
   expect(whole.length / heard.length).toBeGreaterThanOrEqual(0.95);

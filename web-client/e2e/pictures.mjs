@@ -9,7 +9,7 @@ const folder = at('../../docs/pictures/');
 mkdirSync(folder, { recursive: true });
 const { url, server } = await serve(['--bot-pace', '150', '--deal-seed', '11']);
 const browser = await chromium.launch({
-  executablePath: process.env.AVINAS_CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.AVINAS_TEST_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
 

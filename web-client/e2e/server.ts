@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 export const kExecutable =
-  process.env.AVINAS_EXECUTABLE ?? fileURLToPath(new URL('../../build/release/bin/avinas', import.meta.url));
+  process.env.AVINAS_TEST_EXECUTABLE ?? fileURLToPath(new URL('../../build/release/bin/avinas', import.meta.url));
 
 export interface RunningServer {
   url: string;

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 
 const url = process.argv[2] ?? 'http://localhost:8080';
 const browser = await chromium.launch({
-  executablePath: process.env.AVINAS_CHROMIUM ?? '/usr/bin/chromium',
+  executablePath: process.env.AVINAS_TEST_CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
 });
 const times = [];

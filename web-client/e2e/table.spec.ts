@@ -134,7 +134,7 @@ async function watchTricks(page: Page): Promise<void> {
 
 test('every trick lies whole at full strength, its winner marked, for 800 ms or more', async ({ browser }) => {
   test.setTimeout(600_000);
-  const hands = Number(process.env.AVINAS_HANDS ?? 2);
+  const hands = Number(process.env.AVINAS_TEST_HANDS ?? 2);
   const page = await newPlayer(browser, 43);
   await withBots(page, server.url);
   await watchTricks(page);

@@ -16,10 +16,11 @@ namespace {
 std::string role_name(Role role) { return std::string(name_of(role)); }
 
 /// Replies with the text, or with why not.
-ClubActor::Done replying(const AdminService::Reply& reply, const std::string& text) {
-  return [reply, text](const ClubAnswer& answer) {
+ClubActor::Done replying(const AdminService::Reply& reply, const std::string& text,
+                         const Json& facts) {
+  return [reply, text, facts](const ClubAnswer& answer) {
     if (const auto* why = std::get_if<Refusal>(&answer)) return reply({false, in_english(*why)});
-    reply({true, text});
+    reply({true, text, facts});
   };
 }
 
@@ -53,29 +54,39 @@ void AdminService::handle(const Json& request, Reply reply) {
   }
 }
 
-void AdminService::carry_out(ClubCommand command, const std::string& text, const Reply& reply) {
-  club_.administer(std::move(command), replying(reply, text));
+void AdminService::carry_out(ClubCommand command, const std::string& text, const Reply& reply,
+                             Json facts) {
+  club_.administer(std::move(command), replying(reply, text, facts));
 }
 
 void AdminService::members(const Json&, const Reply& reply) {
   std::string text;
+  Json facts{{"members", Json::array()}};
   for (const Member& member : members_of(*club_.now())) {
+    facts["members"].push_back({{"player", member.player},
+                                {"name", member.name},
+                                {"role", role_name(member.role)},
+                                {"banned", member.banned}});
     text += member.name + '\t' + role_name(member.role) + (member.banned ? "\tbanned" : "") + '\t' +
             member.player + '\n';
   }
-  reply({true, text.empty() ? "The club has no members yet.\n" : text});
+  reply({true, text.empty() ? "The club has no members yet.\n" : text, facts});
 }
 
 void AdminService::invitations(const Json&, const Reply& reply) {
   std::string text;
+  Json facts{{"invitations", Json::array()}};
   for (const InvitationInfo& invitation :
        usable_invitations(*club_.now(), current_time().unix_ms)) {
+    facts["invitations"].push_back({{"role", role_name(invitation.role)},
+                                    {"uses_left", invitation.uses_left},
+                                    {"until_ms", invitation.until_ms}});
     text +=
         role_name(invitation.role) + '\t' +
         (invitation.uses_left == 0 ? "many uses" : std::to_string(invitation.uses_left) + " left") +
         "\tuntil " + utc_text(invitation.until_ms) + '\n';
   }
-  reply({true, text.empty() ? "No invitation is open.\n" : text});
+  reply({true, text.empty() ? "No invitation is open.\n" : text, facts});
 }
 
 void AdminService::invite(const Json& request, const Reply& reply) {
@@ -85,13 +96,21 @@ void AdminService::invite(const Json& request, const Reply& reply) {
                             static_cast<int>(as_whole_number(member(request, "uses"), "uses")),
                             current_time().unix_ms + days * kDayMs};
   carry_out(MakeInvitation{token_hash(secret), info},
-            "Send this, behind the address of your server:\n  /#invitation=" + secret + '\n',
-            reply);
+            "Send this, behind the address of your server:\n  /#invitation=" + secret + '\n', reply,
+            {{"invitation", secret}, {"until_ms", info.until_ms}});
 }
 
 void AdminService::list_tables(const Json&, const Reply& reply) {
   std::string text;
+  Json facts{{"tables", Json::array()}};
   for (const TableSummary& table : hall_.tables()) {
+    Json seats = Json::object();
+    for (const Seat seat : kAllSeats) seats[std::string(to_text(seat))] = table.seats[seat];
+    facts["tables"].push_back({{"code", table.code},
+                               {"stage", std::string(name_of(table.stage))},
+                               {"listed", table.listed},
+                               {"seats", seats},
+                               {"spectators", table.spectators}});
     text +=
         table.code + '\t' + std::string(name_of(table.stage)) + (table.listed ? "" : "\tprivate");
     for (const Seat seat : kAllSeats) {
@@ -100,7 +119,7 @@ void AdminService::list_tables(const Json&, const Reply& reply) {
     }
     text += '\t' + std::to_string(table.spectators) + " watch\n";
   }
-  reply({true, text.empty() ? "No table is open.\n" : text});
+  reply({true, text.empty() ? "No table is open.\n" : text, facts});
 }
 
 void AdminService::close_table(const Json& request, const Reply& reply) {
@@ -146,7 +165,8 @@ void AdminService::reset_password(const Json& request, const Reply& reply) {
     const std::string password = random_code(kLength);
     club_.reset_password(
         person, password,
-        replying(reply, "The password of " + person.name + " is now: " + password + '\n'));
+        replying(reply, "The password of " + person.name + " is now: " + password + '\n',
+                 {{"player", person.player}, {"password", password}}));
   });
 }
 

@@ -37,7 +37,8 @@ struct Visit : std::enable_shared_from_this<Visit> {
     service.handle(Json::parse(request, nullptr, false), [self = shared_from_this()](
                                                              const AdminService::Answer& found) {
       asio::post(self->socket.get_executor(), [self, found] {
-        self->answer = Json{{"done", found.done}, {"text", found.text}}.dump() + '\n';
+        self->answer =
+            Json{{"done", found.done}, {"text", found.text}, {"facts", found.facts}}.dump() + '\n';
         asio::async_write(self->socket, asio::buffer(self->answer),
                           [self](error_code, std::size_t) {});
       });
@@ -102,7 +103,8 @@ std::optional<AdminService::Answer> ask_running_server(const fs::path& folder,
     const Json answer = Json::parse(text, nullptr, false);
     if (!answer.is_object())
       return AdminService::Answer{false, "The server ended before it answered."};
-    return AdminService::Answer{answer.value("done", false), answer.value("text", "")};
+    return AdminService::Answer{answer.value("done", false), answer.value("text", ""),
+                                answer.value("facts", Json::object())};
   } catch (const boost::system::system_error& wrong) {
     return AdminService::Answer{false, wrong.what()};
   }

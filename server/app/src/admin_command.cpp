@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
+#include <filesystem>
 #include <future>
 #include <iostream>
 #include <thread>
@@ -12,6 +13,7 @@
 #include "admin/control_socket.hpp"
 #include "app/house.hpp"
 #include "data_command.hpp"
+#include "journal/schema.hpp"
 #include "journal/sqlite_store.hpp"
 
 namespace avinas::cli {
@@ -28,10 +30,15 @@ struct AdminFlags {
   std::string role = "member";
   int uses = 1;
   int days = 7;
+  bool json = false;
 };
 
 /// Does it on the data of a stopped server, as that server would.
 AdminService::Answer ask_folder(const std::string& folder, const Json& request) {
+  if (!std::filesystem::exists(std::filesystem::path(folder) / server::kDatabaseName)) {
+    throw server::UnusableData("There is no database in " + folder +
+                               "; name the folder of a server's data with --data.");
+  }
   server::SqliteStore store(folder);
   boost::asio::io_context context(1);
   server::House house({&context}, context, store, {});
@@ -53,6 +60,13 @@ AdminService::Answer ask_folder(const std::string& folder, const Json& request) 
 int ask(const AdminFlags& flags, Json request) {
   const auto running = server::ask_running_server(flags.data, request);
   const AdminService::Answer answer = running ? *running : ask_folder(flags.data, request);
+  if (flags.json) {
+    Json all = answer.facts;
+    all["done"] = answer.done;
+    all["text"] = answer.text;
+    std::cout << all.dump() << '\n';
+    return answer.done ? 0 : 1;
+  }
   if (answer.done) {
     std::cout << answer.text;
     return 0;
@@ -73,6 +87,7 @@ void add_admin_commands(CLI::App& app, int& status) {
     command->add_option("--data", flags->data, "Folder of the server's database")
         ->envname("AVINAS_DATA")
         ->required();
+    command->add_flag("--json", flags->json, "Answer as one JSON object, for programs");
     command->callback([run = std::move(run), &status] {
       try {
         status = run();

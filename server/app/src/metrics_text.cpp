@@ -2,6 +2,7 @@
 #include "metrics_text.hpp"
 
 #include "base/metrics.hpp"
+#include "process_metrics.hpp"
 #include "protocol/names.hpp"
 
 namespace avinas::server {
@@ -44,12 +45,21 @@ void write_histogram(std::string& out, const char* name, const char* help,
 
 }  // namespace
 
-std::string metrics_text(std::size_t tables, std::size_t players) {
+std::string metrics_text(const Counts& counts) {
   const Metrics& m = metrics();
   std::string out;
+  write_head(out, "avinas_build_info", "Which build this is.", "gauge");
+  out.append("avinas_build_info{version=\"" AVINAS_VERSION "\",commit=\"" AVINAS_COMMIT "\"} 1\n");
+  out.append(process_metrics());
+  if (counts.certificate_ends_at > 0) {
+    write_value(out, "avinas_certificate_not_after_seconds",
+                "End of the TLS certificate in Unix seconds.", "gauge", counts.certificate_ends_at);
+  }
   write_value(out, "avinas_connections", "WebSocket connections open.", "gauge", m.connections);
-  write_value(out, "avinas_tables", "Tables open.", "gauge", static_cast<std::int64_t>(tables));
-  write_value(out, "avinas_players", "Players known.", "gauge", static_cast<std::int64_t>(players));
+  write_value(out, "avinas_tables", "Tables open.", "gauge",
+              static_cast<std::int64_t>(counts.tables));
+  write_value(out, "avinas_players", "Players known.", "gauge",
+              static_cast<std::int64_t>(counts.players));
   write_counter(out, "avinas_requests_total", "Messages received.", m.requests);
   write_counter(out, "avinas_moves_total", "Actions of the game accepted.", m.moves);
   write_histogram(out, "avinas_move_seconds",

@@ -3,12 +3,19 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <string>
 
 namespace avinas::server {
 
-/// All of them in the text format of Prometheus; tables and players are counted where they are
-/// kept.
-std::string metrics_text(std::size_t tables, std::size_t players);
+/// What is counted where it is kept.
+struct Counts {
+  std::size_t tables = 0;
+  std::size_t players = 0;
+  std::int64_t certificate_ends_at = 0;  ///< Unix seconds; 0 without TLS
+};
+
+/// All of them in the text format of Prometheus.
+std::string metrics_text(const Counts& counts);
 
 }  // namespace avinas::server

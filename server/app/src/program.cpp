@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "app/program.hpp"
 
+#include <sys/stat.h>
+
 #include <CLI/CLI.hpp>
 #include <iostream>
+#include <optional>
 
 #include "admin_command.hpp"
 #include "data_command.hpp"
+#include "doctor_command.hpp"
 #include "health_command.hpp"
 #include "record_command.hpp"
 #include "serve_command.hpp"
+#include "settings.hpp"
 
 namespace avinas::cli {
 namespace {
+
+constexpr ::mode_t kOwnerOnly = 0077;
 
 void add_record_commands(CLI::App& app, int& status) {
   auto* record = app.add_subcommand("record", "Check, adjudicate and export match records");
@@ -34,18 +41,38 @@ void add_record_commands(CLI::App& app, int& status) {
   }
 }
 
+/// The first argument is no command of ours: what there is instead.
+std::optional<std::string> refuse_unknown_command(const CLI::App& app, int argc, char** argv) {
+  if (argc < 2 || argv[1][0] == '-') return std::nullopt;
+  std::string all;
+  for (const CLI::App* command : app.get_subcommands({})) {
+    if (command->get_name() == argv[1]) return std::nullopt;
+    all += (all.empty() ? "" : ", ") + command->get_name();
+  }
+  return "There is no command \"" + std::string(argv[1]) + "\"; there are " + all + ".";
+}
+
 }  // namespace
 
 int run(int argc, char** argv) {
+  ::umask(kOwnerOnly);  // what is written here is nobody else's to read
   CLI::App app("Avinas: the card game for two pairs, its server and its records", "avinas");
   app.require_subcommand(1);
-  app.set_version_flag("--version", "avinas " AVINAS_VERSION);
+  app.set_version_flag("--version", "avinas " AVINAS_VERSION " (" AVINAS_COMMIT ")");
   int status = 0;
   add_serve_command(app, status);
   add_record_commands(app, status);
   add_admin_commands(app, status);
   add_health_command(app, status);
+  add_doctor_command(app, status);
+  const auto refuse = [](const std::string& sentence) {
+    std::cerr << "avinas: " << sentence << "\nSee `avinas --help`.\n";
+    return 2;
+  };
   try {
+    if (auto none = refuse_unknown_command(app, argc, argv)) return refuse(*none);
+    take_settings_file(app, argc, argv);
+    refuse_unknown_variables(app);
     app.parse(argc, argv);
   } catch (const CLI::CallForHelp& help) {
     return app.exit(help);
@@ -54,8 +81,7 @@ int run(int argc, char** argv) {
   } catch (const CLI::CallForVersion& version) {
     return app.exit(version);
   } catch (const CLI::ParseError& wrong) {
-    std::cerr << "avinas: " << wrong.what() << "\nSee `avinas --help`.\n";
-    return 2;
+    return refuse(with_variable(app, wrong.what()));
   }
   return status;
 }

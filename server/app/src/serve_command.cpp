@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 
 #include "app/server.hpp"
+#include "settings.hpp"
 
 namespace avinas::cli {
 namespace {
@@ -13,7 +14,7 @@ void add_seconds(CLI::App& app, const char* flag, std::chrono::seconds& value, c
   app.add_option_function<int>(
          flag, [&value](int seconds) { value = std::chrono::seconds(seconds); }, help)
       ->envname(variable)
-      ->check(CLI::Range(1, 3600))
+      ->check(kPlainNumber & CLI::Range(1, 3600))
       ->default_str(std::to_string(value.count()));
 }
 
@@ -26,6 +27,12 @@ void add_network_options(CLI::App* serve, server::Config* config) {
                   ->envname("AVINAS_TLS_KEY");
   certificate->needs(key);
   key->needs(certificate);
+  serve
+      ->add_option("--http-port", config->http_port,
+                   "With TLS: a port without it, from which browsers are sent to --port")
+      ->envname("AVINAS_HTTP_PORT")
+      ->check(kPlainNumber & CLI::Range(0, 65535))
+      ->needs(certificate);
   serve
       ->add_option("--trusted-proxy", config->trusted_proxies,
                    "Address or network of a proxy whose X-Forwarded-For is believed; repeatable")
@@ -40,6 +47,7 @@ void add_network_options(CLI::App* serve, server::Config* config) {
       ->add_option("--host-name", config->host_names,
                    "Name under which browsers may come; more than once for several")
       ->envname("AVINAS_HOST_NAME")
+      ->check(kHostName)
       ->delimiter(',');
 }
 
@@ -49,13 +57,13 @@ void add_limits(CLI::App* serve, server::Config* config) {
       ->add_option("--request-rate", config->limits.requests_per_second,
                    "Requests a second that one connection may keep up")
       ->envname("AVINAS_REQUEST_RATE")
-      ->check(CLI::Range(1.0, 1e6))
+      ->check(kPlainNumber & CLI::Range(1.0, 1e6))
       ->capture_default_str();
   serve
       ->add_option("--address-rate", config->limits.requests_per_second_per_address,
                    "Requests a second from one address, over all its connections")
       ->envname("AVINAS_ADDRESS_RATE")
-      ->check(CLI::Range(1.0, 1e7))
+      ->check(kPlainNumber & CLI::Range(1.0, 1e7))
       ->capture_default_str();
   add_seconds(*serve, "--handshake-timeout", config->limits.handshake, "AVINAS_HANDSHAKE_TIMEOUT",
               "Seconds for a TLS handshake, an HTTP request, and until a WebSocket says hello");
@@ -67,6 +75,7 @@ void add_limits(CLI::App* serve, server::Config* config) {
       ->add_option("--connections-per-address", config->limits.connections_per_address,
                    "Connections from one address; 0: any number, as fast as they come")
       ->envname("AVINAS_CONNECTIONS_PER_ADDRESS")
+      ->check(kPlainNumber)
       ->capture_default_str();
 }
 
@@ -77,16 +86,18 @@ void add_serve_command(CLI::App& app, int& status) {
   auto* serve = app.add_subcommand("serve", "Serve tables, and the browser client to play at them");
   serve->add_option("--port", config->port, "Port to listen on; 0 takes a free one")
       ->envname("AVINAS_PORT")
-      ->check(CLI::Range(0, 65535))
+      ->check(kPlainNumber & CLI::Range(0, 65535))
       ->capture_default_str();
   serve->add_option("--address", config->address, "IP address to listen on")
       ->envname("AVINAS_ADDRESS")
+      ->check(kIpAddress)
       ->capture_default_str();
+  add_config_option(*serve);
   serve->add_option("--data", config->data, "Folder of the database; without one, in memory")
       ->envname("AVINAS_DATA");
   serve->add_option("--threads", config->threads, "I/O threads; 0: one for each core")
       ->envname("AVINAS_THREADS")
-      ->check(CLI::Range(0, 256))
+      ->check(kPlainNumber & CLI::Range(0, 256))
       ->capture_default_str();
   serve->add_option("--log-level", config->log_level, "How much is logged")
       ->envname("AVINAS_LOG_LEVEL")
@@ -101,7 +112,7 @@ void add_serve_command(CLI::App& app, int& status) {
       ->envname("AVINAS_CLIENT");
   serve->add_option("--bot-pace", config->bot_pace_ms, "A bot's usual pause in milliseconds")
       ->envname("AVINAS_BOT_PACE")
-      ->check(CLI::Range(0, 60'000))
+      ->check(kPlainNumber & CLI::Range(0, 60'000))
       ->capture_default_str();
   add_limits(serve, config.get());
   serve->add_flag("--testing", config->testing, "For tests: allows --deal-seed");

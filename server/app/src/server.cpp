@@ -18,10 +18,12 @@
 #include "base/logging.hpp"
 #include "base/metrics.hpp"
 #include "base/time.hpp"
+#include "client_folder.hpp"
 #include "journal/memory_store.hpp"
 #include "journal/sqlite_store.hpp"
 #include "metrics_text.hpp"
 #include "net/listener.hpp"
+#include "net/redirector.hpp"
 #include "process.hpp"
 #include "protocol/codec.hpp"
 #include "pulse.hpp"
@@ -30,16 +32,8 @@ namespace avinas::server {
 namespace {
 
 namespace asio = boost::asio;
-namespace fs = std::filesystem;
 
 constexpr std::chrono::seconds kTimeToLeave{3};
-
-fs::path client_folder(const Config& config) {
-  if (!config.client.empty()) return config.client;
-  const fs::path here = fs::read_symlink("/proc/self/exe").parent_path();
-  const fs::path installed = here / "../share/avinas/client";
-  return fs::exists(installed) ? installed : here / "../../../web-client/dist";
-}
 
 Pace pace_of(const Config& config) {
   const Millis middle(config.bot_pace_ms);
@@ -72,6 +66,10 @@ class Server {
         leaving_(*contexts_.front()) {}
 
   void run(const Config& config) {
+    if (config.http_port) {
+      redirector_.emplace(door_, addresses_, config.address, *config.http_port, listener_.port(),
+                          config.limits.handshake);
+    }
     listener_.start();  // healthz answers from here on; whoever comes to play is asked to wait
     const auto door_is_open = asio::make_work_guard(door_);
     std::vector<std::jthread> threads;
@@ -96,6 +94,7 @@ class Server {
     tell_hall();
     if (!config.data.empty()) control_.emplace(door_, config.data, admin_);
     ready_ = started_ = true;
+    warn_of_certificate();
     spdlog::info("Avinas is served at {}://{}:{}/ by {} threads", tls_ ? "https" : "http",
                  config.address, listener_.port(), contexts_.size());
     std::vector<asio::executor_work_guard<asio::io_context::executor_type>> guards;
@@ -156,9 +155,12 @@ class Server {
   Reports reports() {
     return {[this] { return ready_ && !house_.tables.stalled(); },
             [this] { return started_.load(); },
-            [this] { return metrics_text(house_.tables.count(), house_.club.player_count()); },
-            [this](const asio::ip::address& client) {
-              return client.is_loopback() || metrics_from_.contains(client);
+            [this] {
+              return metrics_text(
+                  {house_.tables.count(), house_.club.player_count(), tls_ ? tls_->ends_at() : 0});
+            },
+            [this](const asio::ip::address& client, bool direct) {
+              return (direct && client.is_loopback()) || metrics_from_.contains(client);
             }};
   }
 
@@ -179,9 +181,12 @@ class Server {
     if (named && !tls_ && !config.trusted_proxies.empty()) {
       return "https://" + config.host_names.front();  // the proxy has the certificate
     }
-    const std::string host = named                         ? config.host_names.front()
-                             : config.address == "0.0.0.0" ? "localhost"
-                                                           : config.address;
+    const bool anywhere = config.address == "0.0.0.0" || config.address == "::";
+    const bool v6 = config.address.find(':') != std::string::npos;
+    const std::string host = named      ? config.host_names.front()
+                             : anywhere ? "localhost"
+                             : v6       ? "[" + config.address + "]"
+                                        : config.address;
     return (tls_ ? "https://" : "http://") + host + ":" + std::to_string(listener_.port());
   }
 
@@ -200,6 +205,7 @@ class Server {
     sweeping_.async_wait([this](const boost::system::error_code& error) {
       if (error) return;
       house_.put_away(current_time());
+      warn_of_certificate();
       await_sweeping();
     });
   }
@@ -211,6 +217,20 @@ class Server {
       reload_certificate();
       await_hangup();
     });
+  }
+
+  /// Once a day in the last two weeks of the certificate.
+  void warn_of_certificate() {
+    if (!tls_) return;
+    constexpr std::int64_t kDay = kDayMs / 1000, kWarnDays = 14;
+    const std::int64_t now = current_time().unix_ms / 1000;
+    const std::int64_t left = tls_->ends_at() - now;
+    if (left > kWarnDays * kDay || std::exchange(warned_on_, now / kDay) == now / kDay) return;
+    if (left <= 0) {
+      spdlog::error("The certificate has ended; browsers refuse it. Renew it, then send SIGHUP.");
+    } else {
+      spdlog::warn("The certificate ends in {} days; renew it, then send SIGHUP", left / kDay);
+    }
   }
 
   void reload_certificate() {
@@ -229,7 +249,10 @@ class Server {
     ready_ = false;
     hanging_up_.cancel();
     sweeping_.cancel();
-    asio::post(door_, [this] { listener_.stop(); });
+    asio::post(door_, [this] {
+      listener_.stop();
+      if (redirector_) redirector_->stop();
+    });
     for (const auto& transport : connections_.all()) {
       transport->run([transport] {
         transport->send({std::make_shared<const std::string>(
@@ -271,6 +294,8 @@ class Server {
   Listener listener_;
   AdminService admin_;
   std::optional<ControlSocket> control_;
+  std::optional<Redirector> redirector_;
+  std::int64_t warned_on_ = 0;  ///< Unix day, of the certificate's end
   asio::signal_set ending_;
   asio::signal_set hanging_up_;
   asio::steady_timer sweeping_;

@@ -74,12 +74,33 @@ HttpResponse plain_response(const HttpRequest& request, http::status status, std
                    std::move(sentence) + "\n");
 }
 
+std::string host_asked(const HttpRequest& request) {
+  const std::string_view host = header(request, http::field::host);
+  constexpr std::string_view kAllowed =
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-.:[]";
+  const bool plain = host.find_first_not_of(kAllowed) == std::string_view::npos;
+  return plain ? std::string(host) : std::string();
+}
+
+HttpResponse redirect_to_https(const HttpRequest& request, const std::string& host) {
+  if (host.empty()) {
+    return plain_response(request, http::status::bad_request,
+                          "This server speaks HTTPS: begin with https://.");
+  }
+  const std::string target(request.target());
+  HttpResponse response = plain_response(request, http::status::permanent_redirect,
+                                         "This server speaks HTTPS: begin with https://.");
+  response.set(http::field::location, "https://" + host + (target.starts_with('/') ? target : "/"));
+  response.keep_alive(false);
+  return response;
+}
+
 bool posts_record(const http::request_header<>& request) {
   return request.method() == http::verb::post && request.target() == "/api/records/check";
 }
 
-HttpResponse HttpHandler::handle(const HttpRequest& request,
-                                 const boost::asio::ip::address& client) const {
+HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::ip::address& client,
+                                 bool direct) const {
   if (posts_record(request)) {
     const record::Finding finding = record::verify(request.body());
     return plain_response(request,
@@ -102,7 +123,7 @@ HttpResponse HttpHandler::handle(const HttpRequest& request,
                           "Not ready: the server is starting, ending, or cannot save.");
   }
   if (path == "/metrics") {
-    if (!reports_.may_read_metrics(client)) {
+    if (!reports_.may_read_metrics(client, direct)) {
       return plain_response(request, http::status::forbidden,
                             "The metrics are for this machine and for those named with "
                             "--metrics-from.");

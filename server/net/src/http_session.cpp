@@ -28,6 +28,9 @@ using boost::system::error_code;
 constexpr std::uint32_t kMaxHeaderBytes = 8 * 1024;
 constexpr std::uint64_t kMaxBodyBytes = 1024;
 
+/// Who came over TLS once comes over TLS for a year.
+constexpr const char* kTlsForAYear = "max-age=31536000";
+
 /// Closes a stream that is late. Thread of the connection only.
 template <typename Stream>
 class Deadline {
@@ -113,9 +116,24 @@ struct HttpConnection {
   asio::ip::address peer;
   std::shared_ptr<AddressAccount> account;
 
+  /// A proxy may add a line of its own below one that the client invented: all lines count, the
+  /// last address first.
   asio::ip::address client(const HttpRequest& request) const {
-    const auto field = request["X-Forwarded-For"];
-    return client_address(peer, {field.data(), field.size()}, services.trusted_proxies);
+    std::string all;
+    const auto [first, last] = request.equal_range("X-Forwarded-For");
+    for (auto line = first; line != last; ++line) {
+      all.append(all.empty() ? "" : ",").append(line->value());
+    }
+    return client_address(peer, all, services.trusted_proxies);
+  }
+
+  /// No proxy stands between: none that is named, and none that says so itself.
+  bool direct(const HttpRequest& request) const {
+    if (services.trusted_proxies.contains(peer)) return false;
+    for (const char* mark : {"X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"}) {
+      if (request.find(mark) != request.end()) return false;
+    }
+    return true;
   }
 
   /// Checking a record costs as much as fifty moves, and is paid for by the client's address.
@@ -194,8 +212,12 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
         response = plain_response(request, http::status::too_many_requests,
                                   "Too many records at once; try again in a minute.");
       } else {
-        response = session.services.http.handle(request, session.client(request));
+        response =
+            session.services.http.handle(request, session.client(request), session.direct(request));
       }
+    }
+    if constexpr (std::is_same_v<Stream, TlsStream>) {
+      response.set(http::field::strict_transport_security, kTlsForAYear);
     }
     keep = response.keep_alive() && !error;
     auto write_token = asio::redirect_error(asio::use_awaitable, error);
@@ -207,7 +229,18 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
   beast::get_lowest_layer(*stream).shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
 }
 
-/// Over TLS; who speaks plain HTTP instead is told so in it.
+/// Who speaks plain HTTP to a port of TLS is sent to the same place with it.
+template <typename Stream>
+asio::awaitable<void> send_to_https(Stream& stream, beast::flat_buffer& buffer) {
+  http::request_parser<http::string_body> parser;
+  error_code error = co_await read_request(stream, buffer, parser);
+  if (error == http::error::end_of_stream) co_return;
+  const HttpResponse response = error ? response_to_bad_request(error)
+                                      : redirect_to_https(parser.get(), host_asked(parser.get()));
+  co_await http::async_write(stream, response, asio::redirect_error(asio::use_awaitable, error));
+}
+
+/// Over TLS; who speaks plain HTTP instead is sent to it.
 asio::awaitable<void> serve_tls(HttpConnection session, MeteredSocket socket) {
   const auto context = session.services.tls->current();
   auto stream = std::make_shared<TlsStream>(std::move(socket), *context);
@@ -219,12 +252,7 @@ asio::awaitable<void> serve_tls(HttpConnection session, MeteredSocket socket) {
   const bool tls = co_await beast::async_detect_ssl(stream->next_layer(), buffer, token);
   if (error) co_return;
   if (!tls) {
-    HttpRequest unread;
-    unread.version(11);
-    unread.keep_alive(false);
-    const HttpResponse response = plain_response(unread, http::status::bad_request,
-                                                 "This server speaks HTTPS: begin with https://.");
-    co_await http::async_write(stream->next_layer(), response, token);
+    co_await send_to_https(stream->next_layer(), buffer);
     co_return;
   }
   const std::size_t used =

@@ -8,6 +8,7 @@
 
 #include "base/metrics.hpp"
 #include "base/time.hpp"
+#include "net/bind.hpp"
 #include "net/http_session.hpp"
 
 namespace avinas::server {
@@ -29,28 +30,6 @@ constexpr std::string_view kTooMany =
     "Connection: close\r\n\r\n"
     "Too many connections come from your address; close some and try again\n";
 
-tcp::acceptor bind(asio::io_context& context, const std::string& address, std::uint16_t port) {
-  const std::string where = address + " port " + std::to_string(port);
-  error_code error;
-  const auto ip = asio::ip::make_address(address, error);
-  if (error) {
-    throw std::runtime_error("\"" + address + "\" is no IP address; use one like 0.0.0.0.");
-  }
-  tcp::acceptor acceptor(context);
-  const tcp::endpoint endpoint(ip, port);
-  acceptor.open(endpoint.protocol(), error);
-  if (!error) acceptor.set_option(asio::socket_base::reuse_address(true), error);
-  if (!error) acceptor.bind(endpoint, error);
-  if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
-  if (error == asio::error::address_in_use) {
-    throw std::runtime_error("Port " + std::to_string(port) +
-                             " is in use by another program; stop that or choose another with "
-                             "--port.");
-  }
-  if (error) throw std::runtime_error("Cannot listen on " + where + ": " + error.message() + ".");
-  return acceptor;
-}
-
 }  // namespace
 
 Listener::Listener(asio::io_context& door, std::vector<asio::io_context*> homes,
@@ -58,7 +37,7 @@ Listener::Listener(asio::io_context& door, std::vector<asio::io_context*> homes,
     : door_(door),
       homes_(std::move(homes)),
       services_(services),
-      acceptor_(bind(door, services.settings.address, services.settings.port)),
+      acceptor_(bind_to(door, services.settings.address, services.settings.port, "--port")),
       pause_(door) {}
 
 void Listener::start() { accept(); }

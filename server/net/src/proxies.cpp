@@ -33,6 +33,17 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
+/// `192.0.2.1:80`, `[2001:db8::1]:80` and `[2001:db8::1]` → the address; others as they are.
+std::string_view without_port(std::string_view text) {
+  if (text.starts_with('[')) {
+    const auto end = text.find(']');
+    return end == std::string_view::npos ? text : text.substr(1, end - 1);
+  }
+  const auto colon = text.find(':');
+  const bool one_colon = colon != std::string_view::npos && text.rfind(':') == colon;
+  return one_colon ? text.substr(0, colon) : text;
+}
+
 }  // namespace
 
 AddressSet::AddressSet(const std::vector<std::string>& texts, const std::string& flag) {
@@ -72,7 +83,7 @@ ip::address client_address(const ip::address& peer, std::string_view forwarded_f
     const auto last = trimmed(only_one ? forwarded_for : forwarded_for.substr(comma + 1));
     forwarded_for = only_one ? std::string_view() : forwarded_for.substr(0, comma);
     boost::system::error_code error;
-    const auto next = ip::make_address(std::string(last), error);
+    const auto next = ip::make_address(std::string(without_port(last)), error);
     if (error) break;
     client = next;
   }

@@ -5,7 +5,7 @@ import type { Engine } from './engine';
 export async function firefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: process.env.AVINAS_FIREFOX ?? '/usr/bin/firefox-esr',
+    executablePath: process.env.AVINAS_TEST_FIREFOX ?? '/usr/bin/firefox-esr',
     headless: true,
     extraPrefsFirefox: { 'intl.accept_languages': 'en' },
   });

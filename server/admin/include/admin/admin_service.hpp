@@ -16,10 +16,11 @@ namespace avinas::server {
 
 class AdminService {
  public:
-  /// What came of a request, in words for a terminal.
+  /// What came of a request, in words for a terminal, and as facts for a program.
   struct Answer {
     bool done = true;
     std::string text;
+    protocol::Json facts = protocol::Json::object();
   };
   using Reply = std::function<void(Answer)>;
 
@@ -45,7 +46,8 @@ class AdminService {
   void with_person(const protocol::Json& request, const Reply& reply,
                    std::function<void(const protocol::Person&)> work);
   /// Has the club do it, then replies.
-  void carry_out(ClubCommand command, const std::string& text, const Reply& reply);
+  void carry_out(ClubCommand command, const std::string& text, const Reply& reply,
+                 protocol::Json facts = protocol::Json::object());
 
   ClubActor& club_;
   Hall& hall_;

@@ -20,6 +20,7 @@ struct Config {
   std::string log_format = "text";  ///< or "json", an object a line
   std::string tls_cert;             ///< PEM file of the certificate chain; empty: plain HTTP
   std::string tls_key;              ///< PEM file of its key
+  std::optional<std::uint16_t> http_port{};  ///< whence browsers are sent to the port of TLS
   std::vector<std::string> trusted_proxies;  ///< whose X-Forwarded-For is believed
   std::vector<std::string> metrics_from;     ///< who may read /metrics besides this machine
   std::string client;           ///< folder of the browser client; empty: beside the executable

@@ -20,9 +20,12 @@ struct Reports {
   std::function<bool()> ready = [] { return true; };    ///< new players can be served and saved
   std::function<bool()> started = [] { return true; };  ///< everything that was kept is here
   std::function<std::string()> metrics = [] { return std::string(); };
-  /// Whether the address may read the metrics.
-  std::function<bool(const boost::asio::ip::address&)> may_read_metrics =
-      [](const boost::asio::ip::address& address) { return address.is_loopback(); };
+  /// Whether the address may read the metrics; what a proxy on this machine passes on does not
+  /// come from this machine.
+  std::function<bool(const boost::asio::ip::address&, bool direct)> may_read_metrics =
+      [](const boost::asio::ip::address& address, bool direct) {
+        return direct && address.is_loopback();
+      };
 };
 
 /// Answers one request. `files` and `store` outlive it.
@@ -31,7 +34,9 @@ class HttpHandler {
   HttpHandler(const StaticFiles& files, Store& store, Reports reports)
       : files_(files), store_(store), reports_(std::move(reports)) {}
   bool started() const { return reports_.started(); }
-  HttpResponse handle(const HttpRequest& request, const boost::asio::ip::address& client) const;
+  /// `direct` if no proxy stands between the client and this server.
+  HttpResponse handle(const HttpRequest& request, const boost::asio::ip::address& client,
+                      bool direct) const;
 
  private:
   const StaticFiles& files_;
@@ -41,6 +46,13 @@ class HttpHandler {
 
 /// Somebody wants to know whether a match record holds by the rules; it is not kept.
 bool posts_record(const boost::beast::http::request_header<>& request);
+
+/// Sends a browser that came without TLS to the same page with it: at `host`, or nothing where the
+/// request does not say at which it came.
+HttpResponse redirect_to_https(const HttpRequest& request, const std::string& host);
+
+/// The host of the request's Host header with its port as it stands there; empty if it is none.
+std::string host_asked(const HttpRequest& request);
 
 /// A response of plain text with the headers that every response has.
 HttpResponse plain_response(const HttpRequest& request, boost::beast::http::status status,

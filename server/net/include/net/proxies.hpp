@@ -25,7 +25,8 @@ class AddressSet {
 };
 
 /// The client's address: `peer`, unless that is a trusted proxy; then the last address in
-/// `forwarded_for` (the X-Forwarded-For header) that is none.
+/// `forwarded_for` (all X-Forwarded-For lines, joined by commas) that is none; a port behind an
+/// address is left out.
 boost::asio::ip::address client_address(const boost::asio::ip::address& peer,
                                         std::string_view forwarded_for, const AddressSet& trusted);
 

@@ -17,6 +17,8 @@ class TlsCertificate {
 
   /// For new connections; those that are open keep theirs.
   std::shared_ptr<boost::asio::ssl::context> current() const;
+  /// The end of the certificate's time, in Unix seconds.
+  std::int64_t ends_at() const;
   /// Reads the files again. Throws as the constructor, and then the old certificate goes on.
   void reload();
 

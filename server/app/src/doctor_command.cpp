@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+#include "doctor_command.hpp"
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Exception.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <filesystem>
+#include <iostream>
+
+#include "admin/control_socket.hpp"
+#include "app/config.hpp"
+#include "base/time.hpp"
+#include "client_folder.hpp"
+#include "journal/schema.hpp"
+#include "net/bind.hpp"
+#include "net/tls.hpp"
+#include "settings.hpp"
+
+namespace avinas::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using server::Config;
+
+/// A sentence a finding; what is wrong counts.
+class Report {
+ public:
+  void good(const std::string& sentence) { std::cout << "ok     " << sentence << '\n'; }
+  void look(const std::string& sentence) { std::cout << "look   " << sentence << '\n'; }
+  void wrong(const std::string& sentence) {
+    std::cout << "WRONG  " << sentence << '\n';
+    ++wrongs_;
+  }
+  int wrongs() const { return wrongs_; }
+
+ private:
+  int wrongs_ = 0;
+};
+
+void look_at_space(const fs::path& folder, Report& report) {
+  constexpr std::uintmax_t kMiB = 1024 * 1024, kLittle = 500;
+  std::error_code error;
+  const std::uintmax_t free = fs::space(folder, error).available / kMiB;
+  if (error) return;
+  const std::string sentence = std::to_string(free) + " MiB are free for the data.";
+  free < kLittle ? report.look(sentence + " That is little: a full disk makes all tables wait.")
+                 : report.good(sentence);
+}
+
+void look_at_database(const fs::path& file, Report& report) {
+  try {
+    server::check_header(file);
+    SQLite::Database database = server::open_to_read(file, 2000);
+    const int version = database.execAndGet("PRAGMA user_version").getInt();
+    const std::string found = database.execAndGet("PRAGMA quick_check(1)").getString();
+    if (found != "ok") {
+      return report.wrong("The database " + file.string() + " is damaged (" + found +
+                          "); put a backup into an empty folder with `avinas restore`.");
+    }
+    report.good("The database " + file.string() + " is whole, schema " + std::to_string(version) +
+                ".");
+    if (version < server::kSchemaVersion) {
+      report.look("The next start changes it to schema " + std::to_string(server::kSchemaVersion) +
+                  "; make a backup first with `avinas backup`.");
+    }
+  } catch (const server::UnusableData& unusable) {
+    report.wrong(unusable.what());
+  } catch (const SQLite::Exception& error) {
+    report.wrong("The database " + file.string() + " cannot be read: " + error.what() + ".");
+  }
+}
+
+void look_at_rights(const fs::path& folder, Report& report) {
+  for (const fs::path& path : {folder, folder / server::kDatabaseName}) {
+    std::error_code error;
+    const auto rights = fs::status(path, error).permissions();
+    constexpr auto kOthers = fs::perms::group_all | fs::perms::others_all;
+    if (!error && (rights & kOthers) != fs::perms::none) {
+      report.look("Others than its owner may look at " + path.string() +
+                  "; the next start closes it to them.");
+    }
+  }
+}
+
+void look_at_data(const std::string& folder, Report& report) {
+  if (folder.empty()) {
+    return report.look(
+        "No folder is named with --data: games would be kept in memory and end "
+        "with the server.");
+  }
+  std::error_code error;
+  if (!fs::is_directory(folder, error)) {
+    return report.look("There is no folder " + folder + " yet; the first start makes it.");
+  }
+  if (::access(folder.c_str(), W_OK | X_OK) != 0) {
+    return report.wrong(folder + " is not writable for user " + std::to_string(::geteuid()) +
+                        "; give it that folder: chown -R " + std::to_string(::geteuid()) + " " +
+                        folder);
+  }
+  const fs::path database = fs::path(folder) / server::kDatabaseName;
+  if (fs::exists(database, error)) {
+    look_at_database(database, report);
+    look_at_rights(folder, report);
+  } else {
+    report.look("There is no database in " + folder + " yet; the first start makes it.");
+  }
+  look_at_space(folder, report);
+}
+
+void look_at_certificate(const Config& config, Report& report) {
+  if (config.tls_cert.empty()) {
+    return report.look(
+        "No certificate is named: the server speaks plain HTTP. Beyond one's own "
+        "network it needs --tls-cert and --tls-key, or a proxy before it.");
+  }
+  try {
+    const server::TlsCertificate certificate(config.tls_cert, config.tls_key);
+    constexpr std::int64_t kDay = 86'400, kFewDays = 14;
+    const auto days = (certificate.ends_at() - server::current_time().unix_ms / 1000) / kDay;
+    const std::string sentence = "The certificate ends in " + std::to_string(days) + " days.";
+    if (days < 0) return report.wrong("The certificate has ended; browsers refuse it.");
+    days < kFewDays ? report.look(sentence + " Renew it, then send the server SIGHUP.")
+                    : report.good(sentence);
+  } catch (const std::runtime_error& wrong) {
+    report.wrong(wrong.what());
+  }
+}
+
+void look_at_port(const Config& config, Report& report) {
+  if (!config.data.empty() && server::ask_running_server(config.data, {{"do", "tables"}})) {
+    return report.good("A server is running on this data.");
+  }
+  boost::asio::io_context context(1);
+  try {
+    server::bind_to(context, config.address, config.port, "--port");
+    report.good("Port " + std::to_string(config.port) + " is free.");
+  } catch (const std::runtime_error& wrong) {
+    report.wrong(wrong.what());
+  }
+}
+
+void look_at_client(const Config& config, Report& report) {
+  const fs::path folder = server::client_folder(config);
+  std::error_code error;
+  if (fs::exists(folder / "index.html", error)) {
+    return report.good("The browser client is in " + fs::weakly_canonical(folder).string() + ".");
+  }
+  report.wrong("There is no browser client in " + folder.string() +
+               "; name its folder with --client.");
+}
+
+void look_at_limits(Report& report) {
+  ::rlimit files{};
+  constexpr rlim_t kFew = 4096;
+  if (::getrlimit(RLIMIT_NOFILE, &files) != 0) return;
+  const std::string sentence =
+      "The process may open " + std::to_string(files.rlim_max) + " files and sockets.";
+  files.rlim_max < kFew ? report.look(sentence + " For a large evening raise that: ulimit -n")
+                        : report.good(sentence);
+}
+
+int examine(const Config& config) {
+  Report report;
+  look_at_data(config.data, report);
+  look_at_certificate(config, report);
+  look_at_port(config, report);
+  look_at_client(config, report);
+  look_at_limits(report);
+  if (report.wrongs() == 0) {
+    std::cout << "Nothing here keeps a server from running.\n";
+    return 0;
+  }
+  std::cout << report.wrongs() << (report.wrongs() == 1 ? " thing is" : " things are")
+            << " wrong.\n";
+  return 1;
+}
+
+}  // namespace
+
+void add_doctor_command(CLI::App& app, int& status) {
+  auto config = std::make_shared<Config>();
+  auto* doctor = app.add_subcommand("doctor", "Say what is wrong with this installation");
+  add_config_option(*doctor);
+  doctor->add_option("--data", config->data, "Folder of the database")->envname("AVINAS_DATA");
+  doctor->add_option("--address", config->address, "IP address to listen on")
+      ->envname("AVINAS_ADDRESS")
+      ->check(kIpAddress);
+  doctor->add_option("--port", config->port, "Port to listen on")
+      ->envname("AVINAS_PORT")
+      ->check(kPlainNumber & CLI::Range(0, 65535));
+  doctor->add_option("--client", config->client, "Folder of the browser client")
+      ->envname("AVINAS_CLIENT");
+  doctor->add_option("--tls-cert", config->tls_cert, "Certificate chain (PEM)")
+      ->envname("AVINAS_TLS_CERT");
+  doctor->add_option("--tls-key", config->tls_key, "Its key (PEM)")->envname("AVINAS_TLS_KEY");
+  doctor->callback([config, &status] { status = examine(*config); });
+}
+
+}  // namespace avinas::cli

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "settings.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <boost/asio/ip/address.hpp>
+#include <cstdlib>
+#include <map>
+#include <string_view>
+
+namespace avinas::cli {
+namespace {
+
+constexpr std::string_view kPrefix = "AVINAS_", kTestPrefix = "AVINAS_TEST_";
+constexpr const char* kConfigVariable = "AVINAS_CONFIG";
+
+/// Every variable that a command reads, and the flag that says the same.
+std::map<std::string, std::string> variables_of(const CLI::App& app) {
+  std::map<std::string, std::string> result{{kConfigVariable, "--config"}};
+  for (const CLI::Option* option : app.get_options()) {
+    if (!option->get_envname().empty()) result[option->get_envname()] = option->get_name();
+  }
+  for (const CLI::App* command : app.get_subcommands({})) result.merge(variables_of(*command));
+  return result;
+}
+
+/// How many letters two names differ by, roughly: those that do not stand at the same place.
+std::size_t difference(std::string_view a, std::string_view b) {
+  const std::size_t shared = std::min(a.size(), b.size());
+  std::size_t front = 0, back = 0;
+  while (front < shared && a[front] == b[front]) ++front;
+  while (back < shared - front && a[a.size() - 1 - back] == b[b.size() - 1 - back]) ++back;
+  return std::max(a.size(), b.size()) - front - back;
+}
+
+template <typename Names>
+std::string nearest(std::string_view name, const Names& names) {
+  std::string best;
+  for (const auto& [known, flag] : names) {
+    if (best.empty() || difference(name, known) < difference(name, best)) best = known;
+  }
+  return best;
+}
+
+/// What `--config` names in these arguments, or the variable, or nothing.
+std::string config_file(int argc, char** argv) {
+  constexpr std::string_view kFlag = "--config";
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view argument = argv[i];
+    if (argument == kFlag && i + 1 < argc) return argv[i + 1];
+    if (argument.starts_with(std::string(kFlag) + "=")) {
+      return std::string(argument.substr(kFlag.size() + 1));
+    }
+  }
+  const char* named = std::getenv(kConfigVariable);
+  return named ? named : "";
+}
+
+[[noreturn]] void refuse(const std::string& sentence) {
+  throw CLI::ConfigError(sentence, CLI::ExitCodes::ConfigError);
+}
+
+}  // namespace
+
+void add_config_option(CLI::App& command) {
+  command
+      .add_option_function<std::string>(
+          "--config", [](const std::string&) {}, "File of settings, a line each: port = 8080")
+      ->envname(kConfigVariable);
+}
+
+void take_settings_file(const CLI::App& app, int argc, char** argv) {
+  const std::string file = config_file(argc, argv);
+  if (file.empty()) return;
+  std::vector<CLI::ConfigItem> items;
+  try {
+    items = CLI::ConfigTOML().from_file(file);
+  } catch (const CLI::FileError&) {
+    refuse("The settings file " + file + " cannot be read; name another with --config.");
+  }
+  std::map<std::string, std::string> by_flag;
+  for (const auto& [variable, flag] : variables_of(app)) by_flag[flag] = variable;
+  for (const CLI::ConfigItem& item : items) {
+    const auto found = by_flag.find("--" + item.fullname());
+    if (found == by_flag.end() || found->second == kConfigVariable) {
+      refuse(file + ": there is no setting \"" + item.fullname() + "\"; did you mean \"" +
+             nearest("--" + item.fullname(), by_flag).substr(2) + "\"?");
+    }
+    std::string value;
+    for (const std::string& part : item.inputs) value += (value.empty() ? "" : ",") + part;
+    constexpr int kKeepIfSet = 0;
+    ::setenv(found->second.c_str(), value.c_str(), kKeepIfSet);
+  }
+}
+
+void refuse_unknown_variables(const CLI::App& app) {
+  const auto known = variables_of(app);
+  for (char** entry = environ; *entry; ++entry) {
+    const std::string_view text = *entry;
+    const std::string name(text.substr(0, text.find('=')));
+    if (!name.starts_with(kPrefix) || name.starts_with(kTestPrefix) || known.contains(name)) {
+      continue;
+    }
+    refuse("There is no setting " + name + "; did you mean " + nearest(name, known) +
+           "? `avinas serve --help` lists them.");
+  }
+}
+
+std::string with_variable(const CLI::App& app, const std::string& complaint) {
+  for (const auto& [variable, flag] : variables_of(app)) {
+    if (complaint.starts_with(flag + ":") || complaint.starts_with(flag + " ")) {
+      return complaint + " (flag " + flag + ", variable " + variable + ")";
+    }
+  }
+  return complaint;
+}
+
+const CLI::Validator kPlainNumber(
+    [](const std::string& text) -> std::string {
+      const bool plain = !text.empty() &&
+                         text.find_first_not_of("0123456789.") == std::string::npos &&
+                         std::count(text.begin(), text.end(), '.') <= 1;
+      return plain ? "" : "\"" + text + "\" is no number; write it in digits, as in 8080";
+    },
+    "NUMBER", "plain number");
+
+const CLI::Validator kHostName(
+    [](const std::string& text) -> std::string {
+      const bool plain = !text.empty() && text.find_first_not_of(
+                                              "abcdefghijklmnopqrstuvwxyz"
+                                              "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                              "0123456789-.[]:") == std::string::npos;
+      const bool port_or_scheme =
+          text.find(':') != std::string::npos && !(text.starts_with('[') && text.ends_with(']'));
+      if (plain && !port_or_scheme) return "";
+      return "\"" + text +
+             "\" is no host name; write it without https:// and without a port, as in "
+             "cards.example.org";
+    },
+    "NAME", "host name");
+
+const CLI::Validator kIpAddress(
+    [](const std::string& text) -> std::string {
+      boost::system::error_code error;
+      boost::asio::ip::make_address(text, error);
+      if (!error) return "";
+      return "\"" + text + "\" is no IP address; use one like 127.0.0.1, 0.0.0.0 or ::";
+    },
+    "ADDRESS", "IP address");
+
+}  // namespace avinas::cli

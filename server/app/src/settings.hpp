@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+// Settings that come from elsewhere than the command line: environment variables and a file.
+#pragma once
+
+#include <CLI/CLI.hpp>
+#include <string>
+
+namespace avinas::cli {
+
+/// Adds `--config FILE` to the command.
+void add_config_option(CLI::App& command);
+
+/// Reads the file named by `--config` or AVINAS_CONFIG, if one is: a line a setting, named as its
+/// flag without the dashes, as in `port = 8080`. A variable of the environment comes before the
+/// file, a flag before both. Throws CLI::ParseError with a sentence that names file and setting.
+void take_settings_file(const CLI::App& app, int argc, char** argv);
+
+/// Throws CLI::ParseError if a variable AVINAS_… stands for nothing that `app` knows; those that
+/// begin with AVINAS_TEST_ belong to the tests.
+void refuse_unknown_variables(const CLI::App& app);
+
+/// The complaint with the variable that may have caused it: "--port: … (or AVINAS_PORT)".
+std::string with_variable(const CLI::App& app, const std::string& complaint);
+
+/// Whole numbers and decimals as people write them: no 0x50, nan, 1e3.
+extern const CLI::Validator kPlainNumber;
+/// A host's name without scheme and port: cards.example.org.
+extern const CLI::Validator kHostName;
+/// An IPv4 or IPv6 address.
+extern const CLI::Validator kIpAddress;
+
+}  // namespace avinas::cli

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: MIT
+// Flags, variables and the settings file: the same names everywhere, and what is wrong is refused
+// at the start with one sentence and status 2. And `avinas doctor`.
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+
+#include <filesystem>
+#include <fstream>
+
+#include "support/command_line.hpp"
+#include "support/temp_folder.hpp"
+#include "support/ws_client.hpp"
+
+namespace avinas {
+using namespace testing;
+namespace fs = std::filesystem;
+
+void expect_refused(const std::string& arguments, const std::string& sentence,
+                    const std::string& variables = {}) {
+  const CommandResult result = run_avinas(arguments, variables);
+  EXPECT_EQ(result.status, 2) << arguments;
+  EXPECT_NE(result.output.find(sentence), std::string::npos) << result.output;
+}
+
+bool says(const CommandResult& result, const std::string& text) {
+  return result.output.find(text) != std::string::npos;
+}
+
+TEST(Settings, AVariableThatIsNoneIsRefusedWithTheNearestThatIs) {
+  expect_refused("serve", "There is no setting AVINAS_PROT; did you mean AVINAS_PORT?",
+                 "AVINAS_PROT=8080");
+  expect_refused("health", "AVINAS_TRUSTED_PROXIES; did you mean AVINAS_TRUSTED_PROXY?",
+                 "AVINAS_TRUSTED_PROXIES=10.0.0.1");
+}
+
+TEST(Settings, AnImpossibleValueIsRefusedWithFlagAndVariable) {
+  expect_refused("serve", "flag --port, variable AVINAS_PORT", "AVINAS_PORT=99999");
+  expect_refused("serve --port 0x50", "\"0x50\" is no number");
+  expect_refused("serve --request-rate nan", "\"nan\" is no number");
+  expect_refused("serve --request-rate 1e3", "\"1e3\" is no number");
+  expect_refused("serve --connections-per-address -1", "is no number");
+  expect_refused("serve --host-name https://cards.example.org", "write it without https://");
+  expect_refused("serve --host-name cards.example.org:8080", "without a port");
+  expect_refused("serve --address localhost", "\"localhost\" is no IP address",
+                 "AVINAS_HOST_NAME=cards.example.org");
+}
+
+TEST(Settings, AnUnknownCommandIsAnsweredWithThoseThereAre) {
+  expect_refused("bogus", "There is no command \"bogus\"; there are serve, record,");
+}
+
+TEST(Settings, AFileIsReadBelowVariablesAndFlags) {
+  const TempFolder folder;
+  const fs::path file = folder.path() / "avinas.conf";
+  std::ofstream(file) << "# the club's\nport = 99999\nhost-name = [\"a.example\", \"b.example\"]\n";
+  const std::string named = " --config " + file.string();
+  expect_refused("serve" + named, "flag --port, variable AVINAS_PORT");
+  expect_refused("serve" + named, "\"zero\" is no number", "AVINAS_PORT=zero");
+  expect_refused("serve --port one" + named, "\"one\" is no number", "AVINAS_PORT=zero");
+  std::ofstream(file) << "prot = 8080\n";
+  expect_refused("serve" + named, "there is no setting \"prot\"; did you mean \"port\"?");
+  expect_refused("serve --config /nowhere.conf", "The settings file /nowhere.conf cannot be read");
+  std::ofstream(file) << "port = 0\nlog-format = json\nbot-pace = 1\n";
+  TestServer server({"--config", file.string()});  // plays by it
+  EXPECT_NE(server.port(), 0);
+}
+
+::mode_t rights(const fs::path& file) {
+  struct ::stat found {};
+  EXPECT_EQ(::stat(file.c_str(), &found), 0) << file;
+  return found.st_mode & 0777;
+}
+
+TEST(Settings, DataAndBackupsAreTheOwnersAlone) {
+  const TempFolder folder;
+  const fs::path data = folder.path() / "data", backup = folder.path() / "backup.db";
+  {
+    TestServer server({"--data", data.string()});
+    EXPECT_EQ(rights(data), 0700u);
+    for (const auto& entry : fs::directory_iterator(data)) {
+      EXPECT_EQ(rights(entry.path()) & 0077, 0u) << entry.path();
+    }
+    const CommandResult copied =
+        run_avinas("backup " + backup.string() + " --data " + data.string());
+    EXPECT_EQ(copied.status, 0) << copied.output;
+    EXPECT_EQ(rights(backup), 0600u);
+  }
+  fs::permissions(data / "avinas.db", fs::perms::others_read, fs::perm_options::add);
+  TestServer again({"--data", data.string()});
+  EXPECT_EQ(rights(data / "avinas.db"), 0600u);
+}
+
+TEST(Doctor, SaysWhatIsWrongAndThatNothingIs) {
+  const TempFolder folder;
+  const std::string data = folder.path().string();
+  std::ofstream(folder.path() / "index.html") << "client";
+  const std::string healthy = "doctor --port 0 --client " + data;
+  const CommandResult fresh = run_avinas(healthy + " --data " + data);
+  EXPECT_EQ(fresh.status, 0) << fresh.output;
+  EXPECT_TRUE(says(fresh, "the first start makes it")) << fresh.output;
+  EXPECT_FALSE(fs::exists(folder.path() / "avinas.db")) << "it looks and changes nothing";
+
+  const CommandResult no_client = run_avinas("doctor --port 0 --client /nowhere");
+  EXPECT_EQ(no_client.status, 1);
+  EXPECT_TRUE(says(no_client, "There is no browser client in /nowhere")) << no_client.output;
+
+  { TestServer made({"--data", data}); }
+  EXPECT_TRUE(says(run_avinas(healthy + " --data " + data), "is whole, schema"));
+  {
+    TestServer running({"--data", data});
+    EXPECT_TRUE(says(run_avinas(healthy + " --data " + data), "A server is running on this data"));
+    const CommandResult taken =
+        run_avinas("doctor --client " + data + " --port " + std::to_string(running.port()));
+    EXPECT_TRUE(says(taken, "is in use by another program")) << taken.output;
+  }
+  std::ofstream(folder.path() / "avinas.db")
+      << "rubbish that is no database at all, and long enough" << std::string(200, 'x');
+  const CommandResult broken = run_avinas(healthy + " --data " + data);
+  EXPECT_EQ(broken.status, 1);
+  EXPECT_TRUE(says(broken, "is damaged")) << broken.output;
+}
+
+}  // namespace avinas
