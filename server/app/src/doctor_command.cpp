@@ -135,6 +135,7 @@ void look_at_port(const Config& config, Report& report) {
   if (!config.data.empty() && server::ask_running_server(config.data, {{"do", "tables"}})) {
     return report.good("A server is running on this data.");
   }
+  if (config.port == 0) return;  // whichever is free
   boost::asio::io_context context(1);
   try {
     server::bind_to(context, config.address, config.port, "--port");

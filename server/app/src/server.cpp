@@ -27,6 +27,7 @@
 #include "process.hpp"
 #include "protocol/codec.hpp"
 #include "pulse.hpp"
+#include "service_manager.hpp"
 
 namespace avinas::server {
 namespace {
@@ -63,7 +64,8 @@ class Server {
         hanging_up_(*contexts_.front(), SIGHUP),
         sweeping_(*contexts_.front()),
         hall_pace_(door_),
-        leaving_(*contexts_.front()) {}
+        leaving_(*contexts_.front()),
+        manager_(*contexts_.front()) {}
 
   void run(const Config& config) {
     if (config.http_port) {
@@ -94,6 +96,7 @@ class Server {
     tell_hall();
     if (!config.data.empty()) control_.emplace(door_, config.data, admin_);
     ready_ = started_ = true;
+    manager_.say_ready();
     warn_of_certificate();
     spdlog::info("Avinas is served at {}://{}:{}/ by {} threads", tls_ ? "https" : "http",
                  config.address, listener_.port(), contexts_.size());
@@ -247,6 +250,7 @@ class Server {
   void stop(int signal) {
     spdlog::info("Signal {}: the server ends", signal);
     ready_ = false;
+    manager_.say_stopping();
     hanging_up_.cancel();
     sweeping_.cancel();
     asio::post(door_, [this] {
@@ -301,6 +305,7 @@ class Server {
   asio::steady_timer sweeping_;
   asio::steady_timer hall_pace_;
   asio::steady_timer leaving_;
+  ServiceManager manager_;
   std::chrono::steady_clock::time_point deadline_;
 };
 
