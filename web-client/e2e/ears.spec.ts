@@ -51,7 +51,7 @@ const focused = (page: Page) =>
 /** Plays until so many hands are over, one decision after another as `decide` does it. */
 async function play(page: Page, decide: (now: Moment) => Promise<void>, hands = kHands): Promise<void> {
   let over = 0;
-  for (let turn = 0; turn < 4000 && over < hands; turn += 1) {
+  for (let turn = 0; turn < 4000 * hands && over < hands; turn += 1) {
     const now = await moment(page);
     if (now.stage === 'finished') return;
     if (now.next) over += 1;
