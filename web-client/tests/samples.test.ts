@@ -1,6 +1,6 @@
 // The golden samples of both directions are valid by the schema, and no other message is.
 import { readFileSync } from 'node:fs';
-import Ajv from 'ajv';
+import Ajv from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 
 const at = (name: string) => readFileSync(new URL(`../../protocol/${name}`, import.meta.url), 'utf8');
