@@ -7,6 +7,7 @@
 #include "base/time.hpp"
 #include "delivery/outbox.hpp"
 #include "net/origin.hpp"
+#include "session/writing_budgets.hpp"
 #include "support/ws_client.hpp"
 
 namespace avinas {
@@ -28,6 +29,18 @@ TEST(RequestBudget, ADebtIsOneFillingAtTheMost) {
   RequestBudget budget(10);
   budget.charge(1'000'000);
   EXPECT_LE(*budget.take(Millis(1'000)), Millis(2'200));
+}
+
+TEST(WritingBudgets, APlayerHasSoMuchWrittenDownAtOnceThenALittleASecondAndNobodyElsePays) {
+  constexpr Millis kStart(1'000);
+  WritingBudgets budgets{ClientLimits{}};
+  EXPECT_FALSE(budgets.take("Ona", kDurableBytesAtOnce, kStart));
+  const auto wait = budgets.take("Ona", kDurableBytesPerSecond, kStart);
+  ASSERT_TRUE(wait);
+  EXPECT_GT(*wait, Millis(0));
+  EXPECT_FALSE(budgets.take("Jonas", kDurableBytesAtOnce, kStart));
+  EXPECT_FALSE(budgets.take("Ona", kDurableBytesPerSecond, kStart + *wait));
+  EXPECT_TRUE(budgets.take("Ona", kDurableBytesAtOnce, kStart + *wait));
 }
 
 TEST(Origin, OnlyPagesOfThisServerOrOfItsNamesMayConnect) {
