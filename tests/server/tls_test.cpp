@@ -60,15 +60,14 @@ struct TlsClient {
   Stream stream{context, settings};
 };
 
-/// The whole answer to a request without TLS.
-std::string plain_answer(std::uint16_t port, const std::string& request) {
-  asio::io_context context(1);
-  asio::ip::tcp::socket socket(context);
-  socket.connect({asio::ip::make_address("127.0.0.1"), port});
-  asio::write(socket, asio::buffer(request));
+/// The whole answer of `/healthz` with TLS.
+std::string answer_over_tls(std::uint16_t port) {
+  TlsClient page(port);
+  asio::write(page.stream, asio::buffer(std::string("GET /healthz HTTP/1.1\r\nHost: x\r\n"
+                                                    "Connection: close\r\n\r\n")));
   std::string answer;
   boost::system::error_code error;
-  asio::read(socket, asio::dynamic_buffer(answer), error);
+  asio::read(page.stream, asio::dynamic_buffer(answer), error);
   return answer;
 }
 
@@ -83,14 +82,14 @@ TEST(Tls, WhoComesWithoutItIsSentToTheSamePageWithIt) {
   flags.insert(flags.end(), {"--http-port", "18479"});
   TestServer server(flags);
   const std::string port = std::to_string(server.port());
-  const std::string same = plain_answer(
+  const std::string same = raw_exchange(
       server.port(), "GET /t/ABC?x=1 HTTP/1.1\r\nHost: club.example:" + port + "\r\n\r\n");
   EXPECT_TRUE(has(same, "HTTP/1.1 308")) << same;
   EXPECT_TRUE(has(same, "Location: https://club.example:" + port + "/t/ABC?x=1\r\n")) << same;
   const std::string other =
-      plain_answer(18479, "GET /rules HTTP/1.1\r\nHost: club.example:18479\r\n\r\n");
+      raw_exchange(18479, "GET /rules HTTP/1.1\r\nHost: club.example:18479\r\n\r\n");
   EXPECT_TRUE(has(other, "Location: https://club.example:" + port + "/rules\r\n")) << other;
-  const std::string strange = plain_answer(18479, "GET / HTTP/1.1\r\nHost: a/b\\evil\r\n\r\n");
+  const std::string strange = raw_exchange(18479, "GET / HTTP/1.1\r\nHost: a/b\\evil\r\n\r\n");
   EXPECT_TRUE(has(strange, "HTTP/1.1 400")) << strange;
 }
 
@@ -98,16 +97,11 @@ TEST(Tls, BrowsersAreToldToComeOverItForAYear) {
   const Certificate files;
   files.make("club.example");
   TestServer server(files.flags());
-  TlsClient page(server.port());
-  asio::write(page.stream, asio::buffer(std::string("GET /healthz HTTP/1.1\r\nHost: x\r\n"
-                                                    "Connection: close\r\n\r\n")));
-  std::string answer;
-  boost::system::error_code error;
-  asio::read(page.stream, asio::dynamic_buffer(answer), error);
+  const std::string answer = answer_over_tls(server.port());
   EXPECT_TRUE(has(answer, "Strict-Transport-Security: max-age=31536000")) << answer;
   TestServer plain;
   EXPECT_FALSE(
-      has(plain_answer(plain.port(), "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"),
+      has(raw_exchange(plain.port(), "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"),
           "Strict-Transport-Security"));
 }
 
@@ -129,12 +123,7 @@ TEST(Tls, ServesPagesAndTheWebSocket) {
   const Certificate files;
   files.make("club.example");
   TestServer server(files.flags());
-  TlsClient page(server.port());
-  asio::write(page.stream, asio::buffer(std::string("GET /healthz HTTP/1.1\r\nHost: x\r\n"
-                                                    "Connection: close\r\n\r\n")));
-  std::string answer;
-  boost::system::error_code error;
-  asio::read(page.stream, asio::dynamic_buffer(answer), error);
+  const std::string answer = answer_over_tls(server.port());
   EXPECT_EQ(answer.substr(9, 3), "200");
 
   TlsClient player(server.port());

@@ -18,6 +18,10 @@ interface Waiting extends Picture {
 export const kTrickLies = 1100;
 export const kTrickFlies = 260;
 
+/** Runs it so long after what is shown now was really painted: a slow machine shows it as long. */
+export const afterPainted = (run: () => void, ms: number): number =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run, ms)));
+
 export class Presenter {
   picture: Picture | null = null;
   private queue: Waiting[] = [];
@@ -27,7 +31,7 @@ export class Presenter {
     private readonly changed: () => void,
     /** Nobody looks: nothing needs to be waited for. */
     private readonly hurries: () => boolean = () => false,
-    private readonly after: (run: () => void, ms: number) => unknown = (run, ms) => setTimeout(run, ms),
+    private readonly after: (run: () => void, ms: number) => unknown = afterPainted,
   ) {}
 
   /** That is how the table is now. */
