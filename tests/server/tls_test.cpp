@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The server's own TLS: HTTPS and the WebSocket over it, a new certificate on SIGHUP, wrong files.
+#include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
 
 #include <boost/asio/read.hpp>
@@ -11,7 +12,9 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "journal/sqlite_store.hpp"
 #include "support/command_line.hpp"
+#include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"
 
 namespace avinas {
@@ -60,11 +63,11 @@ struct TlsClient {
   Stream stream{context, settings};
 };
 
-/// The whole answer of `/healthz` with TLS.
-std::string answer_over_tls(std::uint16_t port) {
+/// The whole answer to one GET with TLS.
+std::string answer_over_tls(std::uint16_t port, const std::string& path = "/healthz") {
   TlsClient page(port);
-  asio::write(page.stream, asio::buffer(std::string("GET /healthz HTTP/1.1\r\nHost: x\r\n"
-                                                    "Connection: close\r\n\r\n")));
+  asio::write(page.stream,
+              asio::buffer("GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"));
   std::string answer;
   boost::system::error_code error;
   asio::read(page.stream, asio::dynamic_buffer(answer), error);
@@ -133,6 +136,38 @@ TEST(Tls, ServesPagesAndTheWebSocket) {
   boost::beast::flat_buffer buffer;
   socket.read(buffer);
   EXPECT_NE(boost::beast::buffers_to_string(buffer.data()).find("\"welcome\""), std::string::npos);
+}
+
+TEST(Tls, HealthIsAnsweredWhileAnOlderDatabaseIsBroughtForward) {
+  constexpr std::uint16_t kPort = 18'478;
+  const Certificate files;
+  files.make("club.example");
+  const TempFolder folder;
+  const std::string database = (folder.path() / server::kDatabaseName).string();
+  { server::SqliteStore store(folder.path()); }
+  SQLite::Database other(database, SQLite::OPEN_READWRITE);
+  other.exec("DROP TABLE set_aside; PRAGMA user_version = 5");
+  other.exec("BEGIN IMMEDIATE");  // whoever wants to bring it forward waits
+  std::vector<std::string> command = serve_command(files.flags(), kPort);
+  command.insert(command.end(), {"--data", folder.path().string()});
+  load::ChildProcess process(command, "is being brought");
+  EXPECT_EQ(answer_over_tls(kPort).substr(9, 3), "200");
+  EXPECT_EQ(answer_over_tls(kPort, "/readyz").substr(9, 3), "503");
+  EXPECT_EQ(answer_over_tls(kPort, "/api/matches/M1/record").substr(9, 3), "503");
+  TlsClient early(kPort);
+  EXPECT_EQ(other.execAndGet("PRAGMA user_version").getInt(), 5);
+  other.exec("COMMIT");
+  ASSERT_TRUE(process.wait_for(" threads", 0));
+  // Who came while it started stays at the door, and is asked to come again.
+  boost::beast::websocket::stream<Stream&> socket(early.stream);
+  boost::beast::websocket::response_type answer;
+  boost::system::error_code error;
+  socket.handshake(answer, "club.example", "/ws", error);
+  EXPECT_EQ(answer.result_int(), 503U);
+  TlsClient later(kPort);
+  boost::beast::websocket::stream<Stream&> in(later.stream);
+  in.handshake("club.example", "/ws");
+  EXPECT_EQ(other.execAndGet("PRAGMA user_version").getInt(), server::kSchemaVersion);
 }
 
 TEST(Tls, WhoSpeaksPlainHttpIsToldSo) {

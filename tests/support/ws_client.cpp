@@ -25,13 +25,6 @@ std::string executable() {
   return (std::filesystem::read_symlink("/proc/self/exe").parent_path() / "avinas").string();
 }
 
-std::vector<std::string> serve_command(const std::vector<std::string>& flags, std::uint16_t port) {
-  std::vector<std::string> command{executable(),         "serve",     "--port",
-                                   std::to_string(port), "--address", "127.0.0.1"};
-  command.insert(command.end(), flags.begin(), flags.end());
-  return command;
-}
-
 std::uint16_t port_in(const std::string& output) {
   const std::string before = "://127.0.0.1:";
   return static_cast<std::uint16_t>(std::stoi(output.substr(output.find(before) + before.size())));
@@ -46,6 +39,13 @@ void be_patient(asio::ip::tcp::socket& socket) {
 }
 
 }  // namespace
+
+std::vector<std::string> serve_command(const std::vector<std::string>& flags, std::uint16_t port) {
+  std::vector<std::string> command{executable(),         "serve",     "--port",
+                                   std::to_string(port), "--address", "127.0.0.1"};
+  command.insert(command.end(), flags.begin(), flags.end());
+  return command;
+}
 
 WsClient::WsClient(std::uint16_t port, const std::string& target,
                    const std::string& forwarded_for) {

@@ -28,6 +28,7 @@ void House::put_away(Now now) {
 }
 
 void House::recover(Now now) {
+  store_.open();
   store_.load_players([this](const PlayerRow& row) { club.load(row); });
   store_.load_tables([this, now](const StoredTable& stored) {
     if (stored.code.empty()) {

@@ -81,6 +81,10 @@ std::uint32_t big_endian(const std::array<unsigned char, 100>& header, std::size
 }
 
 void migrate(SQLite::Database& database, int from) {
+  if (from > 0) {
+    spdlog::info("The database is of version {} and is being brought to {}; that may take minutes",
+                 from, kSchemaVersion);
+  }
   SQLite::Transaction transaction(database);
   for (int version = from; version < kSchemaVersion; ++version) {
     database.exec(kMigrations[static_cast<std::size_t>(version)]);
@@ -105,6 +109,14 @@ std::string newer(const fs::path& file, std::int64_t version) {
   return "The database " + file.string() + " was written by a newer Avinas (schema " +
          std::to_string(version) + ", this program knows " + std::to_string(kSchemaVersion) +
          "). Start that version again, or restore a backup of this one.";
+}
+
+[[noreturn]] void throw_unusable(const fs::path& file, const SQLite::Exception& error) {
+  const bool broken =
+      error.getErrorCode() == SQLITE_CORRUPT || error.getErrorCode() == SQLITE_NOTADB;
+  if (broken) throw UnusableData(damaged(file));
+  throw UnusableData("The database " + file.string() + " cannot be opened: " + error.what() +
+                     ". Check the folder's rights and its free space.");
 }
 
 /// The super-user may write what nobody should.
@@ -160,14 +172,18 @@ SQLite::Database open_database(const fs::path& file) {
     }
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
-    if (version < kSchemaVersion) migrate(database, version);
     return database;
   } catch (const SQLite::Exception& error) {
-    const bool broken =
-        error.getErrorCode() == SQLITE_CORRUPT || error.getErrorCode() == SQLITE_NOTADB;
-    if (broken) throw UnusableData(damaged(file));
-    throw UnusableData("The database " + file.string() + " cannot be opened: " + error.what() +
-                       ". Check the folder's rights and its free space.");
+    throw_unusable(file, error);
+  }
+}
+
+void bring_forward(SQLite::Database& database, const fs::path& file) {
+  try {
+    const int version = database.execAndGet("PRAGMA user_version").getInt();
+    if (version < kSchemaVersion) migrate(database, version);
+  } catch (const SQLite::Exception& error) {
+    throw_unusable(file, error);
   }
 }
 

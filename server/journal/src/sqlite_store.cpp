@@ -28,24 +28,30 @@ constexpr int kBusyMs = 2000;
 
 }  // namespace
 
-SqliteStore::SqliteStore(const fs::path& folder)
+SqliteStore::SqliteStore(const fs::path& folder, Opening opening)
     : folder_(folder),
       lock_(folder),
       database_(open_database(folder / kDatabaseName)),
       mark_(std::make_unique<ProgressMark>(folder / kMarkName)) {
   // A file that may not grow is reported by the write itself, as a full disk is.
   std::signal(SIGXFSZ, SIG_IGN);
+  if (opening == Opening::Now) open();
+}
+
+void SqliteStore::open() {
+  if (rows_) return;
+  bring_forward(database_, folder_ / kDatabaseName);
   try {
     compare_with_mark();
     rows_ = std::make_unique<RowWriter>(database_);
-    reader_ = std::make_unique<SQLite::Database>(open_to_read(folder / kDatabaseName, kBusyMs));
+    reader_ = std::make_unique<SQLite::Database>(open_to_read(folder_ / kDatabaseName, kBusyMs));
   } catch (const SQLite::Exception& error) {
-    throw UnusableData("The database in " + folder.string() + " is damaged: " + error.what() +
+    throw UnusableData("The database in " + folder_.string() + " is damaged: " + error.what() +
                        ". Put a backup into an empty folder with `avinas restore` and serve that.");
   }
   for (const char* name : {kDatabaseName, kLogName}) {
     struct ::stat status {};
-    const fs::path file = folder / name;
+    const fs::path file = folder_ / name;
     if (::stat(file.c_str(), &status) == 0) places_.push_back({file, status.st_dev, status.st_ino});
   }
   writer_ = std::jthread([this](std::stop_token stop) { write_loop(stop); });

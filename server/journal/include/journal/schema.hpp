@@ -32,8 +32,13 @@ void check_header(const std::filesystem::path& file);
 /// Opens a database to read it, with the checksums at hand. Throws SQLite::Exception.
 SQLite::Database open_to_read(const std::filesystem::path& file, int busy_ms);
 
-/// Opens the database, creates or migrates its tables. Throws UnusableData.
+/// Opens the database, or an empty file; what it holds stays of the version it is. Throws
+/// UnusableData.
 SQLite::Database open_database(const std::filesystem::path& file);
+
+/// Makes the tables, or brings those of an older version forward: all of it or nothing, in minutes
+/// for millions of rows. Throws UnusableData.
+void bring_forward(SQLite::Database& database, const std::filesystem::path& file);
 
 /// Checks the pages that a start relies on; the archive's are looked through while the server runs.
 /// Until this was called the file is not touched when it is closed. Throws UnusableData.

@@ -21,11 +21,13 @@ class RowWriter;
 
 class SqliteStore final : public Store {
  public:
-  /// Opens or makes the database in `folder`, which no other process may serve at the same time.
-  /// Throws UnusableData.
-  explicit SqliteStore(const std::filesystem::path& folder);
+  enum class Opening : std::uint8_t { Now, Later };
+  /// Takes `folder`, which no other process may serve at the same time, and opens or makes the
+  /// database in it; later, with `open`, if so told. Throws UnusableData.
+  explicit SqliteStore(const std::filesystem::path& folder, Opening opening = Opening::Now);
   ~SqliteStore() override;
 
+  void open() override;
   void append(Write write, std::function<void()> done) override;
   void load_players(const std::function<void(PlayerRow)>& visit) override;
   void load_tables(const std::function<void(StoredTable)>& visit) override;

@@ -86,6 +86,10 @@ class Store {
  public:
   virtual ~Store() = default;
 
+  /// Before all else: an older store becomes what this program knows, which may take minutes. Once
+  /// is enough. Throws UnusableData.
+  virtual void open() {}
+
   /// Appends; `done` is called exactly once, from any thread, when the write is durable. Writes
   /// of one caller become durable in the order of their calls. Any thread may call.
   virtual void append(Write write, std::function<void()> done) = 0;
