@@ -16,7 +16,7 @@ export type Fact =
   | { kind: 'contract'; contract: Contract }
   | { kind: 'called'; call: SeatAction }
   | { kind: 'trumps_made'; suit: Suit }
-  | { kind: 'played'; played: Played; lead: boolean }
+  | { kind: 'played'; played: Played; lead: boolean; follows: boolean }
   | { kind: 'turned_up'; card: Card }
   | { kind: 'trick_taken'; seat: Seat; card: Card | null; points: number | null }
   | { kind: 'hand_ended'; result: HandResult }
@@ -33,21 +33,32 @@ function same(a: Played | undefined, b: Played): boolean {
   return !!a && a.seat === b.seat && a.card === b.card;
 }
 
+/** The suit that a card belongs to by its print, whatever is trumps; queens and jacks belong to none. */
+const plainSuit = (card: Card | null | undefined) => (card && !/[QJ]/.test(card[0]) ? card[1] : null);
+
+/** The card at that place of a trick; `follows` if it is of the suit that was led, by its print. */
+function playedFact(cards: Played[], i: number): Fact {
+  const suit = plainSuit(cards[i].card);
+  const follows = i > 0 && suit !== null && !cards[0].face_down && suit === plainSuit(cards[0].card);
+  return { kind: 'played', played: cards[i], lead: i === 0, follows };
+}
+
 function trickFacts(before: TableView, after: TableView): Fact[] {
   const facts: Fact[] = [];
   const done = after.last_trick;
   if (done && done.number !== before.last_trick?.number) {
     const known = before.trick?.number === done.number ? before.trick.cards : [];
     done.cards.forEach((played, i) => {
-      if (i >= known.length) facts.push({ kind: 'played', played, lead: i === 0 });
+      if (i >= known.length) facts.push(playedFact(done.cards, i));
       else if (!known[i].card && played.card) facts.push({ kind: 'turned_up', card: played.card });
     });
     const card = done.cards.find((c) => c.seat === done.winner)?.card ?? null;
     facts.push({ kind: 'trick_taken', seat: done.winner, card, points: done.points });
   }
   const known = before.trick?.number === after.trick?.number ? (before.trick?.cards ?? []) : [];
-  after.trick?.cards.forEach((played, i) => {
-    if (!same(known[i], played)) facts.push({ kind: 'played', played, lead: i === 0 });
+  const cards = after.trick?.cards ?? [];
+  cards.forEach((played, i) => {
+    if (!same(known[i], played)) facts.push(playedFact(cards, i));
   });
   return facts;
 }

@@ -21,7 +21,7 @@ const kDefaults: Settings = {
   language: null,
   theme: 'system',
   suits: 'four',
-  speech: 'normal',
+  speech: 'short',
   bots: 'usual',
   keys: true,
   sounds: null,

@@ -67,7 +67,7 @@ export function Decision({ view, state, game, act, quiet = false }: DecisionProp
   const suits = view.legal.flatMap((a): Suit[] => (a.action === 'name_trump' ? [a.suit] : []));
   return (
     <>
-      {!quiet && <p class={turnOf(view) ? 'asked' : 'asked waits'}>{asked(view)}</p>}
+      {!quiet && <p class="asked">{asked(view)}</p>}
       {!quiet && <HintLine view={view} state={state} game={game} />}
       {suits.map((suit) => (
         <button key={suit} class="suit" onClick={() => act({ action: 'name_trump', suit })}>

@@ -149,7 +149,7 @@ setting-suits-two = zwei
 setting-suits-four = vier
 setting-speech = Was gesagt wird
 setting-speech-short = das Nötigste
-setting-speech-normal = normal
+setting-speech-normal = auch Namen und Augen
 setting-speech-full = alles
 setting-bots = Bots
 setting-bots-usual = spielen wie üblich
@@ -550,8 +550,11 @@ say-stops = { $who ->
    *[other] { who } beendet das Spiel.
   }
 say-card-short = { who-lays } { card }{ with-signal }.
+rank-short = { rank }
 card-short = { card }
 say-card-bare = { card-short }.
+say-rank-short = { who-lays } { rank-short }.
+say-rank-bare = { rank-short }.
 say-leads = { $who ->
     [you] Du spielst
    *[other] { who } spielt
@@ -798,8 +801,6 @@ use-link = Dieser Link ist für ein anderes Gerät der Person, die ihn erzeugt h
 deal-checking = Die Verteilung der Karten wird geprüft…
 deal-good = Diese Verteilung stimmt: Die Startwerte ergeben das Versprechen und diese Karten.
 deal-bad = Diese Verteilung stimmt NICHT. Behalte die Aufzeichnung und frag die Gastgeber:innen.
-deal-elsewhere = Wie hier gemischt wurde
-deal-elsewhere-how = Über einfaches HTTP kann der Browser das nicht prüfen. Lade die Aufzeichnung der Partie herunter und prüfe sie mit „avinas record verify“, oder öffne die Seite über HTTPS.
 deal-promise = Vor dem Geben hat der Server versprochen:
 the-server = Server
 

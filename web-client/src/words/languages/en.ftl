@@ -119,7 +119,7 @@ setting-suits-two = two
 setting-suits-four = four
 setting-speech = What is said
 setting-speech-short = short
-setting-speech-normal = normal
+setting-speech-normal = names and points as well
 setting-speech-full = everything
 setting-bots = Bots
 setting-bots-usual = at their usual pace
@@ -549,14 +549,17 @@ say-stops = { $who ->
   }
 say-card-short = { who } { card-short }{ with-signal }.
 say-card-bare = { card-short }.
-card-short = { $rank ->
+say-rank-short = { who } { rank-short }.
+say-rank-bare = { rank-short }.
+rank-short = { $rank ->
     [T] 10
     [A] ace
     [K] king
     [Q] queen
     [J] jack
    *[other] { $rank }
-  } { suit }
+  }
+card-short = { rank-short } { suit }
 say-leads = { $who ->
     [you] You lead
    *[other] { who } leads
@@ -598,7 +601,10 @@ say-dealt = Hand { $n }, { $who ->
     [you] you deal.
    *[other] { who } deals.
   }
-say-shown-of = { who } shows { $cards }.
+say-shown-of = { $who ->
+    [you] You show
+   *[other] { who } shows
+  } { $cards }.
 say-shown-secret = Only you see your partner's { $cards }.
 say-seat-freed = { $seat ->
     [N] North
@@ -836,8 +842,6 @@ use-link = This link is for another device of the player who made it. Play as th
 deal-checking = Checking the deal…
 deal-good = This deal checks out: the seeds give the promise and these cards.
 deal-bad = This deal does NOT check out. Keep the record and ask your host.
-deal-elsewhere = How this deal was shuffled
-deal-elsewhere-how = Over plain HTTP the browser cannot check it. Download the match record and check it with “avinas record verify”, or open the page over HTTPS.
 deal-promise = The server promised before the deal:
 the-server = Server
 

@@ -105,7 +105,7 @@ setting-suits-two = 2色
 setting-suits-four = 4色
 setting-speech = 読み上げ
 setting-speech-short = 短く
-setting-speech-normal = 普通
+setting-speech-normal = 名前と点も
 setting-speech-full = すべて
 setting-bots = ボット
 setting-bots-usual = ふつうの速さ
@@ -475,8 +475,11 @@ say-knocks = { who }：ノック！
 say-names = { who }：{ suit }を指名。
 say-stops = { who }：ストップ。
 say-card-short = { who }：{ card }{ with-signal }。
+rank-short = { rank }
 card-short = { card }
 say-card-bare = { card-short }。
+say-rank-short = { who }：{ rank-short }。
+say-rank-bare = { rank-short }。
 say-leads = { who }のリード：{ card }{ $trump ->
     [yes] 、切り札
    *[no] {""}
@@ -676,8 +679,6 @@ use-link = このリンクは、作ったプレイヤーの別の端末用です
 deal-checking = 配札を確認中…
 deal-good = この配札は正しいです：シードが約束の値とこのカードに一致します。
 deal-bad = この配札は一致しません！記録を保存して、ホストに問い合わせてください。
-deal-elsewhere = この配札の混ぜ方
-deal-elsewhere-how = 暗号化のないHTTPでは、ブラウザーで確認できません。マッチの記録をダウンロードして「avinas record verify」で確認するか、HTTPSでページを開いてください。
 deal-promise = 配る前にサーバーが約束した値：
 the-server = サーバー
 

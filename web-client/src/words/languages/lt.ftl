@@ -173,7 +173,7 @@ setting-suits-two = dvi
 setting-suits-four = keturios
 setting-speech = Kas sakoma
 setting-speech-short = trumpai
-setting-speech-normal = įprastai
+setting-speech-normal = ir vardai su akimis
 setting-speech-full = viskas
 setting-bots = Botai
 setting-bots-usual = žaidžia įprastu greičiu
@@ -602,8 +602,11 @@ say-stops = { $who ->
    *[other] { who } stabdo žaidimą.
   }
 say-card-short = { who }: { card }{ with-signal }.
+rank-short = { rank }
 card-short = { card }
 say-card-bare = { card-short }.
+say-rank-short = { who }: { rank-short }.
+say-rank-bare = { rank-short }.
 say-leads = { $who ->
     [you] Jūs pradedate
    *[other] { who } pradeda
@@ -881,8 +884,6 @@ use-link = Ši nuoroda skirta kitam ją sukūrusio žaidėjo įrenginiui. Žaist
 deal-checking = Dalijimas tikrinamas…
 deal-good = Dalijimas teisingas: pradinės reikšmės duoda pažadą ir šias kortas.
 deal-bad = Dalijimas NETEISINGAS. Išsaugokite įrašą ir klauskite šeimininko.
-deal-elsewhere = Kaip maišyta šiam dalijimui
-deal-elsewhere-how = Per paprastą HTTP naršyklė patikrinti negali. Atsisiųskite mačo įrašą ir tikrinkite jį su „avinas record verify“ arba atverkite puslapį per HTTPS.
 deal-promise = Prieš dalijimą serveris pažadėjo:
 the-server = Serveris
 
