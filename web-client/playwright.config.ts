@@ -11,6 +11,8 @@ export default defineConfig({
       executablePath: process.env.AVINAS_TEST_CHROMIUM ?? '/usr/bin/chromium',
       args: [
         '--no-sandbox',
+        // A host that browsers give less to than to localhost.
+        '--host-resolver-rules=MAP club.example 127.0.0.1',
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -6,7 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 const kFirstPage = new RegExp(
   [
     'node_modules/(preact|@fluent)',
-    'src/(main|game)\\.',
+    'src/(main|game|base)\\.',
     'src/state/(?!settings|lessons|replay|fair_deal)',
     'src/(protocol|stage)/',
     'src/words/(t|cards|narrate|problem)\\.',
@@ -35,14 +35,26 @@ const preloadFirstPage: Plugin = {
       for (const chunk of chunks) if (['first', 'main'].includes(chunk.name)) want(chunk.fileName);
       return [...wanted].map((href) => ({
         tag: 'link',
-        attrs: { rel: 'modulepreload', href: `/${href}` },
+        attrs: { rel: 'modulepreload', href: `./${href}` },
         injectTo: 'head' as const,
       }));
     },
   },
 };
 
+/** Scripts and styles find one another wherever the club is on its host; the page, which is served at many
+ * addresses, names them from the root, before which a server below a path sets that path. */
+const nameFromTheRoot: Plugin = {
+  name: 'name-from-the-root',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const page = bundle['index.html'];
+    if (page.type === 'asset') page.source = String(page.source).replaceAll('="./', '="/');
+  },
+};
+
 export default defineConfig({
+  base: './',
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   // The strict content policy allows no script in the page.
   // Few and larger files: each costs a round trip.
@@ -56,6 +68,7 @@ export default defineConfig({
   },
   plugins: [
     preloadFirstPage,
+    nameFromTheRoot,
     // The worker keeps the page itself, so that it opens without a line and says so; what is played is
     // the server's alone.
     VitePWA({
@@ -67,23 +80,23 @@ export default defineConfig({
         description: 'The Lithuanian card game for two pairs',
         display: 'standalone',
         orientation: 'any',
-        start_url: '/',
+        start_url: './',
         background_color: '#2f5d4e',
         theme_color: '#5b3d26',
         icons: [
-          { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-          { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-          { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
       workbox: {
         globPatterns: ['**/*.{html,js,css}', 'icon*.svg'],
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)/],
+        navigateFallback: 'index.html',
+        navigateFallbackDenylist: [/\/api\//, /\/(healthz|readyz|metrics)$/],
         runtimeCaching: [
           {
-            urlPattern: ({ url }) => url.pathname.startsWith('/assets/') && url.pathname.endsWith('.svg'),
+            urlPattern: ({ url }) => url.pathname.includes('/assets/') && url.pathname.endsWith('.svg'),
             handler: 'CacheFirst',
             options: { cacheName: 'courts' },
           },

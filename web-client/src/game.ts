@@ -1,4 +1,5 @@
 // Joins the connection, the state and the address: what the player does goes out here.
+import { at, here } from './base';
 import { Connection, type Ask } from './protocol/connection';
 import type {
   Action,
@@ -32,7 +33,7 @@ import { soundsBetween } from './stage/hearing';
 import { addPart, speak, t } from './words/t';
 
 function codeInAddress(): string | null {
-  return /^\/t\/([A-Za-z0-9]{1,16})\/?$/.exec(location.pathname)?.[1]?.toUpperCase() ?? null;
+  return /^\/t\/([A-Za-z0-9]{1,16})\/?$/.exec(here())?.[1]?.toUpperCase() ?? null;
 }
 
 /** Seconds that bots take when they are asked to wait for speech. */
@@ -55,7 +56,7 @@ export class Game {
   constructor(private readonly changed: () => void) {
     acceptInvitation();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.connection = new Connection(`${scheme}://${location.host}/ws`, {
+    this.connection = new Connection(`${scheme}://${location.host}${at('ws')}`, {
       status: (status) => this.set({ ...this.state, status, wasOpen: this.state.wasOpen || status !== 'connecting' }),
       opened: () => this.sayHello(),
       message: (message) => this.receive(message),
@@ -152,7 +153,7 @@ export class Game {
     }
     this.set(update(this.state, message, performance.now()));
     const away = message.type === 'error' && !message.reply_to && kSendsAway.includes(message.reason);
-    if (away || (message.type === 'notice' && message.code === 'closed')) history.replaceState(null, '', '/');
+    if (away || (message.type === 'notice' && message.code === 'closed')) history.replaceState(null, '', at());
     if (message.type === 'welcome') this.welcomed();
     if (message.type === 'opened') this.goTo(message.table, true);
     if (message.type === 'view' || message.type === 'opened') this.opened();
@@ -219,7 +220,7 @@ export class Game {
   private helloPassword = '';
 
   goTo(code: string | null, push: boolean): void {
-    if (push) history.pushState(null, '', code ? `/t/${code}` : '/');
+    if (push) history.pushState(null, '', at(code ? `t/${code}` : ''));
     const left = this.state.table !== null && code !== this.state.table.view.code;
     if (left && !code) {
       const { you, code: from } = this.state.table!.view;

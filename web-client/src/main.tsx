@@ -1,5 +1,6 @@
 // The page's entry: one game, drawn anew whenever its state changes; or the replay, the rules, the
 // lessons, each fetched when it is wanted.
+import { at, here } from './base';
 import { type ComponentChild, render } from 'preact';
 import { Game } from './game';
 import { languageFor, loadSettings, showSettings } from './state/settings';
@@ -13,16 +14,16 @@ async function start(): Promise<void> {
   const settings = loadSettings();
   showSettings(settings);
   await speak(languageFor(settings, navigator.languages));
-  const replay = /^\/replay(?:\/([0-9a-f]{1,64}))?\/?$/.exec(location.pathname);
+  const replay = /^\/replay(?:\/([0-9a-f]{1,64}))?\/?$/.exec(here());
   if (replay) {
     const { ReplayPage } = await import('./view/replay');
     return show(<ReplayPage id={replay[1] ?? null} />);
   }
-  if (location.pathname === '/rules') {
+  if (here() === '/rules') {
     const [{ RulesPage }] = await Promise.all([import('./view/rules'), addPart('rules')]);
     return show(<RulesPage />);
   }
-  if (location.pathname === '/learn') {
+  if (here() === '/learn') {
     const [{ LearnPage }] = await Promise.all([import('./view/learn'), addPart('lessons'), addPart('reasons')]);
     return show(<LearnPage />);
   }
@@ -31,7 +32,7 @@ async function start(): Promise<void> {
   const game = new Game(() => queueMicrotask(draw));
   // After the first picture: what may be refused, and the table, so that it is there when it is wanted.
   void addPart('reasons').then(draw);
-  setTimeout(prepareTable, location.pathname === '/' ? 1500 : 0);
+  setTimeout(prepareTable, here() === '/' ? 1500 : 0);
 }
 
 void start();
@@ -39,4 +40,4 @@ void start();
 // everything, so it comes last.
 const kWorkerAfter = 3000;
 if ('serviceWorker' in navigator && import.meta.env.PROD)
-  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => undefined), kWorkerAfter);
+  setTimeout(() => void navigator.serviceWorker.register(at('sw.js')).catch(() => undefined), kWorkerAfter);

@@ -2,57 +2,78 @@
 #include "health_command.hpp"
 
 #include <CLI/CLI.hpp>
-#include <boost/asio/connect.hpp>
 #include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/read.hpp>
+#include <boost/asio/local/stream_protocol.hpp>
 #include <boost/asio/ssl.hpp>
-#include <boost/asio/write.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http.hpp>
 #include <iostream>
+
+#include "settings.hpp"
 
 namespace avinas::cli {
 namespace {
 
 namespace asio = boost::asio;
+namespace http = boost::beast::http;
 using asio::ip::tcp;
 
-constexpr const char* kRequest =
-    "GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+/// As `avinas serve` has them, so that one environment serves both.
+struct Flags {
+  std::string address = "0.0.0.0";
+  std::uint16_t port = 8080;
+  std::string socket;
+  std::string certificate;
+};
 
 template <typename Stream>
-std::string ask(Stream& stream) {
-  boost::system::error_code error;
-  asio::write(stream, asio::buffer(std::string(kRequest)), error);
-  std::string answer;
-  asio::read(stream, asio::dynamic_buffer(answer), error);
-  return answer;
+http::status ask(Stream& stream) {
+  http::request<http::empty_body> request{http::verb::get, "/readyz", 11};
+  request.set(http::field::host, "localhost");
+  request.set(http::field::connection, "close");
+  http::write(stream, request);
+  boost::beast::flat_buffer buffer;
+  http::response<http::string_body> answer;
+  http::read(stream, buffer, answer);
+  return answer.result();
+}
+
+/// Where on this machine a server answers that listens on that address.
+asio::ip::address own(const std::string& listening) {
+  const auto address = asio::ip::make_address(listening);
+  if (!address.is_unspecified()) return address;
+  return address.is_v6() ? asio::ip::address(asio::ip::address_v6::loopback())
+                         : asio::ip::address(asio::ip::address_v4::loopback());
 }
 
 /// The server is on this machine: its certificate need not name "localhost".
-std::string answer_of(std::uint16_t port, bool tls) {
+http::status status_of(const Flags& flags) {
   asio::io_context context(1);
-  const tcp::endpoint server(asio::ip::address_v4::loopback(), port);
-  if (!tls) {
-    tcp::socket socket(context);
-    socket.connect(server);
+  if (!flags.socket.empty()) {
+    asio::local::stream_protocol::socket socket(context);
+    socket.connect(asio::local::stream_protocol::endpoint(flags.socket));
     return ask(socket);
   }
+  tcp::socket socket(context);
+  socket.connect({own(flags.address), flags.port});
+  if (flags.certificate.empty()) return ask(socket);
   asio::ssl::context settings(asio::ssl::context::tls_client);
-  asio::ssl::stream<tcp::socket> stream(context, settings);
-  stream.next_layer().connect(server);
+  asio::ssl::stream<tcp::socket> stream(std::move(socket), settings);
   stream.handshake(asio::ssl::stream_base::client);
   return ask(stream);
 }
 
-int health(std::uint16_t port, bool tls) {
+int health(const Flags& flags) {
+  const std::string where =
+      flags.socket.empty() ? "port " + std::to_string(flags.port) : flags.socket;
   try {
-    const std::string answer = answer_of(port, tls);
-    if (answer.starts_with("HTTP/1.1 200")) {
+    if (status_of(flags) == http::status::ok) {
       std::cout << "ready\n";
       return 0;
     }
-    std::cerr << "avinas: The server on port " << port << " is not ready.\n";
+    std::cerr << "avinas: The server on " << where << " is not ready.\n";
   } catch (const boost::system::system_error& error) {
-    std::cerr << "avinas: No server answers on port " << port << ": " << error.code().message()
+    std::cerr << "avinas: No server answers on " << where << ": " << error.code().message()
               << ".\n";
   }
   return 1;
@@ -61,20 +82,21 @@ int health(std::uint16_t port, bool tls) {
 }  // namespace
 
 void add_health_command(CLI::App& app, int& status) {
-  struct Flags {
-    std::uint16_t port = 8080;
-    std::string certificate;
-  };
   auto flags = std::make_shared<Flags>();
   auto* command =
       app.add_subcommand("health", "Ask the server on this machine whether it is ready");
   command->add_option("--port", flags->port, "Its port")
       ->envname("AVINAS_PORT")
       ->capture_default_str();
+  command->add_option("--address", flags->address, "Its address")
+      ->envname("AVINAS_ADDRESS")
+      ->check(kIpAddress)
+      ->capture_default_str();
+  command->add_option("--socket", flags->socket, "Its Unix socket, where it listens on one")
+      ->envname("AVINAS_SOCKET");
   command->add_option("--tls-cert", flags->certificate, "Given where the server speaks TLS")
       ->envname("AVINAS_TLS_CERT");
-  command->callback(
-      [flags, &status] { status = health(flags->port, !flags->certificate.empty()); });
+  command->callback([flags, &status] { status = health(*flags); });
 }
 
 }  // namespace avinas::cli

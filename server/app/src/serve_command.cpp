@@ -92,6 +92,16 @@ void add_serve_command(CLI::App& app, int& status) {
       ->envname("AVINAS_ADDRESS")
       ->check(kIpAddress)
       ->capture_default_str();
+  serve
+      ->add_option("--socket", config->socket,
+                   "Unix socket to listen on instead of a port, for a proxy on this machine")
+      ->envname("AVINAS_SOCKET");
+  serve
+      ->add_option("--base-path", config->base_path,
+                   "Where on its host the club is, as in /cards/; a proxy passes it on as it is")
+      ->envname("AVINAS_BASE_PATH")
+      ->check(kUrlPath)
+      ->capture_default_str();
   add_config_option(*serve);
   serve->add_option("--data", config->data, "Folder of the database; without one, in memory")
       ->envname("AVINAS_DATA");

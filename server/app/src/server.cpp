@@ -46,18 +46,18 @@ class Server {
   explicit Server(const Config& config)
       : addresses_(config.limits),
         contexts_(make_contexts(config)),
-        files_(client_folder(config)),
+        settings_{config.host_names, BasePath(config.base_path)},
+        files_(client_folder(config), settings_.base.text()),
         tls_(make_tls(config)),
-        trusted_proxies_(config.trusted_proxies, "--trusted-proxy"),
+        trusted_proxies_(trusted_proxies(config), "--trusted-proxy"),
         metrics_from_(config.metrics_from, "--metrics-from"),
         store_(make_store(config)),
         http_(files_, *store_, reports()),
         house_(pointers(), door_, *store_, {pace_of(config), config.deal_seed}),
         writing_(config.limits),
         session_{house_.tables, house_.club, house_.hall, house_.archive, writing_, config.limits},
-        settings_{config.address, config.port, config.host_names},
         listener_(
-            door_, pointers(),
+            door_, listen_on(config, door_), pointers(),
             {http_, session_, connections_, addresses_, trusted_proxies_, tls_.get(), settings_}),
         admin_(house_.club, house_.hall, house_.tables),
         ending_(*contexts_.front(), SIGTERM, SIGINT),
@@ -98,8 +98,7 @@ class Server {
     ready_ = started_ = true;
     manager_.say_ready();
     warn_of_certificate();
-    spdlog::info("Avinas is served at {}://{}:{}/ by {} threads", tls_ ? "https" : "http",
-                 config.address, listener_.port(), contexts_.size());
+    spdlog::info("Avinas is served at {} by {} threads", listening_place(config), contexts_.size());
     std::vector<asio::executor_work_guard<asio::io_context::executor_type>> guards;
     for (auto& context : contexts_) guards.push_back(asio::make_work_guard(*context));
     const Pulse pulse;
@@ -141,7 +140,21 @@ class Server {
       spdlog::warn("Without --data the games are kept in memory and end with the server");
       return std::make_unique<MemoryStore>();
     }
-    return std::make_unique<SqliteStore>(config.data);
+    return std::make_unique<SqliteStore>(config.data, SqliteStore::Opening::Later);
+  }
+
+  /// Whoever can open the server's own socket is a proxy of this machine.
+  static std::vector<std::string> trusted_proxies(const Config& config) {
+    std::vector<std::string> result = config.trusted_proxies;
+    const auto passed = ServiceManager::passed_socket();
+    if (passed ? passed->in_file : !config.socket.empty()) result.emplace_back("127.0.0.1");
+    return result;
+  }
+
+  static Acceptor listen_on(const Config& config, asio::io_context& door) {
+    if (const auto opened = ServiceManager::passed_socket()) return adopt(door, opened->descriptor);
+    if (!config.socket.empty()) return bind_to_file(door, config.socket);
+    return as_either(door, bind_to(door, config.address, config.port, "--port"));
   }
 
   std::vector<asio::io_context*> pointers() const {
@@ -174,7 +187,8 @@ class Server {
     const auto secret = made.get_future().get();
     if (!secret) return;
     std::cout << "\nThis club has no owner yet. Open this link to become it, once:\n  "
-              << public_address(config) << "/#invitation=" << *secret << "\n"
+              << public_address(config) << settings_.base.text() << "#invitation=" << *secret
+              << "\n"
               << std::endl;
   }
 
@@ -191,6 +205,15 @@ class Server {
                              : v6       ? "[" + config.address + "]"
                                         : config.address;
     return (tls_ ? "https://" : "http://") + host + ":" + std::to_string(listener_.port());
+  }
+
+  std::string listening_place(const Config& config) const {
+    if (listener_.port() == 0) {
+      return config.socket.empty() ? "a socket of the service manager" : "unix:" + config.socket;
+    }
+    const bool v6 = config.address.find(':') != std::string::npos;
+    return (tls_ ? "https://" : "http://") + (v6 ? "[" + config.address + "]" : config.address) +
+           ":" + std::to_string(listener_.port()) + settings_.base.text();
   }
 
   void tell_hall() {
@@ -284,6 +307,7 @@ class Server {
   Addresses addresses_;
   std::vector<std::unique_ptr<asio::io_context>> contexts_;
   asio::io_context door_{1};  ///< accepts and answers HTTP, on a thread that yields to the tables
+  const ListenerSettings settings_;
   StaticFiles files_;
   std::unique_ptr<TlsCertificate> tls_;
   AddressSet trusted_proxies_;
@@ -294,7 +318,6 @@ class Server {
   House house_;
   WritingBudgets writing_;
   const SessionServices session_;
-  const ListenerSettings settings_;
   Listener listener_;
   AdminService admin_;
   std::optional<ControlSocket> control_;

@@ -1,12 +1,20 @@
 // SPDX-License-Identifier: MIT
 #include "service_manager.hpp"
 
+#include <sys/socket.h>
 #include <systemd/sd-daemon.h>
 
 namespace avinas::server {
 
 namespace {
 constexpr int kKeepVariables = 0;
+}
+
+std::optional<PassedSocket> ServiceManager::passed_socket() {
+  if (::sd_listen_fds(kKeepVariables) < 1) return std::nullopt;
+  constexpr int kListening = 1;
+  const int first = SD_LISTEN_FDS_START;
+  return PassedSocket{first, ::sd_is_socket(first, AF_UNIX, SOCK_STREAM, kListening) > 0};
 }
 
 void ServiceManager::say_ready() {

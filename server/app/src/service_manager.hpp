@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: MIT
-// What systemd is told of the server where it runs it; without it nothing is told.
+// What systemd is told of the server where it runs it, and the socket that it may pass on.
 #pragma once
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
+#include <optional>
 
 namespace avinas::server {
 
+/// A socket on which somebody listens already.
+struct PassedSocket {
+  int descriptor = -1;
+  bool in_file = false;  ///< a Unix socket
+};
+
 class ServiceManager {
  public:
+  /// The first socket that this process was started for (socket activation), if any.
+  static std::optional<PassedSocket> passed_socket();
+
   /// `context` has the thread whose life is told to the watchdog; it outlives this.
   explicit ServiceManager(boost::asio::io_context& context) : timer_(context) {}
 

@@ -140,6 +140,17 @@ const CLI::Validator kHostName(
     },
     "NAME", "host name");
 
+const CLI::Validator kUrlPath(
+    [](const std::string& text) -> std::string {
+      const bool plain = text.starts_with('/') && text.find("//") == std::string::npos &&
+                         text.find("..") == std::string::npos &&
+                         text.find_first_not_of(
+                             "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                             "0123456789-._~/") == std::string::npos;
+      return plain ? "" : "\"" + text + "\" is no path; write it as in /cards/";
+    },
+    "PATH", "path");
+
 const CLI::Validator kIpAddress(
     [](const std::string& text) -> std::string {
       boost::system::error_code error;

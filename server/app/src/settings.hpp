@@ -26,6 +26,8 @@ std::string with_variable(const CLI::App& app, const std::string& complaint);
 extern const CLI::Validator kPlainNumber;
 /// A host's name without scheme and port: cards.example.org.
 extern const CLI::Validator kHostName;
+/// A path of a URL in plain letters: /cards/.
+extern const CLI::Validator kUrlPath;
 /// An IPv4 or IPv6 address.
 extern const CLI::Validator kIpAddress;
 

@@ -132,6 +132,10 @@ HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::
                      "text/plain; version=0.0.4; charset=utf-8", reports_.metrics());
   }
   if (const auto match = match_of(path); !match.empty()) {
+    if (!started()) {
+      return plain_response(request, http::status::service_unavailable,
+                            "The server is starting; come again in a moment.");
+    }
     std::optional<std::string> record;
     try {
       record = store_.find_record(std::string(match));

@@ -91,22 +91,44 @@ HttpResponse response_to_bad_request(error_code error) {
       oversized ? "The request is too large." : "That is no HTTP request.");
 }
 
-/// Reads one request; a body is taken for a match record only.
+struct Incoming {
+  http::request_parser<http::string_body> parser;
+  BasePath::Place place = BasePath::Place::Inside;
+};
+
+/// Reads one request, its target as if the club were at "/"; a body is taken for a match record
+/// only.
 template <typename Stream>
 asio::awaitable<error_code> read_request(Stream& stream, beast::flat_buffer& buffer,
-                                         http::request_parser<http::string_body>& parser) {
+                                         const BasePath& base, Incoming& incoming) {
+  auto& parser = incoming.parser;
   error_code error;
   auto token = asio::redirect_error(asio::use_awaitable, error);
   parser.header_limit(kMaxHeaderBytes);
   parser.body_limit(kMaxPostedRecord);
   co_await http::async_read_header(stream, buffer, parser, token);
   if (error) co_return error;
+  incoming.place = base.enter(parser.get());
   if (!posts_record(parser.get())) {
     if (parser.content_length().value_or(0) > kMaxBodyBytes) co_return http::error::body_limit;
     parser.body_limit(kMaxBodyBytes);
   }
   co_await http::async_read(stream, buffer, parser, token);
   co_return error;
+}
+
+/// What is answered to a request that is not for the club below its path.
+HttpResponse response_beside(const HttpRequest& request, const BasePath& base,
+                             BasePath::Place place) {
+  if (place == BasePath::Place::Outside) {
+    return plain_response(
+        request, http::status::not_found,
+        "There is nothing here; the club is at " + base.text() + " of this host.");
+  }
+  HttpResponse response = plain_response(request, http::status::permanent_redirect,
+                                         "The club is at " + base.text() + " of this host.");
+  response.set(http::field::location, base.text());
+  return response;
 }
 
 /// Everything of a connection that requests are answered with.
@@ -150,9 +172,8 @@ struct HttpConnection {
 void hand_over(HttpConnection& session, MeteredSocket& stream, const HttpRequest& request,
                const WebSocketServices& services) {
   error_code error;
-  const auto protocol = stream.local_endpoint(error).protocol();
-  auto moved =
-      std::make_shared<MeteredSocket>(Socket(session.home, protocol, stream.release(error)));
+  auto moved = std::make_shared<MeteredSocket>(
+      Socket(session.home, asio::ip::tcp::v4(), stream.release(error)));
   asio::post(session.home,
              [moved, request, services, account = std::move(session.account)]() mutable {
                serve_websocket(std::move(*moved), request, services, std::move(account));
@@ -163,12 +184,18 @@ void hand_over(HttpConnection& session, TlsStream& stream, const HttpRequest& re
   serve_websocket(std::move(stream), request, services, std::move(session.account));
 }
 
+/// A TLS stream that came to the door while the server started stays there.
+bool can_come_home(const HttpConnection&, const MeteredSocket&) { return true; }
+bool can_come_home(const HttpConnection& session, TlsStream& stream) {
+  return stream.get_executor() == session.home.get_executor();
+}
+
 /// Hands the connection to the WebSocket, or says why not.
 template <typename Stream>
 std::optional<HttpResponse> upgrade(HttpConnection& session, Stream& stream,
                                     const HttpRequest& request) {
   if (auto refusal = refuse_upgrade(request, session.services.settings)) return refusal;
-  if (!session.services.http.started()) {
+  if (!session.services.http.started() || !can_come_home(session, stream)) {
     return plain_response(request, http::status::service_unavailable,
                           "The server is starting; come again in a moment.");
   }
@@ -191,9 +218,10 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
   const std::chrono::seconds time = session.services.session.limits.handshake;
   Deadline<Stream> deadline(stream);
   for (bool keep = true; keep;) {
-    http::request_parser<http::string_body> parser;
+    Incoming incoming;
+    const BasePath& base = session.services.settings.base;
     deadline.expires_after(time);
-    error_code error = co_await read_request(*stream, buffer, parser);
+    error_code error = co_await read_request(*stream, buffer, base, incoming);
     if (error == http::error::end_of_stream) break;
     HttpResponse response;
     if (error) {
@@ -202,8 +230,10 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
       if (!malformed) break;
       response = response_to_bad_request(error);
     } else {
-      const HttpRequest request = parser.release();
-      if (beast::websocket::is_upgrade(request)) {
+      const HttpRequest request = incoming.parser.release();
+      if (incoming.place != BasePath::Place::Inside) {
+        response = response_beside(request, base, incoming.place);
+      } else if (beast::websocket::is_upgrade(request)) {
         auto refusal = upgrade(session, *stream, request);
         if (!refusal) co_return;
         response = std::move(*refusal);
@@ -232,11 +262,12 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
 /// Who speaks plain HTTP to a port of TLS is sent to the same place with it.
 template <typename Stream>
 asio::awaitable<void> send_to_https(Stream& stream, beast::flat_buffer& buffer) {
-  http::request_parser<http::string_body> parser;
-  error_code error = co_await read_request(stream, buffer, parser);
+  Incoming incoming;
+  error_code error = co_await read_request(stream, buffer, BasePath(), incoming);
   if (error == http::error::end_of_stream) co_return;
-  const HttpResponse response = error ? response_to_bad_request(error)
-                                      : redirect_to_https(parser.get(), host_asked(parser.get()));
+  const HttpRequest& request = incoming.parser.get();
+  const HttpResponse response =
+      error ? response_to_bad_request(error) : redirect_to_https(request, host_asked(request));
   co_await http::async_write(stream, response, asio::redirect_error(asio::use_awaitable, error));
 }
 
@@ -264,13 +295,10 @@ asio::awaitable<void> serve_tls(HttpConnection session, MeteredSocket socket) {
 
 }  // namespace
 
-asio::awaitable<void> serve_http(MeteredSocket socket, asio::io_context& home,
-                                 ListenerServices services,
+asio::awaitable<void> serve_http(MeteredSocket socket, asio::ip::address peer,
+                                 asio::io_context& home, ListenerServices services,
                                  std::shared_ptr<AddressAccount> account) {
-  error_code error;
-  const auto peer = socket.remote_endpoint(error);
-  if (error) co_return;
-  HttpConnection session{services, home, peer.address(), std::move(account)};
+  HttpConnection session{services, home, std::move(peer), std::move(account)};
   if (services.tls) {
     co_await serve_tls(std::move(session), std::move(socket));
   } else {

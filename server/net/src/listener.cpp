@@ -32,12 +32,12 @@ constexpr std::string_view kTooMany =
 
 }  // namespace
 
-Listener::Listener(asio::io_context& door, std::vector<asio::io_context*> homes,
+Listener::Listener(asio::io_context& door, Acceptor acceptor, std::vector<asio::io_context*> homes,
                    const ListenerServices& services)
     : door_(door),
       homes_(std::move(homes)),
       services_(services),
-      acceptor_(bind_to(door, services.settings.address, services.settings.port, "--port")),
+      acceptor_(std::move(acceptor)),
       pause_(door) {}
 
 void Listener::start() { accept(); }
@@ -49,13 +49,14 @@ void Listener::stop() {
 }
 
 void Listener::accept() {
-  acceptor_.async_accept(door_, [this](error_code error, tcp::socket socket) {
+  acceptor_.async_accept(door_, [this](error_code error, Accepted socket) {
     if (error == asio::error::operation_aborted) return;
     if (error) {
       spdlog::warn("A connection could not be accepted: {}", error.message());
       return accept_later();
     }
-    serve(std::move(socket));
+    const auto peer = socket.remote_endpoint(error);
+    if (!error) serve(std::move(socket), address_of(peer));
     accept();
   });
 }
@@ -67,10 +68,8 @@ void Listener::accept_later() {
   });
 }
 
-void Listener::serve(tcp::socket socket) {
+void Listener::serve(Accepted socket, const asio::ip::address& peer) {
   error_code error;
-  const auto peer = socket.remote_endpoint(error).address();
-  if (error) return;
   socket.set_option(tcp::no_delay(true), error);
   socket.set_option(asio::socket_base::send_buffer_size(kSendBuffer), error);
   std::shared_ptr<AddressAccount> account;
@@ -83,12 +82,13 @@ void Listener::serve(tcp::socket socket) {
       return;
     }
   }
-  const auto protocol = socket.local_endpoint(error).protocol();
   asio::io_context& home = *homes_[next_++ % homes_.size()];
-  // A TLS stream cannot move to another thread: it lives at home from the first byte.
-  asio::io_context& first = services_.tls ? home : door_;
-  MeteredSocket metered(Socket(first, protocol, socket.release()));
-  asio::co_spawn(first, serve_http(std::move(metered), home, services_, std::move(account)),
+  // A TLS stream cannot move to another thread: it lives at home from the first byte. While the
+  // server starts nobody is at home, and the door answers what it can.
+  asio::io_context& first = services_.tls && services_.http.started() ? home : door_;
+  // Asio reads and writes a Unix socket as one of TCP; what only TCP has fails and is not needed.
+  MeteredSocket metered(Socket(first, tcp::v4(), socket.release()));
+  asio::co_spawn(first, serve_http(std::move(metered), peer, home, services_, std::move(account)),
                  asio::detached);
 }
 

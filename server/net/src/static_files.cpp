@@ -73,7 +73,7 @@ bool accepts(std::string_view list, std::string_view coding) {
 
 }  // namespace
 
-StaticFiles::StaticFiles(const fs::path& folder) {
+StaticFiles::StaticFiles(const fs::path& folder, const std::string& base) {
   if (!fs::is_regular_file(folder / "index.html")) {
     throw std::runtime_error("There is no browser client in " + folder.string() +
                              "; build it with scripts/run, or name its folder with --client.");
@@ -91,6 +91,20 @@ StaticFiles::StaticFiles(const fs::path& folder) {
                     content_of(entry.path().string() + ".br"),
                     content_of(entry.path().string() + ".gz")};
   }
+  if (base != "/") set_base(base);
+}
+
+void StaticFiles::set_base(const std::string& base) {
+  constexpr std::string_view kFromTheRoot = "=\"/";
+  StaticFile& page = files_.at("/index.html");
+  const std::string there = "=\"" + base;
+  for (auto at = page.content.find(kFromTheRoot); at != std::string::npos;
+       at = page.content.find(kFromTheRoot, at + there.size())) {
+    page.content.replace(at, kFromTheRoot.size(), there);
+  }
+  page.tag = tag_of(page.content);
+  page.brotli.clear();
+  page.gzip.clear();
 }
 
 EncodedBody body_for(const StaticFile& file, std::string_view accept_encoding) {

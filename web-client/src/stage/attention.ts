@@ -1,10 +1,11 @@
 // Calls somebody back who looks elsewhere: the title, a dot on the icon, a notification, vibration.
 // And keeps the screen awake during a hand.
+import { at } from '../base';
 import type { Settings } from '../state/settings';
 import { t } from '../words/t';
 
-const kIcon = '/icon.svg';
-const kIconWithDot = '/icon-turn.svg';
+const kIcon = at('icon.svg');
+const kIconWithDot = at('icon-turn.svg');
 
 interface Wake {
   release(): Promise<void>;

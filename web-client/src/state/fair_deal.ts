@@ -1,32 +1,26 @@
 // Checks a deal against its seeds, as docs/fair-deal.md describes it; uses nothing of the server.
+// The hash is the library's and not the browser's, which only pages over HTTPS are given.
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Card, HandRecord, Seat, Shuffle } from '../protocol/types';
 
-const encoder = new TextEncoder();
 const kSeats: Seat[] = ['N', 'E', 'S', 'W'];
 
-function fromHex(hex: string): Uint8Array {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
-}
-async function sha256(...parts: (string | Uint8Array)[]): Promise<Uint8Array> {
-  const bytes = parts.flatMap((p) => Array.from(typeof p === 'string' ? encoder.encode(p) : p));
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)));
-}
+const hashOf = (...parts: (string | Uint8Array)[]): Uint8Array =>
+  sha256(concatBytes(...parts.map((p) => (typeof p === 'string' ? utf8ToBytes(p) : p))));
 
 /** The hands that the seeds determine. */
-export async function dealFrom(shuffle: Shuffle, dealer: Seat): Promise<Record<Seat, Card[]>> {
-  const parts: (string | Uint8Array)[] = ['avinas-deal-v1', fromHex(shuffle.server_seed)];
+export function dealFrom(shuffle: Shuffle, dealer: Seat): Record<Seat, Card[]> {
+  const parts: (string | Uint8Array)[] = ['avinas-deal-v1', hexToBytes(shuffle.server_seed)];
   for (const seat of kSeats) parts.push(seat, shuffle.player_seeds[seat] ?? '');
-  const key = await sha256(...parts);
+  const key = hashOf(...parts);
   let block: Uint8Array = new Uint8Array(0);
   let at = 0;
   let counter = 0;
-  const nextWord = async () => {
+  const nextWord = () => {
     if (at === block.length) {
       const bigEndian = Uint8Array.from([24, 16, 8, 0], (shift) => (counter >>> shift) & 255);
-      block = await sha256(key, bigEndian);
+      block = hashOf(key, bigEndian);
       counter += 1;
       at = 0;
     }
@@ -38,8 +32,8 @@ export async function dealFrom(shuffle: Shuffle, dealer: Seat): Promise<Record<S
   for (let i = 31; i > 0; i -= 1) {
     const bound = i + 1;
     const fair = 2 ** 32 - (2 ** 32 % bound);
-    let word = await nextWord();
-    while (word >= fair) word = await nextWord();
+    let word = nextWord();
+    while (word >= fair) word = nextWord();
     const j = word % bound;
     [pack[i], pack[j]] = [pack[j], pack[i]];
   }
@@ -52,9 +46,10 @@ export async function dealFrom(shuffle: Shuffle, dealer: Seat): Promise<Record<S
 }
 
 /** True if the seeds keep the promise made before the deal and give exactly these cards. */
-export async function dealChecksOut(shuffle: Shuffle, record: HandRecord): Promise<boolean> {
-  const promise = toHex(await sha256('avinas-commitment-v1', fromHex(shuffle.server_seed)));
+export function dealChecksOut(shuffle: Shuffle, record: HandRecord): boolean {
+  if (!/^([0-9a-f]{2})+$/.test(shuffle.server_seed)) return false;
+  const promise = bytesToHex(hashOf('avinas-commitment-v1', hexToBytes(shuffle.server_seed)));
   if (promise !== shuffle.commitment) return false;
-  const hands = await dealFrom(shuffle, record.dealer);
+  const hands = dealFrom(shuffle, record.dealer);
   return kSeats.every((seat) => hands[seat].join() === record.deal[seat].join());
 }

@@ -1,4 +1,5 @@
 // What members and hosts do for the club: passwords, invitations, settings, the audit log.
+import { at } from '../base';
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { BookLine, Hall, Role } from '../protocol/types';
@@ -44,7 +45,7 @@ function PasswordForm({ state, game }: { state: State; game: Game }) {
 }
 
 function Invitations({ state, game }: { state: State; game: Game }) {
-  const link = state.invited && `${location.origin}/#invitation=${state.invited.secret}`;
+  const link = state.invited && `${location.origin}${at()}#invitation=${state.invited.secret}`;
   return (
     <div class="stack">
       <h3>{t('invite-title')}</h3>

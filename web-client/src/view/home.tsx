@@ -1,4 +1,5 @@
 // The first page: cards, what Avinas is, and four ways on. Who is known finds the hall below.
+import { at } from '../base';
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { State } from '../state/state';
@@ -150,7 +151,7 @@ export function Home({ state, game }: { state: State; game: Game }) {
             >
               {t('play-with-bots')}
             </button>
-            <a class="button" href="/learn">
+            <a class="button" href={at('learn')}>
               {t('learn')}
             </a>
             <button onClick={() => setAsking('friends')}>{t('play-with-friends')}</button>
@@ -169,7 +170,7 @@ export function Home({ state, game }: { state: State; game: Game }) {
                 {t('sign-in')}
               </button>
             )}{' '}
-            · <a href="/rules">{t('rules')}</a> · <a href="/replay">{t('replay-open')}</a>
+            · <a href={at('rules')}>{t('rules')}</a> · <a href={at('replay')}>{t('replay-open')}</a>
           </p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 // Lessons on the real table: six fixed hands, each decision with one sentence; a wrong card is answered
 // with the reason.
+import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Action } from '../protocol/types';
@@ -119,15 +120,15 @@ function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; num
       </section>
       <nav class="bar" aria-label={t('panels')}>
         {kLessons.map((id, i) => (
-          <a key={id} class="button" href={`/learn#${i + 1}`} aria-current={i + 1 === number ? 'page' : undefined}>
+          <a key={id} class="button" href={at(`learn#${i + 1}`)} aria-current={i + 1 === number ? 'page' : undefined}>
             <span aria-hidden="true">{i + 1}</span>
             <span class="visually-hidden">{t(`lesson-${id}-title`)}</span>
           </a>
         ))}
-        <a class="button" href="/rules">
+        <a class="button" href={at('rules')}>
           {t('rules')}
         </a>
-        <a class="button" href="/">
+        <a class="button" href={at()}>
           {t('home')}
         </a>
       </nav>
@@ -151,7 +152,7 @@ export function LearnPage() {
     void loadLesson(kLessons[number - 1]).then(setLesson);
   }, [number]);
   const next = () => {
-    location.href = number < kLessons.length ? `/learn#${number + 1}` : '/';
+    location.href = number < kLessons.length ? at(`learn#${number + 1}`) : at();
   };
   if (!lesson) return <p>{t('looking')}</p>;
   return <Table key={lesson.id} lesson={lesson} number={number} next={next} />;

@@ -1,4 +1,5 @@
 // The replay of a finished match: one action at a time, as one seat saw it or with all hands open.
+import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../protocol/types';
@@ -16,10 +17,10 @@ function handInAddress(hands: number): number {
 }
 
 function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
-  const [at, setAt] = useState({ hand: handInAddress(record.hands.length), step: 0 });
-  const hand = record.hands[at.hand];
+  const [place, setPlace] = useState({ hand: handInAddress(record.hands.length), step: 0 });
+  const hand = record.hands[place.hand];
   const steps = hand.actions.length + 1;
-  const goHand = (n: number) => setAt({ hand: Math.max(0, Math.min(record.hands.length - 1, n)), step: 0 });
+  const goHand = (n: number) => setPlace({ hand: Math.max(0, Math.min(record.hands.length - 1, n)), step: 0 });
   const names = Object.fromEntries(kSeats.map((seat) => [seat, record.players[seat]?.name ?? ''])) as Record<
     Seat,
     string
@@ -28,27 +29,27 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
   const pair = (numbers: { NS: number; EW: number }) => `${numbers.NS} : ${numbers.EW}`;
   return (
     <>
-      <h2>{t('replay-hand', { n: at.hand + 1, of: record.hands.length })}</h2>
+      <h2>{t('replay-hand', { n: place.hand + 1, of: record.hands.length })}</h2>
       <HandReplay
-        key={at.hand}
+        key={place.hand}
         hand={hand}
         names={names}
         open={kSeats}
-        step={at.step}
-        go={(step) => setAt({ ...at, step })}
+        step={place.step}
+        go={(step) => setPlace({ ...place, step })}
       />
       <div class="quick">
-        <button onClick={() => goHand(at.hand - 1)} disabled={at.hand === 0}>
+        <button onClick={() => goHand(place.hand - 1)} disabled={place.hand === 0}>
           {t('replay-previous-hand')}
         </button>
-        <button onClick={() => goHand(at.hand + 1)} disabled={at.hand === record.hands.length - 1}>
+        <button onClick={() => goHand(place.hand + 1)} disabled={place.hand === record.hands.length - 1}>
           {t('replay-next-hand')}
         </button>
       </div>
-      {at.step === steps && (
+      {place.step === steps && (
         <>
           <p>{t('replay-sheet', { rams: pair(sheet.rams), pips: pair(sheet.pips) })}</p>
-          {at.hand === record.hands.length - 1 && record.outcome && (
+          {place.hand === record.hands.length - 1 && record.outcome && (
             <p class="outcome">{outcomeSentence({ you: null }, record.outcome)}</p>
           )}
           {hand.shuffle && <DealCheck shuffle={hand.shuffle} record={hand} />}
@@ -56,8 +57,8 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
       )}
       {shared && (
         <p>
-          <a href={`/replay/${record.id}`}>{t('replay-share')}</a> ·{' '}
-          <a href={`/api/matches/${record.id}/record`} download={`avinas-${record.id}.json`}>
+          <a href={at(`replay/${record.id}`)}>{t('replay-share')}</a> ·{' '}
+          <a href={at(`api/matches/${record.id}/record`)} download={`avinas-${record.id}.json`}>
             {t('download-record')}
           </a>
         </p>
@@ -68,7 +69,7 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
 
 /** Why the record does not hold by the rules; the server checks it and keeps nothing of it. */
 async function faultByTheRules(text: string): Promise<Fault | null> {
-  const response = await fetch('/api/records/check', { method: 'POST', body: text }).catch(() => null);
+  const response = await fetch(at('api/records/check'), { method: 'POST', body: text }).catch(() => null);
   if (response?.ok) return null;
   return { id: response?.status === 422 ? 'replay-untrue' : 'replay-not-checked', args: {} };
 }
@@ -80,7 +81,7 @@ export function ReplayPage({ id }: { id: string | null }) {
   const [shared, setShared] = useState(id !== null);
   useEffect(() => {
     if (!id) return;
-    fetch(`/api/matches/${id}/record`)
+    fetch(at(`api/matches/${id}/record`))
       .then((response) => (response.ok ? response.text().then(readRecord) : kMissing))
       .then(setRecord, () => setRecord(kMissing));
   }, [id]);
@@ -107,7 +108,7 @@ export function ReplayPage({ id }: { id: string | null }) {
         <span class="hint">{t('replay-open-hint')}</span>
       </label>
       <p>
-        <a href="/">{t('home')}</a>
+        <a href={at()}>{t('home')}</a>
       </p>
     </main>
   );

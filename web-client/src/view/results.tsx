@@ -1,4 +1,5 @@
 // What finished matches came to: one's own or another's, with replays; and the club by month.
+import { at } from '../base';
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { MatchSummary, Results, Standings, Tally } from '../protocol/types';
@@ -57,7 +58,7 @@ function MatchLine({ match, player }: { match: MatchSummary; player: string }) {
         d: seats.W.name,
         n: match.hands,
       })}{' '}
-      <a href={`/replay/${match.id}`}>{t('replay-match')}</a>
+      <a href={at(`replay/${match.id}`)}>{t('replay-match')}</a>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 // The rules, an anchor for each: `/rules#R5.3`.
+import { at } from '../base';
 import '../styles/play.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../words/t';
@@ -42,7 +43,7 @@ export function RulesPage() {
         </section>
       ))}
       <p>
-        <a href="/">{t('home')}</a>
+        <a href={at()}>{t('home')}</a>
       </p>
     </main>
   );

@@ -9,10 +9,10 @@
 
 namespace avinas::server {
 
-/// Serves the connection until it ends or is handed over to `home`'s thread. `account` is its
-/// address's, or null if a trusted proxy brings many; then each upgrade is accounted for.
-boost::asio::awaitable<void> serve_http(MeteredSocket socket, boost::asio::io_context& home,
-                                        ListenerServices services,
+/// Serves the connection of `peer` until it ends or is handed over to `home`'s thread. `account` is
+/// its address's, or null if a trusted proxy brings many; then each upgrade is accounted for.
+boost::asio::awaitable<void> serve_http(MeteredSocket socket, boost::asio::ip::address peer,
+                                        boost::asio::io_context& home, ListenerServices services,
                                         std::shared_ptr<AddressAccount> account);
 
 }  // namespace avinas::server

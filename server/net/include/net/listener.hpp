@@ -3,11 +3,12 @@
 #pragma once
 
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <string>
 #include <vector>
 
+#include "net/base_path.hpp"
+#include "net/bind.hpp"
 #include "net/connections.hpp"
 #include "net/http.hpp"
 #include "net/proxies.hpp"
@@ -18,9 +19,8 @@
 namespace avinas::server {
 
 struct ListenerSettings {
-  std::string address;
-  std::uint16_t port = 0;
   std::vector<std::string> host_names;  ///< under which browsers may come; empty: any that it has
+  BasePath base{};
 };
 
 /// What connections are served with; all of it outlives the listener.
@@ -36,25 +36,27 @@ struct ListenerServices {
 
 class Listener {
  public:
-  /// Binds at once; throws std::runtime_error with a sentence that names the port if that fails.
-  /// Connections are accepted, and plain HTTP is answered, on `door`, so that a crowd there does
-  /// not keep tables waiting; WebSockets go to the `homes` in turn. All outlive the listener.
-  Listener(boost::asio::io_context& door, std::vector<boost::asio::io_context*> homes,
-           const ListenerServices& services);
+  /// Connections are accepted, and plain HTTP is answered, on `door`, the acceptor's, so that a
+  /// crowd there does not keep tables waiting; WebSockets go to the `homes` in turn. All outlive
+  /// the listener.
+  Listener(boost::asio::io_context& door, Acceptor acceptor,
+           std::vector<boost::asio::io_context*> homes, const ListenerServices& services);
 
   void start();
   void stop();
-  std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
+  /// 0 on a Unix socket.
+  std::uint16_t port() const { return port_of(acceptor_.local_endpoint()); }
 
  private:
   void accept();
   void accept_later();
-  void serve(boost::asio::ip::tcp::socket socket);
+  using Accepted = boost::asio::generic::stream_protocol::socket;
+  void serve(Accepted socket, const boost::asio::ip::address& peer);
 
   boost::asio::io_context& door_;
   std::vector<boost::asio::io_context*> homes_;
   ListenerServices services_;
-  boost::asio::ip::tcp::acceptor acceptor_;
+  Acceptor acceptor_;
   boost::asio::steady_timer pause_;
   std::size_t next_ = 0;
 };

@@ -27,14 +27,17 @@ EncodedBody body_for(const StaticFile& file, std::string_view accept_encoding);
 
 class StaticFiles {
  public:
-  /// Reads every file below `folder`; `NAME.br` and `NAME.gz` are NAME compressed. Throws
+  /// Reads every file below `folder`; `NAME.br` and `NAME.gz` are NAME compressed. In the page the
+  /// addresses of other files, which are written from the root, begin with `base`. Throws
   /// std::runtime_error with a sentence if there is no index.html.
-  explicit StaticFiles(const std::filesystem::path& folder);
+  explicit StaticFiles(const std::filesystem::path& folder, const std::string& base = "/");
 
   /// The file at that URL path. Pages of the client's own (`/`, `/t/CODE`) are its index.html.
   const StaticFile* find(std::string_view url_path) const;
 
  private:
+  void set_base(const std::string& base);
+
   std::unordered_map<std::string, StaticFile> files_;
 };
 

@@ -1,5 +1,6 @@
 // The end of a match is an occasion: who won and why, what is owed, the sheet as on paper, the
 // hands that decided it, and every other.
+import { at } from '../../base';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableView } from '../../protocol/types';
 import { isFault, type RecordedHand, readRecord } from '../../state/replay';
@@ -20,7 +21,7 @@ function useHands(match: string | null): RecordedHand[] | null {
       if (wanted && !isFault(record)) setHands(record.hands);
     };
     if (match) {
-      void fetch(`/api/matches/${match}/record`)
+      void fetch(at(`api/matches/${match}/record`))
         .then((response) => (response.ok ? response.text().then(take) : undefined))
         .catch(() => undefined); // the rest of the page stands without it
     }
@@ -40,10 +41,10 @@ interface HandLinesProps {
 function HandLines({ view, hands, which }: HandLinesProps) {
   return (
     <ul class="hand-lines">
-      {which.map((at) => (
-        <li key={at}>
-          <a href={`/replay/${view.match}#${at + 1}`}>{t('hand-number', { n: at + 1 })}</a>{' '}
-          {resultSentence(view, hands[at].result)}
+      {which.map((hand) => (
+        <li key={hand}>
+          <a href={at(`replay/${view.match}#${hand + 1}`)}>{t('hand-number', { n: hand + 1 })}</a>{' '}
+          {resultSentence(view, hands[hand].result)}
         </li>
       ))}
     </ul>
@@ -78,8 +79,8 @@ export function MatchEnd({ view }: { view: TableView }) {
         )}
       </div>
       <p class="links">
-        <a href={`/replay/${view.match}`}>{t('replay-match')}</a>{' '}
-        <a href={`/api/matches/${view.match}/record`} download={`avinas-${view.match}.json`}>
+        <a href={at(`replay/${view.match}`)}>{t('replay-match')}</a>{' '}
+        <a href={at(`api/matches/${view.match}/record`)} download={`avinas-${view.match}.json`}>
           {t('download-record')}
         </a>
       </p>

@@ -1,4 +1,5 @@
 // The table's menu: the match, who may come, another device, what this browser does; and help.
+import { at } from '../../base';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Proposal, TableView } from '../../protocol/types';
@@ -121,7 +122,7 @@ export function TableMenu({ view, state, game }: MenuProps) {
       {door && <DoorForm view={view} game={game} close={() => setDoor(false)} />}
       <OpenHand view={view} state={state} game={game} />
       <p>
-        <a href="/rules" target="_blank" rel="noreferrer">
+        <a href={at('rules')} target="_blank" rel="noreferrer">
           {t('rules')}
         </a>
       </p>

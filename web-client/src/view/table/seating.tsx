@@ -1,4 +1,5 @@
 // Before and after a match: who sits, bots, options, start; the invitation; who asks for a seat.
+import { at } from '../../base';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { DeviceLink, TableView } from '../../protocol/types';
@@ -9,7 +10,7 @@ import { OptionsForm, OptionsList } from './options';
 
 /** A link that lets another device of this player in, made when it is asked for: it works once. */
 export function OtherDevice({ code, link, game }: { code: string; link: DeviceLink | null; game: Game }) {
-  const address = link && `${location.origin}/t/${code}#device=${link.secret}`;
+  const address = link && `${location.origin}${at(`t/${code}`)}#device=${link.secret}`;
   return (
     <details>
       <summary>{t('other-device')}</summary>
@@ -49,7 +50,7 @@ export function Gathering({ view, me }: { view: TableView; me: string }) {
   return (
     <div class="gathering">
       <p class="what-now">{t(`gather-${what}`)}</p>
-      <CopyLink link={`${location.origin}/t/${view.code}`} label={t('invite-link')} />
+      <CopyLink link={location.origin + at(`t/${view.code}`)} label={t('invite-link')} />
       <OptionsList options={view.options} />
     </div>
   );
