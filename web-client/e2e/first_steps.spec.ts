@@ -1,6 +1,6 @@
 // First steps, ways back, and what was once in the way.
 import { expect, test } from '@playwright/test';
-import { enter, newPlayer, openPanel, openTable, step, withBots } from './player';
+import { enter, newPlayer, openPanel, openTable, withBots } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -98,15 +98,6 @@ test('a link is copied where the browser lets us, and offered to be copied where
     return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
   });
   expect(selected).toContain('/t/');
-});
-
-test('over plain HTTP the check of a deal says how it can be made', async ({ browser }) => {
-  const page = await newPlayer(browser, 89);
-  await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
-  await withBots(page, server.url);
-  for (let i = 0; i < 3000 && (await step(page)) !== 'hand over'; i += 1);
-  await expect(page.getByText('How this deal was shuffled')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('Checking the deal')).toHaveCount(0);
 });
 
 test('the second tab leaves nothing live in the first, which offers to play here', async ({ browser }) => {

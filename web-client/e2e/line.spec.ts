@@ -53,3 +53,22 @@ test('without a line the page opens and says so', async ({ browser }) => {
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
   expect(manifest).toContain('manifest');
 });
+
+test('who looks at the first page for long is not told of a line that nobody needs', async ({ browser }) => {
+  const server = await startServer(['--bot-pace', '20', '--handshake-timeout', '1']);
+  const page = await newPlayer(browser, 63);
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const banner = document.querySelector('.banner');
+      if (banner) document.documentElement.dataset.banner = banner.textContent;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const ended = new Promise<void>((done) => page.on('websocket', (ws) => ws.on('close', () => done())));
+  await page.goto(server.url);
+  await ended; // the server waits for no hello for ever
+  await page.getByRole('button', { name: 'Play with bots' }).click();
+  await expect(page.locator('.hand button').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dataset.banner)).toBeUndefined();
+  await page.context().close();
+  await server.stop();
+});

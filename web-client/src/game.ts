@@ -57,7 +57,8 @@ export class Game {
     acceptInvitation();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(`${scheme}://${location.host}${at('ws')}`, {
-      status: (status) => this.set({ ...this.state, status, wasOpen: this.state.wasOpen || status !== 'connecting' }),
+      lost: (lineLost) => this.set({ ...this.state, lineLost }),
+      wanted: () => this.isWanted(),
       opened: () => this.sayHello(),
       message: (message) => this.receive(message),
     });
@@ -125,6 +126,12 @@ export class Game {
     this.askBotsToWait();
     if (part.notify && 'Notification' in window) void Notification.requestPermission();
     this.changed();
+  }
+
+  /** Somebody is in, or has what it takes to come in. */
+  private isWanted(): boolean {
+    if (this.state.me || this.helloName || this.deviceLink) return true;
+    return loadIdentity() !== null && !this.sentAway;
   }
 
   private sayHello(): void {
@@ -205,7 +212,8 @@ export class Game {
     this.helloPassword = password;
     // Who is in already says hello again, over a new line.
     if (this.state.me) this.connection.again();
-    else this.hello();
+    else if (this.connection.isOpen()) this.hello();
+    else this.connection.need();
   }
 
   private hello(): void {

@@ -1,5 +1,6 @@
 // The golden samples of both directions are valid by the schema, and no other message is.
 import { readFileSync } from 'node:fs';
+import Ajv07 from 'ajv';
 import Ajv from 'ajv/dist/2020';
 import { describe, expect, it } from 'vitest';
 
@@ -50,5 +51,29 @@ describe('golden samples', () => {
       schema.$defs[side].oneOf.map((r: { $ref: string }) => r.$ref.replace('#/$defs/', '')),
     );
     expect(new Set(named)).toEqual(new Set(all));
+  });
+
+  it('the AsyncAPI document is one, by the schema that its makers publish', () => {
+    const published = JSON.parse(
+      readFileSync(new URL('../node_modules/@asyncapi/specs/schemas/3.0.0-without-$id.json', import.meta.url), 'utf8'),
+    );
+    const valid = new Ajv07({ strict: false, validateFormats: false }).compile(published);
+    expect(valid(JSON.parse(at('schema/asyncapi.json'))), JSON.stringify(valid.errors?.slice(0, 3))).toBe(true);
+    expect(valid({ asyncapi: '3.0.0' })).toBe(false);
+  });
+
+  it('every number and every text of the schema has bounds', () => {
+    const without: string[] = [];
+    const look = (node: unknown, path: string) => {
+      if (typeof node !== 'object' || node === null) return;
+      const kinds = [(node as { type?: unknown }).type].flat();
+      const has = (...names: string[]) => names.some((name) => name in node);
+      const number = kinds.includes('integer') || kinds.includes('number');
+      if (number && !has('enum', 'const') && !(has('minimum') && has('maximum'))) without.push(path);
+      if (kinds.includes('string') && !has('enum', 'const', 'pattern', 'maxLength')) without.push(path);
+      for (const [name, part] of Object.entries(node)) look(part, `${path}/${name}`);
+    };
+    look(schema.$defs, '');
+    expect(without).toEqual([]);
   });
 });

@@ -5,11 +5,12 @@ type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 /** A request as the client writes it; its id is given when it is sent. */
 export type Ask = WithoutId<ClientMessage>;
 
-export type ConnectionStatus = 'connecting' | 'open' | 'lost';
-
 export interface ConnectionEvents {
-  status(status: ConnectionStatus): void;
+  /** There is no line, or one again. Who has not come in needs none: the server keeps none for that. */
+  lost(isLost: boolean): void;
   message(message: ServerMessage): void;
+  /** Somebody is in, or on the way in: the line is kept and comes back. */
+  wanted(): boolean;
   /** The socket is open: say hello and go to the table, then call `resend`. */
   opened(): void;
 }
@@ -44,6 +45,7 @@ export class Connection {
   private attempt = 0;
   private counter = 0;
   private stopped = false;
+  private wasOpen = false;
   private heardAt = 0;
   private askedAt = 0;
   private watch: ReturnType<typeof setInterval> | undefined;
@@ -68,17 +70,18 @@ export class Connection {
   connect(): void {
     clearTimeout(this.comingBack);
     this.comingBack = undefined;
-    this.events.status('connecting');
     this.asked.clear();
     this.line = [];
     clearTimeout(this.lineTimer);
     const socket = new WebSocket(this.url, 'avinas.v1');
     this.socket = socket;
+    this.wasOpen = false;
     const begun = performance.now();
     socket.onopen = () => {
       this.attempt = 0;
+      this.wasOpen = true;
       this.heardAt = performance.now();
-      this.events.status('open');
+      this.events.lost(false);
       this.events.opened();
     };
     socket.onmessage = (event) => {
@@ -100,6 +103,7 @@ export class Connection {
       return;
     }
     if (socket.readyState !== WebSocket.OPEN) return;
+    if (!this.events.wanted()) return;
     const silent = now - this.heardAt;
     if (silent > kGiveUpAfter && this.askedAt > this.heardAt) return this.lose(socket);
     if (silent > kAskAfter && now - this.askedAt > kAskAfter) {
@@ -178,6 +182,15 @@ export class Connection {
     this.socket?.close();
   }
 
+  /** A line is there or on its way; `opened` is called when it is new. */
+  need(): void {
+    if (!this.socket && !this.comingBack) this.connect();
+  }
+
+  isOpen(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
+  }
+
   /** Drops the line and comes back at once. */
   again(): void {
     if (this.socket) this.lose(this.socket);
@@ -208,7 +221,8 @@ export class Connection {
     socket.close();
     clearInterval(this.watch);
     if (this.stopped) return;
-    this.events.status('lost');
+    if (this.wasOpen && !this.events.wanted()) return;
+    this.events.lost(true);
     this.comingBack = setTimeout(() => this.connect(), pauseBefore(this.attempt++));
   }
 }

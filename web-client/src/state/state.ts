@@ -1,5 +1,4 @@
 // Everything the client knows, apart from how it is drawn.
-import type { ConnectionStatus } from '../protocol/connection';
 import type {
   Behind,
   Book,
@@ -55,9 +54,8 @@ export interface TableState {
 }
 
 export interface State {
-  status: ConnectionStatus;
-  /** The connection was open once, or could not be made: that there is none is news. */
-  wasOpen: boolean;
+  /** There is no connection where one is needed. */
+  lineLost: boolean;
   me: { player: string; name: string; role: Role } | null;
   hall: Hall | null;
   hallTalk: Line[];
@@ -104,8 +102,7 @@ export interface State {
 
 export function initialState(code: string | null): State {
   return {
-    status: 'connecting',
-    wasOpen: false,
+    lineLost: false,
     me: null,
     hall: null,
     hallTalk: [],

@@ -16,7 +16,7 @@ const { Part: Table, prepare } = lazy(() => import('./table/table_page').then((m
 export const prepareTable = prepare;
 
 function Banner({ state }: { state: State }) {
-  if (state.status !== 'open' && state.wasOpen && !state.takenOver) {
+  if (state.lineLost && !state.takenOver) {
     return (
       <div class="banner" role="alert">
         {t(state.table?.view.you ? 'line-lost-seat-kept' : 'line-lost')}
