@@ -93,7 +93,7 @@ ClientMessage read_invite(const Json& object) {
   invite.uses = static_cast<int>(uses);
   invite.days = static_cast<int>(days);
   if (invite.role == Role::Guest || invite.role == Role::Owner) {
-    throw FormatError("An invitation makes a member or a host.");
+    throw FormatError("An invitation makes a member, a host or a bot.");
   }
   return invite;
 }

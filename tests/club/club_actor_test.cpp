@@ -117,6 +117,25 @@ TEST_F(ClubActorTest, ARenameThatIsRefusedSaysSoAndKeepsTheName) {
   EXPECT_EQ(again.note->reason, Reason::NameTaken);
 }
 
+TEST_F(ClubActorTest, ABotsAccountComesByAnInvitationAndIsNamedAsOne) {
+  const Player rasa = owner();
+  ask(rasa, SetClub{"", false});  // closed to guests
+  Hello hello{"Robo", ""};
+  hello.invitation = std::get<Invited>(ask(rasa, Invite{Role::Bot, 1, 30})).secret;
+  const auto bot = comes(hello);
+  EXPECT_EQ(bot.role, Role::Bot);
+  EXPECT_EQ(bot.player.name, "Robo (bot)");
+  const auto renamed = comes({"Domas", bot.token});
+  EXPECT_EQ(renamed.player.name, "Domas (bot)");
+  EXPECT_EQ(refused(hello), "useless_invitation");
+  ask(rasa, SetClub{"", true});
+  EXPECT_EQ(refused({"Domas (bot)", ""}), "name_lookalike");
+  EXPECT_EQ(refused({"Ona (bot)", ""}), "name_lookalike") << "a person is not named as a bot";
+  EXPECT_TRUE(club.standing(bot.player.id).muted) << "until a host lets it talk";
+  Manage promote{bot.player.id, Measure::MakeHost};
+  EXPECT_EQ(word(ask(rasa, promote)), "name_lookalike") << "a bot becomes no host";
+}
+
 TEST_F(ClubActorTest, NothingIsToldOrShownBeforeItIsDurable) {
   const Player rasa = owner();
   store.holds = true;

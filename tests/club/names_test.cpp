@@ -67,5 +67,14 @@ TEST(Names, OfRolesAndTheirLookalikesAreKnown) {
   EXPECT_FALSE(is_name_of_role(good("Ownerio sūnus")));
 }
 
+TEST(Names, OfBotsEndWithAMarkAndSoDoNamesThatLookAsIfTheyWere) {
+  EXPECT_EQ(marked_as_bot("Robo"), "Robo (bot)");
+  EXPECT_EQ(marked_as_bot("Robo (bot)"), "Robo (bot)");
+  for (const char* name : {"Robo (bot)", "Robo (BOT)", "Robo(b\u043et)", "Robo \uff08bot\uff09"}) {
+    EXPECT_TRUE(is_marked_as_bot(good(name))) << name;
+  }
+  EXPECT_FALSE(is_marked_as_bot(good("Robota")));
+}
+
 }  // namespace
 }  // namespace avinas::server

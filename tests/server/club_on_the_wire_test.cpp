@@ -45,6 +45,29 @@ TEST(ClubOnTheWire, TheOwnersLinkLeadsThroughTheProxyWhereThereIsOne) {
   EXPECT_TRUE(link({"--host-name", "club"}).starts_with("http://club:"));
 }
 
+TEST(ClubOnTheWire, ABotHasABudgetOfItsOwn) {
+  TestServer server;
+  const std::string& output = server.process().output();
+  const std::string before = "#invitation=";
+  const auto at = output.find(before) + before.size();
+  WsClient owner(server.port());
+  owner.ask({{"type", "hello"},
+             {"name", "Rasa"},
+             {"invitation", output.substr(at, output.find('\n', at) - at)}});
+  const std::string secret =
+      owner.ask({{"type", "invite"}, {"role", "bot"}, {"uses", 1}, {"days", 1}})["secret"];
+  WsClient bot(server.port());
+  const Json welcome = bot.ask({{"type", "hello"}, {"name", "Robo"}, {"invitation", secret}});
+  EXPECT_EQ(welcome["name"], "Robo (bot)");
+  EXPECT_EQ(welcome["role"], "bot");
+  const auto pings_until_refused = [](WsClient& client) {
+    int count = 0;
+    while (client.ask({{"type", "ping"}})["type"] == "done" && count < 60) ++count;
+    return count;
+  };
+  EXPECT_LT(pings_until_refused(bot), 10) << "twenty at once, of which a ping costs ten";
+}
+
 TEST(ClubOnTheWire, TheBookIsClosedToAHostWhoIsAtATableWithAnotherConnection) {
   TestServer server;
   const std::string& said = server.process().output();

@@ -315,7 +315,8 @@ export class Game {
   setOptions = (options: Partial<TableOptions>) => this.ask({ type: 'set_options', options });
 
   talk = (text: string) => this.connection.ask({ type: 'say', text });
-  invite = (role: 'member' | 'host', uses: number) => this.connection.ask({ type: 'invite', role, uses, days: 30 });
+  invite = (role: 'member' | 'host' | 'bot', uses: number) =>
+    this.connection.ask({ type: 'invite', role, uses, days: 30 });
   manage = (player: string, what: Measure) => this.connection.ask({ type: 'manage', player, what });
   report = (player: string, text: string) => this.connection.ask({ type: 'report', player, text });
   setPassword = (password: string) => this.connection.ask({ type: 'set_password', password });

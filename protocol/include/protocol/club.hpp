@@ -13,7 +13,7 @@ namespace avinas::protocol {
 
 /// Each may do what those before it may. Hosts invite, mute, remove and ban; the owner also makes
 /// hosts and sets what the club is.
-enum class Role : std::uint8_t { Guest, Member, Host, Owner };
+enum class Role : std::uint8_t { Guest, Bot, Member, Host, Owner };
 
 /// What a host does about a player.
 enum class Measure : std::uint8_t { Mute, Unmute, Remove, Ban, Unban, MakeMember, MakeHost };

@@ -102,7 +102,7 @@ struct Names<Talk> {
 };
 template <>
 struct Names<Role> {
-  static constexpr std::array table{std::pair{Role::Guest, "guest"},
+  static constexpr std::array table{std::pair{Role::Guest, "guest"}, std::pair{Role::Bot, "bot"},
                                     std::pair{Role::Member, "member"},
                                     std::pair{Role::Host, "host"}, std::pair{Role::Owner, "owner"}};
 };

@@ -116,7 +116,7 @@ void add_admin_commands(CLI::App& app, int& status) {
         *flags,
         {{"do", "invite"}, {"role", flags->role}, {"uses", flags->uses}, {"days", flags->days}});
   });
-  invitation->add_option("--role", flags->role)->check(CLI::IsMember({"member", "host"}));
+  invitation->add_option("--role", flags->role)->check(CLI::IsMember({"member", "host", "bot"}));
   invitation->add_option("--uses", flags->uses, "0: many")->check(CLI::Range(0, 1000));
   invitation->add_option("--days", flags->days)->check(CLI::Range(1, 365));
   add_named("ban", "Keep a player out");

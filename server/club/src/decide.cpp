@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "club/decide.hpp"
 
+#include <algorithm>
+
 #include "protocol/names.hpp"
 
 namespace avinas::server {
@@ -123,6 +125,12 @@ ClubDecision decide(const ClubState& club, const ClubAsker& asker, const ClubCom
   return std::visit(ClubDeciding{club, asker, now_ms}, command);
 }
 
+Role role_on_arrival(const ClubState& club, const PlayerId& player,
+                     const std::string& invitation_hash, std::int64_t now_ms) {
+  const Role role = standing_of(club, player).role;
+  return std::max(role, invited_as(club, invitation_hash, now_ms).value_or(role));
+}
+
 ClubDecision decide_arrival(const ClubState& club, const Arrival& arrival, std::int64_t now_ms) {
   const Standing standing = standing_of(club, arrival.player);
   if (standing.banned) return because(Reason::Banned);
@@ -133,7 +141,7 @@ ClubDecision decide_arrival(const ClubState& club, const Arrival& arrival, std::
     return Events{
         RoleGiven{arrival.player, arrival.name.text, *invited, arrival.invitation_hash, {}}};
   }
-  if (standing.role >= Role::Member || arrival.in_match) return Events{};
+  if (standing.role >= Role::Bot || arrival.in_match) return Events{};
   if (const auto why = refuse_name(club, arrival.player, arrival.name, Role::Guest)) return *why;
   if (!club.password_hash.empty()) {
     if (club.admitted.contains(arrival.player)) return Events{};

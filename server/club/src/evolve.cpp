@@ -36,6 +36,7 @@ struct ClubEvolution {
     if (!e.name.empty()) given.name = known_name(e.name);
     given.standing.role = e.role;
     if (e.role == Role::Guest) given.password_hash.clear();
+    if (e.role == Role::Bot) given.standing.muted = true;  // until a host lets it talk
     club.owned = club.owned || e.role == Role::Owner;
     const auto used = club.invitations.find(e.invitation);
     if (used != club.invitations.end() && used->second.info.uses_left > 0) {

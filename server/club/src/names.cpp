@@ -150,6 +150,19 @@ PersonName known_name(std::string_view text) {
   return name;
 }
 
+namespace {
+constexpr const char* kBotMark = "(bot)";
+}
+
+std::string marked_as_bot(const std::string& name) {
+  return is_marked_as_bot(known_name(name)) ? name : name + ' ' + kBotMark;
+}
+
+bool is_marked_as_bot(const PersonName& name) {
+  static const PersonName mark = known_name(kBotMark);
+  return name.key.ends_with(mark.key) || name.small_look.ends_with(mark.small_look);
+}
+
 bool is_name_of_role(const PersonName& name) {
   static const std::vector<PersonName> reserved = [] {
     std::vector<PersonName> names;

@@ -19,7 +19,8 @@ std::optional<PlayerId> member_named(const ClubState& club, const PersonName& na
 
 std::optional<Refusal> refuse_name(const ClubState& club, const PlayerId& player,
                                    const PersonName& name, Role role) {
-  if (role != Role::Owner && is_name_of_role(name))
+  const bool of_bot = is_marked_as_bot(name);
+  if ((role != Role::Owner && is_name_of_role(name)) || of_bot != (role == Role::Bot))
     return Refusal{Reason::NameLookalike, {{"name", name.text}}};
   for (const auto& [id, person] : club.people) {
     if (id == player || !person.is_member()) continue;

@@ -70,7 +70,8 @@ void Arrivals::admit_newcomer(const std::string& name, const Hello& hello, bool 
 
 /// Another name for somebody who is known: refused without keeping them out.
 void Arrivals::rename(Arrived& arrived, const std::string& name, std::vector<ClubEvent>& events) {
-  auto checked = check_name(name);
+  const bool is_bot = standing_of(ledger_.state(), arrived.player.id).role == Role::Bot;
+  auto checked = check_name(is_bot ? marked_as_bot(name) : name);
   if (auto* why = std::get_if<Refusal>(&checked)) {
     arrived.note = std::move(*why);
     return;
@@ -91,13 +92,17 @@ void Arrivals::admit(const Player& player, const Hello& hello, How how, const Do
   Arrived arrived{player, {}};
   std::vector<ClubEvent> events;
   if (!hello.name.empty() && !how.is_new) rename(arrived, hello.name, events);
-  const Arrival arrival{player.id,
-                        known_name(arrived.player.name),
-                        hash_if_any(hello.invitation),
-                        how.is_new,
-                        how.gave_password,
-                        ledger_.neighbours().in_match(player.id)};
-  ClubDecision decision = decide_arrival(ledger_.state(), arrival, current_time().unix_ms);
+  const std::string invitation = hash_if_any(hello.invitation);
+  const std::int64_t now_ms = current_time().unix_ms;
+  if (role_on_arrival(ledger_.state(), player.id, invitation, now_ms) == Role::Bot) {
+    auto marked = check_name(marked_as_bot(arrived.player.name));
+    if (auto* why = std::get_if<Refusal>(&marked)) return done(std::move(*why));
+    arrived.player.name = std::get<PersonName>(marked).text;
+  }
+  const Arrival arrival{player.id,         known_name(arrived.player.name),
+                        invitation,        how.is_new,
+                        how.gave_password, ledger_.neighbours().in_match(player.id)};
+  ClubDecision decision = decide_arrival(ledger_.state(), arrival, now_ms);
   if (auto* why = std::get_if<Refusal>(&decision)) return done(std::move(*why));
   auto& let_in = std::get<std::vector<ClubEvent>>(decision);
   const bool invited = std::any_of(let_in.begin(), let_in.end(), [](const ClubEvent& event) {

@@ -33,6 +33,7 @@ void ArrivalRequests::on(const std::string& id, const Hello& hello) {
 
 void ArrivalRequests::welcome(const std::string& id, Arrived arrived) {
   context_.player = arrived.player;
+  context_.is_bot = arrived.role == Role::Bot;
   context_.services.hall.arrive(context_.id, arrived.player.id, arrived.player.name,
                                 context_.transport());
   // A ban that came while the welcome was under way found nobody to send away.

@@ -30,6 +30,9 @@ Session::Session(ConnectionId id, const SessionServices& services,
       budget_(services.limits.requests_per_second) {}
 
 std::optional<Millis> Session::over_budget(Millis now) {
+  if (context_->is_bot && !std::exchange(has_budget_of_bot_, true)) {
+    budget_ = RequestBudget(kRequestsPerSecondOfBot);
+  }
   if (auto wait = budget_.take(now)) {
     ++refused_;
     return wait;

@@ -104,7 +104,7 @@ bool TableRequests::on(const std::string& id, const Join& join) {
 bool TableRequests::only_finishes() const {
   const auto club = context_.services.club.now();
   const Role role = standing_of(*club, context_.player->id).role;
-  if (role >= Role::Member || (club->guests && club->password_hash.empty())) return false;
+  if (role >= Role::Bot || (club->guests && club->password_hash.empty())) return false;
   const Arrival arrival{context_.player->id, known_name(context_.player->name), {}};
   return std::holds_alternative<Refusal>(decide_arrival(*club, arrival, current_time().unix_ms));
 }

@@ -91,7 +91,10 @@ export type Card = string;
 export type Signal = "valuable" | "worthless";
 export type Proposal = "pause" | "resume" | "abandon";
 export type Measure = "mute" | "unmute" | "remove" | "ban" | "unban" | "make_member" | "make_host";
-export type Role = "guest" | "member" | "host" | "owner";
+/**
+ * A bot's account is named as one: its name ends with "(bot)".
+ */
+export type Role = "guest" | "bot" | "member" | "host" | "owner";
 export type Emote = "hello" | "thanks" | "well_played" | "sorry" | "one_moment" | "cheers";
 export type ServerMessage =
   | Welcome
@@ -370,7 +373,7 @@ export interface SetPassword {
 export interface Invite {
   type: "invite";
   id: string;
-  role?: "member" | "host";
+  role?: "member" | "host" | "bot";
   /**
    * 0: many
    */

@@ -52,6 +52,7 @@ function Invitations({ state, game }: { state: State; game: Game }) {
       <button onClick={() => game.invite('member', 1)}>{t('invite-one')}</button>
       <button onClick={() => game.invite('member', 0)}>{t('invite-many')}</button>
       {state.me?.role === 'owner' && <button onClick={() => game.invite('host', 1)}>{t('invite-host')}</button>}
+      <button onClick={() => game.invite('bot', 1)}>{t('invite-bot')}</button>
       {link && (
         <CopyLink
           link={link}

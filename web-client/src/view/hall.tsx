@@ -8,7 +8,7 @@ import { Talk } from './table/talk';
 import { kSeats } from '../words/cards';
 import { list, t } from '../words/t';
 
-export const kRoles: Role[] = ['guest', 'member', 'host', 'owner'];
+export const kRoles: Role[] = ['guest', 'bot', 'member', 'host', 'owner'];
 
 function TableRow({ table, state, game }: { table: TableSummary; state: State; game: Game }) {
   const names = kSeats.map((seat) => table.seats[seat] || t('seat-free'));
@@ -37,7 +37,7 @@ function measuresFor(me: NonNullable<State['me']>, person: PersonHere): Measure[
   if (mine < kRoles.indexOf('host') || kRoles.indexOf(person.role) >= mine) return [];
   const all: Measure[] = [person.muted ? 'unmute' : 'mute', 'remove', 'ban'];
   if (person.role === 'guest') all.push('make_member');
-  if (me.role === 'owner') all.push('make_host');
+  if (me.role === 'owner' && person.role !== 'bot') all.push('make_host');
   return all;
 }
 

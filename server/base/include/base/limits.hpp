@@ -31,6 +31,8 @@ struct ClientLimits {
   std::chrono::seconds stalled{30};
 };
 
+/// Requests a second of a bot's account: it plays, and has no page that draws.
+inline constexpr double kRequestsPerSecondOfBot = 20;
 /// Seconds' worth of requests that may come at once: a page that comes back resends a few.
 inline constexpr double kBurstSeconds = 2;
 /// Requests of one address that may come at once: four hundred people behind one router who return

@@ -72,6 +72,9 @@ struct Arrival {
   bool gave_club_password = false;
   bool in_match = false;  ///< sits in a match that is being played
 };
+/// What somebody will be who comes with that invitation, if it can be used.
+protocol::Role role_on_arrival(const ClubState& club, const PlayerId& player,
+                               const std::string& invitation_hash, std::int64_t now_ms);
 /// What lets them in, or why they stay outside.
 ClubDecision decide_arrival(const ClubState& club, const Arrival& arrival, std::int64_t now_ms);
 

@@ -38,4 +38,9 @@ PersonName known_name(std::string_view text);
 /// who opens a table is its host.
 bool is_name_of_role(const PersonName& name);
 
+/// The name of a bot's account, which ends with a mark that no person's may end with, or with one
+/// that looks like it: whoever reads the name knows, in the hall, at the table and in records.
+std::string marked_as_bot(const std::string& name);
+bool is_marked_as_bot(const PersonName& name);
+
 }  // namespace avinas::server

@@ -40,9 +40,9 @@ struct ClubState {
     PersonName name;
     Standing standing;
     std::string password_hash{};
-    /// A member's name is theirs alone.
+    /// A member's name is theirs alone, and so is a bot's.
     bool is_member() const {
-      return standing.role >= protocol::Role::Member || !password_hash.empty();
+      return standing.role >= protocol::Role::Bot || !password_hash.empty();
     }
   };
 

@@ -41,6 +41,7 @@ class SessionContext : public std::enable_shared_from_this<SessionContext> {
   const SessionServices services;
   const std::shared_ptr<AddressAccount> account;
   std::optional<Player> player;  ///< once welcomed
+  bool is_bot = false;           ///< the account is a bot's
   bool ended = false;            ///< the connection is gone
 
   std::shared_ptr<Transport> transport() const { return transport_.lock(); }

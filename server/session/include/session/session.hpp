@@ -58,6 +58,7 @@ class Session {
   ClubRequests club_;
   RequestBudget budget_;
   int refused_ = 0;  ///< requests in a row, for this connection's own rate
+  bool has_budget_of_bot_ = false;
   bool came_back_ = false, entered_hall_ = false;  ///< what is cheap was done
 };
 

@@ -120,6 +120,7 @@ role = { $role ->
     [owner] Clubleitung
     [host] Gastgeber:in
     [member] Mitglied
+    [bot] Bot
     [banned] gesperrt
    *[guest] Gast
   }
@@ -213,6 +214,7 @@ invite-title = In den Club einladen
 invite-one = Link für eine Person
 invite-many = Link für viele
 invite-host = Link für Gastgeber:in
+invite-bot = Link für das Konto eines Bots
 invite-link-until = Verschicke diesen Link; er gilt bis { $date }.
 club-settings = Was für ein Club das ist
 club-name = Name des Clubs

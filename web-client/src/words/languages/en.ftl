@@ -90,6 +90,7 @@ role = { $role ->
     [owner] owner
     [host] host
     [member] member
+    [bot] bot
     [banned] banned
    *[guest] guest
   }
@@ -183,6 +184,7 @@ invite-title = Invite to the club
 invite-one = Make a link for one person
 invite-many = Make a link for many
 invite-host = Make a link for a host
+invite-bot = Make a link for a bot's account
 invite-link-until = Send this link; it is good until { $date }.
 club-settings = What the club is
 club-name = Name of the club

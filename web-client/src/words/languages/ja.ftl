@@ -76,6 +76,7 @@ role = { $role ->
     [owner] オーナー
     [host] ホスト
     [member] メンバー
+    [bot] ボット
     [banned] 出入り禁止
    *[guest] ゲスト
   }
@@ -169,6 +170,7 @@ invite-title = クラブに招待
 invite-one = 1人用のリンクを作る
 invite-many = 複数人用のリンクを作る
 invite-host = ホスト用のリンクを作る
+invite-bot = ボットのアカウント用のリンクを作る
 invite-link-until = このリンクを送ってください。{ $date }まで有効です。
 club-settings = クラブの設定
 club-name = クラブの名前

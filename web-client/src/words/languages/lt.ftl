@@ -144,6 +144,7 @@ role = { $role ->
     [owner] savininkas
     [host] šeimininkas
     [member] narys
+    [bot] botas
     [banned] su draudimu
    *[guest] svečias
   }
@@ -237,6 +238,7 @@ invite-title = Kviesti į klubą
 invite-one = Sukurti nuorodą vienam žmogui
 invite-many = Sukurti nuorodą daugeliui
 invite-host = Sukurti nuorodą šeimininkui
+invite-bot = Sukurti nuorodą boto paskyrai
 invite-link-until = Siųskite šią nuorodą; ji galioja iki { $date }.
 club-settings = Koks yra klubas
 club-name = Klubo pavadinimas

@@ -1,0 +1,158 @@
+// What builders are given: the bots of examples/ play a hand at a real table under accounts of their own,
+// and the conformance kit finds nothing wrong with one, and what is wrong with a careless client.
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { WebSocket } from 'ws';
+import { type RunningServer, startServer } from './server';
+
+const kExamples = new URL('../../examples/', import.meta.url).pathname;
+const kPython = '/usr/bin/python3';
+
+let server: RunningServer;
+let host: Host;
+const started: ChildProcess[] = [];
+let folder: string;
+/** Accounts of bots keep their names. */
+let round = 0;
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- the wire as it comes */
+/** The club's owner, without a page. */
+class Host {
+  private line!: WebSocket;
+  private waiting = new Map<string, (answer: any) => void>();
+  view: any = null;
+  private ids = 0;
+
+  static async of(url: string, invitation: string): Promise<Host> {
+    const host = new Host();
+    host.line = new WebSocket(`${url.replace('http', 'ws')}/ws`, 'avinas.v1');
+    host.line.on('message', (data) => host.receive(JSON.parse(String(data))));
+    await new Promise((open) => host.line.once('open', open));
+    await host.ask({ type: 'hello', name: 'Rasa', invitation });
+    return host;
+  }
+  private receive(message: any): void {
+    if (message.type === 'view') this.view = message.view;
+    if (message.type === 'update') this.view = { ...this.view, ...message.changes };
+    this.waiting.get(message.reply_to)?.(message);
+  }
+  ask(request: object): Promise<any> {
+    const id = `h${(this.ids += 1)}`;
+    this.line.send(JSON.stringify({ ...request, id }));
+    return new Promise((answer) => this.waiting.set(id, answer));
+  }
+  async botInvitation(): Promise<string> {
+    return (await this.ask({ type: 'invite', role: 'bot', uses: 1, days: 1 })).secret;
+  }
+  async openTable(): Promise<string> {
+    if (this.view) await this.ask({ type: 'leave' });
+    const { table } = await this.ask({ type: 'open_table' });
+    await this.ask({ type: 'join', table });
+    return table;
+  }
+  close(): void {
+    this.line.close();
+  }
+}
+
+/** Runs a program; what it prints, and its end. */
+function run(program: string, args: string[]): { process: ChildProcess; output: () => string; end: Promise<number> } {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  let output = '';
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (data) => (output += String(data)));
+  const end = new Promise<number>((done) => child.on('exit', (code) => done(code ?? -1)));
+  return { process: child, output: () => output, end };
+}
+const pythonBot = (url: string, table: string, seat: string, name: string, invitation: string) =>
+  run(kPython, [`${kExamples}bot.py`, url, table, seat, name, invitation, join(folder, `${name}.token`)]);
+
+test.beforeAll(async () => {
+  server = await startServer(['--bot-pace', '0', '--testing', '--deal-seed', '5']);
+  host = await Host.of(server.url, /#invitation=(\w+)/.exec(server.output)![1]);
+});
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'avinas-examples-'));
+  round += 1;
+});
+test.afterEach(() => {
+  for (const child of started.splice(0)) child.kill();
+});
+test.afterAll(async () => {
+  host.close();
+  await server.stop();
+});
+
+const url = () => `${server.url.replace('http', 'ws')}/ws`;
+
+test('the bots in Python and TypeScript play a hand, and are named as bots', async () => {
+  const script = join(folder, 'bot.mjs');
+  execFileSync(
+    'npx',
+    [
+      'esbuild',
+      `${kExamples}bot.ts`,
+      '--bundle',
+      '--platform=node',
+      '--format=esm',
+      '--external:ws',
+      `--outfile=${script}`,
+    ],
+    {
+      stdio: 'ignore',
+      env: { ...process.env, NODE_PATH: 'node_modules' },
+    },
+  );
+  execFileSync('npx', ['tsc', '-p', `${kExamples}tsconfig.json`]);
+  execFileSync('ln', ['-sfn', new URL('../node_modules', import.meta.url).pathname, join(folder, 'node_modules')]);
+  const table = await host.openTable();
+  const python = pythonBot(url(), table, 'E', `Pito ${round}`, await host.botInvitation());
+  const node = run(process.execPath, [
+    script,
+    url(),
+    table,
+    'W',
+    `Nodo ${round}`,
+    await host.botInvitation(),
+    join(folder, 'nodo'),
+  ]);
+  await expect
+    .poll(() => [host.view.seats.E.name, host.view.seats.W.name, python.output() + node.output()])
+    .toEqual([`Pito ${round} (bot)`, `Nodo ${round} (bot)`, '']);
+  await host.ask({ type: 'fill_bots' });
+  await host.ask({ type: 'start' });
+  await expect.poll(() => host.view.hand_number, { timeout: 60_000 }).toBeGreaterThan(2);
+  expect(host.view.seats.E.kind).toBe('human');
+});
+
+test('the conformance kit finds that the bot in Python keeps every rule', async () => {
+  const table = await host.openTable();
+  const kit = run(kPython, [`${kExamples}conformance.py`, '--server', url(), '--listen', '0']);
+  await expect.poll(kit.output).toContain('/ws');
+  const between = /ws:[^\s]+/.exec(kit.output())![0];
+  const bot = pythonBot(between, table, 'E', `Robo ${round}`, await host.botInvitation());
+  await expect.poll(() => host.view.seats.E.name, { timeout: 30_000 }).toBe(`Robo ${round} (bot)`);
+  await host.ask({ type: 'fill_bots' });
+  await host.ask({ type: 'start' });
+  const status = await kit.end;
+  expect([status, kit.output(), bot.output()]).toEqual([0, expect.not.stringContaining('broken'), '']);
+});
+
+test('the conformance kit says what a careless client does wrong', async () => {
+  const kit = run(kPython, [`${kExamples}conformance.py`, '--server', url(), '--listen', '0']);
+  await expect.poll(kit.output).toContain('/ws');
+  const between = /ws:[^\s]+/.exec(kit.output())![0];
+  const line = new WebSocket(between);
+  line.on('error', () => undefined);
+  await new Promise((open) => line.once('open', open));
+  line.send(JSON.stringify({ type: 'join', id: 'a', table: 'QQQQ', colour: 'red' }));
+  line.send(JSON.stringify({ type: 'hello', id: 'a', name: 'Careless' }));
+  line.close();
+  expect(await kit.end).toBe(1);
+  for (const rule of ['with the subprotocol', 'first request', 'valid by the schema', 'two different requests']) {
+    expect(kit.output()).toMatch(new RegExp(`broken .*${rule}`));
+  }
+});
