@@ -6,6 +6,7 @@
 
 #include "endure/growth.hpp"
 #include "endure/storm.hpp"
+#include "endure/writing.hpp"
 
 namespace {
 
@@ -35,6 +36,8 @@ int main(int argc, char** argv) {
   app.add_option("--archived", archived, "Matches in the archive");
   app.add_option("--crowd", crowd, "People of one address who come back");
   app.add_option("--proxied", proxied, "People behind a named proxy who come back");
+  int seconds = 20;
+  app.add_option("--seconds", seconds, "How long one connection has things written down");
   long most_mib = 100;
   app.add_option("--most-mib", most_mib, "Fails where a start needs more memory");
   CLI11_PARSE(app, argc, argv);
@@ -66,6 +69,14 @@ int main(int argc, char** argv) {
       archived, asked.few_ms, asked.many_ms, asked.other_ms);
   check(asked.many_ms < 100, "results are a look-up");
   check(asked.other_ms < 5 * asked.many_ms + 20, "one address does not make others wait");
+
+  const WritingResult wrote = writing(seconds);
+  std::printf(
+      "one connection that asks as fast as it may: %.0f a second that change nothing write %.0f "
+      "bytes a second; %.1f a second that change options write %.0f bytes a second\n",
+      wrote.unchanged_asked, wrote.unchanged_bytes, wrote.changing_done, wrote.changing_bytes);
+  check(wrote.unchanged_bytes < 1'000, "what changes nothing writes nothing");
+  check(wrote.changing_done < 10, "what one connection may have written is bounded");
 
   show_storm("of one address", storm(crowd, false), 10);
   show_storm("behind a named proxy", storm(proxied, true), 5);

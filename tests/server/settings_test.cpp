@@ -65,6 +65,29 @@ TEST(Settings, AFileIsReadBelowVariablesAndFlags) {
   EXPECT_NE(server.port(), 0);
 }
 
+TEST(Settings, JsonLinesCarryTheConnectionAndTheTableAndTheOwnersLinkIsOneOfThem) {
+  TestServer server({"--log-format", "json", "--log-level", "debug"});
+  std::istringstream begun(server.process().output());
+  bool link = false;
+  for (std::string line; std::getline(begun, line);) {
+    if (line.empty()) continue;
+    const Json object = Json::parse(line, nullptr, false);
+    ASSERT_TRUE(object.is_object()) << line;
+    link |= object["message"].get<std::string>().find("#invitation=") != std::string::npos;
+  }
+  EXPECT_TRUE(link);
+  WsClient player(server.port());
+  player.ask({{"type", "hello"}, {"name", "Ona"}});
+  const std::string code = player.ask({{"type", "open_table"}})["table"];
+  player.ask({{"type", "join"}, {"table", code}});
+  player.ask({{"type", "join"}, {"table", "QQQQ"}});
+  ASSERT_TRUE(server.process().wait_for("was sent the error"));
+  const std::string& output = server.process().read_output();
+  EXPECT_NE(output.find("\"table\":\"" + code + "\"}"), std::string::npos) << output;
+  const auto error = output.find("was sent the error");
+  EXPECT_NE(output.find("\"connection\":", error), std::string::npos) << output;
+}
+
 ::mode_t rights(const fs::path& file) {
   struct ::stat found {};
   EXPECT_EQ(::stat(file.c_str(), &found), 0) << file;

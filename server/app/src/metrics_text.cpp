@@ -55,6 +55,8 @@ std::string metrics_text(const Counts& counts) {
     write_value(out, "avinas_certificate_not_after_seconds",
                 "End of the TLS certificate in Unix seconds.", "gauge", counts.certificate_ends_at);
   }
+  write_value(out, "avinas_ready", "1 while players can be served and their moves saved.", "gauge",
+              counts.ready ? 1 : 0);
   write_value(out, "avinas_connections", "WebSocket connections open.", "gauge", m.connections);
   write_value(out, "avinas_tables", "Tables open.", "gauge",
               static_cast<std::int64_t>(counts.tables));
@@ -68,6 +70,8 @@ std::string metrics_text(const Counts& counts) {
                   m.commit_time);
   write_counter(out, "avinas_outbox_skipped_total", "Slow readers skipped ahead.", m.skipped);
   write_counter(out, "avinas_outbox_dropped_total", "Readers given up.", m.dropped);
+  write_counter(out, "avinas_stopped_tables_total", "Tables that a fault of the program stopped.",
+                m.stopped_tables);
   write_counter(out, "avinas_refused_connections_total", "Refused by the limits of an address.",
                 m.refused_connections);
   static_assert(std::size(protocol::Names<protocol::ErrorCode>::table) == kErrorCodes);

@@ -186,8 +186,13 @@ class Server {
     house_.club.make_owner_link([&](const auto& link) { made.set_value(link); });
     const auto secret = made.get_future().get();
     if (!secret) return;
-    std::cout << "\nThis club has no owner yet. Open this link to become it, once:\n  "
-              << public_address(config) << settings_.base.text() << "#invitation=" << *secret
+    const std::string address =
+        public_address(config) + settings_.base.text() + "#invitation=" + *secret;
+    if (config.log_format == "json") {
+      return spdlog::info("This club has no owner yet. Open this link to become it, once: {}",
+                          address);
+    }
+    std::cout << "\nThis club has no owner yet. Open this link to become it, once:\n  " << address
               << "\n"
               << std::endl;
   }

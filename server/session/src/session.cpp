@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "base/logging.hpp"
 #include "protocol/codec.hpp"
 
 namespace avinas::server {
@@ -75,6 +76,7 @@ void Session::receive_control(Millis now) {
 }
 
 void Session::receive(std::string_view bytes, Millis now) {
+  const LogScope scope(context_->id);
   metrics().requests.fetch_add(1, std::memory_order_relaxed);
   if (const auto wait = over_budget(now)) {
     if (refused_ > kRefusalsBeforeClose) return close_for_flooding();
@@ -115,6 +117,7 @@ void Session::receive(std::string_view bytes, Millis now) {
 }
 
 void Session::ended() {
+  const LogScope scope(context_->id);
   spdlog::debug("Connection {} ended", context_->id);
   context_->ended = true;
   tables_.leave();

@@ -10,6 +10,7 @@
 #include "archive/entry.hpp"
 #include "archive/foreign_match.hpp"
 #include "base/check.hpp"
+#include "base/logging.hpp"
 #include "base/time.hpp"
 #include "protocol/codec.hpp"
 #include "rules/match.hpp"
@@ -61,6 +62,7 @@ TableActor::TableActor(asio::io_context& home, Store& store, std::unique_ptr<Cha
       last_used_(current_time().steady) {}
 
 void TableActor::recover(const StoredTable& stored, Now now) {
+  const LogScope scope(core_.state().code);
   std::optional<JournalEntry> snapshot;
   std::optional<ForeignMatch> foreign;
   std::size_t after = 0;  // entries that the snapshot stands for
@@ -191,6 +193,7 @@ void TableActor::refuse(const TableInput& input, protocol::Reason reason) {
 // --- bugs ---------------------------------------------------------------------------------------
 
 void TableActor::guarded(const std::function<void()>& work, const TableInput* cause) {
+  const LogScope scope(core_.state().code);
   try {
     AVINAS_CHECK(home_.get_executor().running_in_this_thread());
     work();
@@ -201,6 +204,7 @@ void TableActor::guarded(const std::function<void()>& work, const TableInput* ca
 
 void TableActor::stop(const char* what, const TableInput* cause) {
   stopped_ = true;
+  metrics().stopped_tables.fetch_add(1, std::memory_order_relaxed);
   timer_.cancel();
   spdlog::error(
       "Table {} stopped at event {} by a fault of the program: {}. Its journal is kept as it is, "

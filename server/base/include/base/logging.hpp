@@ -3,9 +3,25 @@
 // that is hidden, a seed, a token or a password.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 namespace avinas::server {
+
+/// While one lives, the JSON lines of this thread carry the id of the connection or the code of the
+/// table that the work is about.
+class LogScope {
+ public:
+  explicit LogScope(std::uint64_t connection);
+  explicit LogScope(const std::string& table);  ///< outlives the scope
+  ~LogScope();
+  LogScope(const LogScope&) = delete;
+  LogScope& operator=(const LogScope&) = delete;
+
+ private:
+  std::uint64_t connection_before_;
+  const std::string* table_before_;
+};
 
 /// `level` is one of spdlog's words; `format` is "text" or "json". Once, at the start.
 void set_up_logging(const std::string& level, const std::string& format);

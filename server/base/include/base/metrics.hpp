@@ -42,6 +42,7 @@ struct Metrics {
   LatencyHistogram commit_time;   ///< of the journal
   Counter skipped{0};             ///< readers skipped ahead to the newest view
   Counter dropped{0};             ///< readers given up
+  Counter stopped_tables{0};      ///< by faults of the program
   std::array<Counter, kErrorCodes> errors{};  ///< sent, by code
   Counter refused_connections{0};             ///< by the limits of an address
 };
