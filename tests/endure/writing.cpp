@@ -37,34 +37,33 @@ bool ask_patiently(WsClient& client, const Json& request, Clock::time_point unti
 
 WritingResult writing(int seconds) {
   const TempFolder folder;
-  TestServer server({
-    \"--data\", folder.path().string()});
-        WsClient client(server.port());
-    client.ask({{"type", "hello"}, {"name", "Ona"}});
-    client.ask({{"type", "join"}, {"table", client.ask({{"type", "open_table"}})["table"]}});
-    client.ask({{"type", "sit"}, {"seat", "S"}});
-    const auto measure = [&](auto request, double& done, double& bytes) {
-      const double before = written_by(server.process());
-      const auto until = Clock::now() + std::chrono::seconds(seconds);
-      int count = 0;
-      while (Clock::now() < until) count += ask_patiently(client, request(count), until);
-      done = static_cast<double>(count) / seconds;
-      bytes = (written_by(server.process()) - before) / seconds;
-    };
-    WritingResult result;
-    const Json nobody = Json::array();
-    measure(
-        [&](int) {
-          return Json{{"type", "open_hand"}, {"players", nobody}};
-        },
-        result.unchanged_asked, result.unchanged_bytes);
-    const auto options = [](int i) {
-      return Json{{"type", "set_options"}, {"options", {{"decision_seconds", 60 + i % 2}}}};
-    };
-    const auto soon = Clock::now() + std::chrono::seconds(30);
-    for (int i = 0; i < 300; ++i) ask_patiently(client, options(i), soon);  // what may come at once
-    measure(options, result.changing_done, result.changing_bytes);
-    return result;
+  TestServer server({"--data", folder.path().string()});
+  WsClient client(server.port());
+  client.ask({{"type", "hello"}, {"name", "Ona"}});
+  client.ask({{"type", "join"}, {"table", client.ask({{"type", "open_table"}})["table"]}});
+  client.ask({{"type", "sit"}, {"seat", "S"}});
+  const auto measure = [&](auto request, double& done, double& bytes) {
+    const double before = written_by(server.process());
+    const auto until = Clock::now() + std::chrono::seconds(seconds);
+    int count = 0;
+    while (Clock::now() < until) count += ask_patiently(client, request(count), until);
+    done = static_cast<double>(count) / seconds;
+    bytes = (written_by(server.process()) - before) / seconds;
+  };
+  WritingResult result;
+  const Json nobody = Json::array();
+  measure(
+      [&](int) {
+        return Json{{"type", "open_hand"}, {"players", nobody}};
+      },
+      result.unchanged_asked, result.unchanged_bytes);
+  const auto options = [](int i) {
+    return Json{{"type", "set_options"}, {"options", {{"decision_seconds", 60 + i % 2}}}};
+  };
+  const auto soon = Clock::now() + std::chrono::seconds(30);
+  for (int i = 0; i < 300; ++i) ask_patiently(client, options(i), soon);  // what may come at once
+  measure(options, result.changing_done, result.changing_bytes);
+  return result;
 }
 
 }  // namespace avinas::endure
