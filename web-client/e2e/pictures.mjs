@@ -1,5 +1,8 @@
 // Draws the pictures of README and handbooks from fixed deals: docs/pictures (scripts/pictures).
-import { mkdirSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { serve } from './serve.mjs';
@@ -14,7 +17,7 @@ const browser = await chromium.launch({
 });
 
 /** A page whose randomness and name are always the same. */
-async function page(viewport, language, dark) {
+async function page(viewport, language, dark, at = url) {
   const context = await browser.newContext({ viewport, colorScheme: dark ? 'dark' : 'light' });
   await context.addInitScript((spoken) => {
     localStorage.setItem('avinas.settings', JSON.stringify({ language: spoken, sounds: false }));
@@ -29,7 +32,7 @@ async function page(viewport, language, dark) {
     Math.random = () => 0.31;
   }, language);
   const made = await context.newPage();
-  await made.goto(url);
+  await made.goto(at);
   await made.locator('.ways button').first().waitFor();
   return made;
 }
@@ -77,5 +80,41 @@ for (const [name, viewport, language, dark, enough] of [
   await playUntil(made, enough(made));
   await save(made, name);
 }
-await browser.close();
 server.kill();
+
+/** Two tricks as they are played, as a moving picture: a frame whenever the page has changed. */
+const slower = await serve(['--bot-pace', '700', '--deal-seed', '11']);
+const moving = await page({ width: 900, height: 560 }, 'en', false, slower.url);
+await moving.locator('.ways button').first().click();
+await moving.locator('.hand button').first().waitFor();
+await playUntil(moving, async () => Number(await moving.locator('.trick').getAttribute('data-trick')) > 0);
+const frames = mkdtempSync(join(tmpdir(), 'avinas-frames-'));
+const taken = [];
+const begun = performance.now();
+for (let last; performance.now() - begun < 11_000; ) {
+  const image = await moving.screenshot();
+  const at = performance.now();
+  if (!last || !image.equals(last)) {
+    const file = join(frames, `${taken.length}.png`);
+    writeFileSync(file, image);
+    taken.push({ file, at });
+  }
+  last = image;
+  const card = moving.locator('.hand button[data-legal]');
+  const legal = await card.count();
+  // A moment to look before one plays.
+  if (legal && at - taken.at(-1).at > 700)
+    await card
+      .last()
+      .click({ timeout: 300 })
+      .catch(() => undefined);
+}
+const args = taken.flatMap(({ file, at }, i) => [
+  '-d',
+  String(Math.round((taken[i + 1]?.at ?? at + 1500) - at)),
+  '-lossy',
+  file,
+]);
+execFileSync('img2webp', ['-loop', '0', '-q', '55', '-m', '4', ...args, '-o', `${folder}trick.webp`]);
+await browser.close();
+slower.server.kill();

@@ -16,6 +16,8 @@ const kSizes = [
   { width: 390, height: 844 },
   { width: 740, height: 360 },
   { width: 820, height: 1180 },
+  { width: 900, height: 560 },
+  { width: 1024, height: 640 },
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
 ];
@@ -39,21 +41,24 @@ function look(page: Page) {
   }, kZones);
 }
 
-/** Cards whose index another card lies over. */
+/** Cards whose index another card, or a player's plate, lies over. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>('.hand button, .trick:not(.flying) .lying')];
     return cards
       .filter((card) => {
+        if (card.getAnimations().length > 0) return false; // on its way
         const box = card.getBoundingClientRect();
         // The corner with rank and suit.
         const x = box.left + box.width * 0.16;
         const y = box.top + box.height * 0.16;
-        const others = cards.filter((other) => other !== card);
-        return others.some((other) => {
+        const plates = [...document.querySelectorAll<HTMLElement>('.plate')];
+        return [...cards, ...plates].some((other) => {
+          if (other === card) return false;
           const o = other.getBoundingClientRect();
           const over = x > o.left && x < o.right && y > o.top && y < o.bottom;
-          return over && card.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+          const above = card.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+          return over && (above || (card.matches('.lying') && plates.includes(other)));
         });
       })
       .map((card) => card.dataset.card ?? card.className);
@@ -84,7 +89,7 @@ for (const viewport of kSizes) {
 }
 
 test('with text at 200 % nothing of the play is cut off or covered', async ({ browser }) => {
-  for (const viewport of [kSizes[0], kSizes[4]]) {
+  for (const viewport of [kSizes[0], kSizes[6]]) {
     const page = await newPlayer(browser, 42, { viewport });
     await withBots(page, server.url);
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
