@@ -13,16 +13,32 @@ contains() {
   printed=$("$@" 2>&1) && [[ "$printed" == *"$text"* ]]
 }
 
-# packages FILE...: the names in the lists, without comments
-packages() { sed -e 's/#.*//' -e '/^[[:space:]]*$/d' "$@"; }
+# packages FILE...: a line a package, without comments; a|b|c are names of it on different systems
+packages() { sed -e 's/#.*//' -e 's/[[:space:]]*//g' -e '/^$/d' "$@"; }
 
 # The machine may have a newer Node of its own than Debian's.
 is_there() {
-  case "$1" in
-    nodejs) command -v node >/dev/null ;;
-    npm) command -v npm >/dev/null ;;
-    *) dpkg-query -W -f '${Status}' "$1" 2>/dev/null | grep -q 'install ok installed' ;;
-  esac
+  local name
+  for name in ${1//|/ }; do
+    case "$name" in
+      nodejs) command -v node >/dev/null && return ;;
+      npm) command -v npm >/dev/null && return ;;
+      *) dpkg-query -W -f '${Status}' "$name" 2>/dev/null | grep -q 'install ok installed' && return ;;
+    esac
+  done
+  return 1
+}
+
+# The first of a|b|c that this system offers.
+name_here() {
+  local name
+  for name in ${1//|/ }; do
+    if [ -n "$(apt-cache policy "$name" 2>/dev/null | sed -n 's/^ *Candidate: *\([^(].*\)/\1/p')" ]; then
+      echo "$name"
+      return
+    fi
+  done
+  stop "This system has no package ${1//|/ or }; Avinas is built on Debian 12 or 13, or Ubuntu 24.04."
 }
 
 install_packages() {
@@ -36,7 +52,9 @@ install_packages() {
   fi
   export DEBIAN_FRONTEND=noninteractive
   "${as_root[@]}" apt-get update -q
-  "${as_root[@]}" apt-get install -y -q --no-install-recommends "${missing[@]}" ||
+  local named=()
+  for package in "${missing[@]}"; do named+=("$(name_here "$package")"); done
+  "${as_root[@]}" apt-get install -y -q --no-install-recommends "${named[@]}" ||
     stop "Some packages could not be installed; see the lines above."
 }
 
@@ -76,11 +94,20 @@ prepare_client() {
   build_client
 }
 
+# As many compilers at a time as there are cores, and gigabytes and a half of free memory.
+jobs() {
+  local cores by_memory
+  cores=$(nproc)
+  by_memory=$(awk '/^MemAvailable/ {print int($2 / 1572864)}' /proc/meminfo)
+  [ "$by_memory" -ge 1 ] || by_memory=1
+  echo $((cores < by_memory ? cores : by_memory))
+}
+
 # build PRESET [cmake options]
 build() {
   local preset=$1
   shift
   say "Building the $preset preset"
   cmake --preset "$preset" "$@" >/dev/null || cmake --preset "$preset" "$@"
-  cmake --build --preset "$preset"
+  cmake --build --preset "$preset" -j "$(jobs)"
 }
