@@ -72,7 +72,7 @@ const pythonBot = (url: string, table: string, seat: string, name: string, invit
 
 test.beforeAll(async () => {
   server = await startServer(['--bot-pace', '0', '--testing', '--deal-seed', '5']);
-  host = await Host.of(server.url, /#invitation=(\w+)/.exec(server.output)![1]);
+  host = await Host.of(server.url, /#invitation=([\w-]+)/.exec(server.output)![1]);
 });
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'avinas-examples-'));
@@ -120,7 +120,7 @@ test('the bots in Python and TypeScript play a hand, and are named as bots', asy
     join(folder, 'nodo'),
   ]);
   await expect
-    .poll(() => [host.view.seats.E.name, host.view.seats.W.name, python.output() + node.output()])
+    .poll(() => [host.view.seats.E.name, host.view.seats.W.name, python.output() + node.output()], { timeout: 30_000 })
     .toEqual([`Pito ${round} (bot)`, `Nodo ${round} (bot)`, '']);
   await host.ask({ type: 'fill_bots' });
   await host.ask({ type: 'start' });
@@ -131,7 +131,7 @@ test('the bots in Python and TypeScript play a hand, and are named as bots', asy
 test('the conformance kit finds that the bot in Python keeps every rule', async () => {
   const table = await host.openTable();
   const kit = run(kPython, [`${kExamples}conformance.py`, '--server', url(), '--listen', '0']);
-  await expect.poll(kit.output).toContain('/ws');
+  await expect.poll(kit.output, { timeout: 30_000 }).toContain('/ws');
   const between = /ws:[^\s]+/.exec(kit.output())![0];
   const bot = pythonBot(between, table, 'E', `Robo ${round}`, await host.botInvitation());
   await expect.poll(() => host.view.seats.E.name, { timeout: 30_000 }).toBe(`Robo ${round} (bot)`);
@@ -143,7 +143,7 @@ test('the conformance kit finds that the bot in Python keeps every rule', async 
 
 test('the conformance kit says what a careless client does wrong', async () => {
   const kit = run(kPython, [`${kExamples}conformance.py`, '--server', url(), '--listen', '0']);
-  await expect.poll(kit.output).toContain('/ws');
+  await expect.poll(kit.output, { timeout: 30_000 }).toContain('/ws');
   const between = /ws:[^\s]+/.exec(kit.output())![0];
   const line = new WebSocket(between);
   line.on('error', () => undefined);
