@@ -41,7 +41,7 @@ class Bot:
             await self.send(type="join", table=table)
         elif kind == "view":
             self.view, self.version = message["view"], message["version"]
-            if self.asked:  # asked before the line broke
+            if self.asked and request and request["type"] == "join":  # asked before the line broke
                 return await self.send(**self.asked)
         elif kind == "update" and message["version"] == self.version + 1:
             self.view.update(message["changes"])

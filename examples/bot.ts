@@ -56,7 +56,7 @@ function receive(message: ServerMessage): void {
     send({ type: 'join', table });
   } else if (message.type === 'view') {
     [view, version] = [message.view, message.version];
-    if (asked) return void send(asked); // asked before the line broke
+    if (asked && request?.type === 'join') return void send(asked); // asked before the line broke
   } else if (message.type === 'update' && message.version === version + 1) {
     Object.assign(view!, message.changes);
     version += 1;
