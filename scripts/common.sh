@@ -38,7 +38,7 @@ name_here() {
       return
     fi
   done
-  stop "This system has no package ${1//|/ or }; Avinas is built on Debian 12 or 13, or Ubuntu 24.04."
+  stop "This system has no package ${1//|/ or }; Avinas is built on Debian 12."
 }
 
 install_packages() {
