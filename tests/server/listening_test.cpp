@@ -19,10 +19,6 @@ using namespace testing;
 namespace asio = boost::asio;
 using Local = asio::local::stream_protocol;
 
-std::string executable() {
-  return (std::filesystem::read_symlink("/proc/self/exe").parent_path() / "avinas").string();
-}
-
 std::string ask_socket(const std::string& file, const std::string& path,
                        const std::string& lines = {}) {
   asio::io_context context(1);

@@ -21,10 +21,6 @@ namespace {
 /// Far above any answer, so that only a hang meets it.
 constexpr ::timeval kPatience{20, 0};
 
-std::string executable() {
-  return (std::filesystem::read_symlink("/proc/self/exe").parent_path() / "avinas").string();
-}
-
 std::uint16_t port_in(const std::string& output) {
   const std::string before = "://127.0.0.1:";
   return static_cast<std::uint16_t>(std::stoi(output.substr(output.find(before) + before.size())));
@@ -39,6 +35,10 @@ void be_patient(asio::ip::tcp::socket& socket) {
 }
 
 }  // namespace
+
+std::string executable() {
+  return (std::filesystem::read_symlink("/proc/self/exe").parent_path() / "avinas").string();
+}
 
 std::vector<std::string> serve_command(const std::vector<std::string>& flags, std::uint16_t port) {
   std::vector<std::string> command{executable(),         "serve",     "--port",

@@ -57,6 +57,9 @@ class WsClient {
   int close_code_ = 0;
 };
 
+/// The program beside this test.
+std::string executable();
+
 /// How `avinas serve` is called on that port of loopback.
 std::vector<std::string> serve_command(const std::vector<std::string>& flags, std::uint16_t port);
 

@@ -188,7 +188,7 @@ class Server {
     if (!secret) return;
     const std::string address =
         public_address(config) + settings_.base.text() + "#invitation=" + *secret;
-    if (config.log_format == "json") {
+    if (config.log_format == "json" && spdlog::should_log(spdlog::level::info)) {
       return spdlog::info("This club has no owner yet. Open this link to become it, once: {}",
                           address);
     }
