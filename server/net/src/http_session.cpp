@@ -3,6 +3,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include <array>
 #include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -27,6 +28,9 @@ using boost::system::error_code;
 /// A browser's headers are below 2 KB; nothing but a match record is posted here.
 constexpr std::uint32_t kMaxHeaderBytes = 8 * 1024;
 constexpr std::uint64_t kMaxBodyBytes = 1024;
+
+/// What a client may still send after its request was refused, and have read to no purpose.
+constexpr std::size_t kMaxUnreadBytes = 4 * 1024 * 1024;
 
 /// Who came over TLS once comes over TLS for a year.
 constexpr const char* kTlsForAYear = "max-age=31536000";
@@ -212,6 +216,18 @@ std::optional<HttpResponse> upgrade(HttpConnection& session, Stream& stream,
   return std::nullopt;
 }
 
+/// Ends what we say, then reads what the client still sends. Were the socket closed with bytes
+/// unread, the kernel would reset the connection, and the client might never see the answer.
+asio::awaitable<void> close_after_answer(Socket& socket) {
+  error_code error;
+  socket.shutdown(asio::ip::tcp::socket::shutdown_send, error);
+  std::array<char, 16 * 1024> unread;
+  for (std::size_t total = 0; !error && total < kMaxUnreadBytes;) {
+    total += co_await socket.async_read_some(asio::buffer(unread),
+                                             asio::redirect_error(asio::use_awaitable, error));
+  }
+}
+
 template <typename Stream>
 asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Stream> stream,
                                      beast::flat_buffer buffer) {
@@ -255,8 +271,7 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
     co_await http::async_write(*stream, response, write_token);
     if (error) break;
   }
-  error_code ignored;
-  beast::get_lowest_layer(*stream).shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+  co_await close_after_answer(beast::get_lowest_layer(*stream));
 }
 
 /// Who speaks plain HTTP to a port of TLS is sent to the same place with it.
