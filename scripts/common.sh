@@ -33,7 +33,7 @@ is_there() {
 name_here() {
   local name
   for name in ${1//|/ }; do
-    if [ -n "$(apt-cache policy "$name" 2>/dev/null | sed -n 's/^ *Candidate: *\([^(].*\)/\1/p')" ]; then
+    if [ -n "$(apt-cache policy "$name" 2>/dev/null | sed -n 's|^ *Candidate: \([^ (].*\)|\1|p')" ]; then
       echo "$name"
       return
     fi

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+// Which card to try first: alpha-beta is as fast as its first guess is good.
+#pragma once
+
+#include "search.hpp"
+
+namespace avinas::solver {
+
+/// At most eight cards, the most promising first.
+struct Moves {
+  std::array<std::uint8_t, 8> bits{};
+  int count = 0;
+};
+
+/// The lawful cards, without those that play the same game as another. `counted_side_maximises` as
+/// in `Game`: if not, each side wants the other to have the points. `preferred` comes first; -1:
+/// none.
+Moves ordered_moves(const TrickOnBoard& trick, bool counted_side_maximises, int preferred);
+
+}  // namespace avinas::solver
