@@ -6,6 +6,7 @@
 #include "bounds.hpp"
 #include "canonical.hpp"
 #include "ordering.hpp"
+#include "solver/solver.hpp"
 
 namespace avinas::solver {
 namespace {
@@ -90,7 +91,7 @@ int Search::between(const Board& board, int need, int left) {
   TrickOnBoard trick;
   trick.board = board;
   trick.number = 9 - cards;
-  ++work_;
+  if (++work_ >= most_work_) throw TooHard();
   if (cards == 1) {
     for (const Bits hand : board.hands) play_card(trick, std::countr_zero(hand));
     return std::min(most, finish(trick, need, left));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 #include "layout.hpp"
@@ -57,6 +58,8 @@ class Search {
   /// at least `need` means so many or more, less than `need` so many or fewer.
   int bound(const TrickOnBoard& trick, const Game& game, int need);
 
+  /// `bound` throws TooHard when the work comes to so much.
+  void allow_until(std::uint64_t work) { most_work_ = work; }
   std::uint64_t work() const { return work_; }
 
  private:
@@ -75,6 +78,7 @@ class Search {
   std::vector<Entry> entries_;
   std::size_t mask_;
   std::uint64_t work_ = 0;
+  std::uint64_t most_work_ = std::numeric_limits<std::uint64_t>::max();
 };
 
 }  // namespace avinas::solver

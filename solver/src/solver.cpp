@@ -109,6 +109,8 @@ CardValues Solver::pips_of_cards(const OpenHand& hand) {
   return search_->of_cards(hand, [&](const OpenHand& next) { return search_->pips(next); });
 }
 
+void Solver::allow_until(std::uint64_t work) { search_->allow_until(work); }
+
 std::uint64_t Solver::work() const { return search_->work(); }
 
 }  // namespace avinas::solver

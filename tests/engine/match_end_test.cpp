@@ -2,7 +2,7 @@
 // Section 6: the sheet, the four ways a match ends, the settlement.
 #include <gtest/gtest.h>
 
-#include "rules/scoring.hpp"
+#include "model/scoring.hpp"
 #include "support/hands.hpp"
 
 namespace avinas {

@@ -2,7 +2,7 @@
 // Section 4: bidding, the trump suit, overbids, stopping, pips.
 #include <gtest/gtest.h>
 
-#include "rules/scoring.hpp"
+#include "model/scoring.hpp"
 #include "support/hands.hpp"
 
 namespace avinas {

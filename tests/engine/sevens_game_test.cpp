@@ -2,7 +2,7 @@
 // Section 3: the sevens game, its knock windows and its rams.
 #include <gtest/gtest.h>
 
-#include "rules/scoring.hpp"
+#include "model/scoring.hpp"
 #include "support/hands.hpp"
 
 namespace avinas {

@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "rules/play.hpp"
-#include "rules/scoring.hpp"
+#include "model/scoring.hpp"
 #include "support/plain_search.hpp"
 #include "support/random_play.hpp"
 

@@ -4,7 +4,7 @@
 
 #include "model/ranking.hpp"
 #include "rules/play.hpp"
-#include "rules/scoring.hpp"
+#include "model/scoring.hpp"
 
 namespace avinas {
 namespace {

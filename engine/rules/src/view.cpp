@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "model/ranking.hpp"
+#include "rules/knowledge.hpp"
 #include "rules/match.hpp"
 #include "rules/play.hpp"
 
@@ -203,6 +204,23 @@ View view(const MatchState& state, Observer observer) {
   std::visit([&](const auto& phase) { add_phase(view, state, phase); }, state.phase);
   if (observer.seat) view.legal = legal_actions(state, *observer.seat);
   return view;
+}
+
+Knowledge knowledge(const MatchState& state, Observer observer) {
+  Knowledge known{view(state, observer), {}};
+  const auto* playing = std::get_if<Playing>(&state.phase);
+  if (!playing) return known;
+  Trick trick;
+  for (const SeatAction& taken : playing->hand.actions) {
+    const auto* play = std::get_if<Play>(&taken.action);
+    if (!play) continue;
+    if (trick.cards.empty()) trick.leader = taken.seat;
+    trick.cards.push_back({taken.seat, *play});
+    if (trick.cards.size() < kAllSeats.size()) continue;
+    known.tricks.push_back(seen_trick(known.view, trick, true));
+    trick = {trick.number + 1, taken.seat, {}};
+  }
+  return known;
 }
 
 }  // namespace avinas

@@ -20,6 +20,9 @@ struct CardValue {
 };
 using CardValues = BoundedVector<CardValue, 8>;
 
+/// A question was too hard for the work allowed.
+struct TooHard {};
+
 /// Answers questions about open hands. Remembers positions, so that similar questions are cheap;
 /// one thread at a time. Every answer is that of plain minimax by the rules.
 class Solver {
@@ -43,6 +46,9 @@ class Solver {
   /// The same for every lawful card of the one whose turn it is.
   CardValues points_of_cards(const OpenHand& hand, Aim aim = Aim::Most);
   CardValues pips_of_cards(const OpenHand& hand);
+
+  /// From now on a question throws TooHard when `work()` comes to so much.
+  void allow_until(std::uint64_t work);
 
   /// Positions looked at since it was made: a measure of work that is the same on every machine.
   std::uint64_t work() const;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "rules/scoring.hpp"
+#include "model/scoring.hpp"
 
 #include <algorithm>
 

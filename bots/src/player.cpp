@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#include "bots/player.hpp"
+
+#include <algorithm>
+
+#include "bots/bot.hpp"
+#include "thinker.hpp"
+
+namespace avinas::bots {
+
+Strength strength_of(Level level) {
+  switch (level) {
+    case Level::Club:
+      return {6'000, 30, false};
+    case Level::Master:
+      return {90'000, 400, true};
+    case Level::Learner:
+      break;
+  }
+  return {};
+}
+
+std::optional<Action> decide(const Knowledge& known, const Strength& strength, std::uint64_t seed) {
+  if (!known.view.observer.seat || known.view.legal.empty()) return std::nullopt;
+  if (strength.work == 0) return choose(known.view);
+  const auto action = Thinker(known, strength, seed).choose();
+  const auto& legal = known.view.legal;
+  if (action && std::find(legal.begin(), legal.end(), *action) != legal.end()) return action;
+  const auto& to_act = known.view.to_act;
+  const bool my_turn =
+      std::find(to_act.begin(), to_act.end(), *known.view.observer.seat) != to_act.end();
+  return my_turn ? choose(known.view) : std::nullopt;
+}
+
+}  // namespace avinas::bots

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// Decisions by imagining: worlds that agree with what the seat knows are solved with open cards,
+// and what is best on average is done.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "bots/player.hpp"
+#include "bots/worlds.hpp"
+#include "prospects.hpp"
+#include "solver/solver.hpp"
+
+namespace avinas::bots {
+
+class Thinker {
+ public:
+  /// `known` outlives this.
+  Thinker(const Knowledge& known, const Strength& strength, std::uint64_t seed);
+
+  /// What this seat does now; nothing where thinking does not help: where it is not to act, or
+  /// nobody's world could be solved.
+  std::optional<Action> choose();
+
+ private:
+  /// Something that may be done, and what it came to in the worlds so far.
+  struct Option {
+    Action action;
+    double sum = 0;
+  };
+  using Options = std::vector<Option>;
+  /// What the options are worth in a world, one number each.
+  using Judgement = std::function<std::vector<double>(const World&)>;
+
+  std::optional<Action> choose_call();
+  std::optional<Action> choose_answer();
+  std::optional<Action> choose_suit();
+  std::optional<Action> choose_opening();
+  std::optional<Action> choose_card();
+  bool stops();
+
+  /// Adds up what `judge` says of worlds until the work or their number is used up. How many
+  /// worlds were solved.
+  int imagine(Options& options, const Judgement& judge, double share = 1);
+  std::optional<Action> best_of(const Options& options) const;
+
+  solver::OpenHand open_hand(const World& world, Suit trump, Seat declarer) const;
+  /// The no-sevens game that `declarer` would play with that suit.
+  double game_of(const World& world, Suit trump, Seat declarer);
+  std::vector<double> values_of_cards(const solver::OpenHand& hand, const Options& options);
+  /// The declarers' side would rather lose this hand.
+  bool declarers_want_less() const;
+  std::vector<Suit> suits_of_length(int least) const;
+
+  const Knowledge& known_;
+  const View& view_;
+  Strength strength_;
+  Seat me_;
+  CardSet own_;
+  Prospects prospects_;
+  Worlds worlds_;
+  solver::Solver solver_;
+  PerSide<int> points_{};
+};
+
+}  // namespace avinas::bots

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: MIT
+// What players of the server's own know, imagine and do.
+#include <gtest/gtest.h>
+
+#include "bots/match_value.hpp"
+#include "bots/player.hpp"
+#include "bots/worlds.hpp"
+#include "model/ranking.hpp"
+#include "rules/knowledge.hpp"
+#include "support/other_worlds.hpp"
+
+namespace avinas {
+namespace {
+
+using namespace testing;
+using bots::Level;
+using bots::World;
+using bots::Worlds;
+
+constexpr std::uint64_t kSeed = 515;
+
+/// A hand played at random; `at` sees every state in which it is in play, with what was done.
+void random_hands(int hands, Rng& rng,
+                  const std::function<void(const MatchState&, const Course&)>& at) {
+  for (int i = 0; i < hands; ++i) {
+    Course course{random_options(rng),
+                  {},
+                  static_cast<int>(pick(rng, 3)),
+                  static_cast<Seat>(pick(rng, 4)),
+                  {},
+                  {}};
+    const auto claimed = random_deal(rng);
+    for (const Seat seat : kAllSeats)
+      std::copy_n(claimed[seat].begin(), 8, course.deal[seat].begin());
+    MatchState state = *replay(course);
+    while (hand_in_play(state)) {
+      at(state, course);
+      const SeatAction next = random_action(state, rng);
+      course.actions.push_back(next);
+      state = must(apply(std::move(state), next.seat, next.action));
+    }
+  }
+}
+
+TEST(Knowledge, IsTheSumOfTheViewsOfTheHand) {
+  Rng rng(kSeed);
+  PerSeat<std::vector<TrickView>> seen;
+  int tricks = 0;
+  random_hands(200, rng, [&](const MatchState& state, const Course& course) {
+    if (course.actions.empty()) seen = {};
+    for (const Seat seat : kAllSeats) {
+      const View now = view(state, Observer::of(seat));
+      auto& all = seen[seat];
+      if (now.last_trick && (all.empty() || all.back().number < now.last_trick->trick.number)) {
+        all.push_back(now.last_trick->trick);
+      }
+      const Knowledge known = knowledge(state, Observer::of(seat));
+      ASSERT_EQ(known.view, now);
+      ASSERT_EQ(known.tricks.size(), all.size());
+      for (std::size_t i = 0; i < all.size(); ++i) ASSERT_EQ(known.tricks[i], all[i]);
+      tricks += static_cast<int>(all.size());
+    }
+  });
+  EXPECT_GT(tricks, 1000);
+}
+
+/// Cards that a seat surely has not: those of a suit that it did not follow in a trick whose demand
+/// was open.
+PerSeat<CardSet> suits_not_followed(const Playing& playing) {
+  PerSeat<CardSet> without;
+  std::vector<SeatAction> plays;
+  for (const SeatAction& taken : playing.hand.actions) {
+    if (std::holds_alternative<Play>(taken.action)) plays.push_back(taken);
+  }
+  for (std::size_t first = 0; first < plays.size(); first += 4) {
+    const Card led = std::get<Play>(plays[first].action).card;
+    const bool trumps_led = first == 4 || is_trump(led, playing.trump);
+    const CardSet demanded =
+        trumps_led ? trumps(playing.trump) : printed_suit(led.suit()) - court_trumps();
+    for (std::size_t i = first; i < std::min(first + 4, plays.size()); ++i) {
+      const Card card = std::get<Play>(plays[i].action).card;
+      if (demanded.contains(card)) continue;
+      without[plays[i].seat] = without[plays[i].seat] | demanded;
+    }
+  }
+  return without;
+}
+
+TEST(Worlds, AgreeWithEverythingThatTheSeatWasShown) {
+  Rng rng(kSeed + 1);
+  int worlds = 0;
+  random_hands(120, rng, [&](const MatchState& state, const Course& course) {
+    for (const Seat me : kAllSeats) {
+      SCOPED_TRACE("seed " + std::to_string(kSeed + 1) + " after " +
+                   std::to_string(course.actions.size()) + " actions");
+      const Knowledge known = knowledge(state, Observer::of(me));
+      Worlds imagined(known, rng());
+      const World world = imagined.draw();
+      ++worlds;
+      CardSet all, own;
+      int cards = 0;
+      for (const Card card : known.view.hand) own.insert(card);
+      ASSERT_EQ(world.held[me], own);
+      for (const Seat seat : kAllSeats) {
+        ASSERT_EQ(world.held[seat].size(), known.view.card_counts[seat]);
+        all = all | world.held[seat];
+        cards += world.held[seat].size();
+      }
+      ASSERT_EQ(all.size(), cards) << "a card is held twice";
+      CardSet played;
+      for (const TrickView& trick : known.tricks) {
+        for (const TrickCard& card : trick.cards) played.insert(*card.card);
+      }
+      if (known.view.trick) {
+        for (const TrickCard& card : known.view.trick->cards) {
+          played.insert(card.card ? *card.card : *world.hidden);
+        }
+      }
+      ASSERT_TRUE((all & played).empty());
+      ASSERT_EQ(all | played, CardSet::full_pack());
+      for (const auto* shown : {&known.view.exposed, &known.view.private_look}) {
+        for (const ShownCard& card : *shown) {
+          ASSERT_TRUE(played.contains(card.card) || world.held[card.seat].contains(card.card));
+        }
+      }
+      if (const auto* playing = std::get_if<Playing>(&state.phase)) {
+        const PerSeat<CardSet> without = suits_not_followed(*playing);
+        for (const Seat seat : kAllSeats) ASSERT_TRUE((world.held[seat] & without[seat]).empty());
+      }
+    }
+  });
+  EXPECT_GT(worlds, 5000);
+}
+
+TEST(Worlds, TheTruthIsAmongThem) {
+  Rng rng(kSeed + 2);
+  int asked = 0;
+  random_hands(300, rng, [&](const MatchState& state, const Course&) {
+    const auto* playing = std::get_if<Playing>(&state.phase);
+    if (!playing || playing->trick.number != 7 || !playing->trick.cards.empty()) return;
+    const Seat me = playing->trick.leader;
+    Worlds imagined(knowledge(state, Observer::of(me)), rng());
+    bool found = false;
+    for (int i = 0; i < 2000 && !found; ++i) found = imagined.draw().held == playing->hand.held;
+    ++asked;
+    ASSERT_TRUE(found) << "seed " << kSeed + 2 << ", position " << asked;
+  });
+  EXPECT_GT(asked, 50);
+}
+
+class EveryLevel : public ::testing::TestWithParam<Level> {};
+
+TEST_P(EveryLevel, DoesTheSameInEveryWorldThatLooksTheSame) {
+  Rng rng(kSeed + 3);
+  bots::Strength strength = bots::strength_of(GetParam());
+  strength.work = std::min<std::uint64_t>(strength.work, 1'500);  // many positions, little thought
+  strength.worlds = std::min(strength.worlds, 12);
+  int changed = 0, compared = 0;
+  random_hands(12, rng, [&](const MatchState& state, const Course& course) {
+    for (const Seat seat : kAllSeats) {
+      const Observer observer = Observer::of(seat);
+      const Course other = other_world(course, state, observer, rng, 4, changed, Memory::Remembers);
+      const std::uint64_t seed = rng();
+      ASSERT_EQ(bots::decide(knowledge(state, observer), strength, seed),
+                bots::decide(knowledge(*replay(other), observer), strength, seed));
+      ++compared;
+    }
+  });
+  EXPECT_GT(compared, 500);
+  EXPECT_GT(changed, 500);
+}
+
+TEST_P(EveryLevel, PlaysWholeMatchesLawfully) {
+  Rng rng(kSeed + 4);
+  bots::Strength strength = bots::strength_of(GetParam());
+  strength.work = std::min<std::uint64_t>(strength.work, 400);
+  strength.worlds = std::min(strength.worlds, 6);
+  for (int match = 0; match < 4; ++match) {
+    MatchState state = start_match(random_options(rng), Seat::North);
+    while (!outcome_of(state)) {
+      state = must(deal_hand(std::move(state), next_dealer(state), random_deal(rng)));
+      while (hand_in_play(state)) {
+        bool acted = false;
+        for (const Seat seat : kAllSeats) {
+          const auto action = bots::decide(knowledge(state, Observer::of(seat)), strength, rng());
+          if (!action) continue;
+          state = must(apply(std::move(state), seat, *action));
+          acted = true;
+          break;
+        }
+        ASSERT_TRUE(acted) << "seed " << kSeed + 4;
+      }
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Players, EveryLevel,
+                         ::testing::Values(Level::Learner, Level::Club, Level::Master));
+
+TEST(MatchValue, AnEvenSheetIsEvenAndTheTwoSidesAddUpToOne) {
+  Sheet sheet;
+  EXPECT_NEAR(bots::chance_of_north_south(sheet), 0.5, 1e-9);
+  Rng rng(kSeed + 5);
+  for (int i = 0; i < 200; ++i) {
+    Sheet a, b;
+    const int rams = static_cast<int>(pick(rng, 12));
+    const auto pips = static_cast<std::uint8_t>(1 + pick(rng, 11));
+    const auto others = static_cast<std::uint8_t>(1 + pick(rng, 11));
+    a.rams[Side::NorthSouth] = b.rams[Side::EastWest] = rams;
+    a.pip_totals[Side::NorthSouth].push_back(pips);
+    b.pip_totals[Side::EastWest].push_back(pips);
+    a.pip_totals[Side::EastWest].push_back(others);
+    b.pip_totals[Side::NorthSouth].push_back(others);
+    EXPECT_NEAR(bots::chance_of_north_south(a) + bots::chance_of_north_south(b), 1, 1e-6);
+  }
+}
+
+/// Worked example 6: a side may want to lose.
+TEST(MatchValue, ElevenPipsWithoutRamsWantToReachTwelve) {
+  Sheet sheet;
+  sheet.rams[Side::EastWest] = 2;
+  sheet.pip_totals[Side::NorthSouth].push_back(11);
+  sheet.pip_totals[Side::EastWest].push_back(1);
+  Sheet lost = sheet;
+  lost.pip_totals[Side::NorthSouth].push_back(13);
+  EXPECT_EQ(bots::chance_of_north_south(lost), 1);
+  EXPECT_LT(bots::chance_of_north_south(sheet), 1);
+}
+
+}  // namespace
+}  // namespace avinas

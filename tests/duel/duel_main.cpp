@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+// Players of the server's own against each other: every match twice with the same deals, each
+// player once on either side, so that luck with the cards counts for neither.
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <iostream>
+#include <map>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "bots/player.hpp"
+#include "rules/knowledge.hpp"
+#include "support/random_play.hpp"
+
+namespace avinas {
+namespace {
+
+using bots::Strength;
+
+/// What was seen of one player over all matches.
+struct Tally {
+  double wins = 0;       ///< pairs count half a match each way
+  double decisions = 0;  ///< that were thought about
+  double seconds = 0;
+  double slowest = 0;
+};
+
+struct Played {
+  bool north_south_won = false;
+  std::map<std::string, int> ends;  ///< how hands ended, for the declarers
+};
+
+struct Player {
+  Strength strength;
+  Tally tally;
+};
+
+void count_end(const MatchState& state, Played& played) {
+  const HandResult result = hand_so_far(state)->result;
+  if (result.form == Form::PassedOut) {
+    ++played.ends["passed out"];
+    return;
+  }
+  if (!result.penalty) return;
+  const bool won = result.penalty->side != side_of(*result.declarer);
+  const bool rams = result.penalty->kind == PenaltyKind::Rams;
+  ++played.ends[std::string(rams ? "rams " : "pips ") + (won ? "+" : "-") +
+                std::to_string(result.penalty->amount)];
+}
+
+Played play_match(std::uint64_t seed, Player& north_south, Player& east_west) {
+  testing::Rng deals(seed);
+  Played played;
+  MatchState state = start_match({}, static_cast<Seat>(seed % 4));
+  std::uint64_t decision = seed * 1'000'003;
+  while (!outcome_of(state)) {
+    state =
+        testing::must(deal_hand(std::move(state), next_dealer(state), testing::random_deal(deals)));
+    while (hand_in_play(state)) {
+      bool acted = false;
+      for (const Seat seat : kAllSeats) {
+        Player& player = side_of(seat) == Side::NorthSouth ? north_south : east_west;
+        const Knowledge known = knowledge(state, Observer::of(seat));
+        if (known.view.legal.empty()) continue;
+        const auto start = std::chrono::steady_clock::now();
+        const auto action = bots::decide(known, player.strength, ++decision);
+        const double took =
+            std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        if (!action) continue;
+        player.tally.seconds += took;
+        player.tally.slowest = std::max(player.tally.slowest, took);
+        player.tally.decisions += known.view.legal.size() > 1;
+        state = testing::must(apply(std::move(state), seat, *action));
+        acted = true;
+        break;
+      }
+      if (!acted) throw std::runtime_error("nobody acts");
+    }
+    count_end(state, played);
+  }
+  played.north_south_won = outcome_of(state)->winner == Side::NorthSouth;
+  return played;
+}
+
+struct Sums {
+  long pairs = 0;
+  double score = 0, squares = 0;  ///< of the first player, a pair each: 0, 0.5 or 1
+  std::map<std::string, int> ends;
+};
+
+Strength strength_named(const std::string& name) {
+  if (name == "learner") return bots::strength_of(bots::Level::Learner);
+  if (name == "club") return bots::strength_of(bots::Level::Club);
+  if (name == "master") return bots::strength_of(bots::Level::Master);
+  // The yardstick: as much work as the master does, for the hand alone.
+  Strength plain = bots::strength_of(bots::Level::Master);
+  plain.for_match = false;
+  return plain;
+}
+
+int run(const std::string& first, const std::string& second, long pairs, std::uint64_t seed,
+        unsigned jobs, double at_least) {
+  std::vector<Sums> sums(jobs);
+  std::vector<std::array<Player, 2>> players(
+      jobs, {Player{strength_named(first), {}}, Player{strength_named(second), {}}});
+  std::vector<std::thread> threads;
+  for (unsigned job = 0; job < jobs; ++job) {
+    threads.emplace_back([&, job] {
+      for (long pair = job; pair < pairs; pair += jobs) {
+        auto& [a, b] = players[job];
+        const std::uint64_t deals = seed * 1'000'000 + static_cast<std::uint64_t>(pair);
+        const Played one = play_match(deals, a, b), other = play_match(deals, b, a);
+        const double score = (one.north_south_won ? 0.5 : 0) + (other.north_south_won ? 0 : 0.5);
+        ++sums[job].pairs;
+        sums[job].score += score;
+        sums[job].squares += score * score;
+        for (const Played* played : {&one, &other}) {
+          for (const auto& [end, count] : played->ends) sums[job].ends[end] += count;
+        }
+      }
+    });
+  }
+  for (std::thread& thread : threads) thread.join();
+  Sums all;
+  std::array<Tally, 2> tallies;
+  for (unsigned job = 0; job < jobs; ++job) {
+    all.pairs += sums[job].pairs;
+    all.score += sums[job].score;
+    all.squares += sums[job].squares;
+    for (const auto& [end, count] : sums[job].ends) all.ends[end] += count;
+    for (std::size_t i = 0; i < 2; ++i) {
+      tallies[i].decisions += players[job][i].tally.decisions;
+      tallies[i].seconds += players[job][i].tally.seconds;
+      tallies[i].slowest = std::max(tallies[i].slowest, players[job][i].tally.slowest);
+    }
+  }
+  const double n = static_cast<double>(all.pairs), mean = all.score / n;
+  const double deviation = std::sqrt(std::max(0.0, all.squares / n - mean * mean) / n);
+  const double low = mean - 1.96 * deviation, high = mean + 1.96 * deviation;
+  std::printf("%s wins %.1f %% of matches against %s [%.1f, %.1f], %ld mirrored pairs, seed %llu\n",
+              first.c_str(), 100 * mean, second.c_str(), 100 * low, 100 * high, all.pairs,
+              static_cast<unsigned long long>(seed));
+  for (std::size_t i = 0; i < 2; ++i) {
+    std::printf(
+        "  %s: %.2f ms a decision, the slowest %.1f ms\n", (i == 0 ? first : second).c_str(),
+        1000 * tallies[i].seconds / std::max(1.0, tallies[i].decisions), 1000 * tallies[i].slowest);
+  }
+  int hands = 0;
+  for (const auto& [end, count] : all.ends) hands += count;
+  std::printf("  hands:");
+  for (const auto& [end, count] : all.ends) {
+    std::printf(" %s %.1f %%;", end.c_str(), 100.0 * count / hands);
+  }
+  std::printf("\n");
+  if (100 * mean < at_least) {
+    std::printf("  That is less than %.1f %%.\n", at_least);
+    return 1;
+  }
+  return 0;
+}
+
+}  // namespace
+}  // namespace avinas
+
+int main(int argc, char** argv) {
+  CLI::App app{"Levels of players against each other"};
+  std::string first = "master", second = "learner";
+  long pairs = 1000;
+  std::uint64_t seed = 1;
+  unsigned jobs = std::max(1u, std::thread::hardware_concurrency());
+  double at_least = 0;
+  const auto names = CLI::IsMember({"learner", "club", "master", "averaging"});
+  app.add_option("first", first, "learner, club, master, or averaging: the yardstick")
+      ->check(names);
+  app.add_option("second", second, "the other side")->check(names);
+  app.add_option("--pairs", pairs, "matches, each played twice")->check(CLI::PositiveNumber);
+  app.add_option("--seed", seed, "of the deals");
+  app.add_option("--jobs", jobs, "threads")->check(CLI::Range(1u, 64u));
+  app.add_option("--at-least", at_least, "end with 1 below so many percent");
+  CLI11_PARSE(app, argc, argv);
+  return avinas::run(first, second, pairs, seed, jobs, at_least);
+}
