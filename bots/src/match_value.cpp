@@ -20,22 +20,22 @@ struct HandEnd {
   int pips_for_defenders = 0, pips_for_declarers = 0;  ///< written against that side
 };
 
-// Counted over hands that `master` played against itself (docs/bots.md).
+// Counted over the hands of strong players against each other (docs/bots.md).
 constexpr std::array<HandEnd, 14> kEnds{{
-    {0.263, 1, 0, 0},
+    {0.268, 1, 0, 0},
     {0.172, -2, 0, 0},
-    {0.133, 2, 0, 0},
-    {0.078, -4, 0, 0},
-    {0.028, 3, 0, 0},
-    {0.014, -6, 0, 0},
-    {0.012, 4, 0, 0},
-    {0.004, -8, 0, 0},
-    {0.060, 0, 1, 0},
-    {0.106, 0, 2, 0},
-    {0.020, 0, 3, 0},
-    {0.080, 0, 0, 2},
-    {0.022, 0, 0, 4},
-    {0.008, 0, 0, 6},
+    {0.126, 2, 0, 0},
+    {0.095, -4, 0, 0},
+    {0.020, 3, 0, 0},
+    {0.012, -6, 0, 0},
+    {0.001, 4, 0, 0},
+    {0.002, -8, 0, 0},
+    {0.084, 0, 1, 0},
+    {0.084, 0, 2, 0},
+    {0.059, 0, 3, 0},
+    {0.044, 0, 0, 2},
+    {0.007, 0, 0, 4},
+    {0.004, 0, 0, 6},
 }};
 
 /// The chances of North and South for every sheet, by rams against East and West less rams against

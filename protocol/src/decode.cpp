@@ -40,6 +40,14 @@ Proposal read_proposal(const Json& object) {
   return as_word<Proposal>(member(object, "what"), "what");
 }
 
+FillBots read_fill_bots(const Json& object) {
+  FillBots fill;
+  if (const Json* level = find_member(object, "level"))
+    fill.level = as_word<BotLevel>(*level, "level");
+  if (object.contains("seat")) fill.seat = read_seat(object);
+  return fill;
+}
+
 Hello read_hello(const Json& object) {
   Hello hello{bounded_text(object, "name", kMaxRawNameBytes),
               bounded_text(object, "token", kMaxTokenBytes),
@@ -187,7 +195,8 @@ constexpr std::array kReaders{
            [](const Json& o) -> ClientMessage {
              return TableCommand(SetOptions{read_options_member(o)});
            }},
-    Reader{"fill_bots", plain_command<FillBots>},
+    Reader{"fill_bots",
+           [](const Json& o) -> ClientMessage { return TableCommand(read_fill_bots(o)); }},
     Reader{"clear_seat",
            [](const Json& o) -> ClientMessage { return TableCommand(ClearSeat{read_seat(o)}); }},
     Reader{"start", plain_command<Start>},

@@ -11,7 +11,9 @@ namespace {
 
 void write(JsonWriter& json, const SeatView& seat) {
   json.begin_object().key("kind").word(name_of(seat.kind)).key("player").word(seat.player);
-  json.key("name").text(seat.name).key("here").boolean(seat.here);
+  json.key("name").text(seat.name);
+  if (seat.kind == SeatKind::Bot) json.key("level").word(name_of(seat.level));
+  json.key("here").boolean(seat.here);
   json.key("stand_in").boolean(seat.stand_in).key("ready").boolean(seat.ready);
   json.key("open_to").begin_array();
   for (const std::string& name : seat.open_to) json.text(name);

@@ -72,8 +72,8 @@ TEST(Knowledge, AccountsThatSitStandComeAndGoAtRandomAreShownOneHandEach) {
   SCOPED_TRACE("seed " + std::to_string(kSeed));
   std::mt19937_64 rng(kSeed);
   const auto below = [&](std::size_t n) { return static_cast<std::size_t>(rng() % n); };
-  TestServer server(
-      {"--request-rate", "5000", "--connections-per-address", "0", "--bot-pace", "0"});
+  TestServer server({"--request-rate", "5000", "--connections-per-address", "0", "--bot-pace", "0",
+                     "--bot-threads", "0"});
   std::array<TestPlayer, 4> accounts;
   for (TestPlayer& account : accounts) account.connect(server.port());
   const std::string code = accounts[0].ask({{"type", "open_table"}})["table"];
@@ -96,7 +96,7 @@ TEST(Knowledge, AccountsThatSitStandComeAndGoAtRandomAreShownOneHandEach) {
       case 2:
         return account.ask({{"type", "let_in"}, {"seat", seat}, {"player", accounts[below(4)].id}});
       case 3:
-        accounts[0].ask({{"type", "fill_bots"}});
+        accounts[0].ask({{"type", "fill_bots"}, {"level", "learner"}});
         accounts[0].ask({{"type", "start"}});
         return account.ask({{"type", "ready"}});
       case 4:

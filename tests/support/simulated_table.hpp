@@ -162,8 +162,9 @@ class SimulatedTable {
   std::set<ConnectionId> open;
   std::vector<std::string> journal;
   std::vector<ArchivedMatch> finished;
-  std::int64_t days_ahead = 0;  ///< of the calendar: a clock that is wrong
-  bool trims = true;            ///< false: as versions before journals were trimmed
+  std::int64_t days_ahead = 0;   ///< of the calendar: a clock that is wrong
+  bool answers_thoughts = true;  ///< by rules of thumb, at once
+  bool trims = true;             ///< false: as versions before journals were trimmed
 
  private:
   void carry_out(const Effects& effects) {
@@ -182,6 +183,7 @@ class SimulatedTable {
       if (trims) trim();
     }
     wake_at_ = effects.wake_at;
+    if (effects.think && answers_thoughts) input(think_quickly(*effects.think));
   }
 
   TestChance chance_;

@@ -151,14 +151,17 @@ class World {
     return std::nullopt;
   }
 
-  /// The action that the plan has for this moment.
-  SeatAction planned() {
+  /// The action that the plan has for this moment, if it goes on so far.
+  std::optional<SeatAction> plan() const {
     const MatchState& match = core_.state().match->state;
     const auto done = static_cast<std::size_t>(hand_of(match)->actions.size());
     const auto& course = other_ && match.hands_dealt == other_->number
                              ? other_->course.actions
                              : truth_->actions[static_cast<std::size_t>(match.hands_dealt - 1)];
-    if (done < course.size()) return course[done];
+    return done < course.size() ? std::optional(course[done]) : std::nullopt;
+  }
+  SeatAction planned() {
+    if (const auto next = plan()) return *next;
     diverged = true;
     return {Seat::North, Pass{}};
   }
@@ -242,6 +245,19 @@ class World {
       }
     }
     wake_at_ = effects.wake_at;
+    if (effects.think) input(answer(*effects.think));
+  }
+
+  Thought answer(const Think& question) {
+    for (const Think::Player& player : question.players) {
+      // Somebody else may act before the pause is over: then the plan is another's, and the answer
+      // is not listened to.
+      if (truth_ && (!plan() || plan()->seat != player.seat)) continue;
+      if (const auto action = choose(player.known.view)) {
+        return {question.position, SeatAction{player.seat, *action}};
+      }
+    }
+    return {question.position, std::nullopt};
   }
 
   void drain(const PlayerId& player, std::size_t most) {

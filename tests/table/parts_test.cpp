@@ -211,7 +211,78 @@ TEST(AutomaticSeats, ThePauseIsDrawnAnewWhereTheTableStoodStillWhenItEnded) {
   automatic.schedule(at.scene(Millis(200)), 5);
   EXPECT_EQ(automatic.due_at(), Millis(300));
   EXPECT_TRUE(automatic.wake(at.scene(Millis(300)), 5));
-  EXPECT_TRUE(automatic.choose(at.scene(Millis(300)), usual_parts().strategy));
+  EXPECT_TRUE(automatic.choose(at.scene(Millis(300)), 5, usual_parts().strategy));
+}
+
+/// Three bots of a level and one who is here, in a hand that has begun.
+Surroundings among_bots_of(BotLevel level) {
+  Surroundings at({{Seat::North, "host"}});
+  for (const Seat seat : {Seat::East, Seat::South, Seat::West}) {
+    at.state.seats[seat] = BotSeat{"B", level};
+  }
+  at.start_match();
+  at.state.match->state = must(deal_hand(at.state.match->state, Seat::North, [] {
+    Rng rng(3);
+    return random_deal(rng);
+  }()));
+  at.state.match->next.reset();
+  at.come(1, "host");
+  return at;
+}
+
+TEST(Thinking, IsAskedForWhileThePauseLastsAndWhatComesOfItIsDoneAtItsEnd) {
+  const Surroundings at = among_bots_of(BotLevel::Master);
+  TestChance chance(1);
+  AutomaticSeats automatic(chance, {Millis(100), Millis(100)});
+  const auto question = automatic.schedule(at.scene(Millis(0)), 5);
+  ASSERT_TRUE(question);
+  for (const Think::Player& player : question->players) {
+    EXPECT_EQ(player.level, BotLevel::Master);
+    EXPECT_EQ(player.known.view.observer, Observer::of(player.seat)) << "its own seat's knowledge";
+  }
+  const Thought thought = think_quickly(*question);
+  EXPECT_FALSE(automatic.hear(thought, at.scene(Millis(50)), 5)) << "the pause lasts";
+  EXPECT_TRUE(automatic.wake(at.scene(Millis(100)), 5));
+  EXPECT_EQ(automatic.choose(at.scene(Millis(100)), 5, usual_parts().strategy), thought.chosen);
+}
+
+TEST(Thinking, IsNotAskedForWhereAllPlayByRulesOfThumb) {
+  const Surroundings at = among_bots_of(BotLevel::Learner);
+  TestChance chance(1);
+  AutomaticSeats automatic(chance, {Millis(100), Millis(100)});
+  EXPECT_FALSE(automatic.schedule(at.scene(Millis(0)), 5));
+  EXPECT_TRUE(automatic.wake(at.scene(Millis(100)), 5));
+}
+
+TEST(Thinking, AnAnswerThatIsLateIsWaitedForAndOneThatNeverComesIsNot) {
+  const Surroundings at = among_bots_of(BotLevel::Club);
+  TestChance chance(1);
+  AutomaticSeats late(chance, {Millis(100), Millis(100)}),
+      never(chance, {Millis(100), Millis(100)});
+  const auto question = late.schedule(at.scene(Millis(0)), 5);
+  never.schedule(at.scene(Millis(0)), 5);
+  EXPECT_FALSE(late.wake(at.scene(Millis(100)), 5));
+  EXPECT_TRUE(late.hear(think_quickly(*question), at.scene(Millis(140)), 5)) << "now, at once";
+  EXPECT_FALSE(never.wake(at.scene(Millis(100)), 5));
+  const Millis end = Millis(100) + kPatienceWithThought;
+  ASSERT_EQ(never.due_at(), end);
+  EXPECT_TRUE(never.wake(at.scene(end), 5));
+  EXPECT_TRUE(never.choose(at.scene(end), 5, usual_parts().strategy)) << "by rules of thumb";
+}
+
+TEST(Thinking, AnAnswerToWhatIsOverIsNotListenedTo) {
+  const Surroundings at = among_bots_of(BotLevel::Club);
+  TestChance chance(1);
+  AutomaticSeats automatic(chance, {Millis(100), Millis(100)});
+  const auto question = automatic.schedule(at.scene(Millis(0)), 5);
+  const auto newer = [&] {
+    EXPECT_TRUE(automatic.wake(at.scene(Millis(1'700)), 5) ||
+                automatic.wake(at.scene(Millis(3'400)), 5));
+    return automatic.schedule(at.scene(Millis(3'400)), 6);
+  }();
+  ASSERT_TRUE(newer);
+  EXPECT_FALSE(automatic.hear(think_quickly(*question), at.scene(Millis(3'450)), 6));
+  EXPECT_FALSE(automatic.wake(at.scene(Millis(3'500)), 6)) << "still waits for the newer one";
 }
 
 TEST(Publisher, TellsOnlyWhatChangedAndOnlyThen) {

@@ -7,6 +7,7 @@ import type {
   Measure,
   Proposal,
   ErrorMessage,
+  FillBots,
   Role,
   Seat,
   ServerMessage,
@@ -38,6 +39,9 @@ function codeInAddress(): string | null {
 
 /** Seconds that bots take when they are asked to wait for speech. */
 const kBotsWait = 4;
+
+/** How well a bot plays. */
+export type BotLevel = NonNullable<FillBots['level']>;
 
 export class Game {
   state: State = initialState(codeInAddress());
@@ -290,6 +294,7 @@ export class Game {
   };
   stand = () => this.ask({ type: 'stand' });
   fillBots = () => this.ask({ type: 'fill_bots' });
+  setBotLevel = (seat: Seat, level: BotLevel) => this.ask({ type: 'fill_bots', seat, level });
   clearSeat = (seat: Seat) => this.ask({ type: 'clear_seat', seat });
   start = () => this.ask({ type: 'start' });
   ready = () => this.ask({ type: 'ready', seed: newSeed() });

@@ -112,8 +112,12 @@ struct Stand {};
 struct SetOptions {
   TableOptions options;
 };
-/// Host: puts bots into all empty seats.
-struct FillBots {};
+/// Host: puts bots of that level into all empty seats, or gives the bots of the table that level in
+/// one seat.
+struct FillBots {
+  BotLevel level = BotLevel::Club;
+  std::optional<Seat> seat{};  ///< only this one, empty or a bot's
+};
 /// Host, or the partner where the host is away: gives a seat of a match to somebody who asked.
 struct LetIn {
   Seat seat = Seat::North;

@@ -130,6 +130,12 @@ struct Names<SeatKind> {
                                     std::pair{SeatKind::Bot, "bot"}};
 };
 template <>
+struct Names<BotLevel> {
+  static constexpr std::array table{std::pair{BotLevel::Learner, "learner"},
+                                    std::pair{BotLevel::Club, "club"},
+                                    std::pair{BotLevel::Master, "master"}};
+};
+template <>
 struct Names<TableStage> {
   static constexpr std::array table{std::pair{TableStage::Seating, "seating"},
                                     std::pair{TableStage::Playing, "playing"},

@@ -20,6 +20,8 @@ struct Person {
 };
 
 enum class SeatKind : std::uint8_t { Empty, Human, Bot };
+/// How well a bot of the table's own plays (docs/bots.md).
+enum class BotLevel : std::uint8_t { Learner, Club, Master };
 enum class TableStage : std::uint8_t { Seating, Playing, Finished };
 /// What the players of a table can decide together.
 enum class Proposal : std::uint8_t { Pause, Resume, Abandon };
@@ -31,6 +33,7 @@ struct SeatView {
   SeatKind kind = SeatKind::Empty;
   std::string player;  ///< the public id of a human
   std::string name;
+  BotLevel level = BotLevel::Learner;  ///< of a bot
   bool here = false;                   ///< connected now
   bool stand_in = false;               ///< a bot plays until the player takes the seat back
   bool ready = false;                  ///< for the next deal

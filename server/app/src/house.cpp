@@ -15,7 +15,8 @@ House::House(std::vector<boost::asio::io_context*> homes, boost::asio::io_contex
       tables(std::move(homes), store,
              {settings.pace, settings.test_seed,
               [this](const TableNews& news) { hall.table_changed(news); },
-              [this](const std::string& code) { hall.table_closed(code); }}),
+              [this](const std::string& code) { hall.table_closed(code); }, usual_parts(),
+              settings.thinkers}),
       store_(store) {
   store_.on_stall(
       [this](bool stalled, const std::string& why) { tables.set_stalled(stalled, why); });

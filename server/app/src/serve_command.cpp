@@ -124,6 +124,12 @@ void add_serve_command(CLI::App& app, int& status) {
       ->envname("AVINAS_BOT_PACE")
       ->check(kPlainNumber & CLI::Range(0, 60'000))
       ->capture_default_str();
+  serve
+      ->add_option("--bot-threads", config->bot_threads,
+                   "Threads on which bots think, at low priority (default: half of the cores); 0: "
+                   "all play as learners")
+      ->envname("AVINAS_BOT_THREADS")
+      ->check(kPlainNumber & CLI::Range(0, 64));
   add_limits(serve, config.get());
   serve->add_flag("--testing", config->testing, "For tests: allows --deal-seed");
   auto* seed = serve->add_option("--deal-seed", config->deal_seed,

@@ -41,6 +41,10 @@ Pace pace_of(const Config& config) {
   return {middle * 6 / 10, middle * 14 / 10};
 }
 
+unsigned bot_threads(const Config& config) {
+  return config.bot_threads.value_or(std::max(1u, std::thread::hardware_concurrency() / 2));
+}
+
 class Server {
  public:
   explicit Server(const Config& config)
@@ -53,7 +57,8 @@ class Server {
         metrics_from_(config.metrics_from, "--metrics-from"),
         store_(make_store(config)),
         http_(files_, *store_, reports()),
-        house_(pointers(), door_, *store_, {pace_of(config), config.deal_seed}),
+        thinkers_(bot_threads(config)),
+        house_(pointers(), door_, *store_, {pace_of(config), config.deal_seed, &thinkers_}),
         writing_(config.limits),
         session_{house_.tables, house_.club, house_.hall, house_.archive, writing_, config.limits},
         listener_(
@@ -107,6 +112,7 @@ class Server {
     }
     run_on(*contexts_.front());
     threads.clear();
+    thinkers_.end();
     control_.reset();
     store_->close();
     // No thread runs any more: what holds one another across the threads' contexts lets go here.
@@ -320,6 +326,7 @@ class Server {
   std::atomic<bool> ready_ = false, started_ = false;
   std::unique_ptr<Store> store_;
   HttpHandler http_;
+  Thinkers thinkers_;
   House house_;
   WritingBudgets writing_;
   const SessionServices session_;

@@ -83,7 +83,7 @@ Effects TableCore::handle(const TableInput& input, Now now) {
   presence_.recount(now.steady);
   seat_requests_.follow(state_, presence_);
   run_clocks(now);
-  automatic_.schedule(scene(now), position_);
+  effects.think = automatic_.schedule(scene(now), position_);
   publish(turn, std::holds_alternative<Attach>(input));
   effects.wake_at = wake_time(now);
   return effects;
@@ -154,10 +154,16 @@ void TableCore::carry_out(const Command& command, const Presence::Connection& co
 }
 
 void TableCore::on(const WakeUp&, Turn& turn) {
-  if (!automatic_.wake(scene(turn.now), position_)) return;
-  if (const auto chosen = automatic_.choose(scene(turn.now), parts_.strategy)) {
-    happen(Acted{chosen->seat, chosen->action}, turn);
-  }
+  if (automatic_.wake(scene(turn.now), position_)) play_automatic_seats(turn);
+}
+
+void TableCore::on(const Thought& thought, Turn& turn) {
+  if (automatic_.hear(thought, scene(turn.now), position_)) play_automatic_seats(turn);
+}
+
+void TableCore::play_automatic_seats(Turn& turn) {
+  const auto chosen = automatic_.choose(scene(turn.now), position_, parts_.strategy);
+  if (chosen) happen(Acted{chosen->seat, chosen->action}, turn);
 }
 
 void TableCore::on(const Attach& attach, Turn& turn) {

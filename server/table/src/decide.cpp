@@ -103,12 +103,16 @@ struct Deciding {
     return Events{OptionsSet{set.options}};
   }
 
-  Decision operator()(const FillBots&) const {
+  Decision operator()(const FillBots& fill) const {
     if (!may_host()) return because(Reason::HostBringsBots);
     Events events;
     for (Seat s : kAllSeats) {
-      if (std::holds_alternative<Vacant>(table.seats[s])) {
-        events.push_back(BotSeated{s, kBotNames[static_cast<std::size_t>(s)]});
+      if (fill.seat && fill.seat != s) continue;
+      const auto* bot = std::get_if<BotSeat>(&table.seats[s]);
+      const bool changes = fill.seat && bot && bot->level != fill.level;
+      if (changes || std::holds_alternative<Vacant>(table.seats[s])) {
+        events.push_back(
+            BotSeated{s, bot ? bot->name : kBotNames[static_cast<std::size_t>(s)], fill.level});
       }
     }
     return events;

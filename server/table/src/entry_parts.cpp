@@ -9,6 +9,10 @@ Seat seat_in(const Json& o) { return as_seat(member(o, "seat"), "seat"); }
 const std::string& text_in(const Json& o, const char* name) {
   return as_text(member(o, name), name);
 }
+BotLevel bot_level_in(const Json& o) {
+  const Json* level = find_member(o, "level");
+  return level ? as_word<BotLevel>(*level, "level") : BotLevel::Learner;
+}
 bool on_in(const Json& o) { return as_boolean(member(o, "on"), "on"); }
 TableOptions options_in(const Json& o) { return read_table_options(member(o, "options")); }
 

@@ -40,7 +40,7 @@ struct EventWriter {
   void operator()(const SeatLeft& e) const { seat(e.seat); }
   void operator()(const BotSeated& e) const {
     seat(e.seat);
-    json.key("name").text(e.name);
+    json.key("name").text(e.name).key("level").word(name_of(e.level));
   }
   void operator()(const SeatCleared& e) const { seat(e.seat); }
   void operator()(const MatchStarted& e) const {
@@ -109,7 +109,7 @@ constexpr std::array kReaders{
     EventReader{"left", [](const Json& o) -> TableEvent { return SeatLeft{seat_in(o)}; }},
     EventReader{"bot",
                 [](const Json& o) -> TableEvent {
-                  return BotSeated{seat_in(o), text_in(o, "name")};
+                  return BotSeated{seat_in(o), text_in(o, "name"), bot_level_in(o)};
                 }},
     EventReader{"cleared", [](const Json& o) -> TableEvent { return SeatCleared{seat_in(o)}; }},
     EventReader{

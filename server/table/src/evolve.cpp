@@ -62,10 +62,10 @@ struct Evolution {
   void operator()(const SeatLeft& e) const {
     vacate(table, e.seat);
     if (stage_of(table) != protocol::TableStage::Playing) return;
-    table.seats[e.seat] = BotSeat{"Bot"};
+    table.seats[e.seat] = BotSeat{"Bot", kStandInLevel};
     note_replacement(table, e.seat);
   }
-  void operator()(const BotSeated& e) const { table.seats[e.seat] = BotSeat{e.name}; }
+  void operator()(const BotSeated& e) const { table.seats[e.seat] = BotSeat{e.name, e.level}; }
   void operator()(const SeatCleared& e) const { vacate(table, e.seat); }
   void operator()(const MatchStarted& e) const {
     if (e.rules_version != kRulesVersion) {

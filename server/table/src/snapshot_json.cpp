@@ -16,7 +16,7 @@ void write_holder(JsonWriter& json, const Holder& holder) {
     json.key("player").word(player->player).key("name").text(player->name);
     json.key("stand_in").boolean(player->stand_in);
   } else if (const auto* bot = std::get_if<BotSeat>(&holder)) {
-    json.key("bot").text(bot->name);
+    json.key("bot").text(bot->name).key("level").word(name_of(bot->level));
   }
   json.end_object();
 }
@@ -26,7 +26,8 @@ Holder read_holder(const Json& o) {
     return HumanSeat{text_in(o, "player"), text_in(o, "name"),
                      as_boolean(member(o, "stand_in"), "stand_in")};
   }
-  if (const Json* bot = find_member(o, "bot")) return BotSeat{as_text(*bot, "bot")};
+  if (const Json* bot = find_member(o, "bot"))
+    return BotSeat{as_text(*bot, "bot"), bot_level_in(o)};
   return Vacant{};
 }
 

@@ -47,6 +47,11 @@ bool awaits_deal(const TableState& table) {
   return stage_of(table) == protocol::TableStage::Playing && !hand_in_play(table.match->state);
 }
 
+protocol::BotLevel level_of(const Holder& holder) {
+  const auto* bot = std::get_if<BotSeat>(&holder);
+  return bot ? bot->level : kStandInLevel;
+}
+
 bool among_bots(const TableState& table, Seat seat) {
   return std::all_of(kAllSeats.begin(), kAllSeats.end(), [&](Seat other) {
     return other == seat || std::holds_alternative<BotSeat>(table.seats[other]);

@@ -22,10 +22,10 @@ SeatView seat_view(const Scene& scene, Seat seat) {
   SeatView shown;
   const TableState& state = scene.state;
   if (const HumanSeat* player = human(state.seats[seat])) {
-    shown = {SeatKind::Human, player->player, player->name, scene.presence.here(seat),
-             player->stand_in};
+    shown = {SeatKind::Human,           player->player,  player->name, {},
+             scene.presence.here(seat), player->stand_in};
   } else if (const auto* bot = std::get_if<BotSeat>(&state.seats[seat])) {
-    shown = {SeatKind::Bot, {}, bot->name, true};
+    shown = {SeatKind::Bot, {}, bot->name, bot->level, true};
   }
   shown.ready = state.match && state.match->ready[seat];
   for (const Person& watcher : state.open_to[seat]) shown.open_to.push_back(watcher.name);

@@ -52,12 +52,13 @@ std::optional<Asking> asking_of(const TableInput& input) {
 }  // namespace
 
 TableActor::TableActor(asio::io_context& home, Store& store, std::unique_ptr<Chance> chance,
-                       Pace pace, TellNews tell_news, TableParts parts)
+                       Pace pace, TellNews tell_news, TableParts parts, Thinkers* thinkers)
     : home_(home),
       store_(store),
       chance_(std::move(chance)),
       core_(*chance_, pace, std::move(parts)),
       tell_news_(std::move(tell_news)),
+      thinkers_(thinkers),
       timer_(home),
       last_used_(current_time().steady) {}
 
@@ -237,13 +238,14 @@ void TableActor::handle(const TableInput& input, const std::shared_ptr<Recipient
 void TableActor::drive(const TableInput& input, std::shared_ptr<MoveTimer> timer) {
   last_used_ = current_time().steady;
   unused_before_ = Millis(0);
-  const bool changes =
-      std::holds_alternative<Command>(input) || std::holds_alternative<WakeUp>(input);
+  const bool changes = std::holds_alternative<Command>(input) ||
+                       std::holds_alternative<WakeUp>(input) ||
+                       std::holds_alternative<Thought>(input);
   const bool full = held_.size() >= kMaxUnwritten && (changes || asking_of(input));
   if (full || (changes && stalled_)) {
     refuse(input, protocol::Reason::CannotSave);
     constexpr Millis kTryAgain{1000};
-    if (std::holds_alternative<WakeUp>(input)) arm(clock_.now().steady + kTryAgain);
+    if (!asking_of(input)) arm(clock_.now().steady + kTryAgain);
     return;
   }
   const auto* command = std::get_if<Command>(&input);
@@ -269,8 +271,23 @@ void TableActor::resolve(Held& held) {
   }
 }
 
+/// Nothing of it is told: it need not wait for the disk.
+void TableActor::have_thought(std::shared_ptr<const Think> question) {
+  if (!thinkers_) {
+    asio::post(home_, [self = shared_from_this(), thought = think_quickly(*question)] {
+      self->handle(thought);
+    });
+    return;
+  }
+  thinkers_->ask(std::move(question), [weak = weak_from_this()](Thought thought) {
+    const auto self = weak.lock();
+    if (self) self->post(std::move(thought));
+  });
+}
+
 void TableActor::commit(Held held) {
   arm(held.effects.wake_at);
+  if (held.effects.think) have_thought(std::move(held.effects.think));
   resolve(held);
   count(core_.state().code, held.effects);
   if (!held.effects.broadcasts.empty()) {

@@ -56,7 +56,8 @@ std::shared_ptr<TableActor> Tables::make_actor() {
   boost::asio::io_context& home = *contexts_[next_context_++ % contexts_.size()];
   const std::string purpose = "table " + std::to_string(next_context_);
   return std::make_shared<TableActor>(home, store_, make_chance(settings_.test_seed, purpose),
-                                      settings_.pace, settings_.tell_news, settings_.parts);
+                                      settings_.pace, settings_.tell_news, settings_.parts,
+                                      settings_.thinkers);
 }
 
 void Tables::open(const Asker& host, const std::string& request,

@@ -294,6 +294,14 @@ export interface SetOptions {
 export interface FillBots {
   type: "fill_bots";
   id: string;
+  /**
+   * club where nothing is said
+   */
+  level?: "learner" | "club" | "master";
+  /**
+   * only this one, empty or a bot's; otherwise all empty ones
+   */
+  seat?: "N" | "E" | "S" | "W";
 }
 /**
  * Host: empties a seat of a bot or of somebody who is away, while no match is played.
@@ -633,6 +641,10 @@ export interface SeatView {
   kind: "empty" | "human" | "bot";
   player: string;
   name: string;
+  /**
+   * of a bot
+   */
+  level?: "learner" | "club" | "master";
   here: boolean;
   stand_in: boolean;
   ready: boolean;

@@ -17,6 +17,7 @@ class House {
   struct Settings {
     Pace pace;
     std::optional<std::uint64_t> test_seed{};
+    Thinkers* thinkers = nullptr;  ///< outlives the house; null: bots play by rules of thumb
   };
   /// Tables live on `homes`, the club on `club_home`; these and `store` outlive the house.
   House(std::vector<boost::asio::io_context*> homes, boost::asio::io_context& club_home,

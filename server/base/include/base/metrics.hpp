@@ -45,6 +45,8 @@ struct Metrics {
   Counter stopped_tables{0};      ///< by faults of the program
   std::array<Counter, kErrorCodes> errors{};  ///< sent, by code
   Counter refused_connections{0};             ///< by the limits of an address
+  Counter thoughts{0};                        ///< decisions that bots thought about
+  Counter thoughts_skipped{0};                ///< decisions by rules of thumb: too many waited
 };
 
 /// The process's metrics.

@@ -4,11 +4,13 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 #include "base/chance.hpp"
 #include "model/view.hpp"
 #include "table/scene.hpp"
+#include "table/thinking.hpp"
 
 namespace avinas::server {
 
@@ -18,6 +20,9 @@ struct Pace {
   Millis most{1600};
 };
 
+/// How long a table waits for a thought when the pause is over; then rules of thumb decide.
+inline constexpr Millis kPatienceWithThought{1500};
+
 /// What a seat's view makes it play.
 using Strategy = std::function<std::optional<Action>(const View&)>;
 
@@ -26,12 +31,17 @@ class AutomaticSeats {
   /// `chance` outlives this.
   AutomaticSeats(Chance& chance, Pace pace) : chance_(chance), pace_(pace) {}
 
-  /// If the drawn pause is over and the table moves: true, once. `position` counts its events.
+  /// If the drawn pause is over and the table moves: true, once. `position` counts its events. A
+  /// question that is still being thought about is waited for, not for long.
   bool wake(const Scene& scene, std::uint64_t position);
-  /// The action of the first automatic seat that has one.
-  std::optional<SeatAction> choose(const Scene& scene, const Strategy& strategy) const;
-  /// Draws a pause if something happened since the last one was over and such a seat may act.
-  void schedule(const Scene& scene, std::uint64_t position);
+  /// Takes an answer; true if it was waited for: then the seats act now.
+  bool hear(Thought thought, const Scene& scene, std::uint64_t position);
+  /// What was thought out, or the action of the first automatic seat that has one by `strategy`.
+  std::optional<SeatAction> choose(const Scene& scene, std::uint64_t position,
+                                   const Strategy& strategy) const;
+  /// Draws a pause if something happened since the last one was over and such a seat may act. What
+  /// is to be thought about meanwhile, if a seat plays by more than rules of thumb.
+  std::shared_ptr<const Think> schedule(const Scene& scene, std::uint64_t position);
   /// A pause between hands is over, and nothing has happened since.
   bool waited_out(std::uint64_t position) const { return considered_ == position && !due_at_; }
   std::optional<Millis> due_at() const { return due_at_; }
@@ -42,7 +52,12 @@ class AutomaticSeats {
   Chance& chance_;
   const Pace pace_;
   Millis least_for_one_{0};
+  std::shared_ptr<const Think> question(const Scene& scene, std::uint64_t position);
+
   std::optional<Millis> due_at_;
+  std::optional<std::uint64_t> asked_;  ///< the position that is or was thought about
+  std::optional<Thought> thought_;
+  bool waits_for_thought_ = false;           ///< the pause is over, the thought is not there
   std::optional<std::uint64_t> considered_;  ///< the position when the last pause was over
 };
 

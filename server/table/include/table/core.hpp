@@ -75,6 +75,7 @@ class TableCore {
   void on(const ListWatchers& ask, Turn& turn);
   void on(const AskAdvice& ask, Turn& turn);
   void on(const SlowBots& slow, Turn& turn);
+  void on(const Thought& thought, Turn& turn);
   void on(const CloseTable&, Turn& turn);
   void on(const PersonBarred& barred, Turn& turn);
 
@@ -97,6 +98,7 @@ class TableCore {
   void refuse_command(const Command& command, const PlayerId& player, protocol::Refusal why,
                       Turn& turn);
   void release(ConnectionId id, Effects& effects);
+  void play_automatic_seats(Turn& turn);
   Asker asker(const Presence::Connection& connection, Now now) const;
   Scene scene(Now now) const;
   std::optional<Millis> wake_time(Now now) const;

@@ -11,6 +11,7 @@
 #include "base/time.hpp"
 #include "protocol/server_messages.hpp"
 #include "table/event.hpp"
+#include "table/thinking.hpp"
 
 namespace avinas::server {
 
@@ -35,6 +36,7 @@ struct Effects {
   std::vector<ConnectionId> released;  ///< connections that the table turned away
   bool match_ended = false;            ///< its record belongs into the archive
   std::optional<Millis> wake_at{};
+  std::shared_ptr<const Think> think{};          ///< to be answered by a Thought, soon or never
   std::optional<protocol::ErrorCode> refused{};  ///< the request was, for a reason of this class
 };
 

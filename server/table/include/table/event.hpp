@@ -30,6 +30,7 @@ struct SeatLeft {
 struct BotSeated {
   Seat seat = Seat::North;
   std::string name;
+  protocol::BotLevel level = protocol::BotLevel::Learner;
 };
 /// A seat was emptied while no match was played.
 struct SeatCleared {

@@ -8,6 +8,7 @@
 #include "base/connection.hpp"
 #include "protocol/client_messages.hpp"
 #include "table/state.hpp"
+#include "table/thinking.hpp"
 
 namespace avinas::server {
 
@@ -71,6 +72,6 @@ struct PersonBarred {
 };
 using TableInput =
     std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled, Utterance, ListWatchers,
-                 AskAdvice, SlowBots, CloseTable, PersonBarred>;
+                 AskAdvice, SlowBots, CloseTable, PersonBarred, Thought>;
 
 }  // namespace avinas::server

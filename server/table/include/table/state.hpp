@@ -27,8 +27,12 @@ struct HumanSeat {
   std::string name;
   bool stand_in = false;  ///< a bot plays until the player takes the seat back
 };
+/// Who plays for somebody who is away.
+inline constexpr protocol::BotLevel kStandInLevel = protocol::BotLevel::Club;
+
 struct BotSeat {
   std::string name;
+  protocol::BotLevel level = protocol::BotLevel::Learner;
 };
 using Holder = std::variant<Vacant, HumanSeat, BotSeat>;
 
@@ -106,6 +110,8 @@ protocol::TableStage stage_of(const TableState& table);
 bool awaits_deal(const TableState& table);
 /// The seat is played by the server: a bot's, or a human's with a stand-in.
 bool is_automatic(const Holder& holder);
+/// How well the server plays the seat; it does play it.
+protocol::BotLevel level_of(const Holder& holder);
 /// Bots hold the three other seats.
 bool among_bots(const TableState& table, Seat seat);
 /// How long a table where nobody is stays open: a day, so that a link sent in the morning is good

@@ -17,6 +17,7 @@
 #include "table/news.hpp"
 #include "table_actor/audience_feed.hpp"
 #include "table_actor/table_clock.hpp"
+#include "table_actor/thinkers.hpp"
 
 namespace avinas::server {
 
@@ -30,7 +31,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   using TellNews = std::function<void(const TableNews&)>;
   /// The table lives on the one thread that runs `home`; `store` outlives it.
   TableActor(boost::asio::io_context& home, Store& store, std::unique_ptr<Chance> chance, Pace pace,
-             TellNews tell_news, TableParts parts = usual_parts());
+             TellNews tell_news, TableParts parts = usual_parts(), Thinkers* thinkers = nullptr);
 
   // Any thread may call these; the work is done on the table's own.
   void attach(Attach attach, std::shared_ptr<Recipient> recipient);
@@ -92,6 +93,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   void regroup_audience();
   void carry_out(Held& held);
   void resolve(Held& held);
+  void have_thought(std::shared_ptr<const Think> question);
   void refuse(const TableInput& input, protocol::Reason reason);
   void tell(ConnectionId to, const protocol::ServerMessage& message);
   void arm(std::optional<Millis> wake_at);
@@ -102,6 +104,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   std::unique_ptr<Chance> chance_;
   TableCore core_;
   TellNews tell_news_;
+  Thinkers* thinkers_;
   boost::asio::steady_timer timer_;
   TableClock clock_;
   std::optional<Millis> armed_for_;  ///< as the table counts

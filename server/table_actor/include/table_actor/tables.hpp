@@ -32,6 +32,7 @@ class Tables {
     /// The table is gone.
     std::function<void(const std::string& code)> tell_closed = [](const std::string&) {};
     TableParts parts = usual_parts();
+    Thinkers* thinkers = nullptr;  ///< outlives this; null: bots play by rules of thumb
   };
   /// `contexts` and `store` outlive this; each table lives on one of the contexts.
   Tables(std::vector<boost::asio::io_context*> contexts, Store& store, Settings settings);

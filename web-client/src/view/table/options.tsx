@@ -1,7 +1,8 @@
 // The table's options: to set for the one who opened it, to read for all.
 import { useState } from 'preact/hooks';
-import type { Game } from '../../game';
+import type { BotLevel, Game } from '../../game';
 import type { TableOptions, TableView } from '../../protocol/types';
+import { kSeats } from '../../words/cards';
 import { t } from '../../words/t';
 import { Dialog } from '../dialog';
 import { Pick } from '../pick';
@@ -12,6 +13,8 @@ const kClocks: ['none' | 'calm' | 'quick', number, number][] = [
   ['calm', 60, 300],
   ['quick', 20, 60],
 ];
+
+const kLevels: BotLevel[] = ['learner', 'club', 'master'];
 
 interface PartProps {
   options: TableOptions;
@@ -44,12 +47,31 @@ function DoorOptions({ options, change }: PartProps) {
   );
 }
 
+/** How well each bot plays: said at once, not with the options, and at any time. */
+function BotLevels({ view, game }: { view: TableView; game: Game }) {
+  const bots = kSeats.filter((seat) => view.seats[seat].kind === 'bot');
+  return (
+    <>
+      {bots.map((seat) => (
+        <Pick
+          key={seat}
+          label={t('bot-plays-as', { name: view.seats[seat].name })}
+          value={view.seats[seat].level ?? 'club'}
+          choices={kLevels.map((level) => [level, t(`level-${level}`)])}
+          choose={(level) => game.setBotLevel(seat, level)}
+        />
+      ))}
+    </>
+  );
+}
+
 /** The options that a host may still change while a match is played. */
 export function DoorForm({ view, game, close }: { view: TableView; game: Game; close: () => void }) {
   const [options, setOptions] = useState<TableOptions>(view.options);
   return (
     <Dialog title={t('door')} close={close}>
       <DoorOptions options={options} change={(part) => setOptions({ ...options, ...part })} />
+      <BotLevels view={view} game={game} />
       <button
         class="primary"
         onClick={() => {
@@ -179,6 +201,7 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
         />
         {t('option-cats_tradition')}
       </label>
+      <BotLevels view={view} game={game} />
       <button
         class="primary"
         onClick={() => {

@@ -57,7 +57,7 @@ function lastCall(view: TableView, seat: Seat): string {
 function marks(view: TableView, seat: Seat): string[] {
   const holder = view.seats[seat];
   const result: string[] = [];
-  if (holder.kind === 'bot') result.push(t('bot'));
+  if (holder.kind === 'bot') result.push(t('bot', { level: holder.level ?? 'club' }));
   if (holder.kind === 'human' && !holder.here) result.push(t('away'));
   if (holder.stand_in) result.push(t('stand-in'));
   if (holder.open_to.length > 0) result.push(t('open-mark', { names: list(holder.open_to) }));

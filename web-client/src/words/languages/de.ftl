@@ -296,7 +296,15 @@ seat-name = { $seat ->
 sit = Auf { seat-name } setzen
 ask-for-seat = Um den Platz von { $name } bitten
 let-in = { $name } einlassen
-bot = Bot
+bot = { $level ->
+    [learner] Bot, Lehrling
+    [master] Bot, Meister
+   *[club] Bot, Verein
+}
+bot-plays-as = { $name } spielt als
+level-learner = Lehrling
+level-club = Vereinsspieler
+level-master = Meister
 away = weg
 stand-in = Vertretung spielt
 open-mark = Hand später offen für { $names }

@@ -265,7 +265,15 @@ sit = { $seat ->
   }
 ask-for-seat = Ask for the seat of { $name }
 let-in = Let { $name } in
-bot = bot
+bot = { $level ->
+    [learner] bot, learner
+    [master] bot, master
+   *[club] bot, club
+}
+bot-plays-as = { $name } plays as
+level-learner = a learner
+level-club = a club player
+level-master = a master
 away = away
 stand-in = a stand-in plays
 open-mark = open a hand later to { $names }

@@ -245,7 +245,15 @@ sit = { $seat ->
   }
 ask-for-seat = { $name }の席を希望する
 let-in = { $name }を入れる
-bot = ボット
+bot = { $level ->
+    [learner] ボット・初級
+    [master] ボット・名人
+   *[club] ボット・クラブ
+}
+bot-plays-as = { $name }の強さ
+level-learner = 初級
+level-club = クラブ
+level-master = 名人
 away = 離席中
 stand-in = 代役がプレイ中
 open-mark = 1ディール後に手札を公開：{ $names }

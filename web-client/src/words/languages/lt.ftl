@@ -328,7 +328,15 @@ seat-loc = { $seat ->
 sit = Sėsti { seat-loc }
 ask-for-seat = Prašyti vietos: { $name }
 let-in = Įleisti: { $name }
-bot = botas
+bot = { $level ->
+    [learner] botas, mokinys
+    [master] botas, meistras
+   *[club] botas, klubo
+}
+bot-plays-as = { $name } žaidžia kaip
+level-learner = mokinys
+level-club = klubo žaidėjas
+level-master = meistras
 away = nėra
 stand-in = pavaduoja botas
 open-mark = vėliau rodo kortas: { $names }

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+#include "table_actor/thinkers.hpp"
+
+#include <sys/resource.h>
+
+#include <utility>
+
+#include "base/metrics.hpp"
+
+namespace avinas::server {
+namespace {
+
+/// Tables and connections come first: on Linux a priority is a thread's.
+void step_back() {
+  constexpr int kLowest = 19;
+  setpriority(PRIO_PROCESS, 0, kLowest);
+}
+
+}  // namespace
+
+Thinkers::Thinkers(unsigned threads) {
+  for (unsigned i = 0; i < threads; ++i) {
+    threads_.emplace_back([this] {
+      step_back();
+      work();
+    });
+  }
+}
+
+void Thinkers::end() {
+  {
+    const std::lock_guard lock(mutex_);
+    ending_ = true;
+  }
+  something_.notify_all();
+  for (std::thread& thread : threads_) {
+    if (thread.joinable()) thread.join();
+  }
+}
+
+void Thinkers::ask(std::shared_ptr<const Think> question, Answer answer) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (ending_) return;
+    if (!threads_.empty() && waiting_.size() < kMostWaiting) {
+      waiting_.push_back({std::move(question), std::move(answer), Clock::now()});
+      something_.notify_one();
+      return;
+    }
+  }
+  metrics().thoughts_skipped.fetch_add(1, std::memory_order_relaxed);
+  answer(think_quickly(*question));
+}
+
+void Thinkers::work() {
+  while (true) {
+    Waiting next;
+    {
+      std::unique_lock lock(mutex_);
+      something_.wait(lock, [&] { return ending_ || !waiting_.empty(); });
+      if (ending_) return;
+      next = std::move(waiting_.front());
+      waiting_.pop_front();
+    }
+    const bool late = Clock::now() - next.since > kTooLate;
+    (late ? metrics().thoughts_skipped : metrics().thoughts)
+        .fetch_add(1, std::memory_order_relaxed);
+    next.answer(late ? think_quickly(*next.question) : think(*next.question));
+  }
+}
+
+}  // namespace avinas::server
