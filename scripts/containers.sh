@@ -55,3 +55,40 @@ build_stage() {
     -f docker/Dockerfile -t "$tag" "$@" .
   rm -f "$settings" "$settings.crt"
 }
+
+compose=()
+service=
+
+# use_compose PROJECT: `compose` runs docker/compose.yml under that name; what it needs besides is in
+# `$work`. Where no Docker engine runs, Debian's docker-compose does it with podman, and a Caddy image is
+# made of Debian's package.
+use_compose() {
+  local project=$1
+  if has_docker; then
+    compose=(docker compose -p "$project" -f docker/compose.yml)
+    return
+  fi
+  install_packages <(printf '%s\n' docker-compose golang-github-containernetworking-plugin-dnsname)
+  # Debian 12's docker-compose does not know the project's name in the file.
+  grep -v '^name:' docker/compose.yml > "$work/compose.yml"
+  # What podman needs besides: limits that a container may have, and the name it gives its networks.
+  cat > "$work/podman.yml" <<'YAML'
+services:
+  avinas: {ulimits: &limits {nofile: {soft: 1024, hard: 20000}, nproc: {soft: 1000, hard: 1000}}}
+  proxy: {ulimits: *limits}
+networks:
+  club: {ipam: {options: {driver: host-local}, config: [{subnet: 172.30.77.0/24}]}}
+YAML
+  compose=(docker-compose -p "$project" --project-directory docker -f "$work/compose.yml" -f "$work/podman.yml")
+  printf '[engine]\nruntime = "runc"\n' > "$work/containers.conf"
+  export CONTAINERS_CONF=$work/containers.conf DOCKER_HOST=unix://$work/podman.sock
+  "${engine[@]}" system service --time=0 "$DOCKER_HOST" >"$work/service.log" 2>&1 &
+  service=$!
+  if ! "${engine[@]}" image exists docker.io/library/caddy:2; then
+    say "Making an image of Debian's Caddy"
+    printf 'FROM %s\nRUN apt-get update -q && apt-get install -y -q --no-install-recommends caddy\nENV XDG_DATA_HOME=/data\n' \
+      "$base" > "$work/Dockerfile"
+    buildah bud -q --format docker --pull-never -f "$work/Dockerfile" -t docker.io/library/caddy:2 "$work"
+  fi
+}
+end_compose() { if [ -n "$service" ]; then kill "$service"; fi; }

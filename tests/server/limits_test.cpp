@@ -47,6 +47,11 @@ TEST(Origin, OnlyPagesOfThisServerOrOfItsNamesMayConnect) {
   EXPECT_TRUE(origin_allowed("", "a:8080", {}));
   EXPECT_TRUE(origin_allowed("http://a:8080", "a:8080", {}));
   EXPECT_FALSE(origin_allowed("http://evil:8080", "a:8080", {}));
+  for (const char* origin : {"null", "a:8080", "http://", "http://a.evil:8080",
+                             "http://evil/a:8080", "http://a.evil:8080", "http://a:8080 "}) {
+    EXPECT_FALSE(origin_allowed(origin, "a:8080", {})) << origin;
+    EXPECT_FALSE(origin_allowed(origin, "evil", {"a"})) << origin;
+  }
   EXPECT_FALSE(origin_allowed("http://a:80", "a:8080", {}));
   EXPECT_FALSE(origin_allowed("null", "a:8080", {}));
   EXPECT_TRUE(origin_allowed("https://club.example", "10.0.0.1:8080", {"club.example"}));

@@ -113,6 +113,29 @@ TEST(Settings, DataAndBackupsAreTheOwnersAlone) {
   EXPECT_EQ(rights(data / "avinas.db"), 0600u);
 }
 
+TEST(Backup, PassesThroughStandardOutputAndInput) {
+  const TempFolder folder;
+  const std::string data = folder.path() / "data", other = folder.path() / "other";
+  const std::string file = folder.path() / "backup.db";
+  std::string members;
+  {
+    TestServer server({"--data", data});
+    EXPECT_EQ(run_avinas("admin invite --uses 7 --data " + data).status, 0);
+    members = run_avinas("admin invitations --data " + data).output;
+    EXPECT_EQ(run_avinas("backup - --data " + data + " > " + file + " 2>/dev/null #").status, 0);
+  }
+  EXPECT_EQ(run_avinas("restore - --data " + other + " < " + file).status, 0);
+  EXPECT_EQ(run_avinas("admin invitations --data " + other).output, members);
+  for (const std::string& where : {data, other}) {
+    for (const auto& entry : fs::directory_iterator(where)) {
+      EXPECT_EQ(entry.path().string().find("passing"), std::string::npos) << entry.path();
+    }
+  }
+  const CommandResult nothing = run_avinas("restore - --data " + other + "2 < /dev/null");
+  EXPECT_EQ(nothing.status, 1);
+  EXPECT_TRUE(says(nothing, "pass a backup")) << nothing.output;
+}
+
 TEST(Doctor, SaysWhatIsWrongAndThatNothingIs) {
   const TempFolder folder;
   const std::string data = folder.path().string();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "net/base_path.hpp"
 
+#include <boost/url/parse.hpp>
+#include <boost/url/url_view.hpp>
 #include <string_view>
 
 namespace avinas::server {
@@ -17,7 +19,9 @@ BasePath::Place BasePath::enter(boost::beast::http::request_header<>& request) c
     request.target(target.substr(text_.size() - 1));
     return Place::Inside;
   }
-  const std::string_view path = std::string_view(target).substr(0, target.find('?'));
+  const auto parsed = boost::urls::parse_origin_form(target);
+  if (!parsed) return Place::Outside;
+  const std::string_view path = parsed->encoded_path();
   if (path == std::string_view(text_).substr(0, text_.size() - 1)) return Place::AtTheDoor;
   const bool own = path == "/healthz" || path == "/readyz" || path == "/metrics";
   return own ? Place::Inside : Place::Outside;

@@ -3,6 +3,8 @@
 
 #include <spdlog/spdlog.h>
 
+#include <boost/url/parse.hpp>
+#include <boost/url/url_view.hpp>
 #include <string_view>
 
 #include "record/checking.hpp"
@@ -114,8 +116,12 @@ HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::
     refused.set(http::field::allow, "GET, HEAD");
     return refused;
   }
-  const std::string_view target(request.target().data(), request.target().size());
-  const std::string_view path = target.substr(0, target.find('?'));
+  const auto target = boost::urls::parse_origin_form(
+      std::string_view(request.target().data(), request.target().size()));
+  if (!target) {
+    return plain_response(request, http::status::bad_request, "That is no path of this host.");
+  }
+  const std::string_view path = target->encoded_path();
   if (path == "/healthz") return plain_response(request, http::status::ok, "ok");
   if (path == "/readyz") {
     if (reports_.ready()) return plain_response(request, http::status::ok, "ready");
