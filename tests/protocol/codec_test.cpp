@@ -28,7 +28,7 @@ TEST(Decode, EveryGoldenRequestIsRead) {
     const Decoded decoded = decode(line);
     ASSERT_TRUE(std::holds_alternative<Request>(decoded))
         << line << ": " << in_english(std::get<Error>(decoded).why);
-    EXPECT_EQ(std::get<Request>(decoded).id, Json::parse(line)["id"]);
+    EXPECT_EQ(std::get<Request>(decoded).id, Json::parse(line)["id"].get<std::string>());
   }
 }
 
