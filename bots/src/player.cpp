@@ -32,4 +32,12 @@ std::optional<Action> decide(const Knowledge& known, const Strength& strength, s
   return my_turn ? choose(known.view) : std::nullopt;
 }
 
+std::vector<Considered> consider(const Knowledge& known, const Strength& strength,
+                                 std::uint64_t seed) {
+  if (!known.view.observer.seat || known.view.legal.size() < 2 || strength.work == 0) return {};
+  Thinker thinker(known, strength, seed);
+  thinker.choose();
+  return thinker.considered();
+}
+
 }  // namespace avinas::bots

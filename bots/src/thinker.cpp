@@ -97,10 +97,18 @@ int Thinker::imagine(Options& options, const Judgement& judge, double share) {
       // Another world says enough.
     }
   }
+  worlds_solved_ = std::max(solved, 1);
   return solved;
 }
 
-std::optional<Action> Thinker::best_of(const Options& options) const {
+std::vector<Considered> Thinker::considered() const {
+  std::vector<Considered> all;
+  for (const Option& option : weighed_) all.push_back({option.action, option.sum / worlds_solved_});
+  return all;
+}
+
+std::optional<Action> Thinker::best_of(const Options& options) {
+  weighed_ = options;
   if (options.empty()) return std::nullopt;
   double most = options.front().sum;
   for (const Option& option : options) most = std::max(most, option.sum);
@@ -229,6 +237,7 @@ std::optional<Action> Thinker::choose_answer() {
     options[0].sum = between(KnockLevel::Knock, all);
     options[1].sum = between(KnockLevel::KnockAgain, all);
   }
+  worlds_solved_ = 1;  // these are averages already
   return best_of(options);
 }
 

@@ -21,6 +21,8 @@ class Thinker {
   /// What this seat does now; nothing where thinking does not help: where it is not to act, or
   /// nobody's world could be solved.
   std::optional<Action> choose();
+  /// What was weighed for the last choice, each with its average.
+  std::vector<Considered> considered() const;
 
  private:
   /// Something that may be done, and what it came to in the worlds so far.
@@ -42,7 +44,7 @@ class Thinker {
   /// Adds up what `judge` says of worlds until the work or their number is used up. How many
   /// worlds were solved.
   int imagine(Options& options, const Judgement& judge, double share = 1);
-  std::optional<Action> best_of(const Options& options) const;
+  std::optional<Action> best_of(const Options& options);
 
   solver::OpenHand open_hand(const World& world, Suit trump, Seat declarer) const;
   /// The no-sevens game that `declarer` would play with that suit.
@@ -61,6 +63,8 @@ class Thinker {
   Worlds worlds_;
   solver::Solver solver_;
   PerSide<int> points_{};
+  Options weighed_;
+  int worlds_solved_ = 1;
 };
 
 }  // namespace avinas::bots

@@ -15,7 +15,7 @@ MAX_FUNCTION_LINES = 70
 MAX_WIDTH = 100
 
 # Which rooms each room of the server may include, besides itself. ARCHITECTURE.md has the picture.
-PURE = {"base", "protocol", "model", "rules", "record", "shuffle", "solver", "bots"}
+PURE = {"base", "protocol", "model", "rules", "record", "shuffle", "solver", "bots", "analysis"}
 MAY_INCLUDE = {
     "base": set(),
     "delivery": {"base"},
@@ -40,6 +40,7 @@ ELSEWHERE = {
     "shuffle": {"model", "shuffle"},
     "solver": {"model", "solver"},
     "bots": {"model", "solver", "bots"},
+    "analysis": {"model", "rules", "solver", "bots", "protocol", "record", "analysis"},
     "record": {"model", "rules", "protocol", "shuffle", "record"},
 }
 ROOMS = set(MAY_INCLUDE) | PURE | {"app"}

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "model/knowledge.hpp"
 
@@ -25,5 +26,17 @@ Strength strength_of(Level level);
 /// What such a player does who knows this: an action that is lawful, or nothing where the seat is
 /// not to act and has no stop that pays. `seed` is all the chance there is.
 std::optional<Action> decide(const Knowledge& known, const Strength& strength, std::uint64_t seed);
+
+/// Something that may be done, and what it comes to on average in the worlds that the seat can
+/// imagine: rams or pips for its side, or the chance to win the match where the strength asks for
+/// that.
+struct Considered {
+  Action action;
+  double value = 0;
+};
+/// What such a player weighs before it decides; empty where there is nothing to choose, or nothing
+/// was solved. Cards are face up.
+std::vector<Considered> consider(const Knowledge& known, const Strength& strength,
+                                 std::uint64_t seed);
 
 }  // namespace avinas::bots

@@ -39,6 +39,14 @@ void add_record_commands(CLI::App& app, int& status) {
     sub->add_option("FILE", *files, "Record files; - is standard input")->required();
     sub->callback([files, run = command.run, &status] { status = run(*files); });
   }
+  auto* analyse = record->add_subcommand(
+      "analyse", "Print what each decision cost, all cards open, as JSON (docs/match-record.md)");
+  auto files = std::make_shared<std::vector<std::string>>();
+  auto imagined = std::make_shared<bool>(false);
+  analyse->add_option("FILE", *files, "Record files; - is standard input")->required();
+  analyse->add_flag("--imagined", *imagined,
+                    "Also how each decision looked to the one who took it: slower");
+  analyse->callback([files, imagined, &status] { status = analyse_records(*files, *imagined); });
 }
 
 /// The first argument is no command of ours: what there is instead.

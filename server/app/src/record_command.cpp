@@ -11,6 +11,7 @@
 #include <thread>
 #include <variant>
 
+#include "analysis/match_analysis.hpp"
 #include "record/checking.hpp"
 
 namespace avinas::cli {
@@ -93,6 +94,14 @@ int check_all(const std::vector<std::string>& files, Check check, Print print) {
   return status;
 }
 
+void print_or_complain(const Line& line) {
+  if (line.finding.status == Status::Ok) {
+    std::cout << line.output << '\n';
+  } else {
+    std::cerr << line.name << ": " << line.finding.text << '\n';
+  }
+}
+
 }  // namespace
 
 int verify_records(const std::vector<std::string>& files) {
@@ -104,18 +113,22 @@ int verify_records(const std::vector<std::string>& files) {
   });
 }
 
+int analyse_records(const std::vector<std::string>& files, bool imagined) {
+  analysis::Imagination imagination;
+  if (imagined) imagination.strength = bots::strength_of(bots::Level::Club);
+  const auto check = [&](const std::string& name, const std::string& text) {
+    auto found = analysis::analyse_record(text, imagination);
+    return Line{name, found.finding, std::move(found.json)};
+  };
+  return check_all(files, check, print_or_complain);
+}
+
 int adjudicate_records(const std::vector<std::string>& files) {
   const auto check = [](const std::string& name, const std::string& text) {
     auto adjudication = record::adjudicate(text);
     return Line{name, adjudication.finding, std::move(adjudication.record_line)};
   };
-  return check_all(files, check, [](const Line& line) {
-    if (line.finding.status == Status::Ok) {
-      std::cout << line.output << '\n';
-    } else {
-      std::cerr << line.name << ": " << line.finding.text << '\n';
-    }
-  });
+  return check_all(files, check, print_or_complain);
 }
 
 }  // namespace avinas::cli

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+// What decisions cost, beside what the engine itself makes of the other cards.
+#include "analysis/analysis.hpp"
+
+#include <gtest/gtest.h>
+
+#include "analysis/match_analysis.hpp"
+#include "protocol/json_reader.hpp"
+#include "record/writing.hpp"
+#include "support/random_match.hpp"
+#include "support/random_play.hpp"
+
+namespace avinas {
+namespace {
+
+using namespace testing;
+using analysis::Decision;
+using analysis::HandAnalysis;
+using analysis::Unit;
+using analysis::Verdict;
+
+constexpr std::uint64_t kSeed = 88;
+
+struct PlayedHand {
+  MatchState dealt;
+  ActionHistory actions;
+};
+
+/// A hand that random players played to its end, without stops.
+PlayedHand random_hand(Rng& rng) {
+  PlayedHand hand;
+  hand.dealt = must(deal_hand(start_match({}, Seat::North), Seat::North, random_deal(rng)));
+  MatchState state = hand.dealt;
+  while (hand_in_play(state)) {
+    const SeatAction next = random_action(state, rng);
+    if (std::holds_alternative<Stop>(next.action)) continue;
+    hand.actions.push_back(next);
+    state = must(apply(std::move(state), next.seat, next.action));
+  }
+  return hand;
+}
+
+TEST(Analysis, TheCostsOfASevensGameAreTheFallsAndRisesOfItsCurve) {
+  Rng rng(kSeed);
+  int decisions = 0;
+  for (int i = 0; i < 250; ++i) {
+    SCOPED_TRACE("seed " + std::to_string(kSeed) + ", hand " + std::to_string(i));
+    const PlayedHand hand = random_hand(rng);
+    const HandAnalysis result = analysis::analyse(hand.dealt, hand.actions);
+    if (result.decisions.empty() || result.decisions.back().unit != Unit::Points) continue;
+    const auto calls = static_cast<int>(hand.actions.size()) - 32;
+    ASSERT_EQ(result.curve.size(), 33u);
+    std::vector<int> cost(32, 0);
+    for (const Decision& decision : result.decisions) {
+      if (decision.unit != Unit::Points) continue;
+      cost[static_cast<std::size_t>(decision.action - calls)] = decision.cost;
+      ++decisions;
+    }
+    for (std::size_t k = 0; k < 32; ++k) {
+      ASSERT_EQ(std::abs(result.curve[k + 1] - result.curve[k]), cost[k]) << "card " << k;
+    }
+  }
+  EXPECT_GT(decisions, 300);
+}
+
+TEST(Analysis, WhatWasBetterCostsNothing) {
+  Rng rng(kSeed + 1);
+  int tried = 0;
+  for (int i = 0; i < 40; ++i) {
+    SCOPED_TRACE("seed " + std::to_string(kSeed + 1) + ", hand " + std::to_string(i));
+    const PlayedHand hand = random_hand(rng);
+    for (const Decision& decision : analysis::analyse(hand.dealt, hand.actions).decisions) {
+      ASSERT_EQ(decision.better.empty(), decision.cost == 0);
+      if (decision.better.empty()) continue;
+      ActionHistory instead;
+      for (int k = 0; k < decision.action; ++k) {
+        instead.push_back(hand.actions[static_cast<std::size_t>(k)]);
+      }
+      instead.push_back({decision.seat, decision.better.front()});
+      const HandAnalysis other = analysis::analyse(hand.dealt, instead);
+      ASSERT_FALSE(other.decisions.empty());
+      ASSERT_EQ(other.decisions.back().action, decision.action);
+      ASSERT_EQ(other.decisions.back().cost, 0);
+      ++tried;
+    }
+  }
+  EXPECT_GT(tried, 100);
+}
+
+TEST(Analysis, BestOnWhatOneKnewIsUnluckyAndNotAMistake) {
+  Rng rng(kSeed + 2);
+  const analysis::Imagination imagination{{2'000, 12, false}, 7};
+  int unlucky = 0, mistakes = 0;
+  for (int i = 0; i < 12; ++i) {
+    const PlayedHand hand = random_hand(rng);
+    for (const Decision& decision :
+         analysis::analyse(hand.dealt, hand.actions, imagination).decisions) {
+      if (decision.verdict == Verdict::Best) {
+        EXPECT_EQ(decision.cost, 0);
+      } else {
+        EXPECT_GT(decision.cost, 0);
+      }
+      if (decision.verdict == Verdict::Unlucky) {
+        EXPECT_LT(decision.imagined_cost.value(), 0.05);
+        ++unlucky;
+      }
+      mistakes += decision.verdict == Verdict::Cost;
+    }
+  }
+  EXPECT_GT(unlucky, 5);
+  EXPECT_GT(mistakes, 5);
+}
+
+TEST(Analysis, OfARecordIsJsonAndOfAnUntrueOneIsItsFault) {
+  Rng rng(kSeed + 3);
+  const std::string text = record::write_record(random_match(rng, {}, 6));
+  const auto good = analysis::analyse_record(text, {});
+  ASSERT_EQ(good.finding.status, record::Status::Ok) << good.finding.text;
+  const protocol::Json json = protocol::Json::parse(good.json);
+  EXPECT_EQ(json["format"], "avinas-analysis");
+  EXPECT_GE(json["hands"].size(), 1u);
+  int decisions = 0;
+  for (const protocol::Json& hand : json["hands"]) {
+    decisions += static_cast<int>(hand["decisions"].size());
+  }
+  int counted = 0;
+  for (const protocol::Json& player : json["players"]) counted += player["decisions"].get<int>();
+  EXPECT_EQ(counted, decisions);
+  std::string untrue = text;
+  untrue.replace(untrue.find("\"sevens\":"), 10, "\"sevens\":7");
+  const auto bad = analysis::analyse_record(untrue, {});
+  EXPECT_NE(bad.finding.status, record::Status::Ok);
+  EXPECT_TRUE(bad.json.empty());
+}
+
+}  // namespace
+}  // namespace avinas
