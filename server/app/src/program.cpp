@@ -4,8 +4,11 @@
 #include <sys/stat.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <iostream>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "admin_command.hpp"
 #include "data_command.hpp"
@@ -81,7 +84,9 @@ int run(int argc, char** argv) {
     if (auto none = refuse_unknown_command(app, argc, argv)) return refuse(*none);
     take_settings_file(app, argc, argv);
     refuse_unknown_variables(app);
-    app.parse(argc, argv);
+    std::vector<std::string> arguments = with_variables(app, argc, argv);
+    std::reverse(arguments.begin(), arguments.end());  // CLI11 takes them from the back
+    app.parse(arguments);
   } catch (const CLI::CallForHelp& help) {
     return app.exit(help);
   } catch (const CLI::CallForAllHelp& help) {

@@ -107,6 +107,33 @@ void refuse_unknown_variables(const CLI::App& app) {
   }
 }
 
+std::vector<std::string> with_variables(const CLI::App& app, int argc, char** argv) {
+  std::vector<std::string> arguments(argv + 1, argv + argc);
+  const std::size_t given = arguments.size();
+  const auto is_given = [&](const std::string& flag) {
+    return std::any_of(arguments.begin(), arguments.begin() + static_cast<std::ptrdiff_t>(given),
+                       [&](const std::string& argument) {
+                         return argument == flag || argument.starts_with(flag + "=");
+                       });
+  };
+  const CLI::App* command = &app;
+  for (std::size_t i = 0; i < given; ++i) {
+    const CLI::App* below = nullptr;
+    for (const CLI::App* each : command->get_subcommands({})) {
+      if (each->get_name() == arguments[i]) below = each;
+    }
+    if (!below) continue;
+    command = below;
+    for (const CLI::Option* option : command->get_options()) {
+      const std::string& variable = option->get_envname();
+      const char* value = variable.empty() ? nullptr : std::getenv(variable.c_str());
+      if (!value || *value == '\0' || is_given(option->get_name())) continue;
+      arguments.push_back(option->get_name() + "=" + value);
+    }
+  }
+  return arguments;
+}
+
 std::string with_variable(const CLI::App& app, const std::string& complaint) {
   for (const auto& [variable, flag] : variables_of(app)) {
     if (complaint.starts_with(flag + ":") || complaint.starts_with(flag + " ")) {

@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 #include <string>
+#include <vector>
 
 namespace avinas::cli {
 
@@ -18,6 +19,11 @@ void take_settings_file(const CLI::App& app, int argc, char** argv);
 /// Throws CLI::ParseError if a variable AVINAS_… stands for nothing that `app` knows; those that
 /// begin with AVINAS_TEST_ belong to the tests.
 void refuse_unknown_variables(const CLI::App& app);
+
+/// The arguments with those of the variables that the command in them reads and no flag of theirs
+/// says, as flags: so that a variable is checked as its flag is. CLI11 from 2.4 on passes over a
+/// variable that is wrong, and over a list in one.
+std::vector<std::string> with_variables(const CLI::App& app, int argc, char** argv);
 
 /// The complaint with the variable that may have caused it: "--port: … (or AVINAS_PORT)".
 std::string with_variable(const CLI::App& app, const std::string& complaint);
