@@ -8,7 +8,8 @@
 namespace avinas::cli {
 
 /// One line a file on standard output; the highest status of all files.
-/// Prints, as JSON, what each decision of the matches cost; `imagined`: and how it looked to whoever took it.
+/// Prints, as JSON, what each decision of the matches cost; `imagined`: and how it looked to its
+/// player.
 int analyse_records(const std::vector<std::string>& files, bool imagined);
 int verify_records(const std::vector<std::string>& files);
 
