@@ -1,6 +1,6 @@
 // First steps, ways back, and what was once in the way.
 import { expect, test } from '@playwright/test';
-import { enter, newPlayer, openPanel, openTable, withBots } from './player';
+import { enter, newPlayer, openPanel, openTable, step, withBots } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -151,4 +151,23 @@ test('options open at their top, and everybody at the table can read them; setti
   await openPanel(guest, 'Menu');
   await guest.getByText('Settings', { exact: true }).click();
   await expect(guest.getByLabel('Single keys answer')).not.toBeChecked();
+});
+
+test('the host chooses how well each bot plays, at any time, and everybody sees it', async ({ browser }) => {
+  const thinking = await startServer(['--bot-pace', '20', '--bot-threads', '1']);
+  const page = await newPlayer(browser, 94);
+  await withBots(page, thinking.url);
+  await expect(page.locator('.player.top')).toContainText('bot, club');
+  await openPanel(page, 'Menu');
+  await page.getByText('Who may come').click();
+  await page.getByLabel('Bot Ana plays as').selectOption('a master');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.player.top')).toContainText('bot, master');
+  // It plays on, and thinks about it.
+  for (let turn = 0; turn < 400; turn += 1) {
+    if ((await step(page)) === 'hand over') break;
+  }
+  const metrics = await (await fetch(`${thinking.url}/metrics`)).text();
+  expect(Number(/^avinas_thoughts_total (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(5);
+  await thinking.stop();
 });

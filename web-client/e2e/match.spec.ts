@@ -146,7 +146,7 @@ test("the player's own link brings the seat to another device, and the first dev
   // A used link lets nobody else in, and who is somebody already is asked first.
   const other = await newPlayer(browser, 15);
   await enter(other, server.url, 'Ona');
-  await expect(other.getByRole('button', { name: 'Play with bots' })).toBeVisible();
+  await other.waitForFunction(() => localStorage.getItem('avinas.identity')); // who comes in is somebody
   await other.goto(link);
   await expect(other.getByRole('alertdialog')).toContainText('in place of who you are');
   await other.getByRole('button', { name: 'Cancel' }).click();

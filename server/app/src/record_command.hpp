@@ -7,10 +7,10 @@
 
 namespace avinas::cli {
 
-/// One line a file on standard output; the highest status of all files.
 /// Prints, as JSON, what each decision of the matches cost; `imagined`: and how it looked to its
-/// player.
+/// player. The highest status of all files.
 int analyse_records(const std::vector<std::string>& files, bool imagined);
+/// One line a file on standard output; the highest status of all files.
 int verify_records(const std::vector<std::string>& files);
 
 /// One record a line on standard output, refusals on standard error; the highest status.
