@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "rules/play.hpp"
 #include "model/scoring.hpp"
+#include "rules/play.hpp"
 #include "support/plain_search.hpp"
 #include "support/random_play.hpp"
 

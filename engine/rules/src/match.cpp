@@ -3,8 +3,8 @@
 #include "rules/match.hpp"
 
 #include "model/ranking.hpp"
-#include "rules/play.hpp"
 #include "model/scoring.hpp"
+#include "rules/play.hpp"
 
 namespace avinas {
 namespace {

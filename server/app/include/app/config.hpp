@@ -28,7 +28,7 @@ struct Config {
   std::string client;           ///< folder of the browser client; empty: beside the executable
   unsigned bot_pace_ms = 1150;  ///< the middle of a bot's pause
   std::optional<unsigned> bot_threads{};  ///< on which bots think; none: half of the cores
-  std::vector<std::string> host_names;  ///< under which browsers may come; empty: any that it has
+  std::vector<std::string> host_names;    ///< under which browsers may come; empty: any that it has
   ClientLimits limits;
   bool testing = false;  ///< allows what would spoil a real game
   std::optional<std::uint64_t> deal_seed{};
