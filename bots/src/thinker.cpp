@@ -46,8 +46,7 @@ PerSide<int> points_so_far(const Knowledge& known) {
 }  // namespace
 
 Thinker::Thinker(const Knowledge& known, const Strength& strength, std::uint64_t seed)
-    : known_(known),
-      view_(known.view),
+    : view_(known.view),
       strength_(strength),
       me_(*known.view.observer.seat),
       prospects_(known.view, strength.for_match),

@@ -54,7 +54,6 @@ class Thinker {
   bool declarers_want_less() const;
   std::vector<Suit> suits_of_length(int least) const;
 
-  const Knowledge& known_;
   const View& view_;
   Strength strength_;
   Seat me_;
