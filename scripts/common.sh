@@ -38,7 +38,7 @@ name_here() {
       return
     fi
   done
-  stop "This system has no package ${1//|/ or }; Avinas is built on Debian 12."
+  stop "This system has no package ${1//|/ or }; Avinas is built on Debian 12 and 13."
 }
 
 install_packages() {
