@@ -246,6 +246,22 @@ TEST(Thinking, IsAskedForWhileThePauseLastsAndWhatComesOfItIsDoneAtItsEnd) {
   EXPECT_EQ(automatic.choose(at.scene(Millis(100)), 5, usual_parts().strategy), thought.chosen);
 }
 
+TEST(Thinking, IsAskedForAnewWhenSomethingHappensInThePauseWhichGoesOn) {
+  const Surroundings at = among_bots_of(BotLevel::Master);
+  TestChance chance(1);
+  AutomaticSeats automatic(chance, {Millis(100), Millis(100)});
+  ASSERT_TRUE(automatic.schedule(at.scene(Millis(0)), 5));
+  EXPECT_FALSE(automatic.schedule(at.scene(Millis(10)), 5)) << "nothing happened";
+  const auto anew = automatic.schedule(at.scene(Millis(40)), 6);
+  ASSERT_TRUE(anew);
+  EXPECT_EQ(anew->position, 6u);
+  EXPECT_EQ(automatic.due_at(), Millis(100)) << "the pause is the one that was drawn";
+  const Thought thought = think_quickly(*anew);
+  EXPECT_FALSE(automatic.hear(thought, at.scene(Millis(50)), 6));
+  EXPECT_TRUE(automatic.wake(at.scene(Millis(100)), 6));
+  EXPECT_EQ(automatic.choose(at.scene(Millis(100)), 6, usual_parts().strategy), thought.chosen);
+}
+
 TEST(Thinking, IsNotAskedForWhereAllPlayByRulesOfThumb) {
   const Surroundings at = among_bots_of(BotLevel::Learner);
   TestChance chance(1);

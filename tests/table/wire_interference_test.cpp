@@ -31,7 +31,7 @@ TEST(WireInterference, R7_1_WhatAnObserverIsSentIsTheSameInEveryWorldHeCannotTel
 TEST(WireInterference, TheEveningsHaveStandInsBotsPausesReconnectsAndSlowReaders) {
   World::Counts all;
   int matches = 0;
-  for (std::uint64_t seed = kWireSeed; seed < kWireSeed + 40; ++seed) {
+  for (std::uint64_t seed = kWireSeed; seed < kWireSeed + 200; ++seed) {
     Evening evening(seed, {});
     evening.play(12, 1'500);
     const World::Counts& seen = evening.truth().counts();
@@ -42,12 +42,12 @@ TEST(WireInterference, TheEveningsHaveStandInsBotsPausesReconnectsAndSlowReaders
     all.comings += seen.comings;
     matches += evening.truth().state().match->ended_ms != 0;
   }
-  EXPECT_GT(all.stand_ins, 40);
-  EXPECT_GT(all.bots_moves, 400);
-  EXPECT_GT(all.skips, 20);
-  EXPECT_GT(all.pauses, 40);
-  EXPECT_GT(all.comings, 400);
-  EXPECT_GT(matches, 5);
+  EXPECT_GT(all.stand_ins, 200);
+  EXPECT_GT(all.bots_moves, 2'000);
+  EXPECT_GT(all.skips, 100);
+  EXPECT_GT(all.pauses, 200);
+  EXPECT_GT(all.comings, 2'000);
+  EXPECT_GT(matches, 25);
 }
 
 // --- leaks of a server that is not ours ----------------------------------------------------------

@@ -68,7 +68,8 @@ std::optional<SeatAction> AutomaticSeats::choose(const Scene& scene, std::uint64
 }
 
 std::shared_ptr<const Think> AutomaticSeats::schedule(const Scene& scene, std::uint64_t position) {
-  if (considered_ == position || due_at_ || !may_act(scene)) return nullptr;
+  if (considered_ == position || !may_act(scene)) return nullptr;
+  if (due_at_) return question(scene, position);  // the pause goes on; what to think about changed
   const auto range = static_cast<std::uint32_t>((pace_.most - pace_.least).count() + 1);
   Millis pause = pace_.least + Millis(chance_.below(range));
   const bool for_one = std::any_of(kAllSeats.begin(), kAllSeats.end(), [&](Seat seat) {
