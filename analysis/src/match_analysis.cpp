@@ -1,123 +1,66 @@
 // SPDX-License-Identifier: MIT
 #include "analysis/match_analysis.hpp"
 
-#include <algorithm>
-
-#include "protocol/action_json.hpp"
+#include "analysis/json.hpp"
 #include "protocol/json_writer.hpp"
 #include "record/reading.hpp"
 
 namespace avinas::analysis {
-namespace {
 
-using protocol::JsonWriter;
-
-std::string_view word_of(Unit unit) {
-  switch (unit) {
-    case Unit::Points:
-      return "points";
-    case Unit::Pips:
-      return "pips";
-    case Unit::Rams:
-      break;
-  }
-  return "rams";
+MatchAnalyst::MatchAnalyst(std::string_view text, const Imagination& imagination)
+    : imagination_(imagination), finding_(record::verify(text)) {
+  if (finding_.status != record::Status::Ok) return;
+  match_ = std::get<record::ReadRecord>(record::read_record(text, record::Results::Ignore)).match;
+  if (!match_.hands.empty()) state_ = start_match(match_.options, match_.hands.front().dealer);
 }
 
-std::string_view word_of(Verdict verdict) {
-  switch (verdict) {
-    case Verdict::Best:
-      return "best";
-    case Verdict::Unlucky:
-      return "unlucky";
-    case Verdict::Cost:
-      break;
+bool MatchAnalyst::step() {
+  if (finding_.status != record::Status::Ok || next_ >= match_.hands.size()) return false;
+  const record::ClaimedHand& hand = match_.hands[next_];
+  state_ = std::get<MatchState>(deal_hand(std::move(*state_), hand.dealer, hand.deal));
+  ActionHistory actions;
+  for (const SeatAction& action : hand.actions) actions.push_back(action);
+  Imagination here = imagination_;
+  here.seed += 1000 * next_;
+  const HandAnalysis analysis = analyse(*state_, actions, here);
+  hands_.append(next_ == 0 ? "" : ",").append(to_json(analysis));
+  for (const Decision& decision : analysis.decisions) {
+    Tally& tally = tallies_[decision.seat];
+    ++tally.decisions;
+    tally.best += decision.cost == 0;
+    tally.best_as_known += decision.verdict != Verdict::Cost;
   }
-  return "cost";
+  for (const SeatAction& action : hand.actions) {
+    state_ = std::get<MatchState>(apply(std::move(*state_), action.seat, action.action));
+  }
+  return ++next_ < match_.hands.size();
 }
 
-/// How a player did over the match.
-struct Tally {
-  int decisions = 0, best = 0, best_as_known = 0;
-};
-
-void write(JsonWriter& json, const Decision& decision) {
-  json.begin_object().key("action").number(decision.action);
-  json.key("seat").word(to_text(decision.seat)).key("unit").word(word_of(decision.unit));
-  json.key("cost").number(decision.cost).key("verdict").word(word_of(decision.verdict));
-  json.key("decisive").boolean(decision.decisive).key("better").begin_array();
-  for (const Action& action : decision.better) {
-    json.begin_object();
-    protocol::write_action_members(json, action);
-    json.end_object();
-  }
-  json.end_array();
-  if (decision.imagined_cost) {
-    // Hundredths: more would say more than was found out.
-    json.key("imagined_cost_hundredths")
-        .number(static_cast<int>(*decision.imagined_cost * 100 + 0.5));
-  }
-  json.end_object();
-}
-
-void write(JsonWriter& json, const HandAnalysis& hand, std::size_t index) {
-  json.begin_object().key("hand").number(static_cast<int>(index)).key("curve").begin_array();
-  for (const int points : hand.curve) json.number(points);
-  json.end_array().key("turning_point");
-  if (hand.turning_point) {
-    json.number(*hand.turning_point);
-  } else {
-    json.null();
-  }
-  json.key("decisions").begin_array();
-  for (const Decision& decision : hand.decisions) write(json, decision);
-  json.end_array().end_object();
-}
-
-}  // namespace
-
-MatchAnalysis analyse_record(std::string_view text, const Imagination& imagination) {
-  MatchAnalysis result{record::verify(text), {}};
-  if (result.finding.status != record::Status::Ok) return result;
-  const auto read = record::read_record(text, record::Results::Ignore);
-  const record::ClaimedMatch& match = std::get<record::ReadRecord>(read).match;
-  PerSeat<Tally> tallies;
-  std::string hands;
-  JsonWriter json(hands);
-  json.begin_object().key("format").word("avinas-analysis").key("version").number(1);
-  json.key("imagined").boolean(imagination.strength.worlds > 0).key("hands").begin_array();
-  if (!match.hands.empty()) {
-    MatchState state = start_match(match.options, match.hands.front().dealer);
-    for (std::size_t i = 0; i < match.hands.size(); ++i) {
-      const record::ClaimedHand& hand = match.hands[i];
-      state = std::get<MatchState>(deal_hand(std::move(state), hand.dealer, hand.deal));
-      ActionHistory actions;
-      for (const SeatAction& action : hand.actions) actions.push_back(action);
-      Imagination here = imagination;
-      here.seed += 1000 * i;
-      const HandAnalysis analysis = analyse(state, actions, here);
-      write(json, analysis, i);
-      for (const Decision& decision : analysis.decisions) {
-        Tally& tally = tallies[decision.seat];
-        ++tally.decisions;
-        tally.best += decision.cost == 0;
-        tally.best_as_known += decision.verdict != Verdict::Cost;
-      }
-      for (const SeatAction& action : hand.actions) {
-        state = std::get<MatchState>(apply(std::move(state), action.seat, action.action));
-      }
-    }
-  }
+MatchAnalysis MatchAnalyst::result() const {
+  MatchAnalysis result{finding_, {}};
+  if (finding_.status != record::Status::Ok) return result;
+  protocol::JsonWriter json(result.json);
+  json.begin_object().key("format").word("avinas-analysis");
+  json.key("version").number(kAnalysisVersion);
+  json.key("imagined").boolean(imagination_.strength.worlds > 0);
+  json.key("hands").begin_array();
+  if (!hands_.empty()) json.raw(hands_);
   json.end_array().key("players").begin_object();
   for (const Seat seat : kAllSeats) {
-    const Tally& tally = tallies[seat];
+    const Tally& tally = tallies_[seat];
     json.key(to_text(seat)).begin_object().key("decisions").number(tally.decisions);
     json.key("best").number(tally.best);
     json.key("best_as_known").number(tally.best_as_known).end_object();
   }
   json.end_object().end_object();
-  result.json = std::move(hands);
   return result;
+}
+
+MatchAnalysis analyse_record(std::string_view text, const Imagination& imagination) {
+  MatchAnalyst analyst(text, imagination);
+  while (analyst.step()) {
+  }
+  return analyst.result();
 }
 
 }  // namespace avinas::analysis

@@ -29,31 +29,31 @@ Suit best_suit(CardSet hand) {
 /// Five trumps carry a game with some help from across the table.
 constexpr int kShortestBid = 5;
 
-Advice choose_call(const View& view) {
+Action choose_call(const View& view) {
   const int held = longest_length(hand_of(view));
   int stated = 0;
   for (const SeatAction& call : view.calls) {
     if (const auto* bid = std::get_if<Bid>(&call.action)) stated = bid->length;
   }
-  if (held < kShortestBid || held <= stated) return {Pass{}, Why::TooShort};
+  if (held < kShortestBid || held <= stated) return Pass{};
   const bool last = view.observer.is(view.dealer);
-  return {Bid{last ? std::max(stated + 1, kShortestBid) : held}, Why::LongSuit};
+  return Bid{last ? std::max(stated + 1, kShortestBid) : held};
 }
 
 /// Declarers knock on a hand that draws every trump by itself; a defender knocks again
 /// with a trick that nobody can take.
-Advice choose_answer(const View& view) {
+Action choose_answer(const View& view) {
   const CardSet hand = hand_of(view);
   const bool declaring = side_of(*view.observer.seat) == side_of(*view.declarer);
   const Card top(Rank::Queen, Suit::Clubs);
   if (!declaring) {
-    if (hand.contains(top)) return {Knock{}, Why::KnockBack};
-    return {Pass{}, Why::KnockUnsure};
+    if (hand.contains(top)) return Knock{};
+    return Pass{};
   }
   const bool both_tops = hand.contains(top) && hand.contains(Card(Rank::Seven, *view.trump));
   const bool knock = both_tops && length_in(hand, *view.trump) >= 6;
-  if (knock) return {Knock{}, Why::KnockStrong};
-  return {Pass{}, Why::KnockUnsure};
+  if (knock) return Knock{};
+  return Pass{};
 }
 
 /// A no-sevens game is stopped as soon as it is won: every further trick can only feed the
@@ -67,15 +67,15 @@ bool stop_pays(const View& view) {
 
 }  // namespace
 
-std::optional<Advice> advise(const View& view) {
+std::optional<Action> choose(const View& view) {
   if (!view.observer.seat || view.legal.empty()) return std::nullopt;
   const bool may_stop =
       std::find(view.legal.begin(), view.legal.end(), Action(Stop{})) != view.legal.end();
-  if (may_stop && stop_pays(view)) return Advice{Stop{}, Why::WonAlready};
+  if (may_stop && stop_pays(view)) return Stop{};
   const bool my_turn =
       std::find(view.to_act.begin(), view.to_act.end(), *view.observer.seat) != view.to_act.end();
   if (!my_turn) return std::nullopt;
-  Advice wish{Pass{}};
+  Action wish = Pass{};
   switch (view.phase) {
     case ViewPhase::Bidding:
       wish = choose_call(view);
@@ -86,7 +86,7 @@ std::optional<Advice> advise(const View& view) {
     case ViewPhase::NamingTrump: {
       CardSet hand = hand_of(view);
       hand.insert(*view.trick->cards[0].card);
-      wish = {NameTrump{best_suit(hand)}, Why::LongestNamed};
+      wish = NameTrump{best_suit(hand)};
       break;
     }
     case ViewPhase::Playing:
@@ -98,15 +98,8 @@ std::optional<Advice> advise(const View& view) {
     case ViewPhase::Abandoned:
       return std::nullopt;
   }
-  const bool lawful =
-      std::find(view.legal.begin(), view.legal.end(), wish.action) != view.legal.end();
-  if (!lawful || view.legal.size() == 1) return Advice{lawful ? wish.action : view.legal.front()};
-  return wish;
-}
-
-std::optional<Action> choose(const View& view) {
-  const auto advice = advise(view);
-  return advice ? std::optional(advice->action) : std::nullopt;
+  const bool lawful = std::find(view.legal.begin(), view.legal.end(), wish) != view.legal.end();
+  return lawful ? wish : view.legal.front();
 }
 
 }  // namespace avinas::bots

@@ -20,10 +20,13 @@ Strength strength_of(Level level) {
   return {};
 }
 
-std::optional<Action> decide(const Knowledge& known, const Strength& strength, std::uint64_t seed) {
+std::optional<Action> decide(const Knowledge& known, const Strength& strength, std::uint64_t seed,
+                             std::optional<double>* all_taken) {
   if (!known.view.observer.seat || known.view.legal.empty()) return std::nullopt;
   if (strength.work == 0) return choose(known.view);
-  const auto action = Thinker(known, strength, seed).choose();
+  Thinker thinker(known, strength, seed);
+  const auto action = thinker.choose();
+  if (all_taken) *all_taken = thinker.all_taken();
   const auto& legal = known.view.legal;
   if (action && std::find(legal.begin(), legal.end(), *action) != legal.end()) return action;
   const auto& to_act = known.view.to_act;

@@ -45,30 +45,27 @@ bool is_safe(Card card, Suit trump) {
   return is_trump(card, trump) && strength(card, trump) >= kThirdTrump;
 }
 
-Advice lead(const View& view, const std::vector<Card>& cards) {
+Action lead(const View& view, const std::vector<Card>& cards) {
   const Suit trump = *view.trump;
   const bool declaring = side_of(*view.observer.seat) == side_of(*view.declarer);
   const Card strongest = best(cards, [&](Card c) { return strength(c, trump); });
   // Declarers draw trumps from the top; with none that is high, the aces run first.
   if (declaring && is_trump(strongest, trump)) {
-    if (is_safe(strongest, trump)) return {Play{strongest}, Why::DrawTrumps};
-    return {Play{best(cards, [&](Card c) { return is_trump(c, trump) ? 100 - c.points() : 0; })},
-            Why::LureTrumps};
+    if (is_safe(strongest, trump)) return Play{strongest};
+    return Play{best(cards, [&](Card c) { return is_trump(c, trump) ? 100 - c.points() : 0; })};
   }
   const Card ace = best(cards, [&](Card c) { return is_trump(c, trump) ? -1 : c.points(); });
-  if (view.trick->number > 2 && ace.rank() == Rank::Ace) return {Play{ace}, Why::RunAce};
-  return {Play{best(cards, [&](Card c) { return -10 * c.points() - strength(c, trump); })},
-          Why::LeadLow};
+  if (view.trick->number > 2 && ace.rank() == Rank::Ace) return Play{ace};
+  return Play{best(cards, [&](Card c) { return -10 * c.points() - strength(c, trump); })};
 }
 
 /// The second trick led without a trump: its smallest card, and an honest face.
-Advice lead_face_down(const std::vector<Card>& cards) {
+Action lead_face_down(const std::vector<Card>& cards) {
   const Card card = best(cards, [](Card c) { return -c.points(); });
-  return {Play{card, true, card.points() >= 10 ? Signal::Valuable : Signal::Worthless},
-          Why::HideLow};
+  return Play{card, true, card.points() >= 10 ? Signal::Valuable : Signal::Worthless};
 }
 
-Advice follow(const View& view, const std::vector<Card>& cards) {
+Action follow(const View& view, const std::vector<Card>& cards) {
   const Suit trump = *view.trump;
   const Seat me = *view.observer.seat;
   const TrickCard* top = winning(*view.trick, trump);
@@ -76,37 +73,34 @@ Advice follow(const View& view, const std::vector<Card>& cards) {
   const bool partners = top && top->seat == partner_of(me);
   if (partners && (last || is_safe(*top->card, trump))) {
     // Points for the partner, but not the trumps that take tricks themselves.
-    return {Play{best(cards, [&](Card c) { return is_safe(c, trump) ? -1 : c.points(); })},
-            Why::GivePartner};
+    return Play{best(cards, [&](Card c) { return is_safe(c, trump) ? -1 : c.points(); })};
   }
   std::vector<Card> winners;
   std::copy_if(cards.begin(), cards.end(), std::back_inserter(winners),
                [&](Card c) { return takes(c, top, trump); });
   if (!winners.empty() && !partners) {
     if (last) {
-      return {Play{best(winners, [&](Card c) { return 100 * c.points() - strength(c, trump); })},
-              Why::TakeLast};
+      return Play{best(winners, [&](Card c) { return 100 * c.points() - strength(c, trump); })};
     }
-    return {Play{best(winners, [&](Card c) { return strength(c, trump); })}, Why::TakeHigh};
+    return Play{best(winners, [&](Card c) { return strength(c, trump); })};
   }
-  return {Play{best(cards, [&](Card c) { return -10 * c.points() - strength(c, trump); })},
-          Why::ThrowLow};
+  return Play{best(cards, [&](Card c) { return -10 * c.points() - strength(c, trump); })};
 }
 
 }  // namespace
 
-Advice choose_opening(const View& view, Suit suit) {
+Action choose_opening(const View& view, Suit suit) {
   const auto cards = playable(view);
   const Card top(Rank::Queen, Suit::Clubs);
-  if (std::find(cards.begin(), cards.end(), top) != cards.end()) return {Play{top}, Why::OpenTop};
+  if (std::find(cards.begin(), cards.end(), top) != cards.end()) return Play{top};
   const auto worth = [&](Card c) {
     if (c.is_court_trump()) return 50 - c.points();
     return c.suit() == suit ? 100 - c.points() : 0;
   };
-  return {Play{best(cards, worth)}, Why::OpenLong};
+  return Play{best(cards, worth)};
 }
 
-Advice choose_card(const View& view) {
+Action choose_card(const View& view) {
   const auto cards = playable(view);
   if (!view.trick->cards.empty()) return follow(view, cards);
   const bool may_hide = std::any_of(view.legal.begin(), view.legal.end(), [](const Action& a) {

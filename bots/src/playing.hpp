@@ -2,14 +2,13 @@
 // Which card a bot leads or follows with.
 #pragma once
 
-#include "bots/advice.hpp"
 #include "model/view.hpp"
 
 namespace avinas::bots {
 
 /// The first lead of a no-sevens game, when the card makes `suit` trumps (R4.4).
-Advice choose_opening(const View& view, Suit suit);
+Action choose_opening(const View& view, Suit suit);
 /// A lead or a follow once trumps are known.
-Advice choose_card(const View& view);
+Action choose_card(const View& view);
 
 }  // namespace avinas::bots

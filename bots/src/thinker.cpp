@@ -27,7 +27,8 @@ bool has(const std::vector<Action>& actions, const Action& action) {
   return std::find(actions.begin(), actions.end(), action) != actions.end();
 }
 
-/// Card points of the tricks so far, counted from memory (R7.2).
+}  // namespace
+
 PerSide<int> points_so_far(const Knowledge& known) {
   PerSide<int> points;
   if (!known.view.trump) return points;
@@ -42,8 +43,6 @@ PerSide<int> points_so_far(const Knowledge& known) {
   }
   return points;
 }
-
-}  // namespace
 
 Thinker::Thinker(const Knowledge& known, const Strength& strength, std::uint64_t seed)
     : view_(known.view),
@@ -218,6 +217,7 @@ std::optional<Action> Thinker::choose_answer() {
   });
   if (solved == 0) return std::nullopt;
   double all = all_taken[0].sum / solved;
+  all_taken_ = all;
   won /= solved;
   const auto between = [&](KnockLevel knock, double chance) {
     return chance * prospects_.sevens_game(knock, true) +

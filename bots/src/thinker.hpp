@@ -13,6 +13,9 @@
 
 namespace avinas::bots {
 
+/// Card points of the tricks so far, counted from memory (R7.2).
+PerSide<int> points_so_far(const Knowledge& known);
+
 class Thinker {
  public:
   /// `known` outlives this.
@@ -23,6 +26,8 @@ class Thinker {
   std::optional<Action> choose();
   /// What was weighed for the last choice, each with its average.
   std::vector<Considered> considered() const;
+  /// In which part of the worlds declarers take every trick, if the last choice asked for that.
+  std::optional<double> all_taken() const { return all_taken_; }
 
  private:
   /// Something that may be done, and what it came to in the worlds so far.
@@ -64,6 +69,7 @@ class Thinker {
   PerSide<int> points_{};
   Options weighed_;
   int worlds_solved_ = 1;
+  std::optional<double> all_taken_;
 };
 
 }  // namespace avinas::bots

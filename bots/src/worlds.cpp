@@ -45,6 +45,12 @@ Worlds::Worlds(const Knowledge& known, std::uint64_t seed)
   read_bids(known);
 }
 
+CardSet Worlds::may_hold(Seat seat) const {
+  if (seat == me_) return own_;
+  const Holder& holder = holders_[seat];
+  return holder.unknown > 0 ? holder.shown | (unseen_ & holder.possible) : holder.shown;
+}
+
 void Worlds::read_trick(const TrickView& trick, Suit trump) {
   if (trick.cards.empty()) return;
   const TrickCard& lead = trick.cards[0];

@@ -239,6 +239,7 @@ constexpr std::array kReaders{
            }},
     Reader{"ask_watchers", plain<AskWatchers>},
     Reader{"ask_hint", plain<AskHint>},
+    Reader{"ask_review", plain<AskReview>},
     Reader{"bots_wait", read_bots_wait},
     Reader{"ping", plain<Ping>},
     Reader{"ask_results",

@@ -62,7 +62,19 @@ struct Encoder {
     head("hint", m.reply_to);
     json.key("action");
     write(json, m.action);
-    json.key("why").word(m.why).end_object();
+    json.key("why").word(m.why).key("facts").begin_object();
+    if (m.facts.n) json.key("n").number(*m.facts.n);
+    if (m.facts.higher) json.key("higher").number(*m.facts.higher);
+    if (m.facts.points) json.key("points").number(*m.facts.points);
+    if (m.facts.suit) json.key("suit").word(to_text(*m.facts.suit));
+    if (m.facts.card) json.key("card").word(to_text(*m.facts.card));
+    json.end_object().end_object();
+  }
+  void operator()(const Review& m) {
+    head("review", m.reply_to);
+    json.key("match").word(m.match).key("hand").number(m.hand).key("record");
+    write(json, *m.record);
+    json.key("analysis").raw(m.analysis).end_object();
   }
   void operator()(const DeviceLink& m) {
     head("device_link", m.reply_to);

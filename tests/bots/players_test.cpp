@@ -2,6 +2,9 @@
 // What players of the server's own know, imagine and do.
 #include <gtest/gtest.h>
 
+#include <map>
+
+#include "bots/advice.hpp"
 #include "bots/match_value.hpp"
 #include "bots/player.hpp"
 #include "bots/worlds.hpp"
@@ -225,6 +228,111 @@ TEST(MatchValue, ElevenPipsWithoutRamsWantToReachTwelve) {
   lost.pip_totals[Side::NorthSouth].push_back(13);
   EXPECT_EQ(bots::chance_of_north_south(lost), 1);
   EXPECT_LT(bots::chance_of_north_south(sheet), 1);
+}
+
+// --- advice --------------------------------------------------------------------------------------
+
+/// Opponents still to play in this trick who could lawfully beat the card with what they hold.
+bool an_opponent_beats(const MatchState& state, Seat me, Card card) {
+  const auto& playing = std::get<Playing>(state.phase);
+  for (const Seat seat : kAllSeats) {
+    if (side_of(seat) == side_of(me)) continue;
+    const auto& lying = playing.trick.cards;
+    if (std::any_of(lying.begin(), lying.end(), [&](const auto& c) { return c.seat == seat; })) {
+      continue;
+    }
+    // As far as the demand of this trick lets it: a lead makes its own.
+    const Card led = lying.empty() ? card : lying[0].play.card;
+    const bool second = playing.tricks[Side::NorthSouth] + playing.tricks[Side::EastWest] == 1;
+    const bool trumps_led = second || is_trump(led, playing.trump);
+    const CardSet demanded =
+        trumps_led ? trumps(playing.trump) : printed_suit(led.suit()) - court_trumps();
+    const CardSet held = playing.hand.held[seat];
+    const CardSet may = (held & demanded).empty() ? held : held & demanded;
+    bool beaten = false;
+    may.for_each([&](Card other) { beaten = beaten || beats(other, card, playing.trump); });
+    if (beaten) return true;
+  }
+  return false;
+}
+
+TEST(Advice, WhatItSaysOfTheCardsThatAreOutIsTrueInTheRealDeal) {
+  Rng rng(kSeed + 20);
+  std::map<bots::Why, int> said;
+  random_hands(400, rng, [&](const MatchState& state, const Course& course) {
+    for (const Seat me : kAllSeats) {
+      const Knowledge known = knowledge(state, Observer::of(me));
+      for (const Action& action : known.view.legal) {
+        const bots::Reason reason = bots::explain(known, action);
+        ++said[reason.why];
+        const auto* play = std::get_if<Play>(&action);
+        if (!play || play->face_down || !known.view.trump) continue;
+        SCOPED_TRACE("seed " + std::to_string(kSeed + 20) + " after " +
+                     std::to_string(course.actions.size()) + " actions, " +
+                     std::string(bots::word_of(reason.why)) + " of " +
+                     std::string(to_text(play->card)));
+        const auto& held = std::get<Playing>(state.phase).hand.held;
+        int trumps_out = 0;
+        for (const Seat seat : kAllSeats) {
+          if (seat != me) trumps_out += (held[seat] & trumps(*known.view.trump)).size();
+        }
+        switch (reason.why) {
+          case bots::Why::DrawSafely:
+          case bots::Why::RunSafely:
+          case bots::Why::TakeSafely:
+            ASSERT_FALSE(an_opponent_beats(state, me, play->card));
+            break;
+          case bots::Why::GivePartner:
+            ASSERT_FALSE(an_opponent_beats(state, me, *reason.facts.card));
+            ASSERT_EQ(reason.facts.points, play->card.points());
+            break;
+          case bots::Why::PartnerTrumps:
+            ASSERT_TRUE((held[partner_of(me)] & (printed_suit(play->card.suit()) - court_trumps()))
+                            .empty());
+            break;
+          default:
+            break;
+        }
+        if (reason.why == bots::Why::DrawSafely || reason.why == bots::Why::DrawTrumps) {
+          // A card that lies face down may be counted, never one too few.
+          ASSERT_GE(*reason.facts.n, trumps_out);
+        }
+      }
+    }
+  });
+  for (const bots::Why why :
+       {bots::Why::DrawSafely, bots::Why::RunSafely, bots::Why::TakeSafely, bots::Why::GivePartner,
+        bots::Why::PartnerTrumps, bots::Why::RunHighest, bots::Why::SaveHigh}) {
+    EXPECT_GT(said[why], 10) << bots::word_of(why);
+  }
+}
+
+TEST(Advice, IsWhatThatLevelDoesAndTheSameInEveryWorldThatTheSeatCannotTellApart) {
+  Rng rng(kSeed + 21);
+  const bots::Strength club = bots::strength_of(Level::Club);
+  int compared = 0;
+  random_hands(60, rng, [&](const MatchState& state, const Course& course) {
+    if (pick(rng, 6) != 0) return;
+    for (const Seat me : kAllSeats) {
+      const Knowledge known = knowledge(state, Observer::of(me));
+      const auto advice = bots::advise(known, club, 7);
+      const auto done = bots::decide(known, club, 7);
+      ASSERT_EQ(advice.has_value(), done.has_value());
+      if (!advice) continue;
+      ASSERT_EQ(advice->action, *done);
+      int changed = 0;
+      const Course other =
+          other_world(course, state, Observer::of(me), rng, 12, changed, Memory::Remembers);
+      if (changed == 0) continue;
+      const auto there = bots::advise(knowledge(*replay(other), Observer::of(me)), club, 7);
+      ASSERT_TRUE(there);
+      ASSERT_EQ(there->action, advice->action);
+      ASSERT_EQ(there->reason.why, advice->reason.why);
+      ASSERT_EQ(there->reason.facts, advice->reason.facts);
+      ++compared;
+    }
+  });
+  EXPECT_GT(compared, 40);
 }
 
 }  // namespace

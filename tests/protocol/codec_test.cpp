@@ -235,7 +235,7 @@ std::vector<std::string> server_samples() {
                       {{1763700000000, "Ona", "report", "Rasa", "Rude."}}}),
       encode(Shown{"7HQ2MKX4TB", "Rasa", Emote::WellPlayed}),
       encode(Watchers{"e3", {{"9KQ2MKX4TB", "Ona"}}}),
-      encode(Hint{"f5", {S, Play{card("AS")}}, "throw_low"}),
+      encode(Hint{"f5", {S, Play{card("AS")}}, "throw_low", {.points = 11}}),
       encode(Welcome{"a8", "7HQ2MKX4TB", "Rasa", {}, Role::Member, {"K7QFM2XT"}}),
       encode(Results{"e4",
                      {{"7HQ2MKX4TB", "Rasa"}, {3, 2, 1, 0, 4, 9, 5, 14}},
@@ -259,6 +259,11 @@ std::vector<std::string> server_samples() {
   SeatList shown;
   shown.push_back(S);
   samples.push_back(encode(PreviousHandShown{3, shown, &*before.game.finished}));
+  constexpr const char* kAnalysis =
+      R"({"curve":[74,74,73],"turning_point":null,"decisions":[{"action":4,"seat":"E",)"
+      R"("unit":"pips","cost":1,"verdict":"unlucky","decisive":false,)"
+      R"("better":[{"action":"play","card":"AH"}],"imagined_cost_hundredths":0}]})";
+  samples.push_back(encode(Review{"f8", "m1", 3, &*before.game.finished, kAnalysis}));
   samples.push_back(frame_view({}, 20, encode_view(before)));
   return samples;
 }

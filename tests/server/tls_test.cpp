@@ -146,7 +146,7 @@ TEST(Tls, HealthIsAnsweredWhileAnOlderDatabaseIsBroughtForward) {
   const std::string database = (folder.path() / server::kDatabaseName).string();
   { server::SqliteStore store(folder.path()); }
   SQLite::Database other(database, SQLite::OPEN_READWRITE);
-  other.exec("DROP TABLE set_aside; PRAGMA user_version = 5");
+  other.exec("DROP TABLE analyses; PRAGMA user_version = 6");
   other.exec("BEGIN IMMEDIATE");  // whoever wants to bring it forward waits
   std::vector<std::string> command = serve_command(files.flags(), kPort);
   command.insert(command.end(), {"--data", folder.path().string()});
@@ -155,7 +155,7 @@ TEST(Tls, HealthIsAnsweredWhileAnOlderDatabaseIsBroughtForward) {
   EXPECT_EQ(answer_over_tls(kPort, "/readyz").substr(9, 3), "503");
   EXPECT_EQ(answer_over_tls(kPort, "/api/matches/M1/record").substr(9, 3), "503");
   TlsClient early(kPort);
-  EXPECT_EQ(other.execAndGet("PRAGMA user_version").getInt(), 5);
+  EXPECT_EQ(other.execAndGet("PRAGMA user_version").getInt(), 6);
   other.exec("COMMIT");
   ASSERT_TRUE(process.wait_for(" threads", 0));
   // Who came while it started stays at the door, and is asked to come again.

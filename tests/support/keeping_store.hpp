@@ -31,6 +31,9 @@ class KeepingStore final : public server::Store {
   }
   void load_tables(const std::function<void(server::StoredTable)>&) override {}
   std::optional<std::string> find_record(const std::string&) override { return std::nullopt; }
+  std::optional<std::string> find_analysis(const std::string&, int) override {
+    return std::nullopt;
+  }
   std::vector<std::string> summaries_of(const std::string& player, std::size_t) override {
     return std::vector<std::string>(played.count(player), "{}");
   }

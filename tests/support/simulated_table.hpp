@@ -164,7 +164,9 @@ class SimulatedTable {
   std::vector<ArchivedMatch> finished;
   std::int64_t days_ahead = 0;   ///< of the calendar: a clock that is wrong
   bool answers_thoughts = true;  ///< by rules of thumb, at once
-  bool trims = true;             ///< false: as versions before journals were trimmed
+  bool runs_errands = true;      ///< at once; else they are kept
+  std::vector<Errand> errands;
+  bool trims = true;  ///< false: as versions before journals were trimmed
 
  private:
   void carry_out(const Effects& effects) {
@@ -184,6 +186,13 @@ class SimulatedTable {
     }
     wake_at_ = effects.wake_at;
     if (effects.think && answers_thoughts) input(think_quickly(*effects.think));
+    for (const Errand& errand : effects.errands) {
+      if (runs_errands) {
+        input(errand(true));
+      } else {
+        errands.push_back(errand);
+      }
+    }
   }
 
   TestChance chance_;

@@ -132,6 +132,106 @@ TEST(OneHandBehind, APlayerOpensHisSeatToThoseHeNamesAndToNobodyElse) {
   EXPECT_TRUE(table.clients[stranger].view["seats"]["E"]["open_to"].empty());
 }
 
+// --- what each card cost -------------------------------------------------------------------------
+
+TEST(Review, IsOfTheHandThatIsOverForEverybodyWhereTheTableShowsOneHandBehind) {
+  TableOptions options;
+  options.one_hand_behind = true;
+  SimulatedTable table(46, options);
+  const auto ids = table.four_sit_and_start();
+  const auto watcher = table.attach("w1");
+  table.everyone_ready(ids);
+  table.input(ReviewLastHand{ids[0], "too soon"});
+  EXPECT_EQ(table.answer(ids[0], "too soon"), "not_allowed") << "only a hand in play is there";
+  play_hand(table, ids);
+  const Json played = table.clients[watcher].view["finished"];
+  table.input(ReviewLastHand{watcher, "over"});
+  table.everyone_ready(ids);
+  table.input(ReviewLastHand{ids[2], "in the next"});
+  for (const auto& [id, request] : {std::pair(watcher, "over"), std::pair(ids[2], "in the next")}) {
+    const Json answer = table.clients[id].answers[request];
+    ASSERT_EQ(answer["type"], "review") << answer;
+    EXPECT_EQ(answer["hand"], 1);
+    EXPECT_EQ(answer["record"], played);
+    EXPECT_FALSE(answer["analysis"]["decisions"].empty());
+  }
+  EXPECT_EQ(table.clients[watcher].answers["over"]["analysis"],
+            table.clients[ids[2]].answers["in the next"]["analysis"]);
+}
+
+TEST(Review, WaitsForTheEndOfTheMatchAtOtherTablesUnlessBotsHoldTheOtherSeats) {
+  SimulatedTable table(42);
+  const auto ids = table.four_sit_and_start();
+  table.everyone_ready(ids);
+  play_hand(table, ids);
+  table.input(ReviewLastHand{ids[0], "between"});
+  EXPECT_EQ(table.answer(ids[0], "between"), "not_allowed");
+  for (const ConnectionId id : ids) table.ask(id, Propose{Proposal::Abandon});
+  ASSERT_NE(stage_of(table.state()), TableStage::Playing);
+  table.input(ReviewLastHand{ids[0], "after"});
+  EXPECT_EQ(table.answer(ids[0], "after"), "review");
+
+  SimulatedTable practice(43);
+  const auto host = practice.attach("host"), watcher = practice.attach("watcher");
+  practice.ask(host, Sit{Seat::South});
+  practice.ask(host, FillBots{});
+  practice.ask(host, Start{});
+  practice.ask(host, Ready{});
+  while (practice.clients[host].view["finished"].is_null()) {
+    const Json& legal = practice.clients[host].view["legal"];
+    const bool mine = !legal.empty() && legal[0]["action"] != "stop";
+    if (mine) {
+      practice.ask(host, Act{read_action(legal[0])});
+    } else {
+      practice.advance(Millis(100));
+    }
+  }
+  practice.input(ReviewLastHand{host, "practice"});
+  EXPECT_EQ(practice.answer(host, "practice"), "review");
+  practice.input(ReviewLastHand{watcher, "looking on"});
+  EXPECT_EQ(practice.answer(watcher, "looking on"), "not_allowed");
+}
+
+TEST(Review, IsFoundOutOnceHoweverManyAskAndSaysSoWhereThereIsNoTime) {
+  TableOptions options;
+  options.one_hand_behind = true;
+  SimulatedTable table(44, options);
+  const auto ids = table.four_sit_and_start();
+  table.everyone_ready(ids);
+  play_hand(table, ids);
+  table.runs_errands = false;
+  for (const ConnectionId id : ids) table.input(ReviewLastHand{id, "wanted"});
+  ASSERT_EQ(table.errands.size(), 1u);
+  table.input(table.errands[0](false));
+  for (const ConnectionId id : ids) EXPECT_EQ(table.answer(id, "wanted"), "unavailable");
+  table.input(ReviewLastHand{ids[0], "again"});
+  table.input(ReviewLastHand{ids[1], "again"});
+  ASSERT_EQ(table.errands.size(), 2u);
+  table.input(table.errands[1](true));
+  table.input(ReviewLastHand{ids[2], "later"});
+  EXPECT_EQ(table.errands.size(), 2u) << "what is known is not found out again";
+  EXPECT_EQ(table.answer(ids[0], "again"), "review");
+  EXPECT_EQ(table.answer(ids[1], "again"), "review");
+  EXPECT_EQ(table.answer(ids[2], "later"), "review");
+}
+
+TEST(Hints, ThatCameTooLateForWhatTheySayAreNotGiven) {
+  SimulatedTable table(45);
+  const auto host = table.attach("host");
+  table.ask(host, Sit{Seat::South});
+  table.ask(host, FillBots{});
+  table.ask(host, Start{});
+  table.ask(host, Ready{});
+  while (table.clients[host].view["legal"].empty()) table.advance(Millis(100));
+  table.runs_errands = false;
+  table.input(AskAdvice{host, "slow"});
+  ASSERT_EQ(table.errands.size(), 1u);
+  const TableInput found = table.errands[0](true);
+  table.ask(host, Act{read_action(table.clients[host].view["legal"][0])});
+  table.input(found);
+  EXPECT_EQ(table.answer(host, "slow"), "not_allowed");
+}
+
 TEST(Hints, AreGivenToAPlayerAmongBotsFromTheirOwnViewAndToNobodyElse) {
   SimulatedTable table(29);
   const auto host = table.attach("host"), watcher = table.attach("watcher");

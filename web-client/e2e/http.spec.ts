@@ -38,6 +38,7 @@ const kRequests: { path: string; asked?: string; init?: RequestInit; status: num
   { path: '/metrics', status: 200 },
   { path: '/metrics', init: { headers: { 'X-Forwarded-For': '203.0.113.9' } }, status: 403 },
   { path: '/api/matches/{match}/record', asked: '/api/matches/nothing/record', status: 404 },
+  { path: '/api/matches/{match}/analysis', asked: '/api/matches/nothing/analysis', status: 404 },
   { path: '/api/records/check', init: { method: 'POST', body: '{}' }, status: 422 },
   { path: '/api/records/check', init: { method: 'POST', body: 'x'.repeat(600 * 1024) }, status: 413 },
   { path: '/ws', status: 404 },

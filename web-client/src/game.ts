@@ -306,6 +306,9 @@ export class Game {
   askHint = (): void => {
     this.connection.ask({ type: 'ask_hint' });
   };
+  askReview = (): void => {
+    this.connection.ask({ type: 'ask_review' });
+  };
   propose = (what: Proposal) => this.ask({ type: 'propose', what });
   withdraw = (what: Proposal) => this.ask({ type: 'withdraw', what });
   letIn = (seat: Seat, player: string) => this.ask({ type: 'let_in', seat, player });

@@ -1,45 +1,75 @@
 // SPDX-License-Identifier: MIT
-// What a bot would do, and why: for players who ask, at tables where they play with bots alone.
+// What a player of the server's own would do, and why, in facts that the seat knows: for people who
+// ask, at tables where they play with bots alone.
 #pragma once
 
 #include <optional>
 #include <string_view>
 
-#include "model/view.hpp"
+#include "bots/player.hpp"
 
 namespace avinas::bots {
 
-/// Why a bot does something.
-enum class Why {
-  WonAlready,    ///< a no-sevens game is won and is stopped
-  LongSuit,      ///< bids a long suit
-  TooShort,      ///< passes with less than was bid, or than carries a game
-  KnockStrong,   ///< the highest trumps, and many
-  KnockUnsure,   ///< not sure of all eight tricks
-  KnockBack,     ///< a defender who has a trick for certain
-  LongestNamed,  ///< names the longest suit
-  OpenTop,       ///< the highest trump draws the others
-  OpenLong,      ///< leads from the suit that shall be trumps
-  DrawTrumps,    ///< a trump that nobody takes
-  LureTrumps,    ///< a cheap trump, to draw the high ones
-  RunAce,        ///< an ace before it is trumped
-  LeadLow,       ///< nothing that takes: leads what costs least
-  HideLow,       ///< no trump for the second trick: a cheap card, face down
-  GivePartner,   ///< the partner takes the trick: points to it
-  TakeLast,      ///< last to play, takes it with what is worth most
-  TakeHigh,      ///< takes it as high as it can
-  ThrowLow,      ///< cannot take it: throws what costs least
-  OnlyChoice,    ///< nothing else is allowed
+/// Why something is done. What each says is made of `Facts`; the names in brackets are those that
+/// are set.
+enum class Why : std::uint8_t {
+  OnlyChoice,     ///< nothing else is allowed
+  WonAlready,     ///< a no-sevens game is won and is stopped [points: ours]
+  StopPays,       ///< a no-sevens game is stopped, since nothing better can come [points: ours]
+  LongSuit,       ///< bids a long suit [n: its length, suit]
+  TooShort,       ///< passes: the longest suit is too short [n: its length]
+  KnockStrong,    ///< takes every trick in most deals [n: in so many of 100]
+  KnockUnsure,    ///< would take every trick in few deals only [n]
+  KnockBack,      ///< a defender who stops it in most deals [n]
+  KnockStands,    ///< a defender who seldom stops it [n]
+  LongestNamed,   ///< names the longest suit [n: its length, suit]
+  OpenTop,        ///< leads the highest card of all
+  OpenLong,       ///< leads from the suit that shall be trumps [suit]
+  DrawSafely,     ///< a trump that nobody can beat [n: trumps that the others may hold]
+  DrawTrumps,     ///< a trump that some beat [n: as above, higher: those of them that beat it]
+  RunSafely,      ///< a plain card that nobody can beat or trump [suit]
+  RunHighest,     ///< the highest of its suit that is left; only a trump takes it [suit]
+  PartnerTrumps,  ///< the partner has none of the suit, and may trump it [suit]
+  LeadLow,        ///< costs little if it is taken [points: the card's]
+  HideLow,        ///< no trump for the second trick: a cheap card, face down
+  HideHigh,       ///< the same with a card of worth, for the partner to take
+  GivePartner,  ///< nobody can take the trick from the partner [card: the partner's, points: given]
+  LeavePartner,   ///< the partner takes it so far [card: the partner's, n: cards that beat it]
+  TakeLast,       ///< last to play, takes it [points: the trick's]
+  TakeSafely,     ///< nobody to come beats it [points: the trick's so far]
+  TakeUnless,     ///< takes it, unless one of so many cards comes [n]
+  ThrowLow,       ///< cannot take it: throws what costs least [points: the card's]
+  SaveHigh,       ///< could take it, and keeps its strong cards [points: the trick's so far]
+  BestOnAverage,  ///< none of these: it did best in the deals that one can imagine
 };
 /// As the wire says it: `draw_trumps`.
 std::string_view word_of(Why why);
 
+/// What a reason is made of.
+struct Facts {
+  std::optional<int> n{};
+  std::optional<int> higher{};
+  std::optional<int> points{};
+  std::optional<Suit> suit{};
+  std::optional<Card> card{};
+  bool operator==(const Facts&) const = default;
+};
+struct Reason {
+  Why why = Why::OnlyChoice;
+  Facts facts{};
+};
 struct Advice {
   Action action;
-  Why why = Why::OnlyChoice;
+  Reason reason;
 };
 
-/// What a bot would do with this view; nothing where it is not to act.
-std::optional<Advice> advise(const View& view);
+/// What speaks for this action, as far as the seat knows. `all_taken` is the part of the deals it
+/// can imagine in which declarers take every trick, where that was found out.
+Reason explain(const Knowledge& known, const Action& action,
+               std::optional<double> all_taken = std::nullopt);
+
+/// What such a player would do, and why; nothing where the seat is not to act. Takes as long as
+/// `decide`.
+std::optional<Advice> advise(const Knowledge& known, const Strength& strength, std::uint64_t seed);
 
 }  // namespace avinas::bots

@@ -24,8 +24,10 @@ struct Strength {
 Strength strength_of(Level level);
 
 /// What such a player does who knows this: an action that is lawful, or nothing where the seat is
-/// not to act and has no stop that pays. `seed` is all the chance there is.
-std::optional<Action> decide(const Knowledge& known, const Strength& strength, std::uint64_t seed);
+/// not to act and has no stop that pays. `seed` is all the chance there is. Where it had to find
+/// out in which part of the imagined worlds declarers take every trick, it says so in `all_taken`.
+std::optional<Action> decide(const Knowledge& known, const Strength& strength, std::uint64_t seed,
+                             std::optional<double>* all_taken = nullptr);
 
 /// Something that may be done, and what it comes to on average in the worlds that the seat can
 /// imagine: rams or pips for its side, or the chance to win the match where the strength asks for

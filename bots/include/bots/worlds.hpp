@@ -28,6 +28,10 @@ class Worlds {
 
   World draw();
 
+  /// Cards that the seat holds for certain, and those that it may hold.
+  CardSet surely_holds(Seat seat) const { return seat == me_ ? own_ : holders_[seat].shown; }
+  CardSet may_hold(Seat seat) const;
+
  private:
   struct Holder {
     CardSet shown;     ///< surely there

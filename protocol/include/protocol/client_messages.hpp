@@ -42,6 +42,8 @@ struct Show {
 struct AskWatchers {};
 /// Seated among bots alone: what a bot would do in one's place, and why.
 struct AskHint {};
+/// What each decision of the last hand that is over was worth.
+struct AskReview {};
 /// Seated among bots alone: they act after so many seconds at the least, until told otherwise.
 struct BotsWait {
   int seconds = 0;  ///< 0 to `kLongestBotPause`
@@ -161,7 +163,7 @@ using TableCommand = std::variant<Act, Sit, Stand, SetOptions, FillBots, ClearSe
 using ClientMessage =
     std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim, EnterHall, Say,
                  SetPassword, Invite, Manage, Report, SetClub, AskBook, Show, AskWatchers,
-                 AskResults, AskStandings, LinkDevice, AskHint, BotsWait, Ping>;
+                 AskResults, AskStandings, LinkDevice, AskHint, AskReview, BotsWait, Ping>;
 
 /// A message and its id, which the answer repeats.
 struct Request {

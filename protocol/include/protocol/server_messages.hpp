@@ -66,11 +66,28 @@ struct Watchers {
   std::string reply_to;
   std::vector<Person> people;
 };
+/// What the reason of a hint is made of; which are set depends on the reason.
+struct HintFacts {
+  std::optional<int> n{};
+  std::optional<int> higher{};
+  std::optional<int> points{};
+  std::optional<Suit> suit{};
+  std::optional<Card> card{};
+};
 /// Answer to `ask_hint`.
 struct Hint {
   std::string reply_to;
   SeatAction action;
   std::string_view why;  ///< one of the words of bots/advice.hpp
+  HintFacts facts{};
+};
+/// Answer to `ask_review`.
+struct Review {
+  std::string reply_to;
+  std::string match;
+  int hand = 0;                        ///< from 1
+  const HandRecord* record = nullptr;  ///< not owned; of a hand that is over
+  std::string_view analysis;           ///< JSON of the room `analysis`
 };
 /// To a spectator: the hand before the one in play.
 struct PreviousHandShown {
@@ -128,6 +145,6 @@ std::string in_english(const Notice& notice);
 
 using ServerMessage =
     std::variant<Welcome, Opened, Done, Error, Notice, Hall, HallChanged, Said, Invited, AuditLog,
-                 Shown, Watchers, PreviousHandShown, Results, Standings, DeviceLink, Hint>;
+                 Shown, Watchers, PreviousHandShown, Results, Standings, DeviceLink, Hint, Review>;
 
 }  // namespace avinas::protocol

@@ -58,12 +58,13 @@ class Server {
         store_(make_store(config)),
         http_(files_, *store_, reports()),
         thinkers_(bot_threads(config)),
+        analyses_(*store_, thinkers_),
         house_(pointers(), door_, *store_, {pace_of(config), config.deal_seed, &thinkers_}),
         writing_(config.limits),
         session_{house_.tables, house_.club, house_.hall, house_.archive, writing_, config.limits},
-        listener_(
-            door_, listen_on(config, door_), pointers(),
-            {http_, session_, connections_, addresses_, trusted_proxies_, tls_.get(), settings_}),
+        listener_(door_, listen_on(config, door_), pointers(),
+                  {http_, session_, connections_, addresses_, trusted_proxies_, tls_.get(),
+                   settings_, analyses_}),
         admin_(house_.club, house_.hall, house_.tables),
         ending_(*contexts_.front(), SIGTERM, SIGINT),
         hanging_up_(*contexts_.front(), SIGHUP),
@@ -327,6 +328,7 @@ class Server {
   std::unique_ptr<Store> store_;
   HttpHandler http_;
   Thinkers thinkers_;
+  Analyses analyses_;
   House house_;
   WritingBudgets writing_;
   const SessionServices session_;

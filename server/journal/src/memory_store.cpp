@@ -10,7 +10,18 @@ void MemoryStore::append(Write write, std::function<void()> done) {
     const std::scoped_lock lock(mutex_);
     matches_.push_back(std::move(*write.finished));
   }
+  if (write.analysed) {
+    const std::scoped_lock lock(mutex_);
+    analyses_[write.analysed->id] = std::move(*write.analysed);
+  }
   done();
+}
+
+std::optional<std::string> MemoryStore::find_analysis(const std::string& match, int version) {
+  const std::scoped_lock lock(mutex_);
+  const auto found = analyses_.find(match);
+  if (found == analyses_.end() || found->second.version != version) return std::nullopt;
+  return found->second.analysis;
 }
 
 std::optional<std::string> MemoryStore::find_record(const std::string& match) {

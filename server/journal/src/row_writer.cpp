@@ -67,6 +67,9 @@ RowWriter::RowWriter(SQLite::Database& database)
       save_tally_(database,
                   "INSERT OR REPLACE INTO tallies VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, "
                   "?11, ?12, row_sum(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12))"),
+      save_analysis_(database,
+                     "INSERT OR REPLACE INTO analyses (match, version, analysis, sum) "
+                     "VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))"),
       count_(database, "UPDATE progress SET commits = ?") {
   next_number_ = database.execAndGet("SELECT ifnull(max(number), 0) + 1 FROM journal").getInt64();
   commits_ =
@@ -86,6 +89,12 @@ void RowWriter::write(const Write& write) {
   if (write.player) save(*write.player);
   for (const std::string& player : write.forgotten) forget(player);
   if (write.finished) archive(*write.finished);
+  if (write.analysed) {
+    const AnalysedMatch& match = *write.analysed;
+    apart(analyses_, [&] {
+      run(save_analysis_, match.id, static_cast<std::int64_t>(match.version), match.analysis);
+    });
+  }
   if (write.sums_anew) apart(sums_, [&] { drop_sums(); });
   for (const CountedMatch& match : write.counted) {
     apart(sums_, [&] {

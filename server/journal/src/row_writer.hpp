@@ -66,13 +66,14 @@ class RowWriter {
   std::int64_t next_number_ = 1;
   std::uint64_t commits_ = 0;
   Part matches_{"The archive is damaged and matches are set aside"};
+  Part analyses_{"The analyses of matches are damaged and are not kept"};
   Part sums_{"The archive's sums are damaged and are not added to"};
 
   SQLite::Database& database_;
   SQLite::Statement add_entry_, remove_entry_;
   SQLite::Statement save_player_, save_token_, forget_player_, forget_tokens_;
   SQLite::Statement add_match_, add_played_, mark_counted_, set_aside_;
-  SQLite::Statement find_tally_, save_tally_;
+  SQLite::Statement find_tally_, save_tally_, save_analysis_;
   SQLite::Statement count_;
 };
 

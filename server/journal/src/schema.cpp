@@ -72,6 +72,9 @@ constexpr std::array<const char*, kSchemaVersion> kMigrations{
     "CREATE TABLE set_aside (id TEXT PRIMARY KEY, record TEXT NOT NULL,"
     "                        ended_ms INTEGER NOT NULL, summary TEXT NOT NULL,"
     "                        players TEXT NOT NULL, sum INTEGER NOT NULL) WITHOUT ROWID;",
+    // 7: what the decisions of a match were worth, for those that somebody asked for
+    "CREATE TABLE analyses (match TEXT PRIMARY KEY, version INTEGER NOT NULL,"
+    "                       analysis TEXT NOT NULL, sum INTEGER NOT NULL);",
 };
 
 std::uint32_t big_endian(const std::array<unsigned char, 100>& header, std::size_t at) {

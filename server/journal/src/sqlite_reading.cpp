@@ -188,6 +188,20 @@ std::optional<std::string> SqliteStore::find_record(const std::string& match) {
   });
 }
 
+/// A damaged one is as good as none: it is found out again.
+std::optional<std::string> SqliteStore::find_analysis(const std::string& match, int version) {
+  return readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
+    SQLite::Statement query(reader,
+                            "SELECT analysis FROM analyses WHERE match = ? AND version = ? AND "
+                            "sum = row_sum(match, version, analysis)");
+    query.bind(1, match);
+    query.bind(2, version);
+    std::optional<std::string> found;
+    if (query.executeStep()) found = query.getColumn(0).getString();
+    return found;
+  });
+}
+
 std::vector<std::string> SqliteStore::summaries_of(const std::string& player, std::size_t limit) {
   return readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
     SQLite::Statement query(

@@ -60,13 +60,12 @@ HttpResponse file_response(const HttpRequest& request, const StaticFile& file) {
   return with_body(std::move(response), request, file.type, std::string(body.content));
 }
 
-/// `/api/matches/ID/record` → ID, or an empty text.
-std::string_view match_of(std::string_view path) {
+/// `/api/matches/ID/record` → ID for `/record`, or an empty text.
+std::string_view match_of(std::string_view path, std::string_view after) {
   constexpr std::string_view kBefore = "/api/matches/";
-  constexpr std::string_view kAfter = "/record";
-  if (!path.starts_with(kBefore) || !path.ends_with(kAfter)) return {};
-  if (path.size() <= kBefore.size() + kAfter.size()) return {};
-  return path.substr(kBefore.size(), path.size() - kBefore.size() - kAfter.size());
+  if (!path.starts_with(kBefore) || !path.ends_with(after)) return {};
+  if (path.size() <= kBefore.size() + after.size()) return {};
+  return path.substr(kBefore.size(), path.size() - kBefore.size() - after.size());
 }
 
 }  // namespace
@@ -99,6 +98,41 @@ HttpResponse redirect_to_https(const HttpRequest& request, const std::string& ho
 
 bool posts_record(const http::request_header<>& request) {
   return request.method() == http::verb::post && request.target() == "/api/records/check";
+}
+
+std::string analysis_asked(const HttpRequest& request) {
+  if (request.method() != http::verb::get && request.method() != http::verb::head) return {};
+  const auto target = boost::urls::parse_origin_form(
+      std::string_view(request.target().data(), request.target().size()));
+  if (!target) return {};
+  return std::string(match_of(target->encoded_path(), "/analysis"));
+}
+
+HttpResponse analysis_response(const HttpRequest& request, Analyses::Answer answer) {
+  using Status = Analyses::Status;
+  switch (answer.status) {
+    case Status::Found: {
+      HttpResponse response = response_to(request, http::status::ok);
+      response.set(http::field::cache_control, "no-cache");
+      return with_body(std::move(response), request, "application/json", std::move(answer.json));
+    }
+    case Status::NoSuchMatch:
+      return plain_response(request, http::status::not_found,
+                            "There is no finished match of that id.");
+    case Status::NotAnalysable:
+      return plain_response(request, http::status::unprocessable_entity,
+                            "That match was played by rules that this server does not know.");
+    case Status::TooMany:
+      return plain_response(request, http::status::too_many_requests,
+                            "Too many matches at once; try again in a minute.");
+    case Status::Unreadable:
+      return plain_response(request, http::status::internal_server_error,
+                            "The archive cannot be read now; tell the operator.");
+    case Status::NoTime:
+      break;
+  }
+  return plain_response(request, http::status::service_unavailable,
+                        "The server has no time to look at that match now; try again in a moment.");
 }
 
 HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::ip::address& client,
@@ -137,7 +171,7 @@ HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::
     return with_body(response_to(request, http::status::ok), request,
                      "text/plain; version=0.0.4; charset=utf-8", reports_.metrics());
   }
-  if (const auto match = match_of(path); !match.empty()) {
+  if (const auto match = match_of(path, "/record"); !match.empty()) {
     if (!started()) {
       return plain_response(request, http::status::service_unavailable,
                             "The server is starting; come again in a moment.");

@@ -32,6 +32,9 @@ constexpr std::uint64_t kMaxBodyBytes = 1024;
 /// What a client may still send after its request was refused, and have read to no purpose.
 constexpr std::size_t kMaxUnreadBytes = 4 * 1024 * 1024;
 
+/// A match of thirty hands takes a second of a core that is not busy.
+constexpr std::chrono::seconds kTimeToAnalyse{60};
+
 /// Who came over TLS once comes over TLS for a year.
 constexpr const char* kTlsForAYear = "max-age=31536000";
 
@@ -172,6 +175,36 @@ struct HttpConnection {
   }
 };
 
+/// Waits for an analysis without holding up anything else.
+asio::awaitable<HttpResponse> analyse(const HttpConnection& session, const HttpRequest& request,
+                                      const std::string& match) {
+  if (!session.services.http.started()) {
+    co_return plain_response(request, http::status::service_unavailable,
+                             "The server is starting; come again in a moment.");
+  }
+  const Millis now = current_time().steady;
+  const auto payer = session.account
+                         ? session.account
+                         : session.services.addresses.admit(session.client(request), now);
+  const auto may_keep = [&](std::size_t bytes) {
+    return payer && !payer->take_durable(static_cast<double>(bytes), now);
+  };
+  const auto begin = [&](auto handler) {
+    auto executor = asio::get_associated_executor(handler);
+    auto shared = std::make_shared<decltype(handler)>(std::move(handler));
+    session.services.analyses.find(
+        match, may_keep,
+        [shared, work = asio::make_work_guard(executor)](const Analyses::Answer& answer) {
+          asio::post(work.get_executor(),
+                     [shared, answer]() mutable { (*shared)(std::move(answer)); });
+        });
+  };
+  Analyses::Answer answer =
+      co_await asio::async_initiate<const asio::use_awaitable_t<>, void(Analyses::Answer)>(
+          begin, asio::use_awaitable);
+  co_return analysis_response(request, std::move(answer));
+}
+
 /// From here on the connection belongs to its home's thread.
 void hand_over(HttpConnection& session, MeteredSocket& stream, const HttpRequest& request,
                const WebSocketServices& services) {
@@ -257,6 +290,9 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
       } else if (posts_record(request) && !session.may_check_record(request)) {
         response = plain_response(request, http::status::too_many_requests,
                                   "Too many records at once; try again in a minute.");
+      } else if (const std::string match = analysis_asked(request); !match.empty()) {
+        deadline.expires_after(kTimeToAnalyse);
+        response = co_await analyse(session, request, match);
       } else {
         response =
             session.services.http.handle(request, session.client(request), session.direct(request));

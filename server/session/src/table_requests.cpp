@@ -155,6 +155,12 @@ void TableRequests::on(const std::string& id, const AskHint&) {
   if (joined(id)) post(AskAdvice{context_.id, id});
 }
 
+void TableRequests::on(const std::string& id, const protocol::AskReview&) {
+  if (!joined(id)) return;
+  context_.account->charge(kCreditsForCostly);
+  post(ReviewLastHand{context_.id, id});
+}
+
 void TableRequests::on(const std::string& id, const BotsWait& wait) {
   if (joined(id)) post(SlowBots{context_.id, id, std::chrono::seconds(wait.seconds)});
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "table/asides.hpp"
 
-#include "bots/advice.hpp"
+#include <algorithm>
+
 #include "protocol/codec.hpp"
+#include "rules/knowledge.hpp"
+#include "rules/match.hpp"
 #include "rules/view.hpp"
 #include "table/decide.hpp"
 #include "table/previous_hand.hpp"
@@ -53,17 +56,39 @@ void answer(const Scene& scene, const AskAdvice& ask, Effects& effects) {
     refuse(effects, asking, {Reason::HintsAmongBots});
     return;
   }
-  // Made of what this person is shown, as a bot's choice is made of the bot's view.
-  const auto advice = stage_of(scene.state) == TableStage::Playing
-                          ? bots::advise(view(scene.state.match->state,
-                                              observer_of(scene.state, connection->player)))
-                          : std::nullopt;
-  if (!advice) {
+  if (stage_of(scene.state) != TableStage::Playing) {
     refuse(effects, asking, {Reason::NothingToHint});
     return;
   }
-  send(effects, ask.connection,
-       Hint{ask.request, {*seat, advice->action}, bots::word_of(advice->why)});
+  // Made of what this person is shown, as a bot's choice is made of the bot's view.
+  Knowledge known =
+      knowledge(scene.state.match->state, observer_of(scene.state, connection->player));
+  // The same question has the same answer, whenever and however often it is asked.
+  const auto seed = static_cast<std::uint64_t>(known.view.hand_number);
+  effects.errands.push_back(
+      [ask, seat = *seat, known = std::move(known), seed](bool in_time) -> TableInput {
+        const bots::Level level = in_time ? bots::Level::Club : bots::Level::Learner;
+        return AdviceFound{ask.connection, ask.request, seat,
+                           bots::advise(known, bots::strength_of(level), seed)};
+      });
+}
+
+void answer(const Scene& scene, const AdviceFound& found, Effects& effects) {
+  if (!scene.presence.find(found.connection)) return;
+  const Asking asking{found.connection, found.request};
+  const bool possible = found.advice && stage_of(scene.state) == TableStage::Playing;
+  const auto legal =
+      possible ? legal_actions(scene.state.match->state, found.seat) : std::vector<Action>();
+  if (!possible || std::find(legal.begin(), legal.end(), found.advice->action) == legal.end()) {
+    refuse(effects, asking, {Reason::NothingToHint});
+    return;
+  }
+  const auto& [why, facts] = found.advice->reason;
+  send(effects, found.connection,
+       Hint{found.request,
+            {found.seat, found.advice->action},
+            bots::word_of(why),
+            {facts.n, facts.higher, facts.points, facts.suit, facts.card}});
 }
 
 }  // namespace avinas::server

@@ -219,6 +219,16 @@ void TableCore::on(const ListWatchers& ask, Turn& turn) {
 }
 
 void TableCore::on(const AskAdvice& ask, Turn& turn) { answer(scene(turn.now), ask, turn.effects); }
+void TableCore::on(const AdviceFound& found, Turn& turn) {
+  answer(scene(turn.now), found, turn.effects);
+}
+
+void TableCore::on(const ReviewLastHand& ask, Turn& turn) {
+  review_.ask(scene(turn.now), ask, turn.effects);
+}
+void TableCore::on(const ReviewFound& found, Turn& turn) {
+  review_.found(scene(turn.now), found, turn.effects);
+}
 
 void TableCore::on(const SlowBots& slow, Turn& turn) {
   const auto* connection = presence_.find(slow.connection);

@@ -279,15 +279,25 @@ void TableActor::have_thought(std::shared_ptr<const Think> question) {
     });
     return;
   }
-  thinkers_->ask(std::move(question), [weak = weak_from_this()](Thought thought) {
-    const auto self = weak.lock();
-    if (self) self->post(std::move(thought));
+  thinkers_->ask([question = std::move(question), weak = weak_from_this()](bool in_time) {
+    Thought thought = in_time ? think(*question) : think_quickly(*question);
+    if (const auto self = weak.lock()) self->post(std::move(thought));
   });
+}
+
+void TableActor::send_on(Errand errand) {
+  auto task = [errand = std::move(errand), weak = weak_from_this()](bool in_time) {
+    TableInput found = errand(in_time);
+    if (const auto self = weak.lock()) self->post(std::move(found));
+  };
+  if (thinkers_) return thinkers_->ask(std::move(task));
+  asio::post(home_, [task = std::move(task)] { task(false); });
 }
 
 void TableActor::commit(Held held) {
   arm(held.effects.wake_at);
   if (held.effects.think) have_thought(std::move(held.effects.think));
+  for (Errand& errand : held.effects.errands) send_on(std::move(errand));
   resolve(held);
   count(core_.state().code, held.effects);
   if (!held.effects.broadcasts.empty()) {

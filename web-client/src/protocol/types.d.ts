@@ -38,6 +38,7 @@ export type ClientMessage =
   | LinkDevice
   | LetIn
   | AskHint
+  | AskReview
   | Ping
   | BotsWait;
 export type Seat = "N" | "E" | "S" | "W";
@@ -115,7 +116,8 @@ export type ServerMessage =
   | Results
   | Standings
   | DeviceLink
-  | Hint;
+  | Hint
+  | Review;
 export type SeatAction =
   | {
       seat: Seat;
@@ -491,6 +493,13 @@ export interface LetIn {
  */
 export interface AskHint {
   type: "ask_hint";
+  id: string;
+}
+/**
+ * What each decision of the last hand that is over was worth.
+ */
+export interface AskReview {
+  type: "ask_review";
   id: string;
 }
 /**
@@ -1267,23 +1276,121 @@ export interface Hint {
   reply_to: string;
   action: SeatAction;
   why:
+    | "only_choice"
     | "won_already"
+    | "stop_pays"
     | "long_suit"
     | "too_short"
     | "knock_strong"
     | "knock_unsure"
     | "knock_back"
+    | "knock_stands"
     | "longest_named"
     | "open_top"
     | "open_long"
+    | "draw_safely"
     | "draw_trumps"
-    | "lure_trumps"
-    | "run_ace"
+    | "run_safely"
+    | "run_highest"
+    | "partner_trumps"
     | "lead_low"
     | "hide_low"
+    | "hide_high"
     | "give_partner"
+    | "leave_partner"
     | "take_last"
-    | "take_high"
+    | "take_safely"
+    | "take_unless"
     | "throw_low"
-    | "only_choice";
+    | "save_high"
+    | "best_on_average";
+  facts: HintFacts;
+}
+/**
+ * What the reason of a hint is made of; which are there depends on the reason (docs/protocol.md).
+ */
+export interface HintFacts {
+  /**
+   * A length, a number of cards, or of deals of a hundred.
+   */
+  n?: number;
+  /**
+   * Cards that may beat the one played.
+   */
+  higher?: number;
+  /**
+   * Card points.
+   */
+  points?: number;
+  suit?: Suit;
+  card?: Card;
+}
+/**
+ * Answers ask_review.
+ */
+export interface Review {
+  type: "review";
+  reply_to: string;
+  match: string;
+  /**
+   * From 1.
+   */
+  hand: number;
+  record: HandRecord;
+  analysis: HandAnalysis;
+}
+/**
+ * What the decisions of a hand were worth, with all cards open (docs/match-record.md).
+ */
+export interface HandAnalysis {
+  /**
+   * Card points that the declarers reach with best play of all: before the first card, then after each; empty where nobody declared.
+   *
+   * @maxItems 50
+   */
+  curve: number[];
+  /**
+   * The action of the last decision that changed who wins.
+   */
+  turning_point: number | null;
+  /**
+   * @maxItems 50
+   */
+  decisions: JudgedDecision[];
+}
+/**
+ * One decision where there was a choice.
+ */
+export interface JudgedDecision {
+  /**
+   * Its place among the hand's actions, from 0.
+   */
+  action: number;
+  seat: Seat;
+  /**
+   * What the cost is counted in.
+   */
+  unit: "points" | "pips" | "rams";
+  /**
+   * What the side lost by it, with best play of all afterwards.
+   */
+  cost: number;
+  /**
+   * Unlucky: it cost something, and was best on what its player knew.
+   */
+  verdict: "best" | "unlucky" | "cost";
+  /**
+   * Before it the side won the hand, after it the other did.
+   */
+  decisive: boolean;
+  /**
+   * What was best, if that was another.
+   *
+   * @maxItems 8
+   */
+  better: Action[];
+  /**
+   * The same on what its player knew, on average over deals that agree with it: hundredths of rams or pips.
+   */
+  imagined_cost_hundredths?: number;
 }

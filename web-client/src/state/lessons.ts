@@ -2,7 +2,7 @@
 // refused. They are made by the real table (tests/lessons); there are no rules here.
 import type { Action, Hint, TableView } from '../protocol/types';
 
-export type Advice = Pick<Hint, 'action' | 'why'>;
+export type Advice = Pick<Hint, 'action' | 'why' | 'facts'>;
 
 export interface Step {
   changes: Partial<TableView>;

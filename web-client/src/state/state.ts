@@ -6,6 +6,7 @@ import type {
   Emote,
   Hall,
   Hint,
+  Review,
   Invited,
   Person,
   Results,
@@ -80,6 +81,8 @@ export interface State {
   errors: number;
   /** What a bot would do, as last asked. */
   hint: Hint | null;
+  /** What the decisions of a hand were worth, as last asked. */
+  review: Review | null;
   /** Codes of tables where one sits. */
   games: string[];
   /** A link for another device, as last asked for. */
@@ -120,6 +123,7 @@ export function initialState(code: string | null): State {
     error: null,
     errors: 0,
     hint: null,
+    review: null,
     games: [],
     deviceLink: null,
     openedLink: null,

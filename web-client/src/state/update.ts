@@ -126,6 +126,8 @@ export function update(state: State, message: ServerMessage, now: number): State
       };
     case 'hint':
       return { ...state, hint: message, error: null };
+    case 'review':
+      return { ...state, review: message, error: null };
     case 'hall': {
       const mine = message.people.find((p) => p.player === state.me?.player);
       const me = state.me && mine ? { ...state.me, role: mine.role } : state.me;

@@ -4,7 +4,8 @@ import type { HandRecord, Seat } from '../protocol/types';
 import { positionAfter, seesCard } from '../state/replay';
 import { NamedCard } from './card';
 import { kSeats, seatName } from '../words/cards';
-import { callSentence, playSentence, resultSentence } from '../words/narrate';
+import { resultSentence } from '../words/narrate';
+import { actionSentence } from '../words/review';
 import { t } from '../words/t';
 
 export type Perspective = Seat | 'all';
@@ -12,12 +13,8 @@ export type Perspective = Seat | 'all';
 /** The sentence for the action just done. */
 function sentenceAt(hand: HandRecord, step: number): string {
   if (step === 0) return t('replay-dealt', { who: hand.dealer });
-  const action = hand.actions[step - 1];
-  if (!action) return resultSentence({ you: null }, hand.result);
-  const view = { you: null };
-  if (action.action !== 'play') return callSentence(view, action);
-  const lead = positionAfter(hand, step).trick.length === 1;
-  return playSentence(view, action, lead);
+  if (step > hand.actions.length) return resultSentence({ you: null }, hand.result);
+  return actionSentence({ you: null }, hand, step - 1);
 }
 
 interface HandsProps {
@@ -76,9 +73,11 @@ interface HandReplayProps {
   open: Seat[];
   step: number;
   go: (step: number) => void;
+  /** What the action just done cost, if it cost something. */
+  remark?: string;
 }
 
-export function HandReplay({ hand, names, open, step, go }: HandReplayProps) {
+export function HandReplay({ hand, names, open, step, go, remark }: HandReplayProps) {
   const [as, setAs] = useState<Perspective>(open.length === 4 ? 'all' : open[0]);
   const steps = hand.actions.length + 1;
   const to = (n: number) => go(Math.max(0, Math.min(steps, n)));
@@ -96,7 +95,7 @@ export function HandReplay({ hand, names, open, step, go }: HandReplayProps) {
         </select>
       </label>
       <p class="replay-sentence" role="status">
-        {sentenceAt(hand, step)}
+        {sentenceAt(hand, step)} {remark}
       </p>
       <Hands hand={hand} names={names} step={step} as={as} open={open} />
       <div class="quick">

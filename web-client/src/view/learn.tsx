@@ -23,7 +23,13 @@ import { TrickArea } from './table/trick';
 /** Milliseconds between what others do. */
 const kPause = 800;
 
-const kLearner: TableGame = { sending: null, sit: () => {}, takeBack: () => {}, askHint: () => {} };
+const kLearner: TableGame = {
+  sending: null,
+  sit: () => {},
+  takeBack: () => {},
+  askHint: () => {},
+  askReview: () => {},
+};
 
 type Wrong = Problem | 'other' | null;
 
@@ -94,7 +100,7 @@ function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; num
           ))}
         </ul>
         {!result && <TrickArea picture={picture} />}
-        {result && <HandEnd view={view} />}
+        {result && <HandEnd view={view} state={null} game={kLearner} />}
       </section>
       <section class="decision-row" aria-label={t('decision')}>
         <WrongLine wrong={wrong} sentence={sentence} />

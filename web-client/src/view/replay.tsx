@@ -4,10 +4,13 @@ import '../styles/play.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../protocol/types';
 import { type Fault, isFault, type MatchRecord, readRecord } from '../state/replay';
+import { decisionAt, type MatchAnalysis } from '../state/review';
 import { DealCheck } from './deal_check';
 import { HandReplay } from './hand_replay';
+import { HandReview, PlayersReview } from './review';
 import { kSeats } from '../words/cards';
 import { outcomeSentence } from '../words/narrate';
+import { costSentence } from '../words/review';
 import { t } from '../words/t';
 
 /** `/replay/…#4` opens the fourth hand. */
@@ -16,7 +19,25 @@ function handInAddress(hands: number): number {
   return Number.isInteger(n) && n >= 1 && n <= hands ? n - 1 : 0;
 }
 
+type Looked = MatchAnalysis | 'looking' | { failed: string } | null;
+
+/** What every decision of the match was worth: found out when somebody asks. */
+function useAnalysis(id: string): [Looked, () => void] {
+  const [looked, setLooked] = useState<Looked>(null);
+  const ask = () => {
+    setLooked('looking');
+    fetch(at(`api/matches/${id}/analysis`))
+      .then(async (response) =>
+        setLooked(response.ok ? ((await response.json()) as MatchAnalysis) : { failed: await response.text() }),
+      )
+      .catch(() => setLooked({ failed: t('review-no-line') }));
+  };
+  return [looked, ask];
+}
+
 function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
+  const [looked, look] = useAnalysis(record.id);
+  const analysis = looked && looked !== 'looking' && !('failed' in looked) ? looked : null;
   const [place, setPlace] = useState({ hand: handInAddress(record.hands.length), step: 0 });
   const hand = record.hands[place.hand];
   const steps = hand.actions.length + 1;
@@ -26,6 +47,8 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
     string
   >;
   const sheet = hand.sheet;
+  const go = (step: number) => setPlace({ ...place, step });
+  const decided = analysis && decisionAt(analysis.hands[place.hand], place.step);
   const pair = (numbers: { NS: number; EW: number }) => `${numbers.NS} : ${numbers.EW}`;
   return (
     <>
@@ -36,7 +59,8 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
         names={names}
         open={kSeats}
         step={place.step}
-        go={(step) => setPlace({ ...place, step })}
+        go={go}
+        remark={decided && decided.cost > 0 ? costSentence(decided) : undefined}
       />
       <div class="quick">
         <button onClick={() => goHand(place.hand - 1)} disabled={place.hand === 0}>
@@ -46,6 +70,28 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
           {t('replay-next-hand')}
         </button>
       </div>
+      {shared && !analysis && (
+        <button onClick={look} disabled={looked === 'looking'}>
+          {t(looked === 'looking' ? 'review-looking' : 'review-match')}
+        </button>
+      )}
+      {looked && looked !== 'looking' && 'failed' in looked && (
+        <p class="error" role="alert">
+          {t('review-match-failed', { why: looked.failed.trim() })}
+        </p>
+      )}
+      {analysis && (
+        <>
+          <HandReview
+            view={{ you: null }}
+            hand={hand}
+            analysis={analysis.hands[place.hand]}
+            step={place.step}
+            go={go}
+          />
+          <PlayersReview players={analysis.players} names={names} />
+        </>
+      )}
       {place.step === steps && (
         <>
           <p>{t('replay-sheet', { rams: pair(sheet.rams), pips: pair(sheet.pips) })}</p>

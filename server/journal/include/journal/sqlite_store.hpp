@@ -33,6 +33,7 @@ class SqliteStore final : public Store {
   void load_tables(const std::function<void(StoredTable)>& visit) override;
   void inspect() override;
   std::optional<std::string> find_record(const std::string& match) override;
+  std::optional<std::string> find_analysis(const std::string& match, int version) override;
   std::vector<std::string> summaries_of(const std::string& player, std::size_t limit) override;
   std::vector<TallyRow> tallies_of(const std::string& player) override;
   std::vector<TallyRow> tallies_in(const std::string& month) override;

@@ -53,16 +53,24 @@ struct CountedMatch {
   std::vector<TallyRow> tallies;
 };
 
+/// What the decisions of an archived match were worth.
+struct AnalysedMatch {
+  std::string id;
+  int version = 0;       ///< of the analysis
+  std::string analysis;  ///< JSON (docs/match-record.md)
+};
+
 /// One atomic write: all of it is durable, or nothing.
 struct Write {
   std::string table;                 ///< code of the table that `entries` belong to
   std::vector<std::string> entries;  ///< journal entries, in order
   bool replaces = false;  ///< they stand in place of all before; none: the table is put away
   std::optional<ArchivedMatch> finished{};
-  std::optional<PlayerRow> player{};     ///< renames the player, and adds the token
-  std::vector<std::string> forgotten{};  ///< ids of players who are forgotten, with their tokens
-  std::vector<CountedMatch> counted{};   ///< matches that were archived before there were sums
-  bool sums_anew = false;                ///< all sums are dropped, to be counted again
+  std::optional<PlayerRow> player{};        ///< renames the player, and adds the token
+  std::vector<std::string> forgotten{};     ///< ids of players who are forgotten, with their tokens
+  std::vector<CountedMatch> counted{};      ///< matches that were archived before there were sums
+  std::optional<AnalysedMatch> analysed{};  ///< stands in place of an earlier one
+  bool sums_anew = false;                   ///< all sums are dropped, to be counted again
 };
 
 /// What a table's journal holds.
@@ -109,6 +117,8 @@ class Store {
   // Any thread may call these; each throws Unreadable if the archive fails.
   /// The record of a finished match, if there is one.
   virtual std::optional<std::string> find_record(const std::string& match) = 0;
+  /// What was kept of that match's analysis, if it is of this version.
+  virtual std::optional<std::string> find_analysis(const std::string& match, int version) = 0;
   /// Summaries of the latest matches that the player sat in, the newest first.
   virtual std::vector<std::string> summaries_of(const std::string& player, std::size_t limit) = 0;
   /// All sums of a player, alone and with partners; by month, the oldest first.

@@ -7,6 +7,7 @@
 #include <boost/beast/http/string_body.hpp>
 #include <functional>
 
+#include "archive/analyses.hpp"
 #include "journal/store.hpp"
 #include "net/static_files.hpp"
 
@@ -46,6 +47,10 @@ class HttpHandler {
 
 /// Somebody wants to know whether a match record holds by the rules; it is not kept.
 bool posts_record(const boost::beast::http::request_header<>& request);
+
+/// The match whose analysis is asked for, or an empty text.
+std::string analysis_asked(const HttpRequest& request);
+HttpResponse analysis_response(const HttpRequest& request, Analyses::Answer answer);
 
 /// Sends a browser that came without TLS to the same page with it: at `host`, or nothing where the
 /// request does not say at which it came.

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "archive/analyses.hpp"
 #include "net/base_path.hpp"
 #include "net/bind.hpp"
 #include "net/connections.hpp"
@@ -32,6 +33,7 @@ struct ListenerServices {
   const AddressSet& trusted_proxies;
   const TlsCertificate* tls;  ///< null: plain
   const ListenerSettings& settings;
+  Analyses& analyses;
 };
 
 class Listener {

@@ -21,6 +21,7 @@ class TableRequests {
   void on(const std::string& id, const protocol::Show& show);
   void on(const std::string& id, const protocol::AskWatchers& ask);
   void on(const std::string& id, const protocol::AskHint& ask);
+  void on(const std::string& id, const protocol::AskReview& ask);
   void on(const std::string& id, const protocol::BotsWait& wait);
 
   /// The player of this connection has a seat there.

@@ -11,6 +11,7 @@
 #include "table/decide.hpp"
 #include "table/effects.hpp"
 #include "table/evolve.hpp"
+#include "table/hand_review.hpp"
 #include "table/input.hpp"
 #include "table/previous_hand.hpp"
 #include "table/publisher.hpp"
@@ -74,6 +75,9 @@ class TableCore {
   void on(const Utterance& said, Turn& turn);
   void on(const ListWatchers& ask, Turn& turn);
   void on(const AskAdvice& ask, Turn& turn);
+  void on(const AdviceFound& found, Turn& turn);
+  void on(const ReviewLastHand& ask, Turn& turn);
+  void on(const ReviewFound& found, Turn& turn);
   void on(const SlowBots& slow, Turn& turn);
   void on(const Thought& thought, Turn& turn);
   void on(const CloseTable&, Turn& turn);
@@ -117,6 +121,7 @@ class TableCore {
   Clocks clocks_;
   Publisher publisher_;
   PreviousHand previous_hand_;
+  HandReview review_;
 };
 
 }  // namespace avinas::server

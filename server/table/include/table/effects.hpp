@@ -2,6 +2,7 @@
 // What a table wants done: entries for the journal, messages, an alarm.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -11,6 +12,7 @@
 #include "base/time.hpp"
 #include "protocol/server_messages.hpp"
 #include "table/event.hpp"
+#include "table/input.hpp"
 #include "table/thinking.hpp"
 
 namespace avinas::server {
@@ -29,6 +31,9 @@ struct Broadcast {
   std::vector<ConnectionId> except{};
   SendKind kind = SendKind::Update;
 };
+/// Work that takes longer than a table's thread has: done elsewhere, and what comes of it is an
+/// input. Out of time, it does what costs nothing.
+using Errand = std::function<TableInput(bool in_time)>;
 struct Effects {
   std::vector<JournalEntry> journal;  ///< must be durable before anything is sent
   std::vector<Send> sends;
@@ -37,6 +42,7 @@ struct Effects {
   bool match_ended = false;            ///< its record belongs into the archive
   std::optional<Millis> wake_at{};
   std::shared_ptr<const Think> think{};          ///< to be answered by a Thought, soon or never
+  std::vector<Errand> errands{};                 ///< what people asked for
   std::optional<protocol::ErrorCode> refused{};  ///< the request was, for a reason of this class
 };
 

@@ -6,6 +6,7 @@
 #include <variant>
 
 #include "base/connection.hpp"
+#include "bots/advice.hpp"
 #include "protocol/client_messages.hpp"
 #include "table/state.hpp"
 #include "table/thinking.hpp"
@@ -35,6 +36,24 @@ struct ListWatchers {
 struct AskAdvice {
   ConnectionId connection = 0;
   std::string request;
+};
+/// What comes of that.
+struct AdviceFound {
+  ConnectionId connection = 0;
+  std::string request;
+  Seat seat = Seat::North;
+  std::optional<bots::Advice> advice{};
+};
+/// Somebody wants to know what each decision of the last hand that is over was worth.
+struct ReviewLastHand {
+  ConnectionId connection = 0;
+  std::string request;
+};
+/// What comes of that; nothing where there was no time.
+struct ReviewFound {
+  std::string match;
+  int hand = 0;          ///< from 1
+  std::string analysis;  ///< JSON (docs/match-record.md)
 };
 /// A player among bots wants them to take their time.
 struct SlowBots {
@@ -70,8 +89,8 @@ struct PersonBarred {
   PlayerId player;
   bool banned = false;
 };
-using TableInput =
-    std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled, Utterance, ListWatchers,
-                 AskAdvice, SlowBots, CloseTable, PersonBarred, Thought>;
+using TableInput = std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled,
+                                Utterance, ListWatchers, AskAdvice, AdviceFound, ReviewLastHand,
+                                ReviewFound, SlowBots, CloseTable, PersonBarred, Thought>;
 
 }  // namespace avinas::server

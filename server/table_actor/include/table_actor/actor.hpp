@@ -11,13 +11,13 @@
 #include <memory>
 #include <unordered_map>
 
+#include "base/thinkers.hpp"
 #include "delivery/recipient.hpp"
 #include "journal/store.hpp"
 #include "table/core.hpp"
 #include "table/news.hpp"
 #include "table_actor/audience_feed.hpp"
 #include "table_actor/table_clock.hpp"
-#include "table_actor/thinkers.hpp"
 
 namespace avinas::server {
 
@@ -94,6 +94,8 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   void carry_out(Held& held);
   void resolve(Held& held);
   void have_thought(std::shared_ptr<const Think> question);
+  /// What people asked for is worked out elsewhere, and told when it comes back.
+  void send_on(Errand errand);
   void refuse(const TableInput& input, protocol::Reason reason);
   void tell(ConnectionId to, const protocol::ServerMessage& message);
   void arm(std::optional<Millis> wake_at);

@@ -1,11 +1,15 @@
 // The end of a hand: first what it means for oneself, then how; all four hands.
 import type { HandRecord, Seat, TableView } from '../../protocol/types';
+import { mayReview } from '../../state/review';
+import type { State } from '../../state/state';
 import { cardName, seatsFrom, who } from '../../words/cards';
 import { callSentence, pointsSentence, reasonSentence, resultSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { NamedCard } from '../card';
 import { DealCheck } from '../deal_check';
+import { HandReview } from '../review';
 import { RuleLink } from '../rule_link';
+import type { TableGame } from './table_game';
 
 function tricksOf(record: HandRecord): { seat: Seat; text: string }[][] {
   const plays = record.actions.flatMap((a) =>
@@ -56,8 +60,27 @@ function OpenHands({ view, record }: { view: TableView; record: HandRecord }) {
   );
 }
 
+interface ReviewProps {
+  view: TableView;
+  record: HandRecord;
+  state: State;
+  game: TableGame;
+}
+
+/** What each card cost, for who asks and where the table tells. */
+function ReviewOfHand({ view, record, state, game }: ReviewProps) {
+  const review = state.review?.match === view.match && state.review?.hand === view.hand_number ? state.review : null;
+  if (review) return <HandReview view={view} hand={record} analysis={review.analysis} />;
+  if (!mayReview(view) || record.result.form === 'passed_out') return null;
+  return (
+    <button class="quiet" onClick={() => game.askReview()}>
+      {t('review-ask')}
+    </button>
+  );
+}
+
 /** Why it came to that, all four hands, every trick, and whether the deal was fair. */
-export function HandDetails({ view, record }: { view: TableView; record: HandRecord }) {
+export function HandDetails({ view, record, state, game }: Omit<ReviewProps, 'state'> & { state: State | null }) {
   const { result } = record;
   const reason = reasonSentence(result);
   return (
@@ -70,19 +93,27 @@ export function HandDetails({ view, record }: { view: TableView; record: HandRec
       {result.form !== 'passed_out' && <p class="reason">{pointsSentence(view, result)}</p>}
       <OpenHands view={view} record={record} />
       <EveryTrick view={view} record={record} />
+      {state && <ReviewOfHand view={view} record={record} state={state} game={game} />}
       {view.shuffle && <DealCheck shuffle={view.shuffle} record={record} />}
     </>
   );
 }
 
-export function HandEnd({ view }: { view: TableView }) {
+interface HandEndProps {
+  view: TableView;
+  /** Nothing in a lesson: there nobody looks back. */
+  state: State | null;
+  game: TableGame;
+}
+
+export function HandEnd({ view, state, game }: HandEndProps) {
   if (!view.finished) return null;
   return (
     <section class="hand-end" aria-label={t('hand-end')}>
       <h2 tabIndex={-1} data-focus-end>
         {resultSentence(view, view.finished.result)}
       </h2>
-      <HandDetails view={view} record={view.finished} />
+      <HandDetails view={view} record={view.finished} state={state} game={game} />
     </section>
   );
 }

@@ -19,8 +19,10 @@ function adviceSentence(action: SeatAction): string {
   }
 }
 
-export function hintSentence(hint: Pick<Hint, 'action' | 'why'>): string {
-  return `${adviceSentence(hint.action)} ${t(`hint-why-${hint.why.replaceAll('_', '-')}`)}`;
+export function hintSentence(hint: Pick<Hint, 'action' | 'why' | 'facts'>): string {
+  const { card, ...facts } = hint.facts;
+  const args = card ? { ...facts, ...cardArgs(card) } : facts;
+  return `${adviceSentence(hint.action)} ${t(`hint-why-${hint.why.replaceAll('_', '-')}`, args)}`;
 }
 
 export function HintLine({ view, state, game }: { view: TableView; state: State; game: TableGame }) {

@@ -4,12 +4,14 @@ import { at } from '../../base';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableView } from '../../protocol/types';
 import { isFault, type RecordedHand, readRecord } from '../../state/replay';
+import type { State } from '../../state/state';
 import { turningPoints } from '../../state/turning_points';
 import { outcomeSentence, resultSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { SashBorder } from '../card';
 import { HandDetails } from './hand_end';
 import { ScoreSheet } from './sheet';
+import type { TableGame } from './table_game';
 
 /** The hands of the match as its record has them; null until they are there. */
 function useHands(match: string | null): RecordedHand[] | null {
@@ -51,7 +53,7 @@ function HandLines({ view, hands, which }: HandLinesProps) {
   );
 }
 
-export function MatchEnd({ view }: { view: TableView }) {
+export function MatchEnd({ view, state, game }: { view: TableView; state: State; game: TableGame }) {
   const hands = useHands(view.match);
   if (!view.finished) return null;
   const turns = hands ? turningPoints(hands) : [];
@@ -86,7 +88,7 @@ export function MatchEnd({ view }: { view: TableView }) {
       </p>
       <h3>{t('last-hand')}</h3>
       {view.outcome && <p>{resultSentence(view, view.finished.result)}</p>}
-      <HandDetails view={view} record={view.finished} />
+      <HandDetails view={view} record={view.finished} state={state} game={game} />
     </section>
   );
 }

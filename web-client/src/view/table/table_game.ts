@@ -7,4 +7,5 @@ export interface TableGame {
   sit(seat: Seat): void;
   takeBack(): void;
   askHint(): void;
+  askReview(): void;
 }

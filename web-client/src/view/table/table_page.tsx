@@ -134,7 +134,12 @@ export function TablePage({ state, table, game }: TablePageProps) {
         </ul>
         {gathering && <Gathering view={view} me={me} />}
         {!gathering && !ended && <TrickArea picture={picture} />}
-        {ended && (view.stage === 'finished' ? <MatchEnd view={view} /> : <HandEnd view={view} />)}
+        {ended &&
+          (view.stage === 'finished' ? (
+            <MatchEnd view={view} state={state} game={game} />
+          ) : (
+            <HandEnd view={view} state={state} game={game} />
+          ))}
         <SeatRequests view={view} game={game} me={me} />
       </section>
       <section class="decision-row" aria-label={t('decision')}>

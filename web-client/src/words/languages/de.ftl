@@ -374,25 +374,46 @@ hint-pass = Ein Bot würde passen:
 hint-knock = Ein Bot würde klopfen:
 hint-stop = Ein Bot würde das Spiel beenden:
 hint-name = Ein Bot würde { suit } nennen:
-hint-why-won-already = Das Spiel ist gewonnen, und weitere Stiche helfen nur den anderen.
-hint-why-long-suit = Diese Farbe ist lang genug, um das Spiel zu tragen.
-hint-why-too-short = Keine Farbe ist lang genug.
-hint-why-knock-strong = Mit den beiden höchsten Trümpfen und einer langen Farbe sind alle acht Stiche nah.
-hint-why-knock-unsure = Alle acht Stiche sind nicht sicher.
-hint-why-knock-back = Die Kreuz-Dame macht sicher einen Stich.
-hint-why-longest-named = Das ist die längste Farbe.
-hint-why-open-top = Der höchste Trumpf zieht die anderen.
-hint-why-open-long = Das öffnet die lange Farbe.
-hint-why-draw-trumps = Niemand kann sie schlagen, und sie zieht Trümpfe.
-hint-why-lure-trumps = Ein billiger Trumpf lockt die hohen heraus.
-hint-why-run-ace = Ein Ass läuft durch, bevor jemand es mit Trumpf stechen kann.
-hint-why-lead-low = Nichts hier macht sicher einen Stich, also spiele aus, was am wenigsten kostet.
-hint-why-hide-low = Ohne Trumpf zum Ausspielen verdecke eine Karte, die wenig kostet.
-hint-why-give-partner = Partner:in macht den Stich: Gib Augen dazu.
-hint-why-take-last = Du spielst als Letztes: Nimm den Stich mit dem, was am meisten zählt.
-hint-why-take-high = Nimm den Stich so hoch, wie du kannst.
-hint-why-throw-low = Du kannst den Stich nicht nehmen, also wirf ab, was am wenigsten kostet.
 hint-why-only-choice = Es gibt keine andere Wahl.
+hint-why-won-already = Mit { points-of } ist das Spiel gewonnen, und weitere Stiche helfen nur den anderen.
+hint-why-stop-pays = Besser als mit deinen { points-of } kann es nicht werden.
+hint-why-long-suit = Mit { suit } hast du { $n } Trümpfe.
+hint-why-too-short = Deine längste Farbe gibt { $n } Trümpfe, und das ist hier zu wenig.
+hint-why-knock-strong = In { $n } von 100 denkbaren Verteilungen macht deine Seite alle Stiche.
+hint-why-knock-unsure = Nur in { $n } von 100 denkbaren Verteilungen macht deine Seite alle Stiche.
+hint-why-knock-back = In { $n } von 100 denkbaren Verteilungen macht deine Seite einen Stich.
+hint-why-knock-stands = Nur in { $n } von 100 denkbaren Verteilungen macht deine Seite einen Stich.
+hint-why-longest-named = Das gibt { $n } Trümpfe, mehr geht nicht.
+hint-why-open-top = Keine Karte schlägt sie.
+hint-why-open-long = Mit { suit } hast du { $n } Trümpfe.
+hint-why-draw-safely = Niemand kann sie schlagen; Trümpfe bei den anderen: { $n }.
+hint-why-draw-trumps = Trümpfe bei den anderen: { $n }, davon höher: { $higher }.
+hint-why-run-safely = Niemand von der Gegenseite kann sie schlagen oder stechen.
+hint-why-run-highest = Höheres in { suit } gibt es nicht mehr; nur ein Trumpf sticht sie.
+hint-why-partner-trumps = Dein Gegenüber hat kein { suit } mehr und kann stechen.
+hint-why-lead-low = Wird sie genommen, kostet sie { points-little }.
+hint-why-hide-low = Ohne Trumpf zum Ausspielen verdecke eine Karte, die wenig kostet.
+hint-why-hide-high = Ohne Trumpf zum Ausspielen verdecke eine wertvolle Karte und lächle deinem Gegenüber zu.
+hint-why-give-partner = Niemand kann { card-acc } deines Gegenübers noch schlagen{ $points ->
+    [0] .
+   *[other] : Gib { points-of } dazu.
+  }
+hint-why-leave-partner = { card } deines Gegenübers macht den Stich, wenn keine höhere kommt; davon gibt es noch { $n }.
+hint-why-take-last = Du spielst als Letztes und nimmst { points-of }.
+hint-why-take-safely = Niemand nach dir kann sie schlagen; im Stich: { points-of }.
+hint-why-take-unless = Sie macht den Stich, wenn keine höhere kommt; davon gibt es noch { $n }.
+hint-why-throw-low = Du kannst den Stich nicht nehmen, und das kostet { points-little }.
+hint-why-save-high = Im Stich liegt nur wenig ({ points-of }): Hebe starke Karten für mehr auf.
+hint-why-best-on-average = In den Verteilungen, die zu allem passen, was du gesehen hast, ist das am besten.
+points-little = { $points ->
+    [0] nichts
+   *[other] nur { points-of }
+  }
+points-of = { $points ->
+    [0] 0 Augen
+    [one] 1 Auge
+   *[other] { $points } Augen
+  }
 stake-seating = Die Partie beginnt, wenn vier sitzen.
 stake-before-deal = Das nächste Spiel wird gegeben, wenn alle bereit sind.
 stake-sevens = { who-declares } { suit } an, { sevens-n }. 61 Augen bringen { rams-win }, weniger kostet { rams-lose }.
@@ -846,3 +867,34 @@ record-none = Diese Datei ist keine Aufzeichnung einer Partie: Wähle eine, die 
 record-newer = Diese Aufzeichnung hat die Version { $version } und ist neuer als diese Seite.
 record-empty = Diese Partie hat keine Spiele.
 record-broken = Spiel { $n } dieser Aufzeichnung ist in sich nicht stimmig.
+
+## Was die Entscheidungen eines Spiels wert waren
+review = Was die Karten kosteten
+review-ask = Was haben die Karten gekostet?
+review-looking = Die Karten werden angesehen…
+review-how = Bei offenen Karten, wenn danach alle am besten spielen.
+review-none = Besser ging es nicht.
+review-cost = { $unit ->
+    [points] { $n ->
+        [one] Das kostete 1 Auge.
+       *[other] Das kostete { $n } Augen.
+      }
+    [pips] { $n ->
+        [one] Das kostete 1 Punkt.
+       *[other] Das kostete { $n } Punkte.
+      }
+   *[rams] Das kostete { $n } Widder.
+  }
+review-better = Am besten: { $what }.
+review-unlucky = Nach dem, was man wissen konnte, war nichts besser.
+review-decisive = Das entschied das Spiel.
+review-pass = passen
+review-knock = klopfen
+review-curve = Augen, die die Spielenden bei bestem Spiel aller erreichen: { $first } vor der ersten Karte, { $last } am Ende. Sie brauchen 61.
+review-turning = Zum Wendepunkt
+review-show = Zeigen
+review-players = Entscheidungen aller
+review-player = { $name }: { $best } von { $n } waren bei offenen Karten am besten, { $known } von { $n } nach dem, was man wissen konnte.
+review-match = Jede Entscheidung ansehen
+review-match-failed = Die Partie konnte nicht angesehen werden: { $why }
+review-no-line = Der Server ist nicht zu erreichen; versuche es noch einmal.

@@ -338,25 +338,53 @@ hint-pass = A bot would pass:
 hint-knock = A bot would knock:
 hint-stop = A bot would stop:
 hint-name = A bot would name { suit }:
-hint-why-won-already = the game is won, and further tricks only help the others.
-hint-why-long-suit = that suit is long enough to carry the game.
-hint-why-too-short = no suit is long enough.
-hint-why-knock-strong = with both highest trumps and a long suit all eight tricks are near.
-hint-why-knock-unsure = all eight tricks are not certain.
-hint-why-knock-back = the queen of clubs takes a trick for certain.
-hint-why-longest-named = it is the longest suit.
-hint-why-open-top = the highest trump draws the others.
-hint-why-open-long = it opens the long suit.
-hint-why-draw-trumps = nobody takes it, and it draws trumps.
-hint-why-lure-trumps = a cheap trump draws the high ones out.
-hint-why-run-ace = an ace runs before it can be trumped.
-hint-why-lead-low = nothing here takes a trick for certain, so lead what costs least.
-hint-why-hide-low = without a trump to lead, hide a card that costs little.
-hint-why-give-partner = your partner takes the trick: give points.
-hint-why-take-last = you play last: take it with what is worth most.
-hint-why-take-high = take it as high as you can.
-hint-why-throw-low = you cannot take it, so throw what costs least.
 hint-why-only-choice = there is no other choice.
+hint-why-won-already = with { $points } points the game is won, and further tricks only help the others.
+hint-why-stop-pays = nothing better can come than with your { $points } points.
+hint-why-long-suit = with { suit } you have { $n } trumps.
+hint-why-too-short = your longest suit makes { $n } trumps, and that is too few here.
+hint-why-knock-strong = in { $n } of 100 deals that you can imagine your side takes every trick.
+hint-why-knock-unsure = only in { $n } of 100 deals that you can imagine your side takes every trick.
+hint-why-knock-back = in { $n } of 100 deals that you can imagine your side takes a trick.
+hint-why-knock-stands = only in { $n } of 100 deals that you can imagine your side takes a trick.
+hint-why-longest-named = it makes { $n } trumps, the most you can have.
+hint-why-open-top = no card beats it.
+hint-why-open-long = with { suit } you have { $n } trumps.
+hint-why-draw-safely = nobody can beat it, and it draws { $n ->
+    [0] no trump away from you
+    [one] at the one trump that is still out
+   *[other] at the { $n } trumps that are still out
+  }.
+hint-why-draw-trumps = { $n } trumps are still out, and only { $higher } of them { $higher ->
+    [one] beats it
+   *[other] beat it
+  }.
+hint-why-run-safely = nobody who is against you can beat or trump it.
+hint-why-run-highest = no higher card of { suit } is out; only a trump takes it.
+hint-why-partner-trumps = your partner has no { suit } and can trump it.
+hint-why-lead-low = if it is taken, it costs { points-little }.
+hint-why-hide-low = without a trump to lead, hide a card that costs little.
+hint-why-hide-high = without a trump to lead, hide a card of worth and smile at your partner.
+hint-why-give-partner = nobody can take the trick from your partner’s { card }{ $points ->
+    [0] .
+   *[other] : give { points-of }.
+  }
+hint-why-leave-partner = your partner’s { card } takes it, unless one of { $n } cards comes that beat it.
+hint-why-take-last = you play last and take { points-of }.
+hint-why-take-safely = nobody who is still to play can beat it, and the trick holds { points-of }.
+hint-why-take-unless = it takes the trick, unless one of { $n } cards comes that beat it.
+hint-why-throw-low = you cannot take the trick, and this costs { points-little }.
+hint-why-save-high = there lies { points-little }: keep your strong cards for more.
+hint-why-best-on-average = in the deals that agree with all you have seen it does best.
+points-little = { $points ->
+    [0] nothing
+   *[other] only { points-of }
+  }
+points-of = { $points ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+  }
 stake-seating = The match begins when four sit.
 stake-before-deal = The next hand is dealt when all are ready.
 stake-sevens = { $who ->
@@ -884,3 +912,37 @@ record-none = This file is no match record: choose one that was downloaded at th
 record-newer = This record has version { $version }, which is newer than this page.
 record-empty = This match has no hands.
 record-broken = Hand { $n } of this record does not hold together.
+
+## What the decisions of a hand were worth
+review = What the cards cost
+review-ask = What did the cards cost?
+review-looking = Looking at the cards…
+review-how = With all cards open, and best play of all afterwards.
+review-none = Nothing better was to be found.
+review-cost = { $unit ->
+    [points] { $n ->
+        [one] It cost 1 point.
+       *[other] It cost { $n } points.
+      }
+    [pips] { $n ->
+        [one] It cost 1 pip.
+       *[other] It cost { $n } pips.
+      }
+   *[rams] { $n ->
+        [one] It cost 1 ram.
+       *[other] It cost { $n } rams.
+      }
+  }
+review-better = Best: { $what }.
+review-unlucky = On what could be known, nothing was better.
+review-decisive = That decided the hand.
+review-pass = to pass
+review-knock = to knock
+review-curve = Points that the declarers reach with best play: { $first } before the first card, { $last } at the end. They need 61.
+review-turning = To the turning point
+review-show = Show it
+review-players = Decisions of each
+review-player = { $name }: { $best } of { $n } were best with all cards open, { $known } of { $n } on what could be known.
+review-match = Look at every decision
+review-match-failed = The match could not be looked at: { $why }
+review-no-line = The server cannot be reached; try again.

@@ -315,25 +315,39 @@ hint-pass = ボットならパスします：
 hint-knock = ボットならノックします：
 hint-stop = ボットならストップします：
 hint-name = ボットなら{ suit }を指名します：
-hint-why-won-already = もう勝っていて、これ以上のトリックは相手の得になるだけです。
-hint-why-long-suit = そのスートは十分に長く、ゲームを支えられます。
-hint-why-too-short = 十分に長いスートがありません。
-hint-why-knock-strong = 最も強い切り札2枚と長いスートがあり、8トリック全部に近いです。
-hint-why-knock-unsure = 8トリック全部は確実ではありません。
-hint-why-knock-back = クラブのクイーンで必ず1トリック取れます。
-hint-why-longest-named = 最も長いスートです。
-hint-why-open-top = 最も強い切り札で、ほかの切り札を引き出します。
-hint-why-open-long = 長いスートを始めます。
-hint-why-draw-trumps = 誰にも取られず、切り札を引き出します。
-hint-why-lure-trumps = 安い切り札で、強い切り札を誘い出します。
-hint-why-run-ace = 切り札で切られる前に、エースで取れます。
-hint-why-lead-low = 確実に取れるカードがないので、失うものが最も少ないカードをリードします。
-hint-why-hide-low = リードする切り札がないので、失うものが少ないカードを伏せます。
-hint-why-give-partner = パートナーが取るトリックなので、点を渡します。
-hint-why-take-last = 最後の番なので、最も点の高いカードで取ります。
-hint-why-take-high = できるだけ強いカードで取ります。
-hint-why-throw-low = 取れないので、失うものが最も少ないカードを捨てます。
 hint-why-only-choice = ほかに選択肢がありません。
+hint-why-won-already = { $points }点で勝っていて、これ以上のトリックは相手の得になるだけです。
+hint-why-stop-pays = 今の{ $points }点より良くなることはありません。
+hint-why-long-suit = { suit }なら切り札が{ $n }枚あります。
+hint-why-too-short = 最も長いスートでも切り札は{ $n }枚で、ここでは足りません。
+hint-why-knock-strong = 考えられる配り方100通りのうち{ $n }通りで、味方が全トリックを取ります。
+hint-why-knock-unsure = 味方が全トリックを取るのは、考えられる配り方100通りのうち{ $n }通りだけです。
+hint-why-knock-back = 考えられる配り方100通りのうち{ $n }通りで、味方が1トリック取れます。
+hint-why-knock-stands = 味方が1トリック取れるのは、考えられる配り方100通りのうち{ $n }通りだけです。
+hint-why-longest-named = 切り札が{ $n }枚になり、これが最多です。
+hint-why-open-top = これに勝つカードはありません。
+hint-why-open-long = { suit }なら切り札が{ $n }枚あります。
+hint-why-draw-safely = 誰にも取られません。ほかの人の切り札は残り{ $n }枚です。
+hint-why-draw-trumps = ほかの人の切り札は残り{ $n }枚で、これに勝つのは{ $higher }枚だけです。
+hint-why-run-safely = 相手は誰もこれに勝てず、切ることもできません。
+hint-why-run-highest = { suit }にこれより強いカードは残っていません。取れるのは切り札だけです。
+hint-why-partner-trumps = パートナーは{ suit }がなく、切り札で取れます。
+hint-why-lead-low = 取られても失うのは{ points-little }です。
+hint-why-hide-low = リードする切り札がないので、失うものが少ないカードを伏せます。
+hint-why-hide-high = リードする切り札がないので、点の高いカードを伏せ、パートナーにほほえみます。
+hint-why-give-partner = パートナーの{ card }には誰も勝てません。{ $points ->
+    [0] {""}
+   *[other] { $points }点を渡します。
+  }
+hint-why-leave-partner = 勝てるカード{ $n }枚のどれかが出なければ、パートナーの{ card }が取ります。
+hint-why-take-last = 最後の番で、{ $points }点を取ります。
+hint-why-take-safely = 後の人は誰もこれに勝てません。場には{ $points }点あります。
+hint-why-take-unless = 勝てるカード{ $n }枚のどれかが出なければ、これで取れます。
+hint-why-throw-low = 取れないので、失うのが{ points-little }のカードを出します。
+hint-why-save-high = 場にあるのは{ points-of }なので、強いカードは残します。
+points-of = { $points }点
+points-little = { $points }点
+hint-why-best-on-average = これまでに見たことと合う配り方の中で、最も良い結果になります。
 stake-seating = 4人が座るとマッチが始まります。
 stake-before-deal = 全員の準備ができると、次のディールを配ります。
 stake-sevens = ディクレアラーは{ who }、切り札は{ suit }、{ sevens-n }。61点以上で{ rams-win }の勝ち、未満で{ rams-lose }の負け。
@@ -721,3 +735,28 @@ record-none = このファイルはマッチの記録ではありません。マ
 record-newer = この記録はバージョン{ $version }で、このページより新しいものです。
 record-empty = このマッチにはディールがありません。
 record-broken = この記録の第{ $n }ディールはつじつまが合いません。
+
+## ディールの判断の価値
+review = カードの代償
+review-ask = カードの代償は？
+review-looking = カードを調べています…
+review-how = 手札をすべて公開し、その後は全員が最善を尽くした場合です。
+review-none = これより良い手はありませんでした。
+review-cost = { $unit ->
+    [points] { $n }点の損でした。
+    [pips] { $n }ピップの損でした。
+   *[rams] { $n }ラムの損でした。
+  }
+review-better = 最善：{ $what }。
+review-unlucky = 知り得たことの範囲では、これより良い手はありませんでした。
+review-decisive = これで勝敗が決まりました。
+review-pass = パス
+review-knock = ノック
+review-curve = 全員が最善を尽くした場合のディクレアラーの点：最初のカードの前は{ $first }点、終わりは{ $last }点。61点が必要です。
+review-turning = 分かれ目へ
+review-show = 見る
+review-players = 各自の判断
+review-player = { $name }：{ $n }回のうち、手札公開での最善は{ $best }回、知り得た範囲での最善は{ $known }回。
+review-match = すべての判断を調べる
+review-match-failed = マッチを調べられませんでした：{ $why }
+review-no-line = サーバーにつながりません。もう一度お試しください。

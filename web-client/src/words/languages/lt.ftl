@@ -402,25 +402,57 @@ hint-pass = Botas pasuotų:
 hint-knock = Botas belstų:
 hint-stop = Botas stabdytų:
 hint-name = Botas rinktųsi { suit-acc }:
-hint-why-won-already = partija laimėta, tolesni kirčiai tik padeda kitiems.
-hint-why-long-suit = ši rūšis pakankamai ilga partijai laimėti.
-hint-why-too-short = nė viena rūšis nėra pakankamai ilga.
-hint-why-knock-strong = su dviem aukščiausiais koziriais ir ilga rūšimi visi aštuoni kirčiai arti.
-hint-why-knock-unsure = visi aštuoni kirčiai nėra tikri.
-hint-why-knock-back = kryžių dama tikrai paims kirtį.
-hint-why-longest-named = tai ilgiausia rūšis.
-hint-why-open-top = aukščiausias koziris ištraukia kitus.
-hint-why-open-long = taip pradedama ilgoji rūšis.
-hint-why-draw-trumps = jos niekas nepaims, ir ji ištraukia kozirius.
-hint-why-lure-trumps = pigus koziris išvilioja aukštuosius.
-hint-why-run-ace = tūzas praeina, kol jo nenukerta koziris.
-hint-why-lead-low = tikro kirčio čia nėra, tad pradėkite tuo, kas kainuoja mažiausiai.
-hint-why-hide-low = kai nėra kozirio, kuriuo pradėti, paslėpkite pigią kortą.
-hint-why-give-partner = kirtį ima partneris: duokite akių.
-hint-why-take-last = dedate paskutinę kortą: imkite tuo, kas verčiausia.
-hint-why-take-high = imkite kuo aukštesne korta.
-hint-why-throw-low = paimti negalite, tad meskite tai, kas kainuoja mažiausiai.
 hint-why-only-choice = kito pasirinkimo nėra.
+hint-why-won-already = su { points-of-ins } partija laimėta, tolesni kirčiai tik padeda kitiems.
+hint-why-stop-pays = geriau nei dabar, su { points-of-ins }, nebus.
+hint-why-long-suit = { suit } koziriais: jų turite { $n }.
+hint-why-too-short = ilgiausia rūšis duoda { $n } kozirius, o čia to per mažai.
+hint-why-knock-strong = iš 100 įsivaizduojamų dalijimų { $n } kartus jūsų pusė ima visus kirčius.
+hint-why-knock-unsure = iš 100 įsivaizduojamų dalijimų jūsų pusė ima visus kirčius tik { $n } kartus.
+hint-why-knock-back = iš 100 įsivaizduojamų dalijimų { $n } kartus jūsų pusė paima kirtį.
+hint-why-knock-stands = iš 100 įsivaizduojamų dalijimų jūsų pusė paima kirtį tik { $n } kartus.
+hint-why-longest-named = taip turite { $n } kozirius, daugiau neįmanoma.
+hint-why-open-top = jos nemuša jokia korta.
+hint-why-open-long = { suit } koziriais: jų turite { $n }.
+hint-why-draw-safely = jos niekas nepaims; pas kitus dar likę kozirių: { $n }.
+hint-why-draw-trumps = pas kitus dar likę kozirių: { $n }, ją muša tik { $higher }.
+hint-why-run-safely = joks priešininkas negali jos nei paimti, nei nukirsti.
+hint-why-run-highest = aukštesnės šios rūšies kortos nebėra; ją ima tik koziris.
+hint-why-partner-trumps = partneris šios rūšies neturi ir gali kirsti.
+hint-why-lead-low = jei ją paims, kainuos { points-little }.
+hint-why-hide-low = kai nėra kozirio, kuriuo pradėti, paslėpkite pigią kortą.
+hint-why-hide-high = kai nėra kozirio, kuriuo pradėti, paslėpkite vertingą kortą ir nusišypsokite partneriui.
+hint-why-give-partner = niekas negali atimti kirčio iš partnerio ({ card }){ $points ->
+    [0] .
+   *[other] : duokite { points-of-acc }.
+  }
+hint-why-leave-partner = kirtį ima partnerio { card }, nebent ateis viena iš ją mušančių kortų: { $n }.
+hint-why-take-last = dedate paskutinę kortą ir paimate { points-of-acc }.
+hint-why-take-safely = niekas iš dar dedančių jos nemuša; ant stalo – { points-of }.
+hint-why-take-unless = ji ima kirtį, nebent ateis viena iš ją mušančių kortų: { $n }.
+hint-why-throw-low = kirčio paimti negalite, o tai kainuoja { points-little }.
+hint-why-save-high = ant stalo – { points-of }: stiprias kortas pasilikite vertingesniam kirčiui.
+hint-why-best-on-average = dalijimuose, kurie atitinka viską, ką matėte, tai geriausia.
+points-little = { $points ->
+    [0] nieko
+   *[other] tik { points-of-acc }
+  }
+points-of = { $points ->
+    [0] nė vienos akies
+    [one] { $points } akis
+    [few] { $points } akys
+   *[other] { $points } akių
+  }
+points-of-acc = { $points ->
+    [0] nieko
+    [one] { $points } akį
+    [few] { $points } akis
+   *[other] { $points } akių
+  }
+points-of-ins = { $points ->
+    [one] { $points } akimi
+   *[other] { $points } akimis
+  }
 # Kas skelbia: sakinio pradžia.
 declares = { $who ->
     [you] Jūs skelbiate
@@ -926,3 +958,28 @@ record-none = Šis failas nėra mačo įrašas: pasirinkite atsisiųstą mačo p
 record-newer = Šio įrašo versija { $version } naujesnė už šį puslapį.
 record-empty = Šiame mače nėra partijų.
 record-broken = Šio įrašo { $n } partija nenuosekli.
+
+## Ko buvo verti partijos sprendimai
+review = Kiek kainavo kortos
+review-ask = Kiek kainavo kortos?
+review-looking = Žiūrima į kortas…
+review-how = Kai visų kortos atviros ir toliau visi žaidžia geriausiai.
+review-none = Geriau nebuvo kaip.
+review-cost = { $unit ->
+    [points] Kaina akimis: { $n }.
+    [pips] Kaina taškais: { $n }.
+   *[rams] Kaina avinais: { $n }.
+  }
+review-better = Geriausia: { $what }.
+review-unlucky = Pagal tai, ką buvo galima žinoti, geriau nebuvo.
+review-decisive = Tai nulėmė partiją.
+review-pass = pasuoti
+review-knock = belsti
+review-curve = Žaidžiančiųjų akys, kai visi žaidžia geriausiai: prieš pirmą kortą { $first }, pabaigoje { $last }. Reikia 61.
+review-turning = Į lūžio tašką
+review-show = Parodyti
+review-players = Kiekvieno sprendimai
+review-player = { $name }: geriausi matant visas kortas – { $best } iš { $n }, pagal tai, ką buvo galima žinoti – { $known } iš { $n }.
+review-match = Peržiūrėti kiekvieną sprendimą
+review-match-failed = Mačo peržiūrėti nepavyko: { $why }
+review-no-line = Serveris nepasiekiamas; bandykite dar kartą.

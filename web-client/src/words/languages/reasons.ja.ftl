@@ -68,6 +68,9 @@ reason-watchers-for-players = 誰が観戦しているかは、プレイヤー�
 reason-hints-among-bots = ヒントは、ほかの全員がボットのときだけ出ます。
 reason-bots-wait-for-one = ボットが待つのは、ボットだけと遊ぶときです。
 reason-nothing-to-hint = 今、あなたが決めることはありません。
+reason-review-after-match = このテーブルでは、マッチが終わってからディールを調べます。
+reason-nothing-to-review = このマッチで終わったディールはまだありません。
+reason-no-time-to-review = サーバーは今そのディールを調べられません。少ししてからもう一度お試しください。
 reason-hosts-only = それができるのはクラブのホストだけです。
 reason-not-to-that-role = { $role ->
     [owner] オーナー

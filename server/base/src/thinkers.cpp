@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "table_actor/thinkers.hpp"
+#include "base/thinkers.hpp"
 
 #include <sys/resource.h>
 
@@ -38,18 +38,18 @@ void Thinkers::end() {
   }
 }
 
-void Thinkers::ask(std::shared_ptr<const Think> question, Answer answer) {
+void Thinkers::ask(Task task) {
   {
     const std::lock_guard lock(mutex_);
     if (ending_) return;
     if (!threads_.empty() && waiting_.size() < kMostWaiting) {
-      waiting_.push_back({std::move(question), std::move(answer), Clock::now()});
+      waiting_.push_back({std::move(task), Clock::now()});
       something_.notify_one();
       return;
     }
   }
   metrics().thoughts_skipped.fetch_add(1, std::memory_order_relaxed);
-  answer(think_quickly(*question));
+  task(false);
 }
 
 void Thinkers::work() {
@@ -62,10 +62,10 @@ void Thinkers::work() {
       next = std::move(waiting_.front());
       waiting_.pop_front();
     }
-    const bool late = Clock::now() - next.since > kTooLate;
-    (late ? metrics().thoughts_skipped : metrics().thoughts)
+    const bool in_time = Clock::now() - next.since <= kTooLate;
+    (in_time ? metrics().thoughts : metrics().thoughts_skipped)
         .fetch_add(1, std::memory_order_relaxed);
-    next.answer(late ? think_quickly(*next.question) : think(*next.question));
+    next.task(in_time);
   }
 }
 

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+// What the decisions of finished matches were worth: found out when somebody asks, and then kept.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/thinkers.hpp"
+#include "journal/store.hpp"
+
+namespace avinas::server {
+
+/// Any thread may call.
+class Analyses {
+ public:
+  enum class Status : std::uint8_t {
+    Found,
+    NoSuchMatch,
+    NotAnalysable,  ///< played by rules that this program does not know
+    TooMany,        ///< the asker may not ask for more now
+    NoTime,         ///< the server has none now
+    Unreadable,     ///< the archive cannot be read
+  };
+  struct Answer {
+    Status status = Status::NoTime;
+    std::string json{};  ///< docs/match-record.md
+  };
+  using Then = std::function<void(Answer)>;
+  /// Whether so many bytes may be kept on the asker's account.
+  using MayKeep = std::function<bool(std::size_t bytes)>;
+
+  /// Matches that are looked at at the same time.
+  static constexpr std::size_t kMostUnderWay = 50;
+  /// Who may wait for them.
+  static constexpr std::size_t kMostWaiting = 1'000;
+
+  /// Both outlive this.
+  Analyses(Store& store, Thinkers& thinkers) : store_(store), thinkers_(thinkers) {}
+
+  /// `then` is called once, on this thread or on one of the thinkers', unless the program ends.
+  void find(const std::string& match, const MayKeep& may_keep, Then then);
+
+ private:
+  struct Work;
+  void go_on(const std::shared_ptr<Work>& work);
+  void end(const std::string& match, const Answer& answer);
+
+  Store& store_;
+  Thinkers& thinkers_;
+  std::mutex mutex_;
+  std::map<std::string, std::vector<Then>> waiting_;
+  std::size_t all_waiting_ = 0;
+};
+
+}  // namespace avinas::server

@@ -1,0 +1,39 @@
+// Tables that explain: a hint from facts, what each card of a hand cost, and a match looked at.
+import { expect, test } from '@playwright/test';
+import { newPlayer, openPanel, playHand, withBots } from './player';
+import { type RunningServer, startServer } from './server';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer(['--bot-pace', '20', '--bot-threads', '1', '--testing', '--deal-seed', '5']);
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+test('a practice table gives a hint, says what the cards cost, and its replay tells every decision', async ({
+  browser,
+}) => {
+  const page = await newPlayer(browser, 97);
+  await withBots(page, server.url);
+  await page.getByRole('button', { name: 'Hint' }).click({ timeout: 20_000 });
+  await expect(page.locator('.hint-text')).toContainText(/A bot would .+: .+\./);
+  await playHand([page]);
+  await page.getByRole('button', { name: 'What did the cards cost?' }).click();
+  const review = page.getByRole('region', { name: 'What the cards cost' });
+  await expect(review.getByRole('img', { name: /Points that the declarers reach/ })).toBeVisible();
+  await expect(review).toContainText(/It cost \d+ (point|pip|ram)|Nothing better was to be found/);
+  await page.screenshot({ path: test.info().outputPath('review-at-table.png'), fullPage: true });
+
+  await openPanel(page, 'Menu');
+  await page.getByRole('button', { name: 'Give the match up' }).click();
+  await page.locator('dialog[open] .danger').click();
+  await page.getByRole('link', { name: 'Replay the match' }).click();
+  await page.getByRole('button', { name: 'Look at every decision' }).click();
+  await expect(page.getByRole('heading', { name: 'Decisions of each' })).toBeVisible();
+  const costs = page.locator('.costs li');
+  expect(await costs.count()).toBeGreaterThan(0);
+  await costs.first().getByRole('button', { name: 'Show it' }).click();
+  await expect(page.locator('.replay-sentence')).toContainText(/It cost \d+ .+ Best: .+\./);
+  await page.screenshot({ path: test.info().outputPath('review-in-replay.png'), fullPage: true });
+});

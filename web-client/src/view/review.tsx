@@ -1,0 +1,94 @@
+// What each decision of a hand cost: a curve over the hand, and the costly ones in words.
+import type { HandAnalysis, HandRecord, Seat } from '../protocol/types';
+import { costly, type MatchAnalysis } from '../state/review';
+import { kSeats, seatName, type Viewer } from '../words/cards';
+import { actionLine, costSentence } from '../words/review';
+import { t } from '../words/t';
+
+const kPack = 120;
+const kToWin = 61;
+
+/** The declarers' points with best play of all, card by card, and the line that wins. */
+function Curve({ analysis, step }: { analysis: HandAnalysis; step?: number }) {
+  const { curve } = analysis;
+  if (curve.length < 2) return null;
+  const x = (i: number) => (i / (curve.length - 1)) * 100;
+  const y = (points: number) => 40 - (points / kPack) * 40;
+  const label = t('review-curve', { first: curve[0], last: curve[curve.length - 1] });
+  const here = step === undefined ? null : Math.max(0, Math.min(curve.length - 1, step));
+  return (
+    <svg class="curve" viewBox="0 0 100 40" preserveAspectRatio="none" role="img" aria-label={label}>
+      <line class="winning" x1="0" x2="100" y1={y(kToWin)} y2={y(kToWin)} />
+      <polyline points={curve.map((points, i) => `${x(i)},${y(points)}`).join(' ')} />
+      {here !== null && <line class="here" x1={x(here)} x2={x(here)} y1="0" y2="40" />}
+    </svg>
+  );
+}
+
+interface HandReviewProps {
+  view: Viewer;
+  hand: HandRecord;
+  analysis: HandAnalysis;
+  /** In a replay: where one is, and how to go to what a line tells of. */
+  step?: number;
+  go?: (step: number) => void;
+}
+
+/** The first card's place among the actions: the curve begins before it. */
+const firstCard = (hand: HandRecord) =>
+  Math.max(
+    0,
+    hand.actions.findIndex((a) => a.action === 'play'),
+  );
+
+export function HandReview({ view, hand, analysis, step, go }: HandReviewProps) {
+  const lines = costly(analysis);
+  const turn = analysis.turning_point;
+  return (
+    <section class="review" aria-label={t('review')}>
+      <h3>{t('review')}</h3>
+      <p class="hint">{t('review-how')}</p>
+      <Curve analysis={analysis} step={step === undefined ? undefined : step - firstCard(hand)} />
+      {lines.length === 0 && <p>{t('review-none')}</p>}
+      <ol class="costs">
+        {lines.map((decision) => (
+          <li key={decision.action} class={decision.decisive ? 'decisive' : undefined}>
+            <span>
+              {actionLine(view, hand, decision.action)} {costSentence(decision)}
+            </span>
+            {go && (
+              <button class="quiet small" onClick={() => go(decision.action + 1)}>
+                {t('review-show')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {go && turn !== null && (
+        <button class="quiet" onClick={() => go(turn + 1)}>
+          {t('review-turning')}
+        </button>
+      )}
+    </section>
+  );
+}
+
+export function PlayersReview({ players, names }: { players: MatchAnalysis['players']; names: Record<Seat, string> }) {
+  return (
+    <section class="review">
+      <h3>{t('review-players')}</h3>
+      <ul>
+        {kSeats.map((seat) => (
+          <li key={seat}>
+            {t('review-player', {
+              name: names[seat] || seatName(seat),
+              n: players[seat].decisions,
+              best: players[seat].best,
+              known: players[seat].best_as_known,
+            })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
