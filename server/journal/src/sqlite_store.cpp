@@ -26,6 +26,18 @@ constexpr std::chrono::milliseconds kRetryAfter{500};
 constexpr std::chrono::seconds kLookEvery{1};
 constexpr int kBusyMs = 2000;
 
+/// A commit costs the same for one write as for thirty. Where several came while the last one was
+/// under way, the next waits a little for more: so long for each of them, and not longer than this.
+/// A single table never waits.
+constexpr std::size_t kCrowd = 4;
+constexpr std::chrono::microseconds kGatherForEach{100}, kGatherAtMost{2'000};
+
+std::chrono::microseconds gathering_after(std::size_t writes) {
+  if (writes < kCrowd) return {};
+  return std::min(kGatherAtMost,
+                  kGatherForEach * static_cast<int>(std::min<std::size_t>(writes, 1'000)));
+}
+
 }  // namespace
 
 SqliteStore::SqliteStore(const fs::path& folder, Opening opening)
@@ -107,7 +119,13 @@ std::vector<SqliteStore::Waiting> SqliteStore::take(std::stop_token stop) {
   std::vector<Waiting> batch;
   std::unique_lock lock(mutex_);
   something_.wait_for(lock, stop, kLookEvery, [this] { return !waiting_.empty(); });
+  if (const auto time = gathering_after(last_batch_); !waiting_.empty() && time.count() > 0) {
+    lock.unlock();
+    std::this_thread::sleep_for(time);
+    lock.lock();
+  }
   batch.swap(waiting_);
+  last_batch_ = batch.size();
   return batch;
 }
 

@@ -71,7 +71,8 @@ class SqliteStore final : public Store {
   std::vector<Place> places_;
   std::function<void(bool, std::string)> notify_;
   std::uint64_t commits_ = 0;
-  bool stalled_ = false;  ///< writer only
+  bool stalled_ = false;        ///< writer only
+  std::size_t last_batch_ = 0;  ///< writer only: how many writes went into the last commit
 
   std::mutex mutex_;
   std::condition_variable_any something_;
