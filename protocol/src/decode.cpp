@@ -4,6 +4,7 @@
 
 #include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"
+#include "quick_act.hpp"
 
 namespace avinas::protocol {
 namespace {
@@ -270,6 +271,11 @@ Decoded decode(std::string_view bytes) {
   if (bytes.size() > kMaxMessageBytes) {
     return Error{{}, {Reason::MessageTooLong, {{"most", std::to_string(kMaxMessageBytes)}}}};
   }
+  if (auto act = quick_act(bytes)) return std::move(*act);
+  return decode_any(bytes);
+}
+
+Decoded decode_any(std::string_view bytes) {
   if (nests_deeper(bytes, kMaxNesting)) return Error{{}, {Reason::TooDeep}};
   const Json object = Json::parse(bytes, nullptr, false);
   if (!object.is_object()) return Error{{}, {Reason::NotAnObject}};

@@ -9,7 +9,6 @@ namespace avinas::protocol {
 namespace {
 
 /// An update of a move is about 290 bytes, a full view about 1,500.
-constexpr std::size_t kUsualUpdate = 512;
 constexpr std::size_t kUsualView = 2048;
 
 struct Encoder {
@@ -160,16 +159,6 @@ std::string encode(const ServerMessage& message) {
   Encoder encoder;
   std::visit(encoder, message);
   return std::move(encoder.out);
-}
-
-std::string encode_changes(const TableView& before, const TableView& after) {
-  std::string out;
-  out.reserve(kUsualUpdate);
-  JsonWriter json(out);
-  json.begin_object();
-  write_changed_members(json, before, after);
-  json.end_object();
-  return out;
 }
 
 std::string encode_view(const TableView& view) {

@@ -3,11 +3,14 @@
 
 #include "club_json.hpp"
 #include "protocol/action_json.hpp"
+#include "protocol/changes.hpp"
 #include "protocol/codec.hpp"
 #include "protocol/names.hpp"
 
 namespace avinas::protocol {
 namespace {
+
+constexpr std::size_t kUsualUpdate = 512;
 
 void write(JsonWriter& json, const SeatView& seat) {
   json.begin_object().key("kind").word(name_of(seat.kind)).key("player").word(seat.player);
@@ -295,18 +298,45 @@ void write_members(JsonWriter& json, const TableView& view) {
   });
 }
 
-void write_changed_members(JsonWriter& json, const TableView& before, const TableView& after) {
-  const auto write_changed = [&](const auto& old_value, const auto& new_value) {
-    return [&](std::string_view name, auto get, auto put) {
-      if (get(old_value) == get(new_value)) return;
-      json.key(name);
-      put(get(new_value));
-    };
-  };
-  if (before.info != after.info) {
-    for_each_table_member(json, write_changed(*before.info, *after.info));
+std::string ChangesEncoder::encode(const TableView& before, const TableView& after) {
+  std::string out;
+  out.reserve(kUsualUpdate);
+  JsonWriter json(out);
+  json.begin_object();
+  if (before.info != after.info) write_info(json, *before.info, *after.info);
+  std::size_t index = 0;
+  for_each_observer_member(json, [&](std::string_view name, auto get, auto put) {
+    Written& written = members_.at(index++);
+    if (get(before) == get(after)) return;
+    if (written.of && get(*written.of) == get(after)) {
+      json.raw(text_of(written));
+      return;
+    }
+    json.key(name);
+    // The key stands before the value, with its quotes and colon.
+    const std::size_t at = out.size() - name.size() - 3;
+    put(get(after));
+    written = {&after, texts_.size(), out.size() - at};
+    texts_.append(out, at);
+  });
+  json.end_object();
+  return out;
+}
+
+/// Observers mostly come from the same information to the same.
+void ChangesEncoder::write_info(JsonWriter& json, const TableInfo& before, const TableInfo& after) {
+  if (info_before_ != &before || info_after_ != &after) {
+    info_before_ = &before;
+    info_after_ = &after;
+    info_text_.clear();
+    JsonWriter members(info_text_);
+    for_each_table_member(members, [&](std::string_view name, auto get, auto put) {
+      if (get(before) == get(after)) return;
+      members.key(name);
+      put(get(after));
+    });
   }
-  for_each_observer_member(json, write_changed(before, after));
+  if (!info_text_.empty()) json.raw(info_text_);
 }
 
 }  // namespace avinas::protocol

@@ -11,7 +11,5 @@ namespace avinas::protocol {
 void write(JsonWriter& json, const HandRecord& hand);
 /// Writes every member into the object that is open.
 void write_members(JsonWriter& json, const TableView& view);
-/// Writes the members in which `after` differs from `before`.
-void write_changed_members(JsonWriter& json, const TableView& before, const TableView& after);
 
 }  // namespace avinas::protocol

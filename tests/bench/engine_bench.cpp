@@ -2,6 +2,7 @@
 // Speed of the parts of a move: build/release/bin/avinas_bench.
 #include <benchmark/benchmark.h>
 
+#include "protocol/changes.hpp"
 #include "protocol/codec.hpp"
 #include "rules/view.hpp"
 #include "support/random_play.hpp"
@@ -81,7 +82,7 @@ void EncodeTheChangesOfAMove(benchmark::State& bench) {
   state = must(apply(std::move(state), next.seat, next.action));
   auto after = table_view(state, Observer::of(Seat::South));
   after.info = before.info;
-  for (auto _ : bench) benchmark::DoNotOptimize(protocol::encode_changes(before, after));
+  for (auto _ : bench) benchmark::DoNotOptimize(protocol::ChangesEncoder().encode(before, after));
 }
 BENCHMARK(EncodeTheChangesOfAMove);
 

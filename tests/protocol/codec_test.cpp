@@ -7,6 +7,7 @@
 #include <fstream>
 
 #include "protocol/action_json.hpp"
+#include "protocol/changes.hpp"
 #include "protocol/summary_json.hpp"
 #include "rules/view.hpp"
 #include "support/hands.hpp"
@@ -141,13 +142,101 @@ TEST(Encode, EveryStepsViewIsJsonAndItsChangesRebuildIt) {
         state = must(apply(std::move(state), next.seat, next.action));
         for (Seat seat : kAllSeats) {
           TableView after = view_of(state, Observer::of(seat));
-          client[seat].update(Json::parse(encode_changes(sent[seat], after)));
+          client[seat].update(Json::parse(ChangesEncoder().encode(sent[seat], after)));
           ASSERT_EQ(client[seat], Json::parse(encode_view(after)));
           sent[seat] = std::move(after);
         }
       }
     }
   }
+}
+
+TEST(Encode, ChangesOfSeveralObserversAreByteForByteWhatEachWouldGetAlone) {
+  constexpr std::uint64_t kSeed = 17;
+  Rng rng(kSeed);
+  long bytes = 0;
+  for (int match = 0; match < 30; ++match) {
+    MatchState state = start_match(random_options(rng), Seat::North);
+    std::array<TableView, 5> sent;
+    const auto observer = [](std::size_t i) {
+      return i < 4 ? Observer::of(static_cast<Seat>(i)) : Observer::spectator();
+    };
+    auto info = std::make_shared<TableInfo>();
+    for (std::size_t i = 0; i < 5; ++i) sent[i] = view_of(state, observer(i));
+    for (int hand = 0; hand < 4 && !outcome_of(state); ++hand) {
+      state = must(deal_hand(std::move(state), next_dealer(state), random_deal(rng)));
+      while (hand_in_play(state)) {
+        const SeatAction next = random_action(state, rng);
+        state = must(apply(std::move(state), next.seat, next.action));
+        if (pick(rng, 4) == 0) {
+          info = std::make_shared<TableInfo>(*info);
+          info->spectators = static_cast<int>(pick(rng, 9));
+        }
+        std::array<TableView, 5> now;
+        ChangesEncoder together;
+        std::size_t size = 0;
+        for (std::size_t i = 0; i < 5; ++i) {
+          now[i] = view_of(state, observer(i));
+          now[i].info = info;
+          const std::string alone = ChangesEncoder().encode(sent[i], now[i]);
+          ASSERT_EQ(together.encode(sent[i], now[i]), alone) << "seed " << kSeed;
+          size += alone.size();
+        }
+        bytes += static_cast<long>(size);
+        for (std::size_t i = 0; i < 5; ++i) sent[i] = std::move(now[i]);
+      }
+    }
+  }
+  EXPECT_GT(bytes, 100'000);
+}
+
+TEST(Decode, TheShortWayForMovesSaysWhatTheLongOneSays) {
+  constexpr std::uint64_t kSeed = 18;
+  Rng rng(kSeed);
+  const std::vector<std::string> plain{
+      R"({"type":"act","id":"r1","action":"play","card":"QS"})",
+      R"({"id":"r1","action":"pass","type":"act"})",
+      R"({"type":"act","id":"r1","action":"knock"})",
+      R"({"type":"act","id":"r1","action":"stop","card":"QS"})",
+      R"({"type":"act","id":"r1","action":"play","card":"QS","face_down":true})",
+      R"({"type":"act","id":"","action":"play","card":"QS","card":"KS"})",
+      R"({"type":"ready","id":"r1","seed":"00"})"};
+  const std::string letters = "{}[],:\"\\ typeactidonplrdQSKH17\x01\x7f\xc4\x8d";
+  const auto text_of = [](const Decoded& decoded) {
+    if (const auto* error = std::get_if<Error>(&decoded)) return encode(*error);
+    const auto& request = std::get<Request>(decoded);
+    const auto* command = std::get_if<TableCommand>(&request.message);
+    const auto* act = command ? std::get_if<Act>(command) : nullptr;
+    std::string text = request.id + " " + std::to_string(request.message.index());
+    if (!act) return text;
+    JsonWriter json(text);
+    json.begin_object();
+    write_action_members(json, act->action);
+    json.end_object();
+    return text;
+  };
+  int same_as_before = 0;
+  for (int i = 0; i < 60'000; ++i) {
+    std::string bytes = plain[pick(rng, plain.size())];
+    for (std::size_t n = pick(rng, 3); n > 0 && !bytes.empty(); --n) {
+      const std::size_t at = pick(rng, bytes.size());
+      const char letter = letters[pick(rng, letters.size())];
+      switch (pick(rng, 3)) {
+        case 0:
+          bytes[at] = letter;
+          break;
+        case 1:
+          bytes.insert(at, 1, letter);
+          break;
+        default:
+          bytes.erase(at, 1 + pick(rng, 4));
+      }
+    }
+    const Decoded quick = decode(bytes);
+    ASSERT_EQ(text_of(quick), text_of(decode_any(bytes))) << bytes << " (seed " << kSeed << ")";
+    same_as_before += std::holds_alternative<Request>(quick);
+  }
+  EXPECT_GT(same_as_before, 10'000);
 }
 
 TEST(Encode, AnActionIsReadBackAsItWasWritten) {
@@ -248,7 +337,8 @@ std::vector<std::string> server_samples() {
   const auto step = [&](Seat seat, const Action& action) {
     table.act(seat, action);
     TableView after = view_of(table.state, Observer::of(E));
-    samples.push_back(frame_update(seat == E ? "c9" : "", 8, encode_changes(before, after)));
+    samples.push_back(
+        frame_update(seat == E ? "c9" : "", 8, ChangesEncoder().encode(before, after)));
     before = after;
   };
   step(E, Bid{5});

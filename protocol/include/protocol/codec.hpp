@@ -32,12 +32,13 @@ std::string id_of(std::string_view bytes);
 /// A request, or the error that its sender is to be told.
 using Decoded = std::variant<Request, Error>;
 Decoded decode(std::string_view bytes);
+/// The same without the short way for moves: what it says of any bytes is what `decode` says.
+Decoded decode_any(std::string_view bytes);
 
 std::string encode(const ServerMessage& message);
 
-/// The bytes of `update` and `view` without the part that differs between receivers: for many
-/// observers of the same view the text is made once. `frame` adds the head.
-std::string encode_changes(const TableView& before, const TableView& after);
+/// The bytes of `view` without the part that differs between receivers: for many observers of the
+/// same view the text is made once, as that of an update is (changes.hpp). `frame` adds the head.
 std::string encode_view(const TableView& view);
 std::string frame_update(std::string_view reply_to, std::uint64_t version,
                          std::string_view changes);

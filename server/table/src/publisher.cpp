@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "protocol/changes.hpp"
 #include "protocol/codec.hpp"
 #include "rules/view.hpp"
 #include "table_info.hpp"
@@ -59,6 +60,10 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
   if (info_changed) info_ = make_info(scene);
   info_as_of_ = now;
 
+  // The views stay where they are until all are encoded: one takes its texts from another.
+  std::array<std::optional<TableView>, kObservers> seen;
+  std::array<std::string, kObservers> changes;
+  ChangesEncoder encoder;
   for (std::size_t observer = 0; observer < kObservers; ++observer) {
     const bool seat = observer != kSpectatorIndex;
     const bool watched =
@@ -68,15 +73,18 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
       sent.valid = false;
       continue;
     }
-    TableView now_seen = project(scene, clocks, observer);
-    const std::string changes = sent.valid ? encode_changes(sent.view, now_seen) : std::string();
-    sent.view = std::move(now_seen);
-    if (seat) {
-      tell_seat(scene, clocks, observer, asking, changes, presence, effects);
+    seen[observer] = project(scene, clocks, observer);
+    if (sent.valid) changes[observer] = encoder.encode(sent.view, *seen[observer]);
+  }
+  for (std::size_t observer = 0; observer < kObservers; ++observer) {
+    if (!seen[observer]) continue;
+    sent_[observer].view = std::move(*seen[observer]);
+    if (observer != kSpectatorIndex) {
+      tell_seat(scene, clocks, observer, asking, changes[observer], presence, effects);
     } else {
-      tell_audience(scene, clocks, asking, changes, presence, effects);
+      tell_audience(scene, clocks, asking, changes[observer], presence, effects);
     }
-    sent.valid = true;
+    sent_[observer].valid = true;
   }
   return true;
 }

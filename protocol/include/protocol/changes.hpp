@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// What changed in the views of one version of a table, as JSON, for one observer after another.
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "protocol/json_writer.hpp"
+#include "protocol/table_view.hpp"
+
+namespace avinas::protocol {
+
+/// Most of what changes is the same for all four seats: it is written once, and where another
+/// observer's value equals it the text is taken again. Byte for byte what each would get alone.
+class ChangesEncoder {
+ public:
+  /// The members in which `after` differs from `before`, as one object. `after` outlives this, as
+  /// do both views' `info`.
+  std::string encode(const TableView& before, const TableView& after);
+
+ private:
+  /// A member's text in `texts_`, name included, and the view whose value it is.
+  struct Written {
+    const TableView* of = nullptr;
+    std::size_t at = 0, size = 0;
+  };
+  std::string_view text_of(const Written& written) const {
+    return std::string_view(texts_).substr(written.at, written.size);
+  }
+  void write_info(JsonWriter& json, const TableInfo& before, const TableInfo& after);
+
+  static constexpr std::size_t kMembers = 32;  ///< as many as an observer's view has, or more
+  std::array<Written, kMembers> members_{};
+  std::string texts_;
+  const TableInfo* info_before_ = nullptr;
+  const TableInfo* info_after_ = nullptr;
+  std::string info_text_;
+};
+
+}  // namespace avinas::protocol
