@@ -73,6 +73,11 @@ void SeatClient::watch(const std::string& code, std::function<void()> joined) {
        [joined = std::move(joined)](const std::string&) { joined(); });
 }
 
+void SeatClient::fill_bots(const std::string& level, std::function<void()> filled) {
+  send("{\"type\":\"fill_bots\",\"level\":\"" + level + "\"",
+       [filled = std::move(filled)](const std::string&) { filled(); });
+}
+
 void SeatClient::start_match() { send("{\"type\":\"start\""); }
 
 void SeatClient::send(std::string text, std::function<void(const std::string&)> answered) {

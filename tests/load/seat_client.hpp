@@ -44,6 +44,8 @@ class SeatClient {
   void open_table(std::function<void(const std::string&)> opened);
   /// Joins, sits at that seat letter; `seated` is called when it is done.
   void sit(const std::string& code, char seat, bool host, std::function<void()> seated);
+  /// The host has bots of that level take the empty seats.
+  void fill_bots(const std::string& level, std::function<void()> filled);
   void start_match();
   /// Watches a table without sitting.
   void watch(const std::string& code, std::function<void()> joined);

@@ -75,4 +75,26 @@ std::string seat_players(asio::io_context& context, Measurements& run, int table
   return first;
 }
 
+void seat_among_bots(asio::io_context& context, Measurements& run, int tables,
+                     const asio::ip::tcp::endpoint& server, Players& players,
+                     const std::string& level) {
+  constexpr std::uint64_t kFirstSeed = 1'000'000;
+  for (int t = 0; t < tables; ++t) {
+    players.push_back(
+        std::make_unique<SeatClient>(context, run, kFirstSeed + static_cast<std::uint64_t>(t)));
+    SeatClient& player = *players.back();
+    bool done = false;
+    player.connect(
+        server,
+        [&] {
+          player.open_table([&](const std::string& code) {
+            player.sit(code, 'S', true, [&] { player.fill_bots(level, [&] { done = true; }); });
+          });
+        },
+        asio::ip::address_v4(kFirstAddress + static_cast<unsigned>(t)));
+    while (!done) context.run_one();
+    player.start_match();
+  }
+}
+
 }  // namespace avinas::load

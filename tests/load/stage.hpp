@@ -27,5 +27,9 @@ using Players = std::vector<std::unique_ptr<SeatClient>>;
 std::string seat_players(boost::asio::io_context& context, Measurements& run, int tables,
                          const boost::asio::ip::tcp::endpoint& server, Players& players,
                          bool own_addresses);
+/// Adds one player for each table, with three bots of that level, and starts every match.
+void seat_among_bots(boost::asio::io_context& context, Measurements& run, int tables,
+                     const boost::asio::ip::tcp::endpoint& server, Players& players,
+                     const std::string& level);
 
 }  // namespace avinas::load
