@@ -74,7 +74,9 @@ std::string metrics_text(const Counts& counts) {
                 m.stopped_tables);
   write_counter(out, "avinas_refused_connections_total", "Refused by the limits of an address.",
                 m.refused_connections);
-  write_counter(out, "avinas_thoughts_total", "Decisions that bots thought about.", m.thoughts);
+  write_counter(out, "avinas_thoughts_total",
+                "Decisions that bots thought about, hints, and hands looked at afterwards.",
+                m.thoughts);
   write_counter(out, "avinas_thoughts_skipped_total",
                 "Decisions that bots took by rules of thumb, as too many waited.",
                 m.thoughts_skipped);
