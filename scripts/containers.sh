@@ -2,7 +2,9 @@
 # with buildah and podman, as root, on a base made by debootstrap. Sets `engine`, `image`, `run_flags`.
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
-base=localhost/local/debian:bookworm-slim
+# AVINAS_TEST_SYSTEM=trixie builds on another Debian.
+system=${AVINAS_TEST_SYSTEM:-bookworm}
+base=localhost/local/debian:$system-slim
 
 has_docker() { docker info >/dev/null 2>&1; }
 
@@ -27,7 +29,7 @@ make_base() {
   local root mirror container
   root=$(mktemp -d)
   mirror=$(apt-get indextargets --format '$(SITE)' | head -1)
-  debootstrap --variant=minbase bookworm "$root" "$mirror" >/dev/null
+  debootstrap --variant=minbase "$system" "$root" "$mirror" >/dev/null
   container=$(buildah from scratch)
   buildah add -q "$container" "$root" /
   buildah commit -q "$container" "$base"
@@ -41,7 +43,7 @@ build_stage() {
   shift
   if has_docker; then
     say "Building $tag with Docker"
-    docker build -q -f docker/Dockerfile -t "$tag" "$@" .
+    docker build -q -f docker/Dockerfile --build-arg BASE="debian:$system-slim" -t "$tag" "$@" .
     return
   fi
   make_base

@@ -1,4 +1,5 @@
 // What each decision of a hand cost: a curve over the hand, and the costly ones in words.
+import { useEffect, useRef } from 'preact/hooks';
 import type { HandAnalysis, HandRecord, Seat } from '../protocol/types';
 import { costly, type MatchAnalysis } from '../state/review';
 import { kSeats, seatName, type Viewer } from '../words/cards';
@@ -42,11 +43,16 @@ const firstCard = (hand: HandRecord) =>
   );
 
 export function HandReview({ view, hand, analysis, step, go }: HandReviewProps) {
+  // It was asked for: who listens is taken to it.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const lines = costly(analysis);
   const turn = analysis.turning_point;
   return (
     <section class="review" aria-label={t('review')}>
-      <h3>{t('review')}</h3>
+      <h3 ref={heading} tabIndex={-1}>
+        {t('review')}
+      </h3>
       <p class="hint">{t('review-how')}</p>
       <Curve analysis={analysis} step={step === undefined ? undefined : step - firstCard(hand)} />
       {lines.length === 0 && <p>{t('review-none')}</p>}
