@@ -45,22 +45,24 @@ Analyses::Answer asked(Analyses& analyses, const std::string& match, bool may_ke
   return answer.get_future().get();
 }
 
+/// What a server on that folder found out about a match `m1` before it ended.
+std::string analysed_in(const testing::TempFolder& folder) {
+  SqliteStore store(folder.path());
+  store.open();
+  store.load_players([](const PlayerRow&) {});
+  keep(store, "m1", some_record());
+  Thinkers thinkers(1);
+  Analyses analyses(store, thinkers);
+  const Analyses::Answer answer = asked(analyses, "m1");
+  EXPECT_EQ(answer.status, Status::Found);
+  thinkers.end();
+  store.close();
+  return answer.json;
+}
+
 TEST(Analyses, AreFoundOutOnceAndKeptWithTheMatchAcrossARestart) {
   const testing::TempFolder folder;
-  std::string first;
-  {
-    SqliteStore store(folder.path());
-    store.open();
-    store.load_players([](const PlayerRow&) {});
-    keep(store, "m1", some_record());
-    Thinkers thinkers(1);
-    Analyses analyses(store, thinkers);
-    const Analyses::Answer answer = asked(analyses, "m1");
-    ASSERT_EQ(answer.status, Status::Found);
-    first = answer.json;
-    thinkers.end();
-    store.close();
-  }
+  const std::string first = analysed_in(folder);
   const Json found = Json::parse(first);
   EXPECT_EQ(found["hands"].size(), 6u);
   EXPECT_TRUE(found["imagined"]);
@@ -77,21 +79,10 @@ TEST(Analyses, AreFoundOutOnceAndKeptWithTheMatchAcrossARestart) {
 
 TEST(Analyses, OneThatIsDamagedIsFoundOutAgain) {
   const testing::TempFolder folder;
-  std::string first;
-  {
-    SqliteStore store(folder.path());
-    store.open();
-    store.load_players([](const PlayerRow&) {});
-    keep(store, "m1", some_record());
-    Thinkers thinkers(1);
-    Analyses analyses(store, thinkers);
-    first = asked(analyses, "m1").json;
-    thinkers.end();
-    store.close();
-  }
+  const std::string first = analysed_in(folder);
   {
     SQLite::Database database((folder.path() / kDatabaseName).string(), SQLite::OPEN_READWRITE);
-    database.exec("UPDATE analyses SET analysis = replace(analysis, 'points', 'pionts')");
+    database.exec("UPDATE analyses SET analysis = replace(analysis, 'curve', 'crave')");
   }
   SqliteStore store(folder.path());
   store.open();
