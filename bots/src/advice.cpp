@@ -9,6 +9,7 @@
 #include "bots/worlds.hpp"
 #include "model/ranking.hpp"
 #include "model/scoring.hpp"
+#include "playing.hpp"
 #include "thinker.hpp"
 
 namespace avinas::bots {
@@ -144,17 +145,6 @@ class CardFacts {
   Worlds worlds_;
 };
 
-/// By points where lengths are equal, as a bot names it.
-Suit longest_suit(CardSet hand) {
-  const auto worth = [&](Suit suit) {
-    int points = 0;
-    (hand & printed_suit(suit)).for_each([&](Card card) { points += card.points(); });
-    return 1000 * length_in(hand, suit) + points;
-  };
-  return *std::max_element(kAllSuits.begin(), kAllSuits.end(),
-                           [&](Suit a, Suit b) { return worth(a) < worth(b); });
-}
-
 Reason of_play(const Knowledge& known, const Play& play, CardSet hand) {
   if (play.face_down) {
     return {play.card.points() >= kMuch ? Why::HideHigh : Why::HideLow};
@@ -191,7 +181,7 @@ Reason explain(const Knowledge& known, const Action& action, std::optional<doubl
   if (view.legal.size() == 1) return {Why::OnlyChoice};
   if (const auto* play = std::get_if<Play>(&action)) return of_play(known, *play, hand);
   if (const auto* bid = std::get_if<Bid>(&action)) {
-    const Suit suit = longest_suit(hand);
+    const Suit suit = best_suit(hand);
     const bool longest = length_in(hand, suit) >= bid->length;
     return longest ? Reason{Why::LongSuit, {.n = length_in(hand, suit), .suit = suit}}
                    : Reason{Why::BestOnAverage};

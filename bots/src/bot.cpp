@@ -15,17 +15,6 @@ CardSet hand_of(const View& view) {
   return hand;
 }
 
-/// The suit in which the hand is longest, by points where lengths are equal.
-Suit best_suit(CardSet hand) {
-  const auto worth = [&](Suit suit) {
-    int points = 0;
-    (hand & printed_suit(suit)).for_each([&](Card card) { points += card.points(); });
-    return 100 * length_in(hand, suit) + points;
-  };
-  return *std::max_element(kAllSuits.begin(), kAllSuits.end(),
-                           [&](Suit a, Suit b) { return worth(a) < worth(b); });
-}
-
 /// Five trumps carry a game with some help from across the table.
 constexpr int kShortestBid = 5;
 
@@ -66,6 +55,16 @@ bool stop_pays(const View& view) {
 }
 
 }  // namespace
+
+Suit best_suit(CardSet hand) {
+  const auto worth = [&](Suit suit) {
+    int points = 0;
+    (hand & printed_suit(suit)).for_each([&](Card card) { points += card.points(); });
+    return 100 * length_in(hand, suit) + points;
+  };
+  return *std::max_element(kAllSuits.begin(), kAllSuits.end(),
+                           [&](Suit a, Suit b) { return worth(a) < worth(b); });
+}
 
 std::optional<Action> choose(const View& view) {
   if (!view.observer.seat || view.legal.empty()) return std::nullopt;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Which card a bot leads or follows with.
+// Which suit a bot prefers, and which card it leads or follows with.
 #pragma once
 
+#include "model/card_set.hpp"
 #include "model/view.hpp"
 
 namespace avinas::bots {
 
+/// The suit in which the hand is longest, by points where lengths are equal.
+Suit best_suit(CardSet hand);
 /// The first lead of a no-sevens game, when the card makes `suit` trumps (R4.4).
 Action choose_opening(const View& view, Suit suit);
 /// A lead or a follow once trumps are known.

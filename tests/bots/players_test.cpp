@@ -286,6 +286,15 @@ TEST(Advice, WhatItSaysOfTheCardsThatAreOutIsTrueInTheRealDeal) {
             ASSERT_FALSE(an_opponent_beats(state, me, *reason.facts.card));
             ASSERT_EQ(reason.facts.points, play->card.points());
             break;
+          case bots::Why::RunHighest:
+            for (const Seat seat : kAllSeats) {
+              if (side_of(seat) == side_of(me)) continue;
+              (held[seat] & printed_suit(play->card.suit())).for_each([&](Card other) {
+                EXPECT_TRUE(is_trump(other, *known.view.trump) ||
+                            !beats(other, play->card, *known.view.trump));
+              });
+            }
+            break;
           case bots::Why::PartnerTrumps:
             ASSERT_TRUE((held[partner_of(me)] & (printed_suit(play->card.suit()) - court_trumps()))
                             .empty());
