@@ -5,8 +5,11 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <fstream>
 #include <iostream>
 #include <map>
+#include <mutex>
+#include <sstream>
 #include <string>
 #include <thread>
 #include <vector>
@@ -89,6 +92,46 @@ struct Sums {
   long pairs = 0;
   double score = 0, squares = 0;  ///< of the first player, a pair each: 0, 0.5 or 1
   std::map<std::string, int> ends;
+
+  void add(double of_a_pair) {
+    ++pairs;
+    score += of_a_pair;
+    squares += of_a_pair * of_a_pair;
+  }
+};
+
+/// The pairs of a run that takes hours, a line each in a file, so that it may be ended and go on.
+/// Whoever changes what a player does begins a new file.
+class Kept {
+ public:
+  /// `run` says who plays whom with which seed; lines of other runs are passed over.
+  Kept(const std::string& file, std::string run) : run_(std::move(run)) {
+    if (file.empty()) return;
+    std::ifstream lines(file);
+    std::string line;
+    while (std::getline(lines, line)) {
+      if (!line.starts_with(run_)) continue;
+      std::istringstream rest(line.substr(run_.size()));
+      long pair = 0;
+      double score = 0;
+      if (rest >> pair >> score) scores_[pair] = score;
+    }
+    file_.open(file, std::ios::app);
+    if (!file_) throw std::runtime_error(file + " cannot be written.");
+  }
+
+  [[nodiscard]] const std::map<long, double>& scores() const { return scores_; }
+  void add(long pair, double score) {
+    if (!file_.is_open()) return;
+    const std::lock_guard lock(mutex_);
+    file_ << run_ << pair << ' ' << score << std::endl;
+  }
+
+ private:
+  std::string run_;
+  std::map<long, double> scores_;  ///< of the pairs that earlier runs played
+  std::ofstream file_;
+  std::mutex mutex_;
 };
 
 Strength strength_named(const std::string& name) {
@@ -102,7 +145,8 @@ Strength strength_named(const std::string& name) {
 }
 
 int run(const std::string& first, const std::string& second, long pairs, std::uint64_t seed,
-        unsigned jobs, double at_least) {
+        unsigned jobs, double at_least, const std::string& keep) {
+  Kept kept(keep, first + ' ' + second + ' ' + std::to_string(seed) + ' ');
   std::vector<Sums> sums(jobs);
   std::vector<std::array<Player, 2>> players(
       jobs, {Player{strength_named(first), {}}, Player{strength_named(second), {}}});
@@ -110,13 +154,13 @@ int run(const std::string& first, const std::string& second, long pairs, std::ui
   for (unsigned job = 0; job < jobs; ++job) {
     threads.emplace_back([&, job] {
       for (long pair = job; pair < pairs; pair += jobs) {
+        if (kept.scores().contains(pair)) continue;
         auto& [a, b] = players[job];
         const std::uint64_t deals = seed * 1'000'000 + static_cast<std::uint64_t>(pair);
         const Played one = play_match(deals, a, b), other = play_match(deals, b, a);
         const double score = (one.north_south_won ? 0.5 : 0) + (other.north_south_won ? 0 : 0.5);
-        ++sums[job].pairs;
-        sums[job].score += score;
-        sums[job].squares += score * score;
+        sums[job].add(score);
+        kept.add(pair, score);
         for (const Played* played : {&one, &other}) {
           for (const auto& [end, count] : played->ends) sums[job].ends[end] += count;
         }
@@ -125,6 +169,9 @@ int run(const std::string& first, const std::string& second, long pairs, std::ui
   }
   for (std::thread& thread : threads) thread.join();
   Sums all;
+  for (const auto& [pair, score] : kept.scores()) {
+    if (pair < pairs) all.add(score);
+  }
   std::array<Tally, 2> tallies;
   for (unsigned job = 0; job < jobs; ++job) {
     all.pairs += sums[job].pairs;
@@ -172,6 +219,7 @@ int main(int argc, char** argv) {
   std::uint64_t seed = 1;
   unsigned jobs = std::max(1u, std::thread::hardware_concurrency());
   double at_least = 0;
+  std::string keep;
   const auto names = CLI::IsMember({"learner", "club", "master", "averaging"});
   app.add_option("first", first, "learner, club, master, or averaging: the yardstick")
       ->check(names);
@@ -179,7 +227,9 @@ int main(int argc, char** argv) {
   app.add_option("--pairs", pairs, "matches, each played twice")->check(CLI::PositiveNumber);
   app.add_option("--seed", seed, "of the deals");
   app.add_option("--jobs", jobs, "threads")->check(CLI::Range(1u, 64u));
+  app.add_option("--keep", keep,
+                 "a file with a line for each pair: pairs that are in it are not played again");
   app.add_option("--at-least", at_least, "end with 1 below so many percent");
   CLI11_PARSE(app, argc, argv);
-  return avinas::run(first, second, pairs, seed, jobs, at_least);
+  return avinas::run(first, second, pairs, seed, jobs, at_least, keep);
 }
