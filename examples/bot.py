@@ -22,6 +22,7 @@ class Bot:
     async def ask(self, **request):
         """One request at a time; it is kept until its answer came, and sent again after a break."""
         self.asked = await self.send(**request)
+        await asyncio.sleep(0.03)  # beside bots that answer at once: not more than forty requests a second
 
     async def receive(self, message):
         kind, reason = message["type"], message.get("reason")

@@ -25,7 +25,16 @@ const send = (message: WithoutId<ClientMessage>) => {
   line.send(JSON.stringify(request));
   return request;
 };
-const ask = (message: WithoutId<ClientMessage>) => void (asked = send(message));
+/** Beside bots that answer at once: a rest after each, for not more than forty requests a second are taken. */
+let resting = false;
+const ask = (message: WithoutId<ClientMessage>) => {
+  asked = send(message);
+  resting = true;
+  setTimeout(() => {
+    resting = false;
+    if (view && !asked) decide(view);
+  }, 30);
+};
 
 function decide(now: TableView): void {
   const lawful = now.legal.filter((action) => action.action !== 'stop');
@@ -63,7 +72,7 @@ function receive(message: ServerMessage): void {
   } else if (message.type === 'update' && message.version > version) {
     return ask({ type: 'resync' }); // one was missed
   }
-  if (view && !asked) decide(view);
+  if (view && !asked && !resting) decide(view);
 }
 
 function connect(): void {
