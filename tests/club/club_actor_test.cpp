@@ -64,7 +64,7 @@ class ClubActorTest : public ::testing::Test {
 
   boost::asio::io_context home{1};
   KeepingStore store;
-  ClubActor club{home, store};
+  ClubActor club{home, store, store};
   int last_id = 0;
 };
 
@@ -79,7 +79,7 @@ TEST_F(ClubActorTest, AGuestIsKnownByTheTokenAndKeepsEveryDeviceThroughARename) 
   EXPECT_EQ(comes({"Ona Marija", second.token}).player.name, "Ona Marija");
 
   boost::asio::io_context another_home{1};
-  ClubActor again(another_home, store);
+  ClubActor again(another_home, store, store);
   // What SQLite keeps: the last name of each player, and every token.
   std::map<std::string, std::string> names;
   for (const PlayerRow& row : store.players) names[row.id] = row.name;
@@ -268,7 +268,7 @@ TEST_F(ClubActorTest, AGuestWhoNeverPlayedIsForgottenAfterAWeekAndAMemberNever) 
   EXPECT_EQ(refused({"", guest.token}), "unknown_token");
   EXPECT_EQ(club.standing(rasa.id).role, Role::Owner);
   forget(4000);
-  ClubActor again(home, store);
+  ClubActor again(home, store, store);
   for (const PlayerRow& row : store.players) again.load(row);
   EXPECT_EQ(store.forgotten, std::vector<std::string>{guest.player.id});
 }
@@ -291,7 +291,7 @@ TEST(FullServer, ForgetsGuestsWhoNeverPlayedAndHasRoomAgain) {
   boost::asio::io_context home{1};
   KeepingStore store;
   constexpr std::size_t kMost = 50;
-  ClubActor club(home, store, kMost);
+  ClubActor club(home, store, store, kMost);
   const std::int64_t today = current_time().unix_ms / kDayMs;
   for (std::size_t i = 0; i < kMost; ++i) {
     const std::string id = "g" + std::to_string(i);

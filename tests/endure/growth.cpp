@@ -9,8 +9,8 @@
 
 #include "archive/archive.hpp"
 #include "archive/counting.hpp"
-#include "journal/sqlite_store.hpp"
 #include "protocol/summary_json.hpp"
+#include "sqlite/sqlite_store.hpp"
 #include "support/simulated_table.hpp"
 #include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"
@@ -157,7 +157,7 @@ QuestionResult questions(int matches) {
       store.append(std::move(write), [] {});
     }
   }
-  Archive archive(store);
+  Archive archive(store, store);
   const auto ask = [&](const std::string& address, const std::string& player) {
     const auto start = Clock::now();
     std::promise<void> found;

@@ -5,9 +5,9 @@
 #include <filesystem>
 #include <fstream>
 
-#include "journal/memory_store.hpp"
 #include "net/http.hpp"
 #include "net/origin.hpp"
+#include "store/memory_store.hpp"
 
 namespace http = boost::beast::http;
 using namespace avinas::server;

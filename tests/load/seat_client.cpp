@@ -25,6 +25,16 @@ std::string member(const std::string& message, const std::string& key, char clos
 
 }  // namespace
 
+void Measurements::took(std::chrono::steady_clock::duration time) {
+  if (!measuring) return;
+  latencies_us.push_back(static_cast<std::uint32_t>(
+      std::chrono::duration_cast<std::chrono::microseconds>(time).count()));
+}
+
+std::chrono::microseconds Measurements::pause(std::mt19937_64& rng) const {
+  return think / 2 + think * static_cast<int>(rng() % 1000) / 1000;
+}
+
 SeatClient::SeatClient(asio::io_context& context, Measurements& run, std::uint64_t seed)
     : stream_(context), timer_(context), run_(run), rng_(seed) {}
 
@@ -78,6 +88,11 @@ void SeatClient::fill_bots(const std::string& level, std::function<void()> fille
        [filled = std::move(filled)](const std::string&) { filled(); });
 }
 
+void SeatClient::leave() {
+  error_code ignored;
+  stream_.next_layer().close(ignored);
+}
+
 void SeatClient::start_match() { send("{\"type\":\"start\""); }
 
 void SeatClient::send(std::string text, std::function<void(const std::string&)> answered) {
@@ -121,11 +136,7 @@ void SeatClient::read() {
 
 void SeatClient::on_message(const std::string& message) {
   if (!move_id_.empty() && message.find(move_id_) != std::string::npos) {
-    const auto took = std::chrono::steady_clock::now() - moved_at_;
-    if (run_.measuring) {
-      run_.latencies_us.push_back(static_cast<std::uint32_t>(
-          std::chrono::duration_cast<std::chrono::microseconds>(took).count()));
-    }
+    run_.took(std::chrono::steady_clock::now() - moved_at_);
     move_id_.clear();
   }
   if (answered_ && message.find(awaited_) != std::string::npos) {
@@ -156,12 +167,11 @@ void SeatClient::consider(const std::string& message) {
   }
 }
 
-/// Between half and one and a half of the usual pause, so that tables do not move in step.
 void SeatClient::think() {
   if (run_.think.count() == 0) return move();
   if (thinking_) return;
   thinking_ = true;
-  timer_.expires_after(run_.think / 2 + run_.think * static_cast<int>(rng_() % 1000) / 1000);
+  timer_.expires_after(run_.pause(rng_));
   timer_.async_wait([this](error_code error) {
     thinking_ = false;
     if (!error && !run_.stopping && move_id_.empty()) move();

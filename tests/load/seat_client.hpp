@@ -24,10 +24,15 @@ struct Measurements {
   std::uint64_t bytes_in = 0;   ///< of everything received
   std::uint64_t messages_in = 0;
   std::vector<std::uint32_t> latencies_us;  ///< from a move sent to its answer
-  std::chrono::milliseconds think{0};       ///< pause of a player before a move
+  std::chrono::microseconds think{0};       ///< pause of a player before a move
   bool measuring = false;
   bool stopping = false;
   int lost = 0;  ///< players whose connection broke
+
+  /// A move was answered.
+  void took(std::chrono::steady_clock::duration time);
+  /// Between half and one and a half of the usual pause, so that tables do not move in step.
+  std::chrono::microseconds pause(std::mt19937_64& rng) const;
 };
 
 class SeatClient {
@@ -47,6 +52,8 @@ class SeatClient {
   /// The host has bots of that level take the empty seats.
   void fill_bots(const std::string& level, std::function<void()> filled);
   void start_match();
+  /// Closes the connection, without a word.
+  void leave();
   /// Watches a table without sitting.
   void watch(const std::string& code, std::function<void()> joined);
 

@@ -6,10 +6,10 @@
 
 #include <future>
 
-#include "journal/memory_store.hpp"
-#include "journal/schema.hpp"
-#include "journal/sqlite_store.hpp"
 #include "protocol/json_reader.hpp"
+#include "sqlite/schema.hpp"
+#include "sqlite/sqlite_store.hpp"
+#include "store/memory_store.hpp"
 #include "support/random_match.hpp"
 #include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"
@@ -52,7 +52,7 @@ std::string analysed_in(const testing::TempFolder& folder) {
   store.load_players([](const PlayerRow&) {});
   keep(store, "m1", some_record());
   Thinkers thinkers(1);
-  Analyses analyses(store, thinkers);
+  Analyses analyses(store, store, thinkers);
   const Analyses::Answer answer = asked(analyses, "m1");
   EXPECT_EQ(answer.status, Status::Found);
   thinkers.end();
@@ -70,7 +70,7 @@ TEST(Analyses, AreFoundOutOnceAndKeptWithTheMatchAcrossARestart) {
   store.open();
   store.load_players([](const PlayerRow&) {});
   Thinkers nobody(0);
-  Analyses analyses(store, nobody);
+  Analyses analyses(store, store, nobody);
   const Analyses::Answer again = asked(analyses, "m1", false);
   EXPECT_EQ(again.status, Status::Found) << "what is kept needs neither time nor room";
   EXPECT_EQ(again.json, first);
@@ -88,7 +88,7 @@ TEST(Analyses, OneThatIsDamagedIsFoundOutAgain) {
   store.open();
   store.load_players([](const PlayerRow&) {});
   Thinkers thinkers(1);
-  Analyses analyses(store, thinkers);
+  Analyses analyses(store, store, thinkers);
   EXPECT_EQ(asked(analyses, "m1").json, first);
 }
 
@@ -97,7 +97,7 @@ TEST(Analyses, ArePaidForByWhoAsksAndNotGivenWithoutTimeOrAMatch) {
   keep(store, "m1", some_record());
   keep(store, "m2", R"({"format":"avinas-match-record","version":1})");
   Thinkers nobody(0), one(1);
-  Analyses without_time(store, nobody), analyses(store, one);
+  Analyses without_time(store, store, nobody), analyses(store, store, one);
   EXPECT_EQ(asked(without_time, "m1").status, Status::NoTime);
   EXPECT_EQ(asked(analyses, "m1", false).status, Status::TooMany);
   EXPECT_EQ(asked(analyses, "none").status, Status::NoSuchMatch);
@@ -112,7 +112,7 @@ TEST(Analyses, ManyWhoAskForOneMatchAtOnceWaitForOneLook) {
   Thinkers one(1);
   std::promise<void> go;
   one.ask([gone = go.get_future().share()](bool) { gone.wait(); });
-  Analyses analyses(store, one);
+  Analyses analyses(store, store, one);
   int paid = 0;
   std::vector<std::future<Analyses::Answer>> answers;
   for (int i = 0; i < 20; ++i) {

@@ -8,9 +8,9 @@
 #include <future>
 
 #include "archive/counting.hpp"
-#include "journal/memory_store.hpp"
-#include "journal/sqlite_store.hpp"
 #include "protocol/summary_json.hpp"
+#include "sqlite/sqlite_store.hpp"
+#include "store/memory_store.hpp"
 #include "support/temp_folder.hpp"
 
 namespace avinas::server {
@@ -88,7 +88,7 @@ TEST(Archive, AddsUpAPlayersMatchesAndPartnerships) {
   MatchSummary with_bot = cats("m3", noon(2026, 11, 5));
   with_bot.seats[Seat::South] = {{}, "Bot Cilė"};
   keep(store, with_bot);
-  Archive archive(store);
+  Archive archive(store, store);
   const Results results = results_of(archive, "a");
   EXPECT_EQ(results.player.tally, (Tally{3, 2, 2, 0, 15, 0, 3, 36}));
   ASSERT_EQ(results.partners.size(), 1u);  // a bot is nobody's partner
@@ -105,7 +105,7 @@ TEST(Archive, AMatchThatWasGivenUpIsListedAndNotCounted) {
   MatchSummary given_up = cats("m1", noon(2026, 11, 3));
   given_up.outcome.reset();
   keep(store, given_up);
-  Archive archive(store);
+  Archive archive(store, store);
   EXPECT_EQ(results_of(archive, "a").matches.size(), 1u);
   EXPECT_EQ(results_of(archive, "a").player.tally.matches, 0);
   EXPECT_TRUE(standings_of(archive, 2026, 11).players.empty());
@@ -120,7 +120,7 @@ TEST(Archive, StandingsAreByMonthAndCountMatchesOfFourPeople) {
   MatchSummary with_bot = cats("bot", noon(2026, 11, 5));
   with_bot.seats[Seat::West] = {{}, "Bot"};
   keep(store, with_bot);
-  Archive archive(store);
+  Archive archive(store, store);
   const Standings november = standings_of(archive, 2026, 11);
   EXPECT_EQ(november.month, "2026-11");
   ASSERT_EQ(november.players.size(), 4u);
@@ -142,7 +142,7 @@ TEST(Archive, WhoLeftAMatchHasLostItIfThatSideLostAndHasNotWonItIfItWon) {
   match.since[Seat::West] = match.since[Seat::South] = 6;
   match.left = {{Seat::West, {"d", "Domas"}}, {Seat::South, {"c", "Cilė"}}};
   keep(store, match);
-  Archive archive(store);
+  Archive archive(store, store);
   EXPECT_EQ(results_of(archive, "d").player.tally.matches, 1);
   EXPECT_EQ(results_of(archive, "d").player.tally.won, 0);
   EXPECT_EQ(results_of(archive, "d").player.tally.cats_been, 1);
@@ -163,7 +163,7 @@ TEST(Archive, WhoTookASeatOverCountsFromHalfOfTheHandsOn) {
     match.since[Seat::North] = since;
     match.left = {{Seat::North, {"a", "Ana"}}};
     keep(store, match);
-    Archive archive(store);
+    Archive archive(store, store);
     EXPECT_EQ(results_of(archive, "late").player.tally.won, counts) << since;
     EXPECT_EQ(results_of(archive, "a").player.tally.won, 0);
   }
@@ -177,7 +177,7 @@ TEST(Archive, OutlivesTheProcessInSqlite) {
     keep(store, lost_by_rams("m2", noon(2026, 11, 4)));
   }
   SqliteStore store(folder.path());
-  Archive archive(store);
+  Archive archive(store, store);
   const Results results = results_of(archive, "d");
   EXPECT_EQ(results.player.tally.matches, 2);
   ASSERT_EQ(results.matches.size(), 2u);

@@ -8,9 +8,9 @@
 #include <fstream>
 #include <future>
 
-#include "journal/backup.hpp"
-#include "journal/schema.hpp"
-#include "journal/sqlite_store.hpp"
+#include "sqlite/backup.hpp"
+#include "sqlite/schema.hpp"
+#include "sqlite/sqlite_store.hpp"
 #include "support/stored.hpp"
 #include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"

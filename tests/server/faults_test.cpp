@@ -10,10 +10,10 @@
 #include <map>
 
 #include "archive/counting.hpp"
-#include "journal/backup.hpp"
-#include "journal/inspection.hpp"
-#include "journal/sqlite_store.hpp"
 #include "protocol/summary_json.hpp"
+#include "sqlite/backup.hpp"
+#include "sqlite/inspection.hpp"
+#include "sqlite/sqlite_store.hpp"
 #include "support/log_capture.hpp"
 #include "support/random_play.hpp"
 #include "support/stored.hpp"

@@ -4,7 +4,7 @@
 
 #include <future>
 
-#include "journal/sqlite_store.hpp"
+#include "sqlite/sqlite_store.hpp"
 #include "support/simulated_table.hpp"
 #include "support/stored.hpp"
 #include "support/temp_folder.hpp"

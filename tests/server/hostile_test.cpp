@@ -192,11 +192,21 @@ TEST(Addresses, AreForgottenWhenTheyHaveBeenQuiet) {
 }
 
 TEST(ByteMeter, TellsToGoAndThenEnds) {
-  ByteMeter meter(Millis(1'000));
-  EXPECT_EQ(meter.take(kBytesAtOnce, Millis(1'000)), ByteMeter::Verdict::Fine);
-  EXPECT_EQ(meter.take(kBytesPerSecond, Millis(2'000)), ByteMeter::Verdict::Fine);
+  constexpr std::size_t kASecond = 16 * 1024, kAtOnce = 2 * kASecond;
+  ByteMeter meter(ClientLimits().requests_per_second, Millis(1'000));
+  EXPECT_EQ(meter.take(kAtOnce, Millis(1'000)), ByteMeter::Verdict::Fine);
+  EXPECT_EQ(meter.take(kASecond, Millis(2'000)), ByteMeter::Verdict::Fine);
   EXPECT_EQ(meter.take(1, Millis(2'000)), ByteMeter::Verdict::Excess);
-  EXPECT_EQ(meter.take(kBytesAtOnce, Millis(2'000)), ByteMeter::Verdict::FarBeyond);
+  EXPECT_EQ(meter.take(kAtOnce, Millis(2'000)), ByteMeter::Verdict::FarBeyond);
+}
+
+TEST(ByteMeter, AllowsTheBytesOfAsManyRequestsAsAreAllowed) {
+  ByteMeter many(1'000, Millis(1'000)), few(1, Millis(1'000));
+  for (int second = 1; second < 100; ++second) {
+    EXPECT_EQ(many.take(1'000 * 400, Millis(1'000 * second)), ByteMeter::Verdict::Fine);
+  }
+  // Who may ask seldom may still say something long.
+  EXPECT_EQ(few.take(32 * 1024, Millis(1'000)), ByteMeter::Verdict::Fine);
 }
 
 }  // namespace avinas

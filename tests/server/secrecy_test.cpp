@@ -8,7 +8,7 @@
 #include <regex>
 #include <set>
 
-#include "journal/sqlite_store.hpp"
+#include "sqlite/sqlite_store.hpp"
 #include "support/stored.hpp"
 #include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"

@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "journal/memory_store.hpp"
 #include "protocol/json_reader.hpp"
+#include "store/memory_store.hpp"
 #include "support/keeping_store.hpp"
 #include "support/simulated_table.hpp"
 

@@ -12,7 +12,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "journal/sqlite_store.hpp"
+#include "sqlite/sqlite_store.hpp"
 #include "support/command_line.hpp"
 #include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"

@@ -5,7 +5,7 @@
 #include <map>
 #include <set>
 
-#include "journal/store.hpp"
+#include "store/store.hpp"
 
 namespace avinas::testing {
 
@@ -40,6 +40,9 @@ class KeepingStore final : public server::Store {
   std::vector<server::TallyRow> tallies_of(const std::string&) override { return {}; }
   std::vector<server::TallyRow> tallies_in(const std::string&) override { return {}; }
   std::vector<server::UncountedMatch> uncounted(std::size_t) override { return {}; }
+  void load_matches(const std::function<void(server::ArchivedMatch)>&) override {}
+  void load_tallies(const std::function<void(server::TallyRow)>&) override {}
+  void load_analyses(const std::function<void(server::AnalysedMatch)>&) override {}
   void on_stall(std::function<void(bool, std::string)>) override {}
   void close() override {}
 

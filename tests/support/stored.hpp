@@ -2,7 +2,7 @@
 // What a store gives at a start, as lists.
 #pragma once
 
-#include "journal/store.hpp"
+#include "store/store.hpp"
 
 namespace avinas::testing {
 

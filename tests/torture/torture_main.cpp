@@ -9,6 +9,7 @@
 #include <random>
 #include <thread>
 
+#include "support/postgres_engine.hpp"
 #include "support/ws_client.hpp"
 #include "torture/club_witness.hpp"
 #include "torture/disk.hpp"
@@ -23,6 +24,7 @@ struct Settings {
   int kills = 500;
   bool power_cuts = false;
   bool read_errors = false;
+  bool cluster = false;
   int threads = 3;
   int tables = 3;  ///< a thread
   std::uint64_t seed = std::random_device{}();
@@ -132,7 +134,7 @@ class Table {
     if (!views_known_) return;  // killed between an answer and the others' updates
     for (std::size_t i = 0; i < 4; ++i) {
       Json view = players_[i].view(), before = histories_[i].last_view;
-      for (const char* volatile_member : {"spectators", "clock"}) {
+      for (const char* volatile_member : {"spectators", "clock", "standstill"}) {
         view.erase(volatile_member);
         before.erase(volatile_member);
       }
@@ -224,9 +226,13 @@ class Torture {
   explicit Torture(const Settings& settings)
       : settings_(settings), rng_(settings.seed), club_(settings.seed) {
     folder_ = fs::temp_directory_path() / ("avinas-torture-" + std::to_string(::getpid()));
+    if (settings.cluster) {
+      engine_ = std::make_unique<PostgresEngine>();
+      cluster_ = engine_->make_database();
+    }
     for (int i = 0; i < settings.threads * settings.tables; ++i) {
-      tables_.push_back(
-          std::make_unique<Table>(rng_(), "table " + std::to_string(i), settings.read_errors));
+      tables_.push_back(std::make_unique<Table>(rng_(), "table " + std::to_string(i),
+                                                settings.read_errors || settings.cluster));
     }
   }
   ~Torture() { fs::remove_all(folder_); }
@@ -261,16 +267,24 @@ class Torture {
            " of them answered after a kill, " + std::to_string(hands) + " hands compared, " +
            std::to_string(club_.acknowledged()) + " acts in the club, " +
            std::to_string(taken_back_) + " unsynced writes taken back, " +
-           std::to_string(unreadable) + " records unreadable for the moment";
+           std::to_string(unreadable) + " records unreadable for the moment, " +
+           std::to_string(engine_kills_) + " kills of the engine, after which play went on";
   }
   const std::string& failure() const { return failure_; }
-  const fs::path& folder() const { return folder_; }
+  /// Where the club is, as flags.
+  std::vector<std::string> store() const {
+    if (engine_) return {"--cluster", cluster_, "--unreplicated"};
+    return {"--data", folder_.string()};
+  }
 
  private:
   /// The server runs, everybody plays, and in the midst of it the server is killed.
   void round(bool kill, std::uint64_t steps) {
-    TestServer server(
-        {"--data", folder_.string(), "--request-rate", "100000", "--connections-per-address", "0"});
+    std::vector<std::string> flags = store();
+    for (const char* flag : {"--request-rate", "100000", "--connections-per-address", "0"}) {
+      flags.emplace_back(flag);
+    }
+    TestServer server(flags);
     if (settings_.read_errors) torture::let_reads_fail(folder_, true);
     std::atomic<bool> enough{false};
     std::vector<std::jthread> threads;
@@ -283,6 +297,7 @@ class Torture {
     do {
       std::this_thread::sleep_for(std::chrono::microseconds(1'000 + rng_() % 8'000));
     } while (steps_ < until && std::chrono::steady_clock::now() < latest);
+    if (engine_ && rng_() % 4 == 0) kill_engine(latest);
     if (kill) server.process().signal(SIGKILL);
     enough = !kill;
     threads.clear();
@@ -290,6 +305,17 @@ class Torture {
     if (!kill) server.process().signal(SIGTERM);
     server.process().wait();
     if (kill && settings_.power_cuts) taken_back_ += torture::cut_power(folder_, rng_);
+  }
+
+  /// In mid-play; it comes back, and so does play.
+  void kill_engine(std::chrono::steady_clock::time_point latest) {
+    engine_->end(SIGKILL);
+    engine_->start();
+    const std::uint64_t before = steps_;
+    while (steps_ == before && failure_.empty() && std::chrono::steady_clock::now() < latest) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+    if (steps_ > before) ++engine_kills_;
   }
 
   void run_club(TestServer& server, const std::atomic<bool>& enough) {
@@ -324,6 +350,9 @@ class Torture {
   fs::path folder_;
   std::vector<std::unique_ptr<Table>> tables_;
   torture::ClubWitness club_;
+  std::unique_ptr<PostgresEngine> engine_;
+  std::string cluster_;
+  int engine_kills_ = 0;
   int taken_back_ = 0;
   std::atomic<std::uint64_t> steps_ = 0;
   std::mutex mutex_;
@@ -340,11 +369,13 @@ int main(int argc, char** argv) {
                "Each kill is a power cut: writes that were not synced are dropped or torn");
   app.add_flag("--read-errors", settings.read_errors,
                "While the server runs, one read of the database in ten fails");
+  app.add_flag("--cluster", settings.cluster,
+               "An engine keeps the club; it is killed at times as well");
   app.add_option("--seed", settings.seed, "Repeats the players' choices");
   CLI11_PARSE(app, argc, argv);
   std::cout << "seed " << settings.seed << std::endl;
   if (settings.power_cuts || settings.read_errors) torture::load_shim();
-  WsClient::waits_for_saving = settings.read_errors;
+  WsClient::waits_for_saving = settings.read_errors || settings.cluster;
   Torture torture(settings);
   const bool held = torture.run();
   std::cout << torture.summary() << '\n';
@@ -354,8 +385,9 @@ int main(int argc, char** argv) {
   }
   if (!held) std::cout << "LOST: " << torture.failure() << '\n';
   const fs::path avinas = fs::read_symlink("/proc/self/exe").parent_path() / "avinas";
-  const std::string verify = avinas.string() + " record export --data " +
-                             torture.folder().string() +
+  std::string store;
+  for (const std::string& word : torture.store()) store += " '" + word + "'";
+  const std::string verify = avinas.string() + " record export" + store +
                              " | while read -r record; do echo \"$record\" | " + avinas.string() +
                              " record verify - || exit 1; done | sort | uniq -c";
   const int verified = std::system(verify.c_str());

@@ -11,10 +11,12 @@
 
 #include "admin/admin_service.hpp"
 #include "admin/control_socket.hpp"
+#include "app/choose_store.hpp"
 #include "app/house.hpp"
+#include "base/logging.hpp"
 #include "data_command.hpp"
-#include "journal/schema.hpp"
-#include "journal/sqlite_store.hpp"
+#include "sqlite/schema.hpp"
+#include "store_options.hpp"
 
 namespace avinas::cli {
 namespace {
@@ -23,7 +25,7 @@ using protocol::Json;
 using server::AdminService;
 
 struct AdminFlags {
-  std::string data;
+  server::StoreConfig store;
   std::string name;
   std::string code;
   std::string file;
@@ -34,14 +36,16 @@ struct AdminFlags {
 };
 
 /// Does it on the data of a stopped server, as that server would.
-AdminService::Answer ask_folder(const std::string& folder, const Json& request) {
-  if (!std::filesystem::exists(std::filesystem::path(folder) / server::kDatabaseName)) {
-    throw server::UnusableData("There is no database in " + folder +
+AdminService::Answer ask_store(const server::StoreConfig& config, const Json& request) {
+  const std::filesystem::path folder = config.data;
+  if (config.cluster.empty() && !std::filesystem::exists(folder / server::kDatabaseName)) {
+    throw server::UnusableData("There is no database in " + config.data +
                                "; name the folder of a server's data with --data.");
   }
-  server::SqliteStore store(folder);
+  server::log_to_errors();  // the answer alone is printed
+  const auto store = server::choose_store(config);
   boost::asio::io_context context(1);
-  server::House house({&context}, context, store, {});
+  server::House house({&context}, context, *store, {});
   house.recover(avinas::server::current_time());
   AdminService service(house.club, house.hall, house.tables);
   auto guard = boost::asio::make_work_guard(context);
@@ -51,15 +55,17 @@ AdminService::Answer ask_folder(const std::string& folder, const Json& request) 
   AdminService::Answer answer = answered.get_future().get();
   context.stop();
   thread.join();
-  store.close();
+  store->close();
   house.tables.clear();
   return answer;
 }
 
 /// Says what came of it; the exit status.
 int ask(const AdminFlags& flags, Json request) {
-  const auto running = server::ask_running_server(flags.data, request);
-  const AdminService::Answer answer = running ? *running : ask_folder(flags.data, request);
+  const bool may_run = !flags.store.data.empty();
+  const auto running =
+      may_run ? server::ask_running_server(flags.store.data, request) : std::nullopt;
+  const AdminService::Answer answer = running ? *running : ask_store(flags.store, request);
   if (flags.json) {
     Json all = answer.facts;
     all["done"] = answer.done;
@@ -84,12 +90,15 @@ void add_admin_commands(CLI::App& app, int& status) {
   auto flags = std::make_shared<AdminFlags>();
   const auto add = [&](const char* name, const char* help, std::function<int()> run) {
     auto* command = admin->add_subcommand(name, help);
-    command->add_option("--data", flags->data, "Folder of the server's database")
-        ->envname("AVINAS_DATA")
-        ->required();
+    command->add_option("--data", flags->store.data, "Folder of the server's data")
+        ->envname("AVINAS_DATA");
+    add_cluster_options(*command, flags->store);
     command->add_flag("--json", flags->json, "Answer as one JSON object, for programs");
-    command->callback([run = std::move(run), &status] {
+    command->callback([run = std::move(run), flags, &status] {
       try {
+        if (flags->store.data.empty() && flags->store.cluster.empty()) {
+          throw server::UnusableData("Name the folder of the server's data with --data.");
+        }
         status = run();
       } catch (const std::runtime_error& wrong) {
         std::cerr << "avinas: " << wrong.what() << '\n';
@@ -138,7 +147,7 @@ void add_admin_commands(CLI::App& app, int& status) {
   });
   close->add_option("CODE", flags->code, "The table's code")->required();
   auto* backup = add("backup", "Copy the data, also while the server runs: `avinas backup`",
-                     [flags] { return back_up(flags->data, flags->file); });
+                     [flags] { return back_up(flags->store, flags->file); });
   backup->add_option("FILE", flags->file, "The backup to write")->required();
 }
 

@@ -8,22 +8,35 @@
 #include <fstream>
 #include <iostream>
 
-#include "journal/backup.hpp"
-#include "journal/schema.hpp"
+#include "postgres/postgres_store.hpp"
+#include "sqlite/backup.hpp"
+#include "sqlite/schema.hpp"
+#include "store_options.hpp"
 
 namespace avinas::cli {
 namespace {
 
 struct DataFlags {
-  std::string data;
+  server::StoreConfig store;
   std::string file;
   std::string match;
 };
 
 void add_data_option(CLI::App& command, DataFlags& flags) {
-  command.add_option("--data", flags.data, "Folder of the server's database")
-      ->envname("AVINAS_DATA")
-      ->required();
+  command.add_option("--data", flags.store.data, "Folder of the server's database")
+      ->envname("AVINAS_DATA");
+  add_cluster_options(command, flags.store);
+}
+
+void need_folder(const server::StoreConfig& store) {
+  if (!store.cluster.empty()) {
+    throw server::UnusableData(
+        "This club is kept by PostgreSQL (--cluster), which has tools of its own for that: pg_dump "
+        "and pg_restore, or pg_basebackup. docs/cluster.md has the commands.");
+  }
+  if (store.data.empty()) {
+    throw server::UnusableData("Name the folder of the server's database with --data.");
+  }
 }
 
 /// Runs the work; a failure is one sentence and status 1.
@@ -31,16 +44,32 @@ template <typename Work>
 int guarded(Work work) {
   try {
     return work();
-  } catch (const server::UnusableData& wrong) {
+  } catch (const std::runtime_error& wrong) {
     std::cerr << "avinas: " << wrong.what() << '\n';
     return 1;
   }
 }
 
+std::size_t export_from_engine(const DataFlags& flags) {
+  server::PostgresStore store({flags.store.cluster, flags.store.unreplicated});
+  store.open_to_read();
+  std::size_t count = 0;
+  store.load_matches([&](const server::ArchivedMatch& match) {
+    if (!flags.match.empty() && match.id != flags.match) return;
+    std::cout << match.record << '\n';
+    ++count;
+  });
+  return count;
+}
+
 int export_records(const DataFlags& flags) {
-  const std::size_t count = server::export_records(
-      flags.data, flags.match,
-      [](const std::string&, const std::string& record) { std::cout << record << '\n'; });
+  if (flags.store.cluster.empty()) need_folder(flags.store);
+  const std::size_t count =
+      flags.store.cluster.empty()
+          ? server::export_records(
+                flags.store.data, flags.match,
+                [](const std::string&, const std::string& record) { std::cout << record << '\n'; })
+          : export_from_engine(flags);
   if (count == 0 && !flags.match.empty()) {
     std::cerr << "avinas: There is no archived match " << flags.match << ".\n";
     return 1;
@@ -94,9 +123,10 @@ void restore_from_input(const std::string& data) {
 
 }  // namespace
 
-int back_up(const std::string& data, const std::string& file) {
-  if (file == kStandardStream) return back_up_to_output(data);
-  server::backup(data, file);
+int back_up(const server::StoreConfig& store, const std::string& file) {
+  need_folder(store);
+  if (file == kStandardStream) return back_up_to_output(store.data);
+  server::backup(store.data, file);
   std::cout << "The data was copied to " << file << ".\n";
   return 0;
 }
@@ -108,7 +138,7 @@ void add_data_commands(CLI::App& app, CLI::App& record, int& status) {
   backup->add_option("FILE", flags->file, "The backup to write; -: to standard output")->required();
   add_data_option(*backup, *flags);
   backup->callback(
-      [flags, &status] { status = guarded([&] { return back_up(flags->data, flags->file); }); });
+      [flags, &status] { status = guarded([&] { return back_up(flags->store, flags->file); }); });
 
   auto* restore = app.add_subcommand("restore", "Put a backup into an empty data folder");
   restore->add_option("FILE", flags->file, "The backup to read; -: from standard input")
@@ -116,13 +146,15 @@ void add_data_commands(CLI::App& app, CLI::App& record, int& status) {
   add_data_option(*restore, *flags);
   restore->callback([flags, &status] {
     status = guarded([&] {
+      need_folder(flags->store);
+      const std::string& folder = flags->store.data;
       if (flags->file == kStandardStream) {
-        restore_from_input(flags->data);
+        restore_from_input(folder);
       } else {
-        server::restore(flags->file, flags->data);
+        server::restore(flags->file, folder);
       }
-      std::cout << "The data is in " << flags->data << "; serve it with `avinas serve --data "
-                << flags->data << "`.\n";
+      std::cout << "The data is in " << folder << "; serve it with `avinas serve --data " << folder
+                << "`.\n";
       return 0;
     });
   });

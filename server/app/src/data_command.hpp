@@ -4,6 +4,8 @@
 
 #include <string>
 
+#include "app/config.hpp"
+
 namespace CLI {
 class App;
 }
@@ -15,6 +17,6 @@ void add_data_commands(CLI::App& app, CLI::App& record, int& status);
 
 /// Copies a server's data, also while it runs, and says so; the exit status. Throws
 /// server::UnusableData.
-int back_up(const std::string& data, const std::string& file);
+int back_up(const server::StoreConfig& store, const std::string& file);
 
 }  // namespace avinas::cli

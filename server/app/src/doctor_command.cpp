@@ -16,10 +16,12 @@
 #include "app/config.hpp"
 #include "base/time.hpp"
 #include "client_folder.hpp"
-#include "journal/schema.hpp"
 #include "net/bind.hpp"
 #include "net/tls.hpp"
+#include "postgres/postgres_store.hpp"
 #include "settings.hpp"
+#include "sqlite/schema.hpp"
+#include "store_options.hpp"
 
 namespace avinas::cli {
 namespace {
@@ -87,6 +89,17 @@ void look_at_rights(const fs::path& folder, Report& report) {
   }
 }
 
+void look_at_engine(const server::StoreConfig& store, Report& report) {
+  try {
+    for (const std::string& sentence :
+         server::examine_engine({store.cluster, store.unreplicated})) {
+      report.good(sentence);
+    }
+  } catch (const server::UnusableData& unusable) {
+    report.wrong(unusable.what());
+  }
+}
+
 void look_at_data(const std::string& folder, Report& report) {
   if (folder.empty()) {
     return report.look(
@@ -132,7 +145,8 @@ void look_at_certificate(const Config& config, Report& report) {
 }
 
 void look_at_port(const Config& config, Report& report) {
-  if (!config.data.empty() && server::ask_running_server(config.data, {{"do", "tables"}})) {
+  if (!config.store.data.empty() &&
+      server::ask_running_server(config.store.data, {{"do", "tables"}})) {
     return report.good("A server is running on this data.");
   }
   if (config.port == 0) return;  // whichever is free
@@ -167,7 +181,11 @@ void look_at_limits(Report& report) {
 
 int examine(const Config& config) {
   Report report;
-  look_at_data(config.data, report);
+  if (config.store.cluster.empty()) {
+    look_at_data(config.store.data, report);
+  } else {
+    look_at_engine(config.store, report);
+  }
   look_at_certificate(config, report);
   look_at_port(config, report);
   look_at_client(config, report);
@@ -187,7 +205,9 @@ void add_doctor_command(CLI::App& app, int& status) {
   auto config = std::make_shared<Config>();
   auto* doctor = app.add_subcommand("doctor", "Say what is wrong with this installation");
   add_config_option(*doctor);
-  doctor->add_option("--data", config->data, "Folder of the database")->envname("AVINAS_DATA");
+  doctor->add_option("--data", config->store.data, "Folder of the database")
+      ->envname("AVINAS_DATA");
+  add_cluster_options(*doctor, config->store);
   doctor->add_option("--address", config->address, "IP address to listen on")
       ->envname("AVINAS_ADDRESS")
       ->check(kIpAddress);

@@ -9,9 +9,9 @@ namespace avinas::server {
 
 House::House(std::vector<boost::asio::io_context*> homes, boost::asio::io_context& club_home,
              Store& store, const Settings& settings)
-    : club(club_home, store),
+    : club(club_home, store, store),
       hall([this] { return club.now(); }),
-      archive(store),
+      archive(store, store),
       tables(std::move(homes), store,
              {settings.pace, settings.test_seed,
               [this](const TableNews& news) { hall.table_changed(news); },

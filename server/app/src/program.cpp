@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "admin_command.hpp"
+#include "cluster_command.hpp"
 #include "data_command.hpp"
 #include "doctor_command.hpp"
 #include "health_command.hpp"
@@ -74,6 +75,7 @@ int run(int argc, char** argv) {
   add_serve_command(app, status);
   add_record_commands(app, status);
   add_admin_commands(app, status);
+  add_cluster_commands(app, status);
   add_health_command(app, status);
   add_doctor_command(app, status);
   const auto refuse = [](const std::string& sentence) {

@@ -5,6 +5,7 @@
 
 #include "app/server.hpp"
 #include "settings.hpp"
+#include "store_options.hpp"
 
 namespace avinas::cli {
 namespace {
@@ -103,8 +104,9 @@ void add_serve_command(CLI::App& app, int& status) {
       ->check(kUrlPath)
       ->capture_default_str();
   add_config_option(*serve);
-  serve->add_option("--data", config->data, "Folder of the database; without one, in memory")
+  serve->add_option("--data", config->store.data, "Folder of the database; without one, in memory")
       ->envname("AVINAS_DATA");
+  add_cluster_options(*serve, config->store);
   serve->add_option("--threads", config->threads, "I/O threads; 0: one for each core")
       ->envname("AVINAS_THREADS")
       ->check(kPlainNumber & CLI::Range(0, 256))

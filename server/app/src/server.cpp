@@ -14,13 +14,12 @@
 #include <thread>
 
 #include "admin/control_socket.hpp"
+#include "app/choose_store.hpp"
 #include "app/house.hpp"
 #include "base/logging.hpp"
 #include "base/metrics.hpp"
 #include "base/time.hpp"
 #include "client_folder.hpp"
-#include "journal/memory_store.hpp"
-#include "journal/sqlite_store.hpp"
 #include "metrics_text.hpp"
 #include "net/listener.hpp"
 #include "net/redirector.hpp"
@@ -55,10 +54,10 @@ class Server {
         tls_(make_tls(config)),
         trusted_proxies_(trusted_proxies(config), "--trusted-proxy"),
         metrics_from_(config.metrics_from, "--metrics-from"),
-        store_(make_store(config)),
+        store_(choose_store(config.store)),
         http_(files_, *store_, reports()),
         thinkers_(bot_threads(config)),
-        analyses_(*store_, thinkers_),
+        analyses_(*store_, *store_, thinkers_),
         house_(pointers(), door_, *store_, {pace_of(config), config.deal_seed, &thinkers_}),
         writing_(config.limits),
         session_{house_.tables, house_.club, house_.hall, house_.archive, writing_, config.limits},
@@ -78,6 +77,12 @@ class Server {
       redirector_.emplace(door_, addresses_, config.address, *config.http_port, listener_.port(),
                           config.limits.handshake);
     }
+    store_->on_lost([this](const std::string& why) {
+      lost_ = why;
+      ready_ = false;
+      for (auto& context : contexts_) context->stop();
+      door_.stop();
+    });
     listener_.start();  // healthz answers from here on; whoever comes to play is asked to wait
     const auto door_is_open = asio::make_work_guard(door_);
     std::vector<std::jthread> threads;
@@ -100,7 +105,7 @@ class Server {
     await_hangup();
     await_sweeping();
     tell_hall();
-    if (!config.data.empty()) control_.emplace(door_, config.data, admin_);
+    if (!config.store.data.empty()) control_.emplace(door_, config.store.data, admin_);
     ready_ = started_ = true;
     manager_.say_ready();
     warn_of_certificate();
@@ -119,6 +124,7 @@ class Server {
     // No thread runs any more: what holds one another across the threads' contexts lets go here.
     for (const auto& transport : connections_.all()) transport->abandon();
     house_.tables.clear();
+    if (!lost_.empty()) throw std::runtime_error("The server ends: " + lost_ + ".");
   }
 
  private:
@@ -140,14 +146,6 @@ class Server {
                                                                                : cores);
     for (auto& context : contexts) context = std::make_unique<asio::io_context>(1);
     return contexts;
-  }
-
-  static std::unique_ptr<Store> make_store(const Config& config) {
-    if (config.data.empty()) {
-      spdlog::warn("Without --data the games are kept in memory and end with the server");
-      return std::make_unique<MemoryStore>();
-    }
-    return std::make_unique<SqliteStore>(config.data, SqliteStore::Opening::Later);
   }
 
   /// Whoever can open the server's own socket is a proxy of this machine.
@@ -325,6 +323,7 @@ class Server {
   AddressSet trusted_proxies_;
   AddressSet metrics_from_;
   std::atomic<bool> ready_ = false, started_ = false;
+  std::string lost_;  ///< why the data are not ours any more; written before the contexts stop
   std::unique_ptr<Store> store_;
   HttpHandler http_;
   Thinkers thinkers_;

@@ -19,10 +19,10 @@ struct Analyses::Work {
 void Analyses::find(const std::string& match, const MayKeep& may_keep, Then then) {
   std::optional<std::string> record;
   try {
-    if (auto kept = store_.find_analysis(match, analysis::kAnalysisVersion)) {
+    if (auto kept = matches_.find_analysis(match, analysis::kAnalysisVersion)) {
       return then({Status::Found, std::move(*kept)});
     }
-    record = store_.find_record(match);
+    record = matches_.find_record(match);
   } catch (const std::exception& wrong) {
     spdlog::error("Match {} cannot be analysed: {}", match, wrong.what());
     return then({Status::Unreadable});
@@ -58,7 +58,7 @@ void Analyses::go_on(const std::shared_ptr<Work>& work) {
       if (result.json.empty()) return end(work->match, {Status::NotAnalysable});
       Write write;
       write.analysed = AnalysedMatch{work->match, analysis::kAnalysisVersion, result.json};
-      store_.append(std::move(write), [] {});
+      journal_.append(std::move(write), [] {});
       end(work->match, {Status::Found, std::move(result.json)});
     } catch (const std::exception& bug) {
       spdlog::error("Match {} cannot be analysed: {}. Please report this line.", work->match,

@@ -46,7 +46,7 @@ auto Archive::read_sums(Read read) {
   } catch (const Damaged&) {
     Write write;
     write.sums_anew = true;
-    store_.append(std::move(write), [this] { count_older(); });
+    journal_.append(std::move(write), [this] { count_older(); });
     throw;
   }
 }
@@ -56,22 +56,22 @@ void Archive::count_older() {
 }
 
 void Archive::count_some() {
-  const auto found = read_or_nothing([&] { return store_.uncounted(kCountedAtOnce); });
+  const auto found = read_or_nothing([&] { return matches_.uncounted(kCountedAtOnce); });
   if (!found || found->empty()) return;
   Write write;
   for (const UncountedMatch& match : *found) {
     const auto summary = read_text(match.summary);
     write.counted.push_back({match.id, summary ? tallies_of(*summary) : std::vector<TallyRow>()});
   }
-  store_.append(std::move(write), [this] { count_older(); });
+  journal_.append(std::move(write), [this] { count_older(); });
 }
 
 bool Archive::results(const std::string& address, const std::string& player,
                       std::function<void(std::optional<Results>)> found) {
   return line_.enter(address, [this, player, found = std::move(found)] {
     found(read_or_nothing([&] {
-      Results results = add_up(player, read_sums([&] { return store_.tallies_of(player); }));
-      for (const std::string& text : store_.summaries_of(player, kListedMatches)) {
+      Results results = add_up(player, read_sums([&] { return matches_.tallies_of(player); }));
+      for (const std::string& text : matches_.summaries_of(player, kListedMatches)) {
         if (auto match = read_text(text)) results.matches.push_back(std::move(*match));
       }
       return results;
@@ -87,7 +87,7 @@ bool Archive::standings(const std::string& address, int year, int month,
     std::snprintf(text, sizeof text, "%04d-%02d", year, month);
     standings.month = text;
     found(read_or_nothing([&] {
-      standings.players = rank(read_sums([&] { return store_.tallies_in(standings.month); }));
+      standings.players = rank(read_sums([&] { return matches_.tallies_in(standings.month); }));
       return standings;
     }));
   });

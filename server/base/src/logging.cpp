@@ -2,6 +2,7 @@
 #include "base/logging.hpp"
 
 #include <spdlog/pattern_formatter.h>
+#include <spdlog/sinks/stdout_color_sinks.h>
 #include <spdlog/spdlog.h>
 
 #include <nlohmann/json.hpp>
@@ -63,6 +64,12 @@ void set_up_logging(const std::string& level, const std::string& format) {
   formatter->add_flag<QuotedMessage>('Q').add_flag<KnownIds>('K').set_pattern(
       R"({"time":"%Y-%m-%dT%H:%M:%S.%eZ","level":"%l","message":%Q%K})");
   spdlog::set_formatter(std::move(formatter));
+}
+
+void log_to_errors() {
+  const auto logger = spdlog::stderr_color_mt("errors");
+  logger->set_level(spdlog::level::warn);
+  spdlog::set_default_logger(logger);
 }
 
 }  // namespace avinas::server

@@ -19,11 +19,12 @@ constexpr const char* kOperator = "the operator";
 
 }  // namespace
 
-ClubActor::ClubActor(asio::io_context& home, Store& store, std::size_t most_players)
+ClubActor::ClubActor(asio::io_context& home, Journal& journal, MatchArchive& matches,
+                     std::size_t most_players)
     : home_(home),
       accounts_(most_players),
-      ledger_(home, store, accounts_),
-      forgetting_(ledger_, accounts_, store),
+      ledger_(home, journal, accounts_),
+      forgetting_(ledger_, accounts_, matches),
       arrivals_(home, ledger_, accounts_, forgetting_, device_links_, passwords_) {}
 
 void ClubActor::recovered(ClubNeighbours neighbours) {

@@ -7,8 +7,8 @@
 
 namespace avinas::server {
 
-Forgetting::Forgetting(ClubLedger& ledger, Accounts& accounts, Store& store)
-    : ledger_(ledger), accounts_(accounts), store_(store) {}
+Forgetting::Forgetting(ClubLedger& ledger, Accounts& accounts, MatchArchive& matches)
+    : ledger_(ledger), accounts_(accounts), matches_(matches) {}
 
 void Forgetting::forget_unseen(std::int64_t today) {
   forget_before(today - kNewcomersKeptDays, today - kGuestsKeptDays);
@@ -26,7 +26,7 @@ void Forgetting::forget_before(std::int64_t newcomers_since, std::int64_t player
   for (PlayerId& player : accounts_.unseen_since(newcomers_since)) {
     if (ledger_.state().people.contains(player) || ledger_.neighbours().needed(player)) continue;
     try {
-      const bool played = !store_.summaries_of(player, 1).empty();
+      const bool played = !matches_.summaries_of(player, 1).empty();
       if (played && accounts_.seen_day(player) >= players_since) continue;
     } catch (const Unreadable&) {
       continue;  // perhaps another day

@@ -19,8 +19,8 @@ constexpr std::size_t kWorthTrimmingClub = 500;
 
 }  // namespace
 
-ClubLedger::ClubLedger(asio::io_context& home, Store& store, const Accounts& accounts)
-    : home_(home), store_(store), accounts_(accounts) {}
+ClubLedger::ClubLedger(asio::io_context& home, Journal& journal, const Accounts& accounts)
+    : home_(home), journal_(journal), accounts_(accounts) {}
 
 void ClubLedger::replay(const std::string& entry) {
   ++entries_;
@@ -37,7 +37,7 @@ void ClubLedger::recovered(ClubNeighbours neighbours) {
   after_trim_ = kWorthTrimmingClub;
   Write write;
   trim(write);
-  if (write.replaces) store_.append(std::move(write), [] {});
+  if (write.replaces) journal_.append(std::move(write), [] {});
   shown_ = std::make_shared<const ClubState>(state_);
   player_count_ = accounts_.count();
 }
@@ -54,7 +54,7 @@ std::size_t ClubLedger::player_count() const {
 
 void ClubLedger::commit(std::vector<ClubEvent> events, std::optional<PlayerRow> row,
                         std::function<void()> told) {
-  if (events.empty() && !row && in_flight_ == 0) return told();
+  if (events.empty() && !row && in_flight_ == 0 && journal_.is_ours()) return told();
   Write write;
   write.player = std::move(row);
   for (const ClubEvent& event : events) {
@@ -67,8 +67,8 @@ void ClubLedger::commit(std::vector<ClubEvent> events, std::optional<PlayerRow> 
   auto shown = events.empty() ? nullptr : std::make_shared<const ClubState>(state_);
   ++in_flight_;
   const std::size_t players = accounts_.count();
-  store_.append(std::move(write), [this, events = std::move(events), shown = std::move(shown),
-                                   players, told = std::move(told)]() mutable {
+  journal_.append(std::move(write), [this, events = std::move(events), shown = std::move(shown),
+                                     players, told = std::move(told)]() mutable {
     asio::post(home_, [this, events = std::move(events), shown = std::move(shown), players,
                        told = std::move(told)] {
       --in_flight_;
@@ -87,7 +87,7 @@ void ClubLedger::forget(std::vector<PlayerId> players) {
   for (const PlayerId& player : players) state_.admitted.erase(player);
   Write write;
   write.forgotten = std::move(players);
-  store_.append(std::move(write), [] {});
+  journal_.append(std::move(write), [] {});
 }
 
 void ClubLedger::trim(Write& write) {

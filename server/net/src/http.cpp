@@ -178,7 +178,7 @@ HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::
     }
     std::optional<std::string> record;
     try {
-      record = store_.find_record(std::string(match));
+      record = matches_.find_record(std::string(match));
     } catch (const std::exception& wrong) {
       spdlog::error("The record of match {} cannot be read: {}", match, wrong.what());
       return plain_response(request, http::status::internal_server_error,

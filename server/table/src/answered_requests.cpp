@@ -14,10 +14,9 @@ void AnsweredRequests::refused(const PlayerId& player, const std::string& reques
 }
 
 void AnsweredRequests::remember(const PlayerId& player, Answer answer) {
-  auto& list = answers_[player];
+  Answers& list = answers_.try_emplace(player, kRememberedRequests).first->second;
   if (!list.empty() && list.back().request == answer.request) return;
   list.push_back(std::move(answer));
-  if (list.size() > kRememberedRequests) list.pop_front();
 }
 
 const AnsweredRequests::Answer* AnsweredRequests::find(const PlayerId& player,
@@ -33,8 +32,11 @@ const AnsweredRequests::Answer* AnsweredRequests::find(const PlayerId& player,
 void AnsweredRequests::left(const PlayerId& player) {
   const auto found = answers_.find(player);
   if (found == answers_.end()) return;
-  std::erase_if(found->second, [](const Answer& answer) { return answer.error != nullptr; });
-  if (found->second.empty()) {
+  Answers& list = found->second;
+  list.erase(std::remove_if(list.begin(), list.end(),
+                            [](const Answer& answer) { return answer.error != nullptr; }),
+             list.end());
+  if (list.empty()) {
     answers_.erase(found);
     return;
   }

@@ -68,39 +68,42 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
     const bool seat = observer != kSpectatorIndex;
     const bool watched =
         seat ? presence.here(static_cast<Seat>(observer)) : presence.spectators() > 0;
-    Sent& sent = sent_[observer];
     if (!watched) {
-      sent.valid = false;
+      sent_[observer].reset();
       continue;
     }
     seen[observer] = project(scene, clocks, observer);
-    if (sent.valid) changes[observer] = encoder.encode(sent.view, *seen[observer]);
+    if (sent_[observer]) changes[observer] = encoder.encode(*sent_[observer], *seen[observer]);
   }
   for (std::size_t observer = 0; observer < kObservers; ++observer) {
     if (!seen[observer]) continue;
-    sent_[observer].view = std::move(*seen[observer]);
+    const bool first = !sent_[observer];
+    if (first) {
+      sent_[observer] = std::make_unique<TableView>(std::move(*seen[observer]));
+    } else {
+      *sent_[observer] = std::move(*seen[observer]);
+    }
     if (observer != kSpectatorIndex) {
-      tell_seat(scene, clocks, observer, asking, changes[observer], presence, effects);
+      tell_seat(scene, clocks, observer, asking, first ? nullptr : &changes[observer], presence,
+                effects);
     } else {
       tell_audience(scene, clocks, asking, changes[observer], presence, effects);
     }
-    sent_[observer].valid = true;
   }
   return true;
 }
 
 /// Who was not sent the version before is sent a full view.
 void Publisher::tell_seat(const Scene& scene, const Clocks& clocks, std::size_t seat,
-                          const Asking& asking, const std::string& changes, Presence& presence,
+                          const Asking& asking, const std::string* changes, Presence& presence,
                           Effects& effects) {
   const ConnectionId id = presence.at(static_cast<Seat>(seat));
   const std::string& request = id == asking.connection ? asking.request : std::string();
-  const bool full = !sent_[seat].valid || presence.find(id)->sent_as != seat;
-  if (full) {
+  if (!changes || presence.find(id)->sent_as != seat) {
     presence.was_sent(id);
     return send_full_view(scene, clocks, id, request, effects);
   }
-  effects.sends.push_back({id, share(frame_update(request, version_, changes)),
+  effects.sends.push_back({id, share(frame_update(request, version_, *changes)),
                            request.empty() ? SendKind::Update : SendKind::Reply, true});
 }
 
@@ -137,7 +140,7 @@ void Publisher::send_full_view(const Scene& scene, const Clocks& clocks, Connect
 }
 
 bool Publisher::audience_is_current(const Scene& scene) const {
-  return sent_[kSpectatorIndex].valid && info_as_of_ == surroundings(scene);
+  return sent_[kSpectatorIndex] && info_as_of_ == surroundings(scene);
 }
 
 /// A large audience that comes at once is sent the same text; but a clock runs on within a version.

@@ -51,10 +51,10 @@ std::optional<Asking> asking_of(const TableInput& input) {
 
 }  // namespace
 
-TableActor::TableActor(asio::io_context& home, Store& store, std::unique_ptr<Chance> chance,
+TableActor::TableActor(asio::io_context& home, Journal& journal, std::unique_ptr<Chance> chance,
                        Pace pace, TellNews tell_news, TableParts parts, Thinkers* thinkers)
     : home_(home),
-      store_(store),
+      journal_(journal),
       chance_(std::move(chance)),
       core_(*chance_, pace, std::move(parts)),
       tell_news_(std::move(tell_news)),
@@ -105,7 +105,7 @@ void TableActor::recover(const StoredTable& stored, Now now) {
     write.entries.insert(write.entries.end(),
                          stored.entries.begin() + static_cast<std::ptrdiff_t>(after),
                          stored.entries.end());
-    store_.append(std::move(write), [] {});
+    journal_.append(std::move(write), [] {});
   }
   unused_before_ = std::max(Millis(0), Millis(now.unix_ms - at_ms));
   last_used_ = now.steady;
@@ -170,7 +170,7 @@ void TableActor::close(std::function<void()> closed) {
     if (!std::exchange(self->closed_, true) && !self->stopped_) {
       self->guarded([&] { self->commit({self->core_.handle(CloseTable{}, self->clock_.now())}); });
     }
-    self->store_.append(Write{self->core_.state().code, {}, true}, std::move(closed));
+    self->journal_.append(Write{self->core_.state().code, {}, true}, std::move(closed));
   });
 }
 
@@ -304,17 +304,18 @@ void TableActor::commit(Held held) {
     if (!audience_ || grouped_as_of_ != core_.audience_version()) regroup_audience();
     held.audience = audience_;
   }
-  if (held.effects.journal.empty() && held_.empty()) {
+  const bool alone = held.effects.journal.empty() && held_.empty();
+  if (alone && journal_.is_ours()) {
     carry_out(held);
     return;
   }
   const std::uint64_t number = first_held_ + held_.size();
   Write write = written_form(held.effects);
-  held.durable = write.entries.empty();
+  held.durable = write.entries.empty() && !alone;
   held_.push_back(std::move(held));
-  if (write.entries.empty()) return;  // goes out behind what is being written
+  if (held_.back().durable) return;  // goes out behind what is being written
   clock_.wait(current_time().steady);
-  store_.append(std::move(write), [self = shared_from_this(), number] {
+  journal_.append(std::move(write), [self = shared_from_this(), number] {
     asio::dispatch(self->home_, [self, number] {
       self->guarded([&] {
         self->held_[number - self->first_held_].durable = true;

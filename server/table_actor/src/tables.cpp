@@ -22,8 +22,8 @@ constexpr std::array<const char*, 24> kNames{
 
 }  // namespace
 
-Tables::Tables(std::vector<boost::asio::io_context*> contexts, Store& store, Settings settings)
-    : contexts_(std::move(contexts)), store_(store), settings_(std::move(settings)) {}
+Tables::Tables(std::vector<boost::asio::io_context*> contexts, Journal& journal, Settings settings)
+    : contexts_(std::move(contexts)), journal_(journal), settings_(std::move(settings)) {}
 
 void Tables::recover(const StoredTable& stored, Now now) {
   auto actor = make_actor();
@@ -55,7 +55,7 @@ bool Tables::left_out(const std::string& code) const {
 std::shared_ptr<TableActor> Tables::make_actor() {
   boost::asio::io_context& home = *contexts_[next_context_++ % contexts_.size()];
   const std::string purpose = "table " + std::to_string(next_context_);
-  return std::make_shared<TableActor>(home, store_, make_chance(settings_.test_seed, purpose),
+  return std::make_shared<TableActor>(home, journal_, make_chance(settings_.test_seed, purpose),
                                       settings_.pace, settings_.tell_news, settings_.parts,
                                       settings_.thinkers);
 }
@@ -140,7 +140,7 @@ bool Tables::put_away_left_out(const std::string& code, std::function<void()> cl
     const std::scoped_lock lock(mutex_);
     if (left_out_.erase(code) == 0) return false;
   }
-  store_.append(Write{code, {}, true}, std::move(closed));
+  journal_.append(Write{code, {}, true}, std::move(closed));
   return true;
 }
 

@@ -11,13 +11,20 @@
 
 namespace avinas::server {
 
+/// What keeps the club.
+struct StoreConfig {
+  std::string data;           ///< folder of the database; with neither everything is in memory
+  std::string cluster;        ///< an engine in its place, as libpq is told of it
+  bool unreplicated = false;  ///< the engine may be one without a synchronous standby
+};
+
 struct Config {
   std::string address = "0.0.0.0";
   std::uint16_t port = 8080;
   std::string socket;           ///< Unix socket to listen on instead of address and port
   std::string base_path = "/";  ///< where on its host the club is
-  std::string data;             ///< folder of the database; empty: everything is in memory
-  unsigned threads = 0;         ///< I/O threads; 0: one for each core
+  StoreConfig store;
+  unsigned threads = 0;  ///< I/O threads; 0: one for each core
   std::string log_level = "info";
   std::string log_format = "text";  ///< or "json", an object a line
   std::string tls_cert;             ///< PEM file of the certificate chain; empty: plain HTTP

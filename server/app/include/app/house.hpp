@@ -8,6 +8,7 @@
 #include "archive/archive.hpp"
 #include "club_actor/club_actor.hpp"
 #include "hall/hall.hpp"
+#include "store/store.hpp"
 #include "table_actor/tables.hpp"
 
 namespace avinas::server {

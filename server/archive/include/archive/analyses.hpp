@@ -11,7 +11,8 @@
 #include <vector>
 
 #include "base/thinkers.hpp"
-#include "journal/store.hpp"
+#include "store/journal.hpp"
+#include "store/match_archive.hpp"
 
 namespace avinas::server {
 
@@ -40,7 +41,8 @@ class Analyses {
   static constexpr std::size_t kMostWaiting = 1'000;
 
   /// Both outlive this.
-  Analyses(Store& store, Thinkers& thinkers) : store_(store), thinkers_(thinkers) {}
+  Analyses(Journal& journal, MatchArchive& matches, Thinkers& thinkers)
+      : journal_(journal), matches_(matches), thinkers_(thinkers) {}
 
   /// `then` is called once, on this thread or on one of the thinkers', unless the program ends.
   void find(const std::string& match, const MayKeep& may_keep, Then then);
@@ -50,7 +52,8 @@ class Analyses {
   void go_on(const std::shared_ptr<Work>& work);
   void end(const std::string& match, const Answer& answer);
 
-  Store& store_;
+  Journal& journal_;
+  MatchArchive& matches_;
   Thinkers& thinkers_;
   std::mutex mutex_;
   std::map<std::string, std::vector<Then>> waiting_;

@@ -9,8 +9,9 @@
 #include <string>
 
 #include "base/fair_line.hpp"
-#include "journal/store.hpp"
 #include "protocol/results.hpp"
+#include "store/journal.hpp"
+#include "store/match_archive.hpp"
 
 namespace avinas::server {
 
@@ -20,7 +21,7 @@ inline constexpr std::size_t kWaitingQuestions = 256, kWaitingQuestionsOfOne = 1
 class Archive {
  public:
   /// `store` outlives the archive.
-  explicit Archive(Store& store) : store_(store) {}
+  Archive(Journal& journal, MatchArchive& matches) : journal_(journal), matches_(matches) {}
 
   /// After recovery: matches that are not in the sums yet are added to them, a few at a time.
   void count_older();
@@ -42,7 +43,8 @@ class Archive {
   template <typename Read>
   auto read_or_nothing(Read read) -> std::optional<decltype(read())>;
 
-  Store& store_;
+  Journal& journal_;
+  MatchArchive& matches_;
   FairLine line_{kWaitingQuestions, kWaitingQuestionsOfOne};
 };
 

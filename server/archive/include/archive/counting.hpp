@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "journal/store.hpp"
 #include "protocol/results.hpp"
+#include "store/rows.hpp"
 
 namespace avinas::server {
 

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "journal/store.hpp"
 #include "protocol/results.hpp"
+#include "store/rows.hpp"
 #include "table/state.hpp"
 
 namespace avinas::server {

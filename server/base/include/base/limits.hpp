@@ -62,10 +62,11 @@ inline constexpr double kDurableBytesPerSecond = 512, kDurableBytesAtOnce = 64 *
 inline constexpr double kDurableBytesOfAddressPerSecond = 4 * 1024,
                         kDurableBytesOfAddressAtOnce = 512 * 1024;
 inline constexpr double kDurableBytesOfRequest = 150;
-/// Bytes a second that one WebSocket may send, and at once: forty requests of 400 bytes. Catches
-/// what never becomes a message, such as empty fragments.
-inline constexpr std::size_t kBytesPerSecond = 16 * 1024;
-inline constexpr std::size_t kBytesAtOnce = 32 * 1024;
+/// Bytes a second that one WebSocket may send at the least, and more where more requests are
+/// allowed: so many for each. At once it is two seconds' worth. Catches what never becomes a
+/// message, such as empty fragments.
+inline constexpr double kBytesPerSecond = 16 * 1024;
+inline constexpr double kBytesOfRequest = 400;
 
 /// Credits that refill with time; each request takes one.
 class RequestBudget {

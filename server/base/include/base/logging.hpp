@@ -27,4 +27,8 @@ class LogScope {
 /// `level` is one of spdlog's words; `format` is "text" or "json". Once, at the start.
 void set_up_logging(const std::string& level, const std::string& format);
 
+/// For commands whose output is their answer: warnings and errors go to standard error, the rest
+/// nowhere. Once a process.
+void log_to_errors();
+
 }  // namespace avinas::server

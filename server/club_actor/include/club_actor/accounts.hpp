@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "club/state.hpp"
-#include "journal/store.hpp"
+#include "store/rows.hpp"
 
 namespace avinas::server {
 

@@ -18,7 +18,8 @@
 #include "club_actor/forgetting.hpp"
 #include "club_actor/ledger.hpp"
 #include "club_actor/repeated_requests.hpp"
-#include "journal/store.hpp"
+#include "store/journal.hpp"
+#include "store/match_archive.hpp"
 
 namespace avinas::server {
 
@@ -28,7 +29,8 @@ inline constexpr std::size_t kWaitingPasswords = 64, kWaitingPasswordsOfOne = 8;
 class ClubActor {
  public:
   /// The club lives on the one thread that runs `home`; `store` outlives it.
-  ClubActor(boost::asio::io_context& home, Store& store, std::size_t most_players = kMaxPlayers);
+  ClubActor(boost::asio::io_context& home, Journal& journal, MatchArchive& matches,
+            std::size_t most_players = kMaxPlayers);
 
   // Recovery, before any other call.
   void load(const PlayerRow& row) { accounts_.load(row); }

@@ -4,7 +4,7 @@
 
 #include "club_actor/accounts.hpp"
 #include "club_actor/ledger.hpp"
-#include "journal/store.hpp"
+#include "store/match_archive.hpp"
 
 namespace avinas::server {
 
@@ -14,7 +14,7 @@ inline constexpr std::int64_t kNewcomersKeptDays = 7, kGuestsKeptDays = 365;
 class Forgetting {
  public:
   /// All three outlive it.
-  Forgetting(ClubLedger& ledger, Accounts& accounts, Store& store);
+  Forgetting(ClubLedger& ledger, Accounts& accounts, MatchArchive& matches);
 
   /// Forgets guests who were not here for long. Members, and people about whom a host did
   /// something, are never forgotten.
@@ -29,7 +29,7 @@ class Forgetting {
 
   ClubLedger& ledger_;
   Accounts& accounts_;
-  Store& store_;
+  MatchArchive& matches_;
   std::int64_t made_room_on_ = 0;  ///< Unix day
 };
 

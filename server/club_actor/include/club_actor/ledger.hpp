@@ -14,14 +14,14 @@
 #include "club/event.hpp"
 #include "club_actor/accounts.hpp"
 #include "club_actor/neighbours.hpp"
-#include "journal/store.hpp"
+#include "store/journal.hpp"
 
 namespace avinas::server {
 
 class ClubLedger {
  public:
   /// All three outlive the ledger.
-  ClubLedger(boost::asio::io_context& home, Store& store, const Accounts& accounts);
+  ClubLedger(boost::asio::io_context& home, Journal& journal, const Accounts& accounts);
 
   // Recovery, before any other call; see ClubActor.
   void replay(const std::string& entry);
@@ -48,7 +48,7 @@ class ClubLedger {
   void tell_neighbours(const std::vector<ClubEvent>& events) const;
 
   boost::asio::io_context& home_;
-  Store& store_;
+  Journal& journal_;
   const Accounts& accounts_;
   ClubNeighbours neighbours_;
   ClubState state_;  ///< as decided; `shown_` is as of what is durable

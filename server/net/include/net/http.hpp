@@ -8,8 +8,8 @@
 #include <functional>
 
 #include "archive/analyses.hpp"
-#include "journal/store.hpp"
 #include "net/static_files.hpp"
+#include "store/match_archive.hpp"
 
 namespace avinas::server {
 
@@ -32,8 +32,8 @@ struct Reports {
 /// Answers one request. `files` and `store` outlive it.
 class HttpHandler {
  public:
-  HttpHandler(const StaticFiles& files, Store& store, Reports reports)
-      : files_(files), store_(store), reports_(std::move(reports)) {}
+  HttpHandler(const StaticFiles& files, MatchArchive& matches, Reports reports)
+      : files_(files), matches_(matches), reports_(std::move(reports)) {}
   bool started() const { return reports_.started(); }
   /// `direct` if no proxy stands between the client and this server.
   HttpResponse handle(const HttpRequest& request, const boost::asio::ip::address& client,
@@ -41,7 +41,7 @@ class HttpHandler {
 
  private:
   const StaticFiles& files_;
-  Store& store_;
+  MatchArchive& matches_;
   Reports reports_;
 };
 

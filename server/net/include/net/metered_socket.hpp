@@ -26,21 +26,26 @@ class ByteMeter {
  public:
   enum class Verdict : std::uint8_t { Fine, Excess, FarBeyond };
 
-  explicit ByteMeter(std::chrono::milliseconds now = {}) : last_(now) {}
+  explicit ByteMeter(double requests_per_second = 0, std::chrono::milliseconds now = {})
+      : per_second_(std::max(kBytesPerSecond, requests_per_second * kBytesOfRequest)),
+        last_(now),
+        credits_(at_once()) {}
 
   Verdict take(std::size_t bytes, std::chrono::milliseconds now) {
-    credits_ += std::chrono::duration<double>(now - last_).count() * kBytesPerSecond;
-    credits_ = std::min(credits_, static_cast<double>(kBytesAtOnce));
+    credits_ += std::chrono::duration<double>(now - last_).count() * per_second_;
+    credits_ = std::min(credits_, at_once());
     last_ = now;
     credits_ -= static_cast<double>(bytes);
     if (credits_ >= 0) return Verdict::Fine;
     // It was told to go and sends on: as much again ends it.
-    return credits_ < -static_cast<double>(kBytesAtOnce) ? Verdict::FarBeyond : Verdict::Excess;
+    return credits_ < -at_once() ? Verdict::FarBeyond : Verdict::Excess;
   }
+  double at_once() const { return kBurstSeconds * per_second_; }
 
  private:
+  double per_second_;
   std::chrono::milliseconds last_;
-  double credits_ = static_cast<double>(kBytesAtOnce);
+  double credits_;
 };
 
 class MeteredSocket;
@@ -63,10 +68,10 @@ class MeteredSocket : public Socket {
 
   /// `excess` is called, on the connection's thread, when more comes than the budget allows; as
   /// much again ends the connection. `clock` never jumps back.
-  void limit(Clock clock, std::function<void()> excess) {
+  void limit(double requests_per_second, Clock clock, std::function<void()> excess) {
     clock_ = clock;
     excess_ = std::move(excess);
-    meter_ = ByteMeter(clock_());
+    meter_ = ByteMeter(requests_per_second, clock_());
   }
 
   template <typename Buffers, typename Token>

@@ -104,11 +104,13 @@ class WebSocketConnection final : public Transport,
     socket_.async_accept(upgrade, [self = this->shared_from_this()](error_code error) {
       if (error) return;
       boost::beast::get_lowest_layer(self->socket_)
-          .limit([] { return current_time().steady; },
-                 [connection = self.get()] {
-                   connection->account_->flooded();
-                   connection->close_politely(CloseCode::PolicyViolation, "Too much at once.");
-                 });
+          .limit(
+              self->services_.session.limits.requests_per_second,
+              [] { return current_time().steady; },
+              [connection = self.get()] {
+                connection->account_->flooded();
+                connection->close_politely(CloseCode::PolicyViolation, "Too much at once.");
+              });
       boost::beast::get_lowest_layer(self->socket_).tell_of_bytes([connection = self.get()] {
         connection->note_bytes();
       });

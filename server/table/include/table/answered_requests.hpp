@@ -3,6 +3,7 @@
 // and gets the answer of the first, also over another connection and after a restart.
 #pragma once
 
+#include <boost/circular_buffer.hpp>
 #include <deque>
 #include <string>
 #include <unordered_map>
@@ -13,7 +14,7 @@
 namespace avinas::server {
 
 /// Requests remembered for each player: a client has one or two under way.
-inline constexpr std::size_t kRememberedRequests = 32;
+inline constexpr std::size_t kRememberedRequests = 16;
 /// Players without a seat whose requests are remembered: each has changed something here.
 inline constexpr std::size_t kRememberedVisitors = 256;
 
@@ -33,8 +34,11 @@ class AnsweredRequests {
   std::vector<RememberedRequest> remembered() const;
 
  private:
+  /// In one block, which the oldest leave for the newest: a deque holds four times as much.
+  using Answers = boost::circular_buffer_space_optimized<Answer>;
+
   void remember(const PlayerId& player, Answer answer);
-  std::unordered_map<PlayerId, std::deque<Answer>> answers_;
+  std::unordered_map<PlayerId, Answers> answers_;
   std::deque<PlayerId> visitors_;  ///< who left, the oldest first
 };
 

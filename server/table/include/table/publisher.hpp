@@ -32,11 +32,6 @@ class Publisher {
   std::uint64_t version() const { return version_; }
 
  private:
-  /// What all connections of one observer were sent last.
-  struct Sent {
-    protocol::TableView view;
-    bool valid = false;
-  };
   /// What `TableInfo` depends on besides the journal.
   struct Surroundings {
     std::uint64_t presence = 0, seat_requests = 0;
@@ -46,14 +41,17 @@ class Publisher {
   static Surroundings surroundings(const Scene& scene);
 
   protocol::TableView project(const Scene& scene, const Clocks& clocks, std::size_t observer) const;
+  /// `changes` since it was last told; null: never.
   void tell_seat(const Scene& scene, const Clocks& clocks, std::size_t seat, const Asking& asking,
-                 const std::string& changes, Presence& presence, Effects& effects);
+                 const std::string* changes, Presence& presence, Effects& effects);
   void tell_audience(const Scene& scene, const Clocks& clocks, const Asking& asking,
                      const std::string& changes, Presence& presence, Effects& effects);
   std::string full_view(const Scene& scene, const Clocks& clocks, std::size_t observer);
 
   std::uint64_t version_ = 0;
-  std::array<Sent, kObservers> sent_;
+  /// What all connections of each observer were sent last; nothing where there are none, as an idle
+  /// table has no use for a kilobyte each.
+  std::array<std::unique_ptr<protocol::TableView>, kObservers> sent_;
   std::shared_ptr<const protocol::TableInfo> info_;
   std::optional<Surroundings> info_as_of_;
   /// The spectators' full view as of a version, encoded once for all who come to it.

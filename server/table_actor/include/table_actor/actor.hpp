@@ -13,7 +13,7 @@
 
 #include "base/thinkers.hpp"
 #include "delivery/recipient.hpp"
-#include "journal/store.hpp"
+#include "store/journal.hpp"
 #include "table/core.hpp"
 #include "table/news.hpp"
 #include "table_actor/audience_feed.hpp"
@@ -30,8 +30,9 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   /// Told, on the table's thread, what others need to know of it.
   using TellNews = std::function<void(const TableNews&)>;
   /// The table lives on the one thread that runs `home`; `store` outlives it.
-  TableActor(boost::asio::io_context& home, Store& store, std::unique_ptr<Chance> chance, Pace pace,
-             TellNews tell_news, TableParts parts = usual_parts(), Thinkers* thinkers = nullptr);
+  TableActor(boost::asio::io_context& home, Journal& journal, std::unique_ptr<Chance> chance,
+             Pace pace, TellNews tell_news, TableParts parts = usual_parts(),
+             Thinkers* thinkers = nullptr);
 
   // Any thread may call these; the work is done on the table's own.
   void attach(Attach attach, std::shared_ptr<Recipient> recipient);
@@ -102,7 +103,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   void arm_anew(Millis wake_at);
 
   boost::asio::io_context& home_;
-  Store& store_;
+  Journal& journal_;
   std::unique_ptr<Chance> chance_;
   TableCore core_;
   TellNews tell_news_;

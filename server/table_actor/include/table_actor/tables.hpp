@@ -11,7 +11,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "journal/store.hpp"
+#include "store/journal.hpp"
 #include "table_actor/actor.hpp"
 #include "table_actor/table_quotas.hpp"
 
@@ -35,7 +35,7 @@ class Tables {
     Thinkers* thinkers = nullptr;  ///< outlives this; null: bots play by rules of thumb
   };
   /// `contexts` and `store` outlive this; each table lives on one of the contexts.
-  Tables(std::vector<boost::asio::io_context*> contexts, Store& store, Settings settings);
+  Tables(std::vector<boost::asio::io_context*> contexts, Journal& journal, Settings settings);
 
   /// Recovery. A table that cannot be replayed is left out and logged; the others are served.
   void recover(const StoredTable& stored, Now now);
@@ -72,7 +72,7 @@ class Tables {
   bool put_away_left_out(const std::string& code, std::function<void()> closed);
 
   std::vector<boost::asio::io_context*> contexts_;
-  Store& store_;
+  Journal& journal_;
   const Settings settings_;
   mutable std::mutex mutex_;
   std::unordered_map<std::string, std::shared_ptr<TableActor>> tables_;

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// The store on an engine of its own: PostgreSQL. One thread writes, everything that waits in one
+// statement; what is confirmed is committed, and on a standby where the engine has some.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <unordered_map>
+
+#include "store/store.hpp"
+
+namespace avinas::server {
+
+class Appending;
+class Connection;
+class Tenure;
+struct Waiting;
+
+struct PostgresSettings {
+  std::string connection;  ///< what libpq takes: "host=a,b dbname=avinas user=avinas"
+  /// False: an engine without a synchronous standby is refused, because a move that is confirmed
+  /// could be lost with its machine.
+  bool unreplicated = false;
+  /// How often the keeper shows that it lives, and after how long a silent one may be replaced.
+  std::chrono::milliseconds beat{500}, silence{3'000};
+};
+
+/// What an operator should know of the engine, in sentences. Throws UnusableData if it cannot be
+/// used.
+std::vector<std::string> examine_engine(const PostgresSettings& settings);
+
+class PostgresStore final : public Store {
+ public:
+  explicit PostgresStore(PostgresSettings settings);
+  ~PostgresStore() override;
+
+  void open() override;
+  /// For questions alone, beside a server that writes: no append may follow. Throws UnusableData.
+  void open_to_read();
+  void on_lost(std::function<void(std::string)> notify) override;
+  void append(Write write, std::function<void()> done) override;
+  bool is_ours() const override;
+  void load_players(const std::function<void(PlayerRow)>& visit) override;
+  void load_tables(const std::function<void(StoredTable)>& visit) override;
+  std::optional<std::string> find_record(const std::string& match) override;
+  std::optional<std::string> find_analysis(const std::string& match, int version) override;
+  std::vector<std::string> summaries_of(const std::string& player, std::size_t limit) override;
+  std::vector<TallyRow> tallies_of(const std::string& player) override;
+  std::vector<TallyRow> tallies_in(const std::string& month) override;
+  std::vector<UncountedMatch> uncounted(std::size_t limit) override;
+  void load_matches(const std::function<void(ArchivedMatch)>& visit) override;
+  void load_tallies(const std::function<void(TallyRow)>& visit) override;
+  void load_analyses(const std::function<void(AnalysedMatch)>& visit) override;
+  void on_stall(std::function<void(bool, std::string)> notify) override;
+  void close() override;
+
+  // For a move of the whole club into this database: between the two it cannot be served.
+  /// Throws UnusableData if there is a club in it already; what an unfinished move left goes.
+  void begin_move();
+  void end_move();
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  template <typename Read>
+  auto reading(Read read);
+  void write_loop(std::stop_token stop);
+  std::vector<Waiting> take(std::stop_token stop);
+  /// Until it is durable, or the tenure is over: false.
+  bool work_until_done(const Appending& appending, std::stop_token stop);
+  bool beat_in_time();
+  void connect_again();
+  void set_stalled(bool stalled, const std::string& why);
+  void lose();
+
+  const PostgresSettings settings_;
+  std::function<void(bool, std::string)> notify_;
+  std::function<void(std::string)> lost_;
+
+  std::unique_ptr<Connection> writing_;  ///< the writer's once it runs
+  std::unique_ptr<Tenure> tenure_;       ///< likewise
+  Clock::time_point last_beat_;
+  /// When the latest statement was sent that found our epoch standing; whoever takes over looks for
+  /// `silence` at least.
+  std::atomic<Clock::time_point> found_standing_{};
+  bool stalled_ = false;
+  bool is_lost_ = false;
+
+  std::mutex reading_mutex_;
+  std::unique_ptr<Connection> reading_;
+
+  std::mutex mutex_;
+  std::condition_variable_any something_;
+  std::vector<Waiting> waiting_;
+  std::unordered_map<std::string, std::int64_t> next_positions_;  ///< of each table's journal
+  std::jthread writer_;                                           ///< uses all of the above
+};
+
+}  // namespace avinas::server

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// The database's schema, its version, and the way forward from older ones.
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+
+#include <filesystem>
+
+#include "store/rows.hpp"
+
+namespace avinas::server {
+
+/// Marks a file as ours ("AVNS"); SQLite keeps it in the file's header.
+inline constexpr int kApplicationId = 0x41564E53;
+/// Raised with every change of the schema, together with a migration to it.
+inline constexpr int kSchemaVersion = 7;
+/// The database's name in its folder.
+inline constexpr const char* kDatabaseName = "avinas.db";
+/// What SQLite keeps beside it while a server runs.
+inline constexpr const char* kLogName = "avinas.db-wal";
+/// How many commits were confirmed, beside them.
+inline constexpr const char* kMarkName = "avinas.mark";
+
+/// Looks at the file's header alone: refuses one that is no database of ours, or a newer one.
+/// A file that does not exist or is empty is fine.
+void check_header(const std::filesystem::path& file);
+
+/// Opens a database to read it, with the checksums at hand. Throws SQLite::Exception.
+SQLite::Database open_to_read(const std::filesystem::path& file, int busy_ms);
+
+/// Opens the database, or an empty file; what it holds stays of the version it is. Throws
+/// UnusableData.
+SQLite::Database open_database(const std::filesystem::path& file);
+
+/// Makes the tables, or brings those of an older version forward: all of it or nothing, in minutes
+/// for millions of rows. Throws UnusableData.
+void bring_forward(SQLite::Database& database, const std::filesystem::path& file);
+
+/// Checks the pages that a start relies on; the archive's are looked through while the server runs.
+/// Until this was called the file is not touched when it is closed. Throws UnusableData.
+void check_pages(SQLite::Database& database, const std::filesystem::path& file);
+
+}  // namespace avinas::server

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: MIT
+#include "row_writer.hpp"
+
+#include <SQLiteCpp/Transaction.h>
+#include <spdlog/spdlog.h>
+#include <sqlite3.h>
+
+#include <nlohmann/json.hpp>
+
+namespace avinas::server {
+namespace {
+
+void bind_value(SQLite::Statement& statement, int at, const std::string& text) {
+  statement.bindNoCopy(at, text);
+}
+void bind_value(SQLite::Statement& statement, int at, std::int64_t number) {
+  statement.bind(at, number);
+}
+
+/// Runs the statement with these values; returns how many rows it changed.
+template <typename... Values>
+int run(SQLite::Statement& statement, const Values&... values) {
+  statement.reset();
+  int at = 0;
+  (bind_value(statement, ++at, values), ...);
+  const int changed = statement.exec();
+  statement.reset();
+  return changed;
+}
+
+}  // namespace
+
+RowWriter::RowWriter(SQLite::Database& database)
+    : database_(database),
+      add_entry_(database,
+                 "INSERT INTO journal (number, table_code, entry, sum) "
+                 "VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))"),
+      remove_entry_(database, "DELETE FROM journal WHERE number = ?"),
+      save_player_(database,
+                   "INSERT OR REPLACE INTO players (id, name, seen_day, sum) "
+                   "VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))"),
+      save_token_(database,
+                  "INSERT OR REPLACE INTO tokens (token_hash, player, sum) "
+                  "VALUES (?1, ?2, row_sum(?1, ?2))"),
+      forget_player_(database, "DELETE FROM players WHERE id = ?"),
+      forget_tokens_(database, "DELETE FROM tokens WHERE player = ?"),
+      add_match_(database,
+                 "INSERT OR IGNORE INTO matches "
+                 "(id, record, archived_at, ended_ms, summary, counted, sum) SELECT "
+                 "?1, ?2, now, ?3, ?4, ?5, row_sum(?1, ?2, now, ?3, ?4, ?5) "
+                 "FROM (SELECT unixepoch() AS now)"),
+      add_played_(database,
+                  "INSERT OR REPLACE INTO played (player, ended_ms, match, sum) "
+                  "VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))"),
+      mark_counted_(database,
+                    "UPDATE matches SET counted = 1, "
+                    "sum = row_sum(id, record, archived_at, ended_ms, summary, 1) "
+                    "WHERE id = ? AND counted = 0"),
+      set_aside_(database,
+                 "INSERT OR REPLACE INTO set_aside VALUES "
+                 "(?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5))"),
+      find_tally_(database,
+                  "SELECT matches, won, cats_made, cats_been, rams_own, rams_theirs, pips_own, "
+                  "pips_theirs, sum = row_sum(player, partner, month, name, matches, won, "
+                  "cats_made, cats_been, rams_own, rams_theirs, pips_own, pips_theirs) "
+                  "FROM tallies WHERE player = ? AND partner = ? AND month = ?"),
+      save_tally_(database,
+                  "INSERT OR REPLACE INTO tallies VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, "
+                  "?11, ?12, row_sum(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12))"),
+      save_analysis_(database,
+                     "INSERT OR REPLACE INTO analyses (match, version, analysis, sum) "
+                     "VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))"),
+      count_(database, "UPDATE progress SET commits = ?") {
+  next_number_ = database.execAndGet("SELECT ifnull(max(number), 0) + 1 FROM journal").getInt64();
+  commits_ =
+      static_cast<std::uint64_t>(database.execAndGet("SELECT commits FROM progress").getInt64());
+}
+
+void RowWriter::found(const std::string& table, std::int64_t number) {
+  numbers_[table].push_back(number);
+}
+
+void RowWriter::write(const Write& write) {
+  if (write.replaces) clear(write.table);
+  for (const std::string& entry : write.entries) {
+    run(add_entry_, next_number_, write.table, entry);
+    changes_[write.table].added.push_back(next_number_++);
+  }
+  if (write.player) save(*write.player);
+  for (const std::string& player : write.forgotten) forget(player);
+  if (write.finished) archive(*write.finished);
+  if (write.analysed) {
+    const AnalysedMatch& match = *write.analysed;
+    apart(analyses_, [&] {
+      run(save_analysis_, match.id, static_cast<std::int64_t>(match.version), match.analysis);
+    });
+  }
+  if (write.sums_anew) apart(sums_, [&] { drop_sums(); });
+  if (!write.tallies.empty()) {
+    apart(sums_, [&] {
+      for (const TallyRow& row : write.tallies) save_sum(row, row.figures);
+    });
+  }
+  for (const CountedMatch& match : write.counted) {
+    apart(sums_, [&] {
+      if (run(mark_counted_, match.id) == 1) add_to_sums(match.tallies);
+    });
+  }
+}
+
+template <typename Work>
+void RowWriter::apart(Part& part, Work work) {
+  if (part.broken) return;
+  try {
+    work();
+  } catch (const SQLite::Exception& error) {
+    if (error.getErrorCode() != SQLITE_CORRUPT) throw;
+    part.broken = true;
+    spdlog::error("{}: {}. Restore a backup", part.sentence, error.what());
+    throw PartBroken();
+  }
+}
+
+void RowWriter::clear(const std::string& table) {
+  Change& change = changes_[table];
+  for (const std::int64_t number : change.added) run(remove_entry_, number);
+  change.added.clear();
+  if (change.cleared) return;
+  change.cleared = true;
+  const auto known = numbers_.find(table);
+  if (known == numbers_.end()) return;
+  for (const std::int64_t number : known->second) run(remove_entry_, number);
+}
+
+void RowWriter::save(const PlayerRow& row) {
+  run(save_player_, row.id, row.name, row.seen_day);
+  if (!row.token_hash.empty()) run(save_token_, row.token_hash, row.id);
+}
+
+void RowWriter::forget(const std::string& player) {
+  run(forget_player_, player);
+  run(forget_tokens_, player);
+}
+
+void RowWriter::archive(const ArchivedMatch& match) {
+  bool added = false;
+  apart(matches_, [&] {
+    added = run(add_match_, match.id, match.record, match.ended_ms, match.summary,
+                std::int64_t{match.counted}) == 1;
+    if (!added) return;
+    for (const std::string& player : match.players) {
+      run(add_played_, player, match.ended_ms, match.id);
+    }
+  });
+  if (added) apart(sums_, [&] { add_to_sums(match.tallies); });
+  if (!matches_.broken) return;
+  run(set_aside_, match.id, match.record, match.ended_ms, match.summary,
+      nlohmann::json(match.players).dump());
+  spdlog::error("Match {} is set aside until the archive can be written", match.id);
+}
+
+void RowWriter::bring_back() {
+  const int waiting = database_.execAndGet("SELECT count(*) FROM set_aside").getInt();
+  if (waiting == 0) return;
+  try {
+    SQLite::Transaction transaction(database_);
+    database_.exec(
+        "INSERT OR IGNORE INTO matches "
+        "(id, record, archived_at, ended_ms, summary, counted, sum) "
+        "SELECT id, record, ended_ms / 1000, ended_ms, summary, 0, "
+        "row_sum(id, record, ended_ms / 1000, ended_ms, summary, 0) FROM set_aside "
+        "WHERE sum = row_sum(id, record, ended_ms, summary, players);"
+        "INSERT OR REPLACE INTO played (player, ended_ms, match, sum) "
+        "SELECT value, ended_ms, set_aside.id, row_sum(value, ended_ms, set_aside.id) "
+        "FROM set_aside, json_each(players) "
+        "WHERE sum = row_sum(set_aside.id, record, ended_ms, summary, players);"
+        "DELETE FROM set_aside WHERE sum = row_sum(id, record, ended_ms, summary, players);");
+    transaction.commit();
+    spdlog::info("Matches that were set aside are in the archive: {}", waiting);
+  } catch (const SQLite::Exception& error) {
+    if (error.getErrorCode() != SQLITE_CORRUPT) throw;
+    matches_.broken = true;
+    spdlog::error("Matches wait beside the archive, which is damaged: {} ({})", waiting,
+                  error.what());
+  }
+}
+
+void RowWriter::add_to_sums(const std::vector<TallyRow>& rows) {
+  for (const TallyRow& row : rows) {
+    TallyRow::Figures sum = row.figures;
+    find_tally_.reset();
+    bind_value(find_tally_, 1, row.player);
+    bind_value(find_tally_, 2, row.with);
+    bind_value(find_tally_, 3, row.month);
+    if (find_tally_.executeStep()) {
+      const int is_whole = static_cast<int>(sum.size());
+      if (find_tally_.getColumn(is_whole).getInt() == 0) return drop_sums();
+      for (std::size_t i = 0; i < sum.size(); ++i) {
+        sum[i] += find_tally_.getColumn(static_cast<int>(i)).getInt64();
+      }
+    }
+    find_tally_.reset();
+    save_sum(row, sum);
+  }
+}
+
+void RowWriter::save_sum(const TallyRow& row, const TallyRow::Figures& sum) {
+  run(save_tally_, row.player, row.with, row.month, row.name, sum[0], sum[1], sum[2], sum[3],
+      sum[4], sum[5], sum[6], sum[7]);
+}
+
+void RowWriter::drop_sums() {
+  find_tally_.reset();
+  database_.exec("DELETE FROM tallies");
+  database_.exec(
+      "UPDATE matches SET counted = 0, "
+      "sum = row_sum(id, record, archived_at, ended_ms, summary, 0) "
+      "WHERE counted = 1 AND sum = row_sum(id, record, archived_at, ended_ms, summary, 1)");
+}
+
+std::uint64_t RowWriter::count_commit() {
+  run(count_, static_cast<std::int64_t>(commits_ + 1));
+  return commits_ + 1;
+}
+
+void RowWriter::committed() {
+  ++commits_;
+  for (auto& [table, change] : changes_) {
+    if (change.cleared && change.added.empty()) {
+      numbers_.erase(table);
+      continue;
+    }
+    std::vector<std::int64_t>& numbers = numbers_[table];
+    if (change.cleared) numbers.clear();
+    numbers.insert(numbers.end(), change.added.begin(), change.added.end());
+  }
+  changes_.clear();
+}
+
+void RowWriter::rolled_back() { changes_.clear(); }
+
+}  // namespace avinas::server

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// What a write does to the rows: the statements of the one thread that writes.
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "store/journal.hpp"
+
+namespace avinas::server {
+
+/// Pages that play can do without cannot be followed: the same transaction, begun anew, does so.
+struct PartBroken {};
+
+class RowWriter {
+ public:
+  /// `database` outlives it.
+  explicit RowWriter(SQLite::Database& database);
+
+  /// Recovery: an entry that is there already.
+  void found(const std::string& table, std::int64_t number);
+
+  /// Recovery: matches that were set aside go into the archive, if it can be written again.
+  void bring_back();
+
+  /// Inside a transaction. Throws PartBroken at most once for the archive and once for its sums.
+  void write(const Write& write);
+  /// Counts the commit; returns how many there were.
+  std::uint64_t count_commit();
+  /// The transaction is durable, or came to nothing.
+  void committed();
+  void rolled_back();
+
+ private:
+  /// What the transaction at hand does to a table's journal.
+  struct Change {
+    bool cleared = false;
+    std::vector<std::int64_t> added;
+  };
+
+  /// What can be done without when its pages cannot be followed.
+  struct Part {
+    const char* sentence;  ///< what the log says then
+    bool broken = false;
+  };
+
+  /// Does what concerns that part alone: pages of it that are damaged stop nobody's play.
+  template <typename Work>
+  void apart(Part& part, Work work);
+  void clear(const std::string& table);
+  void archive(const ArchivedMatch& match);
+  void add_to_sums(const std::vector<TallyRow>& rows);
+  void save_sum(const TallyRow& row, const TallyRow::Figures& sum);
+  /// A sum is damaged: all of them are counted again from the matches.
+  void drop_sums();
+  void save(const PlayerRow& row);
+  void forget(const std::string& player);
+  /// Which entries are a table's: kept here, so that putting a table away looks for nothing, and no
+  /// move pays for an index.
+  std::unordered_map<std::string, std::vector<std::int64_t>> numbers_;
+  std::unordered_map<std::string, Change> changes_;
+  std::int64_t next_number_ = 1;
+  std::uint64_t commits_ = 0;
+  Part matches_{"The archive is damaged and matches are set aside"};
+  Part analyses_{"The analyses of matches are damaged and are not kept"};
+  Part sums_{"The archive's sums are damaged and are not added to"};
+
+  SQLite::Database& database_;
+  SQLite::Statement add_entry_, remove_entry_;
+  SQLite::Statement save_player_, save_token_, forget_player_, forget_tokens_;
+  SQLite::Statement add_match_, add_played_, mark_counted_, set_aside_;
+  SQLite::Statement find_tally_, save_tally_, save_analysis_;
+  SQLite::Statement count_;
+};
+
+}  // namespace avinas::server

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: MIT
+// What is read of the database: all of it at the start, single answers of the archive afterwards.
+#include <SQLiteCpp/Statement.h>
+#include <spdlog/spdlog.h>
+
+#include <unordered_map>
+
+#include "inspector.hpp"
+#include "progress_mark.hpp"
+#include "row_writer.hpp"
+#include "sqlite/sqlite_store.hpp"
+
+namespace avinas::server {
+namespace {
+
+/// What `read` gives, with the database's own errors as ours.
+template <typename Read>
+auto readable(std::mutex& mutex, const std::unique_ptr<SQLite::Database>& reader, Read read) {
+  const std::scoped_lock lock(mutex);
+  if (!reader) throw Unreadable("the database is closed");
+  try {
+    return read(*reader);
+  } catch (const SQLite::Exception& error) {
+    throw Unreadable(error.what());
+  }
+}
+
+void check_row(bool whole, const std::string& what) {
+  if (!whole) throw Damaged(what + " is damaged: it is not as it was written");
+}
+
+/// What `text` selects for that match: its record, and whether it is whole.
+std::optional<std::string> record_in(SQLite::Database& database, const char* text,
+                                     const std::string& match) {
+  SQLite::Statement query(database, text);
+  query.bind(1, match);
+  if (!query.executeStep()) return std::nullopt;
+  check_row(query.getColumn(1).getInt() != 0, "Match " + match);
+  return query.getColumn(0).getString();
+}
+
+std::vector<TallyRow> read_tallies(SQLite::Statement& query) {
+  std::vector<TallyRow> rows;
+  while (query.executeStep()) {
+    TallyRow row{query.getColumn(0).getString(), query.getColumn(1).getString(),
+                 query.getColumn(2).getString(), query.getColumn(3).getString()};
+    int column = 4;
+    for (std::int64_t& figure : row.figures) figure = query.getColumn(column++).getInt64();
+    check_row(query.getColumn(column).getInt() != 0, "A sum of player " + row.player);
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+constexpr const char* kTallyColumns =
+    "SELECT player, partner, month, name, matches, won, cats_made, cats_been, rams_own, "
+    "rams_theirs, pips_own, pips_theirs, sum = row_sum(player, partner, month, name, matches, won, "
+    "cats_made, cats_been, rams_own, rams_theirs, pips_own, pips_theirs) FROM tallies ";
+
+struct FoundEntry {
+  std::string table;
+  std::string text;
+  bool whole = false;
+};
+
+/// One entry of the journal by its number.
+class EntryReader {
+ public:
+  explicit EntryReader(SQLite::Database& database)
+      : query_(database,
+               "SELECT table_code, entry, sum = row_sum(number, table_code, entry) "
+               "FROM journal WHERE number = ?"),
+        whose_(database,
+               "SELECT 1 FROM journal WHERE number = ?1 AND sum = row_sum(number, ?2, entry)") {}
+
+  FoundEntry read(std::int64_t number) {
+    query_.reset();
+    query_.bind(1, number);
+    if (!query_.executeStep()) return {};
+    return {query_.getColumn(0).getString(), query_.getColumn(1).getString(),
+            query_.getColumn(2).getInt() != 0};
+  }
+  /// True if the entry was written as one of that table.
+  bool belongs_to(std::int64_t number, const std::string& table) {
+    whose_.reset();
+    whose_.bind(1, number);
+    whose_.bind(2, table);
+    return whose_.executeStep();
+  }
+
+ private:
+  SQLite::Statement query_, whose_;
+};
+
+}  // namespace
+
+void SqliteStore::load_players(const std::function<void(PlayerRow)>& visit) {
+  check_pages(database_, folder_ / kDatabaseName);
+  rows_->bring_back();
+  std::unordered_map<std::string, PlayerRow> players;
+  SQLite::Statement query(*reader_,
+                          "SELECT id, name, seen_day, sum = row_sum(id, name, seen_day) "
+                          "FROM players");
+  while (query.executeStep()) {
+    PlayerRow row{query.getColumn(0).getString(),
+                  query.getColumn(1).getString(),
+                  {},
+                  query.getColumn(2).getInt64()};
+    if (query.getColumn(3).getInt() != 0) {
+      players[row.id] = std::move(row);
+    } else {
+      spdlog::error("The row of player {} ({}) is damaged and left out", row.id, row.name);
+    }
+  }
+  SQLite::Statement tokens(*reader_,
+                           "SELECT token_hash, player, sum = row_sum(token_hash, player) "
+                           "FROM tokens");
+  while (tokens.executeStep()) {
+    const std::string player = tokens.getColumn(1).getString();
+    const auto found = players.find(player);
+    if (tokens.getColumn(2).getInt() == 0 || found == players.end()) {
+      spdlog::error("A device of player {} is left out: its row, or the player's, is damaged",
+                    player);
+      continue;
+    }
+    PlayerRow row = found->second;
+    row.token_hash = tokens.getColumn(0).getString();
+    visit(std::move(row));
+  }
+}
+
+void SqliteStore::load_tables(const std::function<void(StoredTable)>& visit) {
+  std::unordered_map<std::string, std::vector<std::int64_t>> numbers;
+  std::vector<std::string> order{std::string()};  // the club first
+  std::vector<std::int64_t> astray;  // damaged entries, perhaps in the name of their table
+  {
+    SQLite::Statement query(*reader_,
+                            "SELECT number, table_code, sum = row_sum(number, table_code, entry) "
+                            "FROM journal ORDER BY number");
+    while (query.executeStep()) {
+      const std::int64_t number = query.getColumn(0).getInt64();
+      const std::string code = query.getColumn(1).getString();
+      if (query.getColumn(2).getInt() == 0) astray.push_back(number);
+      const auto [found, added] = numbers.try_emplace(code);
+      if (added && !code.empty()) order.push_back(code);
+      found->second.push_back(number);
+      rows_->found(code, number);
+    }
+  }
+  EntryReader reader(*reader_);
+  std::unordered_map<std::string, std::vector<std::int64_t>> damaged;
+  for (const std::int64_t number : astray) {
+    const std::string stated = reader.read(number).table;
+    damaged[stated].push_back(number);
+    for (const auto& [code, unused] : numbers) {
+      if (code != stated && reader.belongs_to(number, code)) damaged[code].push_back(number);
+    }
+  }
+  for (const std::string& code : order) {
+    StoredTable stored{code, {}, damaged[code]};
+    for (const std::int64_t number : numbers[code]) {
+      FoundEntry entry = reader.read(number);
+      if (entry.whole && entry.table == code) stored.entries.push_back(std::move(entry.text));
+    }
+    if (!stored.entries.empty() || !stored.damaged.empty()) visit(std::move(stored));
+  }
+}
+
+void SqliteStore::inspect() {
+  inspector_ = std::make_unique<Inspector>(folder_ / kDatabaseName, [this] {
+    Write write;
+    write.sums_anew = true;
+    append(std::move(write), [] {});
+  });
+}
+
+std::optional<std::string> SqliteStore::find_record(const std::string& match) {
+  return readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
+    auto record = record_in(reader,
+                            "SELECT record, sum = row_sum(id, record, ended_ms, summary, players) "
+                            "FROM set_aside WHERE id = ?",
+                            match);
+    if (record) return record;
+    return record_in(reader,
+                     "SELECT record, sum = row_sum(id, record, archived_at, ended_ms, summary, "
+                     "counted) FROM matches WHERE id = ?",
+                     match);
+  });
+}
+
+/// A damaged one is as good as none: it is found out again.
+std::optional<std::string> SqliteStore::find_analysis(const std::string& match, int version) {
+  return readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
+    SQLite::Statement query(reader,
+                            "SELECT analysis FROM analyses WHERE match = ? AND version = ? AND "
+                            "sum = row_sum(match, version, analysis)");
+    query.bind(1, match);
+    query.bind(2, version);
+    std::optional<std::string> found;
+    if (query.executeStep()) found = query.getColumn(0).getString();
+    return found;
+  });
+}
+
+std::vector<std::string> SqliteStore::summaries_of(const std::string& player, std::size_t limit) {
+  return readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
+    SQLite::Statement query(
+        reader,
+        "SELECT match, summary, played.sum = row_sum(player, played.ended_ms, match) AND "
+        "matches.sum = row_sum(id, record, archived_at, matches.ended_ms, summary, counted) "
+        "FROM played LEFT JOIN matches ON id = match WHERE player = ? "
+        "ORDER BY played.ended_ms DESC LIMIT ?");
+    query.bind(1, player);
+    query.bind(2, static_cast<std::int64_t>(limit));
+    std::vector<std::string> texts;
+    while (query.executeStep()) {
+      check_row(query.getColumn(2).getInt() != 0, "Match " + query.getColumn(0).getString());
+      texts.push_back(query.getColumn(1).getString());
+    }
+    return texts;
+  });
+}
+
+std::vector<TallyRow> SqliteStore::tallies_of(const std::string& player) {
+  return readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
+    SQLite::Statement query(reader, std::string(kTallyColumns) + "WHERE player = ? ORDER BY month");
+    query.bind(1, player);
+    return read_tallies(query);
+  });
+}
+
+std::vector<TallyRow> SqliteStore::tallies_in(const std::string& month) {
+  return readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
+    SQLite::Statement query(reader,
+                            std::string(kTallyColumns) + "WHERE month = ? AND partner = '*'");
+    query.bind(1, month);
+    return read_tallies(query);
+  });
+}
+
+std::vector<UncountedMatch> SqliteStore::uncounted(std::size_t limit) {
+  return readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
+    SQLite::Statement query(
+        reader,
+        "SELECT id, summary FROM matches WHERE counted = 0 AND summary != '' AND "
+        "sum = row_sum(id, record, archived_at, ended_ms, summary, counted) LIMIT ?");
+    query.bind(1, static_cast<std::int64_t>(limit));
+    std::vector<UncountedMatch> found;
+    while (query.executeStep()) {
+      found.push_back({query.getColumn(0).getString(), query.getColumn(1).getString()});
+    }
+    return found;
+  });
+}
+
+void SqliteStore::load_matches(const std::function<void(ArchivedMatch)>& visit) {
+  readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
+    SQLite::Statement players(reader,
+                              "SELECT match, player, sum = row_sum(player, ended_ms, match) "
+                              "FROM played");
+    std::unordered_map<std::string, std::vector<std::string>> played;
+    while (players.executeStep()) {
+      const std::string match = players.getColumn(0).getString();
+      check_row(players.getColumn(2).getInt() != 0, "Who played match " + match);
+      played[match].push_back(players.getColumn(1).getString());
+    }
+    SQLite::Statement query(reader,
+                            "SELECT id, record, ended_ms, summary, counted, "
+                            "sum = row_sum(id, record, archived_at, ended_ms, summary, counted) "
+                            "FROM matches ORDER BY ended_ms, rowid");
+    while (query.executeStep()) {
+      ArchivedMatch match{query.getColumn(0).getString(), query.getColumn(1).getString(),
+                          query.getColumn(2).getInt64(), query.getColumn(3).getString()};
+      check_row(query.getColumn(5).getInt() != 0, "Match " + match.id);
+      match.players = std::move(played[match.id]);
+      match.counted = query.getColumn(4).getInt() != 0;
+      visit(std::move(match));
+    }
+  });
+}
+
+void SqliteStore::load_tallies(const std::function<void(TallyRow)>& visit) {
+  readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
+    SQLite::Statement query(reader, std::string(kTallyColumns) + "ORDER BY player, month, partner");
+    for (TallyRow& row : read_tallies(query)) visit(std::move(row));
+  });
+}
+
+void SqliteStore::load_analyses(const std::function<void(AnalysedMatch)>& visit) {
+  readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
+    SQLite::Statement query(reader,
+                            "SELECT match, version, analysis FROM analyses WHERE "
+                            "sum = row_sum(match, version, analysis) ORDER BY match");
+    while (query.executeStep()) {
+      visit({query.getColumn(0).getString(), query.getColumn(1).getInt(),
+             query.getColumn(2).getString()});
+    }
+  });
+}
+
+}  // namespace avinas::server

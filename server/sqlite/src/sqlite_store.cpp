@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "sqlite/sqlite_store.hpp"
+
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+#include <spdlog/spdlog.h>
+#include <sys/stat.h>
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+
+#include "base/metrics.hpp"
+#include "inspector.hpp"
+#include "progress_mark.hpp"
+#include "row_writer.hpp"
+
+namespace avinas::server {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// How long to wait before a failed commit is tried again.
+constexpr std::chrono::milliseconds kRetryAfter{500};
+/// How often an idle server looks whether its file is still there.
+constexpr std::chrono::seconds kLookEvery{1};
+constexpr int kBusyMs = 2000;
+
+/// A commit costs the same for one write as for thirty. Where several came while the last one was
+/// under way, the next waits a little for more: so long for each of them, and not longer than this.
+/// A single table never waits.
+constexpr std::size_t kCrowd = 4;
+constexpr std::chrono::microseconds kGatherForEach{100}, kGatherAtMost{2'000};
+
+std::chrono::microseconds gathering_after(std::size_t writes) {
+  if (writes < kCrowd) return {};
+  return std::min(kGatherAtMost,
+                  kGatherForEach * static_cast<int>(std::min<std::size_t>(writes, 1'000)));
+}
+
+}  // namespace
+
+SqliteStore::SqliteStore(const fs::path& folder, Opening opening)
+    : folder_(folder),
+      lock_(folder),
+      database_(open_database(folder / kDatabaseName)),
+      mark_(std::make_unique<ProgressMark>(folder / kMarkName)) {
+  // A file that may not grow is reported by the write itself, as a full disk is.
+  std::signal(SIGXFSZ, SIG_IGN);
+  if (opening == Opening::Now) open();
+}
+
+void SqliteStore::open() {
+  if (rows_) return;
+  bring_forward(database_, folder_ / kDatabaseName);
+  try {
+    compare_with_mark();
+    rows_ = std::make_unique<RowWriter>(database_);
+    reader_ = std::make_unique<SQLite::Database>(open_to_read(folder_ / kDatabaseName, kBusyMs));
+  } catch (const SQLite::Exception& error) {
+    throw UnusableData("The database in " + folder_.string() + " is damaged: " + error.what() +
+                       ". Put a backup into an empty folder with `avinas restore` and serve that.");
+  }
+  for (const char* name : {kDatabaseName, kLogName}) {
+    struct ::stat status {};
+    const fs::path file = folder_ / name;
+    if (::stat(file.c_str(), &status) == 0) places_.push_back({file, status.st_dev, status.st_ino});
+  }
+  writer_ = std::jthread([this](std::stop_token stop) { write_loop(stop); });
+}
+
+SqliteStore::~SqliteStore() { close(); }
+
+void SqliteStore::compare_with_mark() {
+  const auto here =
+      static_cast<std::uint64_t>(database_.execAndGet("SELECT commits FROM progress").getInt64());
+  const auto noted = mark_->read();
+  database_.exec("UPDATE progress SET commits = " +  // it can be written
+                 std::to_string(std::max(here, noted.value_or(0)) + 1));
+  if (!noted || *noted <= here) return;
+  spdlog::error(
+      "Acknowledged work may be missing: the database in {} ends with commit {}, and {} were "
+      "confirmed. Was a file beside it ({}) lost, damaged, or not copied? What is here is served.",
+      folder_.string(), here, *noted, kLogName);
+}
+
+void SqliteStore::append(Write write, std::function<void()> done) {
+  {
+    const std::scoped_lock lock(mutex_);
+    waiting_.push_back({std::move(write), std::move(done)});
+  }
+  something_.notify_one();
+}
+
+void SqliteStore::on_stall(std::function<void(bool, std::string)> notify) {
+  notify_ = std::move(notify);
+}
+
+void SqliteStore::close() {
+  inspector_.reset();
+  if (!writer_.joinable()) return;
+  writer_.request_stop();
+  writer_.join();
+  rows_.reset();
+  {
+    const std::scoped_lock lock(reader_mutex_);
+    reader_.reset();
+  }
+  try {
+    check_places();
+    database_.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    if (!stalled_) mark_->remove();
+  } catch (const std::exception& error) {
+    spdlog::error("The end is not in one file: {}", error.what());
+  }
+}
+
+std::vector<SqliteStore::Waiting> SqliteStore::take(std::stop_token stop) {
+  std::vector<Waiting> batch;
+  std::unique_lock lock(mutex_);
+  something_.wait_for(lock, stop, kLookEvery, [this] { return !waiting_.empty(); });
+  if (const auto time = gathering_after(last_batch_); !waiting_.empty() && time.count() > 0) {
+    lock.unlock();
+    std::this_thread::sleep_for(time);
+    lock.lock();
+  }
+  batch.swap(waiting_);
+  last_batch_ = batch.size();
+  return batch;
+}
+
+void SqliteStore::write_loop(std::stop_token stop) {
+  while (true) {
+    const std::vector<Waiting> batch = take(stop);
+    if (batch.empty() && stop.stop_requested()) return;  // everything is written
+    work_until_done(batch, stop);
+  }
+}
+
+void SqliteStore::work_until_done(const std::vector<Waiting>& batch, std::stop_token stop) {
+  for (bool written = batch.empty();;) {
+    try {
+      check_places();
+      if (!written) {
+        commit(batch);
+        written = true;
+        check_places();  // what went into a file that is gone is not confirmed
+        mark_->note(commits_, std::chrono::steady_clock::now());
+      }
+      set_stalled(false, {});
+      break;
+    } catch (const std::exception& error) {
+      set_stalled(true, error.what());
+      if (stop.stop_requested()) return;  // nothing of the batch was confirmed to anyone
+      std::this_thread::sleep_for(kRetryAfter);
+    }
+  }
+  for (const Waiting& waiting : batch) waiting.done();
+}
+
+void SqliteStore::set_stalled(bool stalled, const std::string& why) {
+  if (stalled_ == stalled) return;
+  stalled_ = stalled;
+  if (stalled) {
+    spdlog::error("The database cannot be written: {}. The tables wait.", why);
+  } else {
+    spdlog::info("The database can be written again");
+  }
+  if (notify_) notify_(stalled, why);
+}
+
+/// A file that was moved, deleted or replaced would take every further commit with it.
+void SqliteStore::check_places() const {
+  for (const Place& place : places_) {
+    struct ::stat status {};
+    const bool there = ::stat(place.file.c_str(), &status) == 0;
+    if (there && status.st_dev == place.device && status.st_ino == place.inode) continue;
+    throw std::runtime_error(place.file.string() + (there ? " was replaced" : " is gone") +
+                             "; put back the file that was there, or stop the server and "
+                             "restore a backup");
+  }
+}
+
+void SqliteStore::commit(const std::vector<Waiting>& batch) {
+  const auto start = std::chrono::steady_clock::now();
+  try {
+    SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
+    for (const Waiting& waiting : batch) rows_->write(waiting.write);
+    const std::uint64_t commits = rows_->count_commit();
+    transaction.commit();
+    commits_ = commits;
+  } catch (const PartBroken&) {
+    rows_->rolled_back();
+    return commit(batch);
+  } catch (...) {
+    rows_->rolled_back();
+    throw;
+  }
+  rows_->committed();
+  metrics().commit_time.observe(std::chrono::steady_clock::now() - start);
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+// Who keeps the data: this process, and no other beside it, from `open` to `close`.
+#pragma once
+
+#include <functional>
+#include <string>
+
+namespace avinas::server {
+
+class Keeping {
+ public:
+  virtual ~Keeping() = default;
+
+  /// Before all else: takes the data, and brings what an older program wrote to what this one
+  /// knows, which may take minutes. Once is enough. Throws UnusableData.
+  virtual void open() {}
+
+  /// Called, from any thread, once, if another process has taken the data over: nothing that was
+  /// appended and not confirmed will ever be, and nothing more may be shown. Set before `open`.
+  virtual void on_lost(std::function<void(std::string why)>) {}
+
+  /// After recovery: looks through what the start did not read, beside everything else, and names
+  /// in the log what is damaged.
+  virtual void inspect() {}
+
+  /// Makes everything appended durable, lets go of the data and returns; no append may follow.
+  virtual void close() = 0;
+};
+
+}  // namespace avinas::server

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+// What outlives the process, as values: players, finished matches, what they came to, journals.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace avinas::server {
+
+/// A player, and one of the tokens that prove it; a player has one for each device.
+struct PlayerRow {
+  std::string id;  ///< public
+  std::string name;
+  std::string token_hash{};   ///< hex; the token itself is nowhere kept. Empty: the name alone
+  std::int64_t seen_day = 0;  ///< Unix day on which they were last here
+
+  bool operator==(const PlayerRow&) const = default;
+};
+
+/// A line of the archive's sums: what matches came to for a player in a month.
+struct TallyRow {
+  /// matches, won, Cats made, Cats been, own rams, theirs, own pips, theirs
+  using Figures = std::array<std::int64_t, 8>;
+  std::string player;
+  std::string with;   ///< nobody: all matches; `kRanked`: those that standings count; or a partner
+  std::string month;  ///< "2026-11", in the time zone in which it was counted
+  std::string name;   ///< of the player, or of the partner, as last known
+  Figures figures{};
+
+  bool operator==(const TallyRow&) const = default;
+};
+inline constexpr const char* kRanked = "*";
+
+struct ArchivedMatch {
+  std::string id;
+  std::string record;                  ///< JSON
+  std::int64_t ended_ms = 0;           ///< Unix time
+  std::string summary{};               ///< JSON; empty for a match that no list shows
+  std::vector<std::string> players{};  ///< public ids of those who sat in it
+  std::vector<TallyRow> tallies{};     ///< what it adds to the sums
+  bool counted = true;                 ///< its part of the sums is in them, or in `tallies`
+
+  bool operator==(const ArchivedMatch&) const = default;
+};
+
+/// A match of the archive that is not in the sums yet.
+struct UncountedMatch {
+  std::string id;
+  std::string summary;
+};
+/// What such a match adds to them.
+struct CountedMatch {
+  std::string id;
+  std::vector<TallyRow> tallies;
+};
+
+/// What the decisions of an archived match were worth.
+struct AnalysedMatch {
+  std::string id;
+  int version = 0;       ///< of the analysis
+  std::string analysis;  ///< JSON (docs/match-record.md)
+
+  bool operator==(const AnalysedMatch&) const = default;
+};
+
+/// What a table's journal holds.
+struct StoredTable {
+  std::string code;
+  std::vector<std::string> entries;
+  std::vector<std::int64_t> damaged{};  ///< numbers of entries that are not as they were written
+};
+
+/// The data cannot be used; the message says what to do. They are as they were.
+struct UnusableData : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// What was asked for cannot be read; nothing else is touched by it.
+struct Unreadable : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// It is not as it was written; waiting does not help.
+struct Damaged : Unreadable {
+  using Unreadable::Unreadable;
+};
+
+}  // namespace avinas::server

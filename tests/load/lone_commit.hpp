@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// What SQLite alone needs to make one row durable: the yardstick for a table that plays alone.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+
+namespace avinas::load {
+
+/// Median of so many commits of one row of 200 bytes each, in microseconds: a write-ahead log, each
+/// commit forced to the disk, in a new database in that folder.
+std::uint32_t lone_commit_us(const std::filesystem::path& folder, int commits);
+
+}  // namespace avinas::load

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: MIT
+// A server whose club an engine keeps: what a kill of either leaves, who may write, what bad
+// settings get.
+#include <gtest/gtest.h>
+
+#include <csignal>
+#include <thread>
+
+#include "support/command_line.hpp"
+#include "support/postgres_engine.hpp"
+#include "support/temp_folder.hpp"
+#include "support/ws_client.hpp"
+
+namespace avinas::testing {
+namespace {
+
+constexpr const char* kWithoutLog = " 2>/dev/null #";
+constexpr const char* kRequest = "GET /readyz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+
+std::vector<std::string> flags_for(const std::string& cluster) {
+  return {"--cluster", cluster, "--unreplicated", "--testing", "--deal-seed", "7"};
+}
+
+std::string shell(const std::string& cluster) { return "--cluster '" + cluster + "' "; }
+
+/// A new connection of the same player must not repeat the id of a request.
+std::string new_id() {
+  static int last = 0;
+  return "act-" + std::to_string(++last);
+}
+
+/// Everybody has seen the same.
+std::uint64_t settle(std::array<TestPlayer, 4>& players) {
+  std::uint64_t newest = 0;
+  for (TestPlayer& player : players) newest = std::max(newest, player.client->version);
+  for (TestPlayer& player : players) player.client->catch_up(newest);
+  return newest;
+}
+
+/// A lawful action of whoever is to act, or the next deal; returns the table's version after it.
+std::uint64_t act(std::array<TestPlayer, 4>& players) {
+  settle(players);
+  for (TestPlayer& player : players) {
+    if (!player.to_act()) continue;
+    const Json answer = player.ask(lawful_request(player.view(), 1), new_id());
+    EXPECT_NE(answer["type"], "error") << answer;
+    return settle(players);
+  }
+  for (TestPlayer& player : players) player.ask({{"type", "ready"}}, new_id());
+  return settle(players);
+}
+
+void join(TestPlayer& player, const std::string& code, std::uint16_t port) {
+  player.connect(port);
+  const Json answer = player.ask({{"type", "join"}, {"table", code}});
+  EXPECT_EQ(answer["type"], "view") << answer;
+}
+
+/// All four, until each sees the others.
+void come_back(std::array<TestPlayer, 4>& players, const std::string& code, std::uint16_t port) {
+  for (TestPlayer& player : players) join(player, code, port);
+  settle(players);
+}
+
+class Cluster : public ::testing::Test {
+ protected:
+  PostgresEngine& engine = PostgresEngine::shared();
+  const std::string cluster = engine.make_database();
+};
+
+TEST_F(Cluster, AKilledServerComesBackWithTheTrickAsItWas) {
+  std::array<TestPlayer, 4> players;
+  std::string code;
+  Json before;
+  {
+    TestServer server(flags_for(cluster));
+    code = seat_four(server.port(), players);
+    for (int i = 0; i < 6; ++i) act(players);
+    before = players[2].view();
+    server.process().signal(SIGKILL);
+    server.process().wait();
+  }
+  TestServer server(flags_for(cluster));
+  come_back(players, code, server.port());
+  EXPECT_EQ(players[2].view(), before);
+}
+
+TEST_F(Cluster, ASecondServerIsRefusedWhileTheFirstLives) {
+  TestServer server(flags_for(cluster));
+  const CommandResult second = run_avinas("serve --port 0 --unreplicated " + shell(cluster));
+  EXPECT_EQ(second.status, 1);
+  EXPECT_NE(second.output.find("Another server serves the club in this database"),
+            std::string::npos)
+      << second.output;
+}
+
+TEST_F(Cluster, AServerThatStoodStillAndWasReplacedChangesNothingAndEnds) {
+  std::array<TestPlayer, 4> players;
+  TestServer zombie(flags_for(cluster));
+  const std::string code = seat_four(zombie.port(), players);
+  act(players);
+  zombie.process().signal(SIGSTOP);
+  TestServer heir(flags_for(cluster));
+  // One player is still connected to the zombie, and acts there.
+  std::size_t acting = 0;
+  while (!players[acting].to_act()) ++acting;
+  TestPlayer old = std::move(players[acting]);
+  players[acting] = TestPlayer{old.token, old.id, {}};
+  come_back(players, code, heir.port());
+  const std::uint64_t version = settle(players);
+  old.client->send(lawful_request(old.view(), 0), new_id());
+  zombie.process().signal(SIGCONT);
+  EXPECT_EQ(zombie.process().wait(), 1);
+  EXPECT_NE(zombie.process().read_output().find("taken this club over"), std::string::npos);
+  EXPECT_THROW(
+      {
+        while (true) EXPECT_NE(old.client->read()["type"], "update");
+      },
+      Disconnected);
+  EXPECT_EQ(players[0].client->version, version);
+  EXPECT_GT(act(players), version);
+}
+
+TEST(ClusterEngine, TablesWaitWhileItIsAwayAndGoOnWhenItIsBack) {
+  PostgresEngine engine;
+  const std::string cluster = engine.make_database();
+  std::array<TestPlayer, 4> players;
+  TestServer server(flags_for(cluster));
+  seat_four(server.port(), players);
+  act(players);
+  engine.end(SIGKILL);
+  std::size_t acting = 0;
+  while (!players[acting].to_act()) ++acting;
+  TestPlayer& player = players[acting];
+  const std::uint64_t version = player.client->version;
+  const std::string id = player.client->send(lawful_request(player.view(), 0));
+  // Everybody is told that the table waits; nobody is told of the move.
+  Json notice;
+  do {
+    notice = player.client->read();
+  } while (notice["type"] != "notice");
+  EXPECT_EQ(notice["code"], "storage");
+  EXPECT_EQ(notice["params"]["why"], "the database does not answer") << notice;
+  EXPECT_EQ(player.client->version, version);
+  EXPECT_EQ(raw_exchange(server.port(), kRequest).substr(9, 3), "503");
+  engine.start();
+  EXPECT_NE(player.client->answer_to(id)["type"], "error");
+  EXPECT_GT(player.client->version, version);
+  EXPECT_GT(act(players), version);
+}
+
+TEST_F(Cluster, AClubMovesIntoAnEngineAndBackAndIsTheSame) {
+  const TempFolder folder;
+  const std::string data = (folder.path() / "data").string(),
+                    back = (folder.path() / "back").string();
+  std::array<TestPlayer, 4> players;
+  std::string code, invitations;
+  {
+    TestServer server({"--data", data, "--testing", "--deal-seed", "7"});
+    code = seat_four(server.port(), players);
+    for (int i = 0; i < 5; ++i) act(players);
+    EXPECT_EQ(run_avinas("admin invite --uses 7 --data " + data).status, 0);
+    invitations = run_avinas("admin invitations --data " + data).output;
+  }
+  const CommandResult moved =
+      run_avinas("cluster import --unreplicated --data " + data + " " + shell(cluster));
+  EXPECT_EQ(moved.status, 0) << moved.output;
+  EXPECT_NE(moved.output.find("4 players, 1 tables and 0 matches were moved"), std::string::npos)
+      << moved.output;
+  EXPECT_EQ(run_avinas("admin invitations --unreplicated " + shell(cluster) + kWithoutLog).output,
+            invitations);
+  {
+    TestServer server(flags_for(cluster));
+    come_back(players, code, server.port());
+    for (int i = 0; i < 5; ++i) act(players);
+    server.process().signal(SIGTERM);
+    EXPECT_EQ(server.process().wait(), 0);
+  }
+  const Json before = players[1].view();
+  // A second club does not go into the same place.
+  const CommandResult full =
+      run_avinas("cluster import --unreplicated --data " + data + " " + shell(cluster));
+  EXPECT_EQ(full.status, 1);
+  EXPECT_NE(full.output.find("There is a club in that database already"), std::string::npos);
+  const CommandResult exported =
+      run_avinas("cluster export --unreplicated --data " + back + " " + shell(cluster));
+  EXPECT_EQ(exported.status, 0) << exported.output;
+  EXPECT_EQ(run_avinas("admin invitations --data " + back).output, invitations);
+  TestServer server({"--data", back});
+  come_back(players, code, server.port());
+  EXPECT_EQ(players[1].view(), before);
+}
+
+TEST_F(Cluster, AMoveThatWasCutShortIsNotServedAndCanBeRunAgain) {
+  const TempFolder folder;
+  const std::string data = (folder.path() / "data").string();
+  { TestServer server({"--data", data}); }
+  { TestServer server(flags_for(cluster)); }
+  const std::string name = cluster.substr(cluster.rfind('=') + 1);
+  engine.ask(name,
+             "UPDATE avinas.club SET moving = true; UPDATE avinas.keeper SET serving = false; "
+             "INSERT INTO avinas.players VALUES ('half', 'Half', 1)");
+  const CommandResult refused = run_avinas("serve --port 0 --unreplicated " + shell(cluster));
+  EXPECT_EQ(refused.status, 1);
+  EXPECT_NE(refused.output.find("was not finished. Run it again"), std::string::npos)
+      << refused.output;
+  const CommandResult again =
+      run_avinas("cluster import --unreplicated --data " + data + " " + shell(cluster));
+  EXPECT_EQ(again.status, 0) << again.output;
+  EXPECT_EQ(engine.ask(name, "SELECT count(*) FROM avinas.players WHERE id = 'half'"), "0\n");
+}
+
+struct Wrong {
+  const char* name;
+  std::string flags;
+  const char* sentence;
+};
+
+TEST_F(Cluster, BadSettingsGetASentenceThatSaysWhatToDo) {
+  const std::string name = cluster.substr(cluster.rfind('=') + 1);
+  const std::string host = cluster.substr(0, cluster.find(' '));
+  const TempFolder folder;
+  { TestServer server({"--data", folder.path().string()}); }
+  { TestServer server(flags_for(cluster)); }
+  const std::string newer = engine.make_database();
+  { TestServer server(flags_for(newer)); }
+  engine.ask(newer.substr(newer.rfind('=') + 1), "UPDATE avinas.club SET schema_version = 99");
+  engine.ask("postgres", "CREATE DATABASE latin ENCODING LATIN1 LOCALE 'C' TEMPLATE template0");
+  for (const Wrong& wrong : {
+           Wrong{"nobody listens", "--cluster 'host=127.0.0.1 port=1 user=avinas'",
+                 "The engine cannot be reached"},
+           Wrong{"no standby", "--cluster '" + cluster + "'", "synchronous_standby_names is empty"},
+           Wrong{"no such database",
+                 "--unreplicated --cluster '" + host + " user=avinas dbname=nothing'",
+                 "CREATE DATABASE"},
+           Wrong{"no such user", "--unreplicated --cluster '" + host + " user=nobody dbname=club1'",
+                 "CREATE ROLE"},
+           Wrong{"no connection string", "--cluster 'hots=127.0.0.1'", "--cluster cannot be read"},
+           Wrong{"newer schema", "--unreplicated --cluster '" + newer + "'",
+                 "was written by a newer Avinas"},
+           Wrong{"another encoding",
+                 "--unreplicated --cluster '" + host + " user=avinas dbname=latin'",
+                 "The database's encoding is LATIN1"},
+           Wrong{"two clubs",
+                 "--unreplicated --cluster '" + cluster + "' --data " + folder.path().string(),
+                 "avinas cluster import"},
+           Wrong{"no engine", "--unreplicated", "name it with --cluster"},
+       }) {
+    SCOPED_TRACE(wrong.name);
+    const CommandResult result = run_avinas("serve --port 0 " + wrong.flags);
+    EXPECT_EQ(result.status, 1);
+    EXPECT_NE(result.output.find(wrong.sentence), std::string::npos) << result.output;
+    EXPECT_EQ(result.output.find("is served at"), std::string::npos);
+  }
+  EXPECT_EQ(engine.ask(name, "SELECT epoch FROM avinas.keeper"), "1\n") << "one of them began";
+}
+
+TEST_F(Cluster, AWrongPasswordGetsASentenceThatSaysWhereItIsLookedFor) {
+  PostgresEngine closed;
+  closed.require_password();
+  const CommandResult result = run_avinas("serve --port 0 --unreplicated --cluster '" +
+                                          closed.connection_to("postgres") + " password=wrong'");
+  EXPECT_EQ(result.status, 1);
+  EXPECT_NE(result.output.find("PGPASSFILE"), std::string::npos) << result.output;
+  EXPECT_EQ(result.output.find("wrong"), std::string::npos) << "a password was printed";
+}
+
+TEST_F(Cluster, BackupsAreTheEnginesOwnAndTheRestWorksBesideAServer) {
+  const TempFolder folder;
+  const std::string data = (folder.path() / "made").string();
+  std::vector<std::string> flags = flags_for(cluster);
+  flags.insert(flags.end(), {"--data", data});
+  TestServer server(flags);
+  EXPECT_EQ(run_avinas("admin members --data " + data).status, 0);
+  const CommandResult backup = run_avinas("backup x.db " + shell(cluster));
+  EXPECT_EQ(backup.status, 1);
+  EXPECT_NE(backup.output.find("pg_dump"), std::string::npos) << backup.output;
+  EXPECT_EQ(run_avinas("record export " + shell(cluster)).status, 0);
+  const CommandResult doctor = run_avinas("doctor --port 0 --unreplicated " + shell(cluster));
+  EXPECT_NE(doctor.output.find("The engine is PostgreSQL"), std::string::npos) << doctor.output;
+}
+
+}  // namespace
+}  // namespace avinas::testing
