@@ -27,6 +27,7 @@ constexpr std::array<Worth, 6> kWorths{{{cards_worth(0), 0},
 
 /// The least that `count` cards of the hand count together.
 int least_points(Bits hand, int cards) {
+  if (cards == 0) return 0;
   int sum = 0;
   for (const Worth& worth : kWorths) {
     const int of_these = std::min(cards, count(hand & worth.cards));

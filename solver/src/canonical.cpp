@@ -44,7 +44,9 @@ Board canonical(const Board& board) {
   Board result = board;
   const Bits all = board.hands[0] | board.hands[1] | board.hands[2] | board.hands[3];
   for (const Group& group : kGroups) {
-    const auto& pushed = kPushed[all >> group.lowest & group.mask];
+    const Bits left = all >> group.lowest & group.mask;
+    if ((left & (left + 1)) == 0) continue;  // no gaps
+    const auto& pushed = kPushed[left];
     for (Bits& hand : result.hands) {
       hand = (hand & ~(group.mask << group.lowest)) |
              Bits{pushed[hand >> group.lowest & group.mask]} << group.lowest;

@@ -21,11 +21,26 @@ inline constexpr std::array<std::uint8_t, 32> kPointsOfBit{0,  0, 0, 4, 10, 11, 
                                                            11, 0, 0, 0, 4,  10, 11, 0, 0, 4, 10,
                                                            11, 2, 2, 2, 2,  3,  3,  3, 0, 3};
 
-/// The cards that a card of this bit demands: all trumps, or its plain suit (R5.2).
-constexpr Bits suit_of_bit(int bit) {
-  if (bit >= kPlainSuits * 6) return kTrumps;
-  return kPlainSuit << (bit / 6 * 6);
-}
+/// `[bit]`: what that card demands, all trumps or its plain suit (R5.2).
+inline constexpr auto kSuitOfBit = [] {
+  std::array<Bits, 32> table{};
+  for (std::size_t bit = 0; bit < 32; ++bit) {
+    table[bit] = bit >= kPlainSuits * 6 ? kTrumps : kPlainSuit << (bit / 6 * 6);
+  }
+  return table;
+}();
+constexpr Bits suit_of_bit(int bit) { return kSuitOfBit[static_cast<std::size_t>(bit)]; }
+
+/// `[bit]`: what takes the trick from that card (R5.2).
+inline constexpr auto kBeatenBy = [] {
+  std::array<Bits, 32> table{};
+  for (std::size_t bit = 0; bit < 32; ++bit) {
+    const Bits higher = kSuitOfBit[bit] & ~((Bits{2} << bit) - 1);
+    table[bit] = bit >= kPlainSuits * 6 ? higher : higher | kTrumps;
+  }
+  return table;
+}();
+constexpr Bits beaten_by(int bit) { return kBeatenBy[static_cast<std::size_t>(bit)]; }
 
 /// How many cards: an instruction where the machine has one, a few where the compiler must not
 /// count on it.
@@ -39,11 +54,25 @@ constexpr int count(Bits cards) {
 #endif
 }
 
-inline int points_of(Bits cards) {
-  int sum = 0;
-  for (; cards != 0; cards &= cards - 1)
-    sum += kPointsOfBit[static_cast<std::size_t>(std::countr_zero(cards))];
-  return sum;
+/// `[part]`: what the cards of so many bits from `lowest` on count.
+template <std::size_t Bits_>
+constexpr auto points_of_part(std::size_t lowest) {
+  std::array<std::uint8_t, std::size_t{1} << Bits_> table{};
+  for (std::size_t part = 0; part < table.size(); ++part) {
+    for (std::size_t bit = 0; bit < Bits_; ++bit) {
+      if ((part >> bit & 1) != 0) table[part] += kPointsOfBit[lowest + bit];
+    }
+  }
+  return table;
+}
+inline constexpr auto kPointsOfPlain = points_of_part<6>(0);
+inline constexpr auto kPointsOfLowTrumps = points_of_part<7>(18);
+inline constexpr auto kPointsOfHighTrumps = points_of_part<7>(25);
+
+constexpr int points_of(Bits cards) {
+  return kPointsOfPlain[cards & 63] + kPointsOfPlain[cards >> 6 & 63] +
+         kPointsOfPlain[cards >> 12 & 63] + kPointsOfLowTrumps[cards >> 18 & 127] +
+         kPointsOfHighTrumps[cards >> 25];
 }
 
 /// The two ways between cards and bits for one trump suit.

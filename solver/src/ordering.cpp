@@ -6,125 +6,164 @@
 namespace avinas::solver {
 namespace {
 
-/// How good a kind of card looks: to begin with, for each card point, and for each step of rank, as
-/// a rule in quarters of a bit's place. Found by trying: the search of 60 deals had to get shorter.
-struct Weight {
-  int base, points, rank = 0;
-};
-constexpr Weight kLeadSafe{60, 2};
-constexpr Weight kLeadToPartner{45, 1};
-constexpr Weight kLeadToPartnerPerhaps{-10, -5};
-constexpr Weight kLeadLost{-16, -1};
-constexpr int kLeadSafeTrump = -48, kLeadTrumpToPartner = 16, kLeadLostTrump = 32;
+/// How good a card looks, `[bit]`: to begin with, for each card point, for a trump, and for each
+/// step of rank in quarters of a bit's place. Found by trying: the search of 60 deals had to get
+/// shorter.
+using Worth = std::array<std::int16_t, 32>;
+constexpr Worth weighed(int base, int points, int trump = 0, int rank = 0) {
+  Worth worth{};
+  for (int bit = 0; bit < 32; ++bit) {
+    const auto at = static_cast<std::size_t>(bit);
+    worth[at] = static_cast<std::int16_t>(base + points * kPointsOfBit[at] +
+                                          (kTrumps >> bit & 1 ? trump : 0) + rank * bit / 4);
+  }
+  return worth;
+}
+constexpr Worth kLeadSafe = weighed(60, 2, -48);
+constexpr Worth kLeadToPartner = weighed(45, 1, 16);
+constexpr Worth kLeadToPartnerPerhaps = weighed(-10, -5);
+constexpr Worth kLeadLost = weighed(-16, -1, 32);
 constexpr int kLeadSingleton = 22;
-constexpr Weight kTakeSafe{77, 2, -3};
-constexpr Weight kPartnerHasIt{90, 1, -2};
-constexpr Weight kTakePerhaps{54, 0, 0};
-constexpr Weight kPartnerWillTake{53, 6, -2};
-constexpr Weight kLost{0, -9, -8};
+constexpr Worth kTakeSafe = weighed(77, 2, 0, -3);
+constexpr Worth kPartnerHasIt = weighed(90, 1, 0, -2);
+constexpr Worth kTakePerhaps = weighed(54, 0);
+constexpr Worth kPartnerWillTake = weighed(53, 6, 0, -2);
+constexpr Worth kLost = weighed(0, -9, 0, -8);
 constexpr int kOursSoFar = 14, kThrowSingleton = 37;
 constexpr int kFirst = 100'000;
 
-constexpr int worth(const Weight& weight, int bit) {
-  return weight.base + weight.points * kPointsOfBit[static_cast<std::size_t>(bit)] +
-         weight.rank * bit / 4;
-}
-
 constexpr int highest(Bits cards) { return 31 - std::countl_zero(cards); }
-constexpr bool is_trump(int bit) { return (kTrumps >> bit & 1) != 0; }
 
-/// The cards of a hand that may be put to a trick and take it from `best`.
-constexpr Bits takers(Bits hand, Bits demand, int best) {
+/// What a hand may put to a trick.
+constexpr Bits may_play(Bits hand, Bits demand) {
   const Bits following = hand & demand;
-  return (following != 0 ? following : hand) & beaten_by(best);
+  return following != 0 ? following : hand;
 }
+
+constexpr bool is_one(Bits cards) { return (cards & (cards - 1)) == 0; }
 
 class Judge {
  public:
   explicit Judge(const TrickOnBoard& trick)
-      : trick_(trick), me_(static_cast<std::size_t>(trick.played)) {
+      : trick_(trick), me_(static_cast<std::size_t>(trick.played)), hand_(trick.board.hands[me_]) {
     if (me_ == 0) return;
+    see(trick.demand);
     top_ = trick.lying[static_cast<std::size_t>(trick.winning)];
+    takers_ = beaten_by(top_);
+    may_be_thrown_ = ~(trick.demand | kTrumps);
     ours_ = trick.winning % 2 == trick.played % 2;
-    ours_for_good_ = ours_ && !in_danger(top_, trick.demand);
+    ours_for_good_ = ours_ && !in_danger(top_);
     if (me_ == 1 && !ours_) {
-      const Bits partners = takers(trick.board.hands[3], trick.demand, top_);
-      partner_will_take_ =
-          partners != 0 && takers(trick.board.hands[2], trick.demand, highest(partners)) == 0;
+      const Bits partners = may_play(trick.board.hands[3], trick.demand) & takers_;
+      partner_will_take_ = partners != 0 && !in_danger(highest(partners));
     }
   }
 
-  int value(int bit) const { return me_ == 0 ? of_lead(bit) : of_follow(bit); }
+  int value(int bit) { return me_ == 0 ? of_lead(bit) : of_follow(bit); }
 
  private:
+  /// Looks at what those still to come may play when this is demanded.
+  void see(Bits demand) {
+    demand_ = demand;
+    const auto& hands = trick_.board.hands;
+    danger_ = 0;
+    for (std::size_t i = me_ + 1; i < 4; i += 2) danger_ |= may_play(hands[i], demand);
+    if (me_ == 0) partners_ = may_play(hands[2], demand);
+  }
   /// A player of the other side, still to come, can take the trick from `best`.
-  bool in_danger(int best, Bits demand) const {
-    for (std::size_t i = me_ + 1; i < 4; i += 2) {
-      if (takers(trick_.board.hands[i], demand, best) != 0) return true;
-    }
-    return false;
-  }
-  bool only_one_of_suit(int bit) const {
-    return count(trick_.board.hands[me_] & suit_of_bit(bit)) == 1;
-  }
+  bool in_danger(int best) const { return (danger_ & beaten_by(best)) != 0; }
+  bool only_one_of_suit(int bit) const { return is_one(hand_ & suit_of_bit(bit)); }
 
-  int of_lead(int bit) const {
+  int of_lead(int bit) {
     const Bits demand = trick_.number == 2 ? kTrumps : suit_of_bit(bit);
+    if (demand != demand_) see(demand);
     const int singleton = only_one_of_suit(bit) ? kLeadSingleton : 0;
-    const int trump = is_trump(bit) ? 1 : 0;
-    if (!in_danger(bit, demand)) return singleton + worth(kLeadSafe, bit) + trump * kLeadSafeTrump;
-    const Bits partners = takers(trick_.board.hands[2], demand, bit);
-    if (partners == 0) return singleton + worth(kLeadLost, bit) + trump * kLeadLostTrump;
-    if (in_danger(highest(partners), demand)) return singleton + worth(kLeadToPartnerPerhaps, bit);
-    return singleton + worth(kLeadToPartner, bit) + trump * kLeadTrumpToPartner;
+    return singleton + kind_of_lead(bit)[static_cast<std::size_t>(bit)];
+  }
+  const Worth& kind_of_lead(int bit) const {
+    if (!in_danger(bit)) return kLeadSafe;
+    const Bits partners = partners_ & beaten_by(bit);
+    if (partners == 0) return kLeadLost;
+    return in_danger(highest(partners)) ? kLeadToPartnerPerhaps : kLeadToPartner;
   }
 
   int of_follow(int bit) const {
-    const bool thrown = (trick_.demand >> bit & 1) == 0 && !is_trump(bit);
+    const bool thrown = (may_be_thrown_ >> bit & 1) != 0;
     const int singleton = thrown && only_one_of_suit(bit) ? kThrowSingleton : 0;
-    const bool takes = (beaten_by(top_) >> bit & 1) != 0;
-    if (takes && !in_danger(bit, trick_.demand)) return singleton + worth(kTakeSafe, bit);
-    if (ours_for_good_) return singleton + worth(kPartnerHasIt, bit);
-    if (takes) return singleton + worth(kTakePerhaps, bit);
-    if (partner_will_take_) return singleton + worth(kPartnerWillTake, bit);
-    return singleton + worth(kLost, bit) + (ours_ ? kOursSoFar : 0);
+    return singleton + worth_of_follow(bit);
+  }
+  int worth_of_follow(int bit) const {
+    const auto at = static_cast<std::size_t>(bit);
+    const bool takes = (takers_ >> bit & 1) != 0;
+    if (takes && !in_danger(bit)) return kTakeSafe[at];
+    if (ours_for_good_) return kPartnerHasIt[at];
+    if (takes) return kTakePerhaps[at];
+    if (partner_will_take_) return kPartnerWillTake[at];
+    return kLost[at] + (ours_ ? kOursSoFar : 0);
   }
 
   const TrickOnBoard& trick_;
   std::size_t me_;
-  int top_ = -1;
+  Bits hand_, demand_ = 0;
+  Bits danger_ = 0;         ///< what the other side may still play
+  Bits partners_ = 0;       ///< what the leader's partner may
+  Bits takers_ = 0;         ///< what takes the trick from the card that has it so far
+  Bits may_be_thrown_ = 0;  ///< what neither follows nor takes
+  int top_ = -1;            ///< that card
   bool ours_ = false, ours_for_good_ = false, partner_will_take_ = false;
 };
 
+/// `[bit]`: cards of the same suit above it that count the same.
+constexpr auto kSameAbove = [] {
+  std::array<Bits, 32> table{};
+  for (std::size_t bit = 0; bit < 32; ++bit) {
+    for (std::size_t other = bit + 1; other < 32; ++other) {
+      if (kPointsOfBit[other] == kPointsOfBit[bit] && kSuitOfBit[other] == kSuitOfBit[bit]) {
+        table[bit] |= Bits{1} << other;
+      }
+    }
+  }
+  return table;
+}();
+
 /// Everything that lies or is held by others: what may stand between two cards of a hand.
 Bits cards_of_others(const TrickOnBoard& trick) {
-  Bits others = 0;
-  for (int i = 0; i < 4; ++i) {
-    const auto at = static_cast<std::size_t>(i);
-    if (i != trick.played) others |= trick.board.hands[at];
-    if (i < trick.played) others |= Bits{1} << trick.lying[at];
+  const auto& hands = trick.board.hands;
+  Bits others =
+      (hands[0] | hands[1] | hands[2] | hands[3]) & ~hands[static_cast<std::size_t>(trick.played)];
+  for (int i = 0; i < trick.played; ++i) {
+    others |= Bits{1} << trick.lying[static_cast<std::size_t>(i)];
   }
   return others;
+}
+
+/// The hand holds a card that is as good: of the same suit, counting the same, above it, and nobody
+/// else's in between.
+constexpr bool is_like_a_higher_one(int bit, Bits hand, Bits others) {
+  const Bits same = hand & kSameAbove[static_cast<std::size_t>(bit)];
+  if (same == 0) return false;
+  const Bits below_it = (same & (~same + 1)) - 1;
+  return (below_it & ~((Bits{2} << bit) - 1) & others) == 0;
 }
 
 }  // namespace
 
 Moves ordered_moves(const TrickOnBoard& trick, bool counted_side_maximises, int preferred) {
-  const Judge judge(trick);
-  const Bits others = cards_of_others(trick);
   Moves moves;
-  std::array<int, 8> values{};
-  std::array<int, 12> kept;  // by card points, the last card kept
-  kept.fill(-1);
-  for (Bits rest = lawful(trick); rest != 0;) {
+  Bits rest = lawful(trick);
+  if (is_one(rest)) {
+    moves.bits[0] = static_cast<std::uint8_t>(highest(rest));
+    moves.count = 1;
+    return moves;
+  }
+  Judge judge(trick);
+  const Bits hand = trick.board.hands[static_cast<std::size_t>(trick.played)];
+  const Bits others = cards_of_others(trick);
+  std::array<int, 8> values;
+  while (rest != 0) {
     const int bit = highest(rest);
     rest &= ~(Bits{1} << bit);
-    int& same = kept[kPointsOfBit[static_cast<std::size_t>(bit)]];
-    if (same >= 0 && suit_of_bit(same) == suit_of_bit(bit)) {
-      const Bits between = ((Bits{1} << same) - 1) & ~((Bits{2} << bit) - 1);
-      if ((between & others) == 0) continue;
-    }
-    same = bit;
+    if (is_like_a_higher_one(bit, hand, others)) continue;
     int value = judge.value(bit);
     if (!counted_side_maximises) value = -value;
     if (bit == preferred) value = kFirst;

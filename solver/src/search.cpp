@@ -79,8 +79,7 @@ int Search::bound(const TrickOnBoard& trick, const Game& game, int need) {
     for (const Bits hand : trick.board.hands) left += points_of(hand);
   }
   if (trick.played == 0) return between(trick.board, need, left);
-  TrickOnBoard copy = trick;
-  return within(copy, need, left, -1, nullptr);
+  return within(trick, need, left, -1, nullptr);
 }
 
 int Search::between(const Board& board, int need, int left) {
@@ -93,8 +92,8 @@ int Search::between(const Board& board, int need, int left) {
   trick.number = 9 - cards;
   if (++work_ >= most_work_) throw TooHard();
   if (cards == 1) {
-    for (const Bits hand : board.hands) play_card(trick, std::countr_zero(hand));
-    return std::min(most, finish(trick, need, left));
+    for (std::size_t i = 0; i < 3; ++i) play_card(trick, std::countr_zero(board.hands[i]));
+    return std::min(most, finish(trick, std::countr_zero(board.hands[3]), need, left));
   }
   const Sure sure = game_.counting == Counting::Points
                         ? sure_points(board, left, game_.counted_side_maximises)
@@ -122,30 +121,44 @@ int Search::between(const Board& board, int need, int left) {
   return value;
 }
 
-int Search::finish(const TrickOnBoard& trick, int need, int left) {
-  const int worth = game_.counting == Counting::Points ? trick.worth : 1;
-  const bool counted = trick.board.leader_counted == (trick.winning % 2 == 0);
-  const int gain = counted ? worth : 0;
-  Board next;
-  for (std::size_t i = 0; i < 4; ++i) {
-    next.hands[i] = trick.board.hands[(i + static_cast<std::size_t>(trick.winning)) % 4];
+int Search::finish(const TrickOnBoard& trick, int last, int need, int left) {
+  const int best = trick.lying[static_cast<std::size_t>(trick.winning)];
+  const int winning = (beaten_by(best) >> last & 1) != 0 ? 3 : trick.winning;
+  int worth = 1;
+  if (game_.counting == Counting::Points) {
+    worth = trick.worth + kPointsOfBit[static_cast<std::size_t>(last)];
   }
+  const bool counted = trick.board.leader_counted == (winning % 2 == 0);
+  const int gain = counted ? worth : 0;
+  need -= gain;
+  left -= worth;
+  const auto& hands = trick.board.hands;
+  if (need <= 0 || hands[0] == 0) return gain;
+  const int most = std::max(0, left - game_.slack);
+  if (need > most) return gain + most;
+  Board next;
+  for (int i = 0; i < 4; ++i) {
+    next.hands[static_cast<std::size_t>(i)] = hands[static_cast<std::size_t>((i + winning) & 3)];
+  }
+  next.hands[static_cast<std::size_t>(3 - winning)] &= ~(Bits{1} << last);
   next.leader_counted = counted;
-  if (next.hands[0] == 0) return gain;
-  return gain + between(next, need - gain, left - worth);
+  return gain + between(next, need, left);
 }
 
-int Search::within(TrickOnBoard& trick, int need, int left, int preferred, int* best_move) {
-  if (trick.played == 4) return finish(trick, need, left);
+int Search::with(TrickOnBoard trick, int bit, int need, int left) {
+  play_card(trick, bit);
+  return within(trick, need, left, -1, nullptr);
+}
+
+int Search::within(const TrickOnBoard& trick, int need, int left, int preferred, int* best_move) {
   const bool counted = trick.board.leader_counted == (trick.played % 2 == 0);
   const bool maximises = counted == game_.counted_side_maximises;
   const Moves moves = ordered_moves(trick, game_.counted_side_maximises, preferred);
   int best = maximises ? -1 : 1000;
   for (int i = 0; i < moves.count; ++i) {
     const int bit = moves.bits[static_cast<std::size_t>(i)];
-    TrickOnBoard next = trick;
-    play_card(next, bit);
-    const int value = within(next, need, left, -1, nullptr);
+    const int value =
+        trick.played == 3 ? finish(trick, bit, need, left) : with(trick, bit, need, left);
     if (maximises ? value > best : value < best) {
       best = value;
       if (best_move) *best_move = bit;

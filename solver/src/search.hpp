@@ -42,11 +42,6 @@ struct TrickOnBoard {
 
 /// The cards that may be played to the trick now.
 Bits lawful(const TrickOnBoard& trick);
-/// `beaten_by(bit)` takes the trick from that card (R5.2).
-constexpr Bits beaten_by(int bit) {
-  const Bits higher = ~((Bits{2} << bit) - 1);
-  return suit_of_bit(bit) == kTrumps ? higher : (higher & suit_of_bit(bit)) | kTrumps;
-}
 void play_card(TrickOnBoard& trick, int bit);
 
 /// Remembers bounds of positions between tricks.
@@ -69,8 +64,10 @@ class Search {
   };
 
   int between(const Board& board, int need, int left);
-  int within(TrickOnBoard& trick, int need, int left, int preferred, int* best_move);
-  int finish(const TrickOnBoard& trick, int need, int left);
+  int within(const TrickOnBoard& trick, int need, int left, int preferred, int* best_move);
+  /// `last` completes the trick.
+  int finish(const TrickOnBoard& trick, int last, int need, int left);
+  int with(TrickOnBoard trick, int bit, int need, int left);
   std::uint64_t key_of(const Board& board) const;
   Entry* find(std::uint64_t key, int cards);
 

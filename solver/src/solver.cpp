@@ -10,6 +10,8 @@ namespace {
 
 constexpr int kPoints = 120;
 constexpr int kToWin = 61;
+/// Another card of the same hand is mostly worth nearly the same.
+constexpr int kStepToNextCard = 3;
 
 /// A result of a no-sevens game that declarers reach, or miss, by card points alone (R4.8), best
 /// first.
@@ -32,8 +34,9 @@ class Solver::Search : public solver::Search {
  public:
   using solver::Search::Search;
 
-  /// Points of the declarers in the end. `guess` is where to begin: a good one costs least.
-  int exact(const OpenHand& hand, Aim aim, int guess) {
+  /// Points of the declarers in the end. `guess` is where to begin, a good one costs least, and
+  /// `step` how far from a bound to look for the next one: small where the guess is good.
+  int exact(const OpenHand& hand, Aim aim, int guess, int step) {
     const TrickOnBoard trick = on_board(hand);
     const int had = hand.points[side_of(hand.declarer)];
     int low = 0, high = kPoints - had - hand.points[other_side(side_of(hand.declarer))];
@@ -42,10 +45,10 @@ class Solver::Search : public solver::Search {
       const int value = bound(trick, game_for(Counting::Points, aim), need);
       if (value >= need) {
         low = value;
-        need = (low + high + 1) / 2;
+        need = std::min(low + step, (low + high + 1) / 2);
       } else {
         high = value;
-        need = (low + high + 1) / 2;
+        need = std::max(high + 1 - step, (low + high + 1) / 2);
       }
     }
     return had + low;
@@ -85,7 +88,9 @@ class Solver::Search : public solver::Search {
 Solver::Solver(std::size_t positions) : search_(std::make_unique<Search>(positions)) {}
 Solver::~Solver() = default;
 
-int Solver::points(const OpenHand& hand, Aim aim) { return search_->exact(hand, aim, kToWin); }
+int Solver::points(const OpenHand& hand, Aim aim) {
+  return search_->exact(hand, aim, kToWin, kPoints);
+}
 
 bool Solver::reaches(const OpenHand& hand, int points, Aim aim) {
   return search_->reaches(hand, points, aim);
@@ -100,9 +105,12 @@ bool Solver::takes_all(const OpenHand& hand, Aim aim) {
 int Solver::pips(const OpenHand& hand) { return search_->pips(hand); }
 
 CardValues Solver::points_of_cards(const OpenHand& hand, Aim aim) {
-  int guess = kToWin;
-  return search_->of_cards(
-      hand, [&](const OpenHand& next) { return guess = search_->exact(next, aim, guess); });
+  int guess = kToWin, step = kPoints;
+  return search_->of_cards(hand, [&](const OpenHand& next) {
+    guess = search_->exact(next, aim, guess, step);
+    step = kStepToNextCard;
+    return guess;
+  });
 }
 
 CardValues Solver::pips_of_cards(const OpenHand& hand) {
