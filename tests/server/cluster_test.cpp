@@ -121,6 +121,79 @@ TEST_F(Cluster, AServerThatStoodStillAndWasReplacedChangesNothingAndEnds) {
   EXPECT_GT(act(players), version);
 }
 
+std::vector<std::string> node_flags(const std::string& cluster, const std::string& name) {
+  std::vector<std::string> flags = flags_for(cluster);
+  flags.insert(flags.end(), {"--node", name});
+  return flags;
+}
+
+TEST_F(Cluster, AWaitingServerTakesOverFromOneThatWasKilledInTheMiddleOfATrick) {
+  std::array<TestPlayer, 4> players;
+  TestServer first(node_flags(cluster, "first"));
+  const std::string code = seat_four(first.port(), players);
+  TestServer second(node_flags(cluster, "second"), TestServer::Waiting());
+  for (int i = 0; i < 6; ++i) act(players);
+  const Json before = players[2].view();
+  first.process().signal(SIGKILL);
+  second.await_turn();
+  come_back(players, code, second.port());
+  EXPECT_EQ(players[2].view(), before);
+  act(players);
+  const std::string metrics =
+      raw_exchange(second.port(), "GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  EXPECT_NE(metrics.find("\navinas_keeping_epoch 2\n"), std::string::npos) << metrics;
+  EXPECT_NE(metrics.find("\navinas_takeovers_total 1\n"), std::string::npos);
+}
+
+TEST_F(Cluster, AServerThatStoodStillIsReplacedByAWaitingOneAndComesBackToWait) {
+  std::array<TestPlayer, 4> players;
+  TestServer zombie(node_flags(cluster, "first"));
+  const std::string code = seat_four(zombie.port(), players);
+  act(players);
+  TestServer heir(node_flags(cluster, "second"), TestServer::Waiting());
+  zombie.process().signal(SIGSTOP);
+  heir.await_turn();
+  zombie.process().signal(SIGCONT);
+  EXPECT_EQ(zombie.process().wait(), 1);
+  TestServer again(node_flags(cluster, "first"), TestServer::Waiting());
+  come_back(players, code, heir.port());
+  act(players);
+}
+
+TEST_F(Cluster, AnUpgradeUnderPlayAbortsNoHand) {
+  std::array<TestPlayer, 4> players;
+  TestServer older(node_flags(cluster, "older"));
+  const std::string code = seat_four(older.port(), players);
+  for (int i = 0; i < 6; ++i) act(players);
+  const Json before = players[1].view();
+  TestServer newer(node_flags(cluster, "newer"), TestServer::Waiting());
+  older.process().signal(SIGTERM);
+  EXPECT_EQ(older.process().wait(), 0);
+  newer.await_turn();
+  come_back(players, code, newer.port());
+  EXPECT_EQ(players[1].view(), before);
+  act(players);
+}
+
+TEST_F(Cluster, AWaitingServerIsAliveNotReadyAndEndsWhenItIsTold) {
+  TestServer first(node_flags(cluster, "first"));
+  TestServer second(node_flags(cluster, "second"), TestServer::Waiting());
+  second.process().signal(SIGTERM);
+  EXPECT_EQ(second.process().wait(), 0);
+  // Its name is free again.
+  TestServer third(node_flags(cluster, "second"), TestServer::Waiting());
+}
+
+TEST_F(Cluster, TwoServersOfOneNameAreNotLetIn) {
+  TestServer first(node_flags(cluster, "card-room"));
+  const CommandResult second =
+      run_avinas("serve --port 0 --unreplicated --node card-room " + shell(cluster));
+  EXPECT_EQ(second.status, 1);
+  EXPECT_NE(second.output.find("Another server named card-room is on this engine"),
+            std::string::npos)
+      << second.output;
+}
+
 TEST(ClusterEngine, TablesWaitWhileItIsAwayAndGoOnWhenItIsBack) {
   PostgresEngine engine;
   const std::string cluster = engine.make_database();

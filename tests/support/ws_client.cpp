@@ -119,6 +119,14 @@ void WsClient::catch_up(std::uint64_t wanted) {
 TestServer::TestServer(std::vector<std::string> flags, std::uint16_t port)
     : process_(serve_command(flags, port), " threads"), port_(port_in(process_.output())) {}
 
+TestServer::TestServer(std::vector<std::string> flags, Waiting)
+    : process_(serve_command(flags, 0), "waits to take it over"), port_(0) {}
+
+void TestServer::await_turn() {
+  if (!process_.wait_for(" threads")) throw std::runtime_error("It ended: " + process_.output());
+  port_ = port_in(process_.output());
+}
+
 std::string raw_exchange(std::uint16_t port, const std::string& bytes) {
   asio::io_context context(1);
   asio::ip::tcp::socket socket(context);

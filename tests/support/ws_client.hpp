@@ -68,6 +68,11 @@ class TestServer {
  public:
   /// `flags` are added to `avinas serve`.
   explicit TestServer(std::vector<std::string> flags = {}, std::uint16_t port = 0);
+  /// One of several on an engine: returns when it waits for its turn.
+  struct Waiting {};
+  TestServer(std::vector<std::string> flags, Waiting);
+  /// Waits until it serves.
+  void await_turn();
   std::uint16_t port() const { return port_; }
   load::ChildProcess& process() { return process_; }
 

@@ -3,6 +3,8 @@
 // play and remember every acknowledgement; checks that nothing confirmed is ever missing, doubled
 // or invented. The seed is printed.
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <iostream>
@@ -13,11 +15,13 @@
 #include "support/ws_client.hpp"
 #include "torture/club_witness.hpp"
 #include "torture/disk.hpp"
+#include "torture/played_table.hpp"
 
 namespace {
 
 using namespace avinas;
 using namespace avinas::testing;
+using torture::Table;
 namespace fs = std::filesystem;
 
 struct Settings {
@@ -25,197 +29,10 @@ struct Settings {
   bool power_cuts = false;
   bool read_errors = false;
   bool cluster = false;
+  bool nodes = false;  ///< two servers on an engine, of which one waits
   int threads = 3;
   int tables = 3;  ///< a thread
   std::uint64_t seed = std::random_device{}();
-};
-
-struct Failure : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
-
-/// A player's own history of the hand: what was acknowledged, and what is still unknown.
-struct History {
-  std::vector<Json> acknowledged;
-  Json pending;  ///< null, or the request whose answer was lost
-  std::string pending_id;
-  Json last_view;
-};
-
-/// A table and its four scripted players.
-class Table {
- public:
-  Table(std::uint64_t seed, std::string name, bool reads_fail)
-      : rng_(seed), name_(std::move(name)), reads_fail_(reads_fail) {}
-
-  void connect(std::uint16_t port) {
-    if (code_.empty()) return open(port);
-    for (TestPlayer& player : players_) {
-      player.connect(port);
-      const Json answer = player.ask({{"type", "join"}, {"table", code_}});
-      expect(answer["type"] == "view", "joining was refused: " + answer.dump());
-    }
-    settle();
-    compare_views();
-    for (std::size_t i = 0; i < 4; ++i) resolve(i);
-    settle();
-    for (const std::string& match : archived_) find_record(port, match);
-  }
-
-  /// One step of play: an action, readiness, or another match.
-  void step() {
-    const Json& view = players_[0].view();
-    if (!view["finished"].is_null()) check_hand();
-    if (view["stage"] == "finished") {
-      archived_.push_back(view["match"]);
-      if (archived_.size() > kRecordsAskedFor) archived_.erase(archived_.begin());
-      return request(0, {{"type", "start"}});
-    }
-    if (view["phase"] == "before_deal" || view["phase"] == "hand_over") return get_ready();
-    for (std::size_t i = 0; i < 4; ++i) {
-      if (!players_[i].to_act()) continue;
-      return request(i, lawful_request(players_[i].view(), rng_()));
-    }
-    throw Failure(name_ + ": nobody is to act: " + view.dump());
-  }
-
-  std::uint64_t acknowledged = 0;
-  std::uint64_t resolved = 0;
-  std::uint64_t hands = 0;
-  std::uint64_t unreadable = 0;  ///< records that could not be read when they were asked for
-
- private:
-  void find_record(std::uint16_t port, const std::string& match) {
-    std::string answer;
-    try {
-      answer = raw_exchange(port, "GET /api/matches/" + match +
-                                      "/record HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-    } catch (const boost::system::system_error& gone) {
-      throw Disconnected(gone.what());
-    }
-    if (answer.find("\r\n\r\n") == std::string::npos) throw Disconnected("killed meanwhile");
-    if (reads_fail_ && answer.starts_with("HTTP/1.1 500")) {
-      ++unreadable;
-      return;
-    }
-    expect(answer.starts_with("HTTP/1.1 200"),
-           "match " + match + " is not in the archive: " + answer.substr(0, 300));
-  }
-
-  void expect(bool holds, const std::string& what) const {
-    if (!holds) throw Failure(name_ + " " + code_ + ": " + what);
-  }
-
-  void open(std::uint16_t port) {
-    // A kill in here starts over with another table; the old one stays unused.
-    players_ = {};
-    histories_ = {};
-    const std::string code = seat_four(port, players_, {{"overbid", "refused"}});
-    code_ = code;
-    remember_views();
-  }
-
-  void remember_views() {
-    for (std::size_t i = 0; i < 4; ++i) histories_[i].last_view = players_[i].view();
-  }
-
-  /// Everybody has the newest version.
-  void settle() {
-    std::uint64_t newest = 0;
-    for (TestPlayer& player : players_) newest = std::max(newest, player.client->version);
-    for (TestPlayer& player : players_) player.client->catch_up(newest);
-  }
-
-  /// With no answer outstanding, every seat's view is what it was before the kill.
-  void compare_views() {
-    for (const History& history : histories_) {
-      if (!history.pending.is_null()) return;
-    }
-    if (!views_known_) return;  // killed between an answer and the others' updates
-    for (std::size_t i = 0; i < 4; ++i) {
-      Json view = players_[i].view(), before = histories_[i].last_view;
-      for (const char* volatile_member : {"spectators", "clock", "standstill"}) {
-        view.erase(volatile_member);
-        before.erase(volatile_member);
-      }
-      expect(view == before, "a view changed: " + before.dump() + " became " + view.dump());
-    }
-  }
-
-  /// Sends the request whose answer was lost again, with the same id.
-  void resolve(std::size_t i) {
-    History& history = histories_[i];
-    if (history.pending.is_null()) return;
-    const Json answer = players_[i].ask(history.pending, history.pending_id);
-    expect(answer["type"] != "error" || history.pending["type"] != "act",
-           "a repeated action was refused: " + answer.dump());
-    ++resolved;
-    accepted(i);
-  }
-
-  void accepted(std::size_t i) {
-    History& history = histories_[i];
-    if (history.pending["type"] == "act") history.acknowledged.push_back(history.pending);
-    history.pending = nullptr;
-    ++acknowledged;
-  }
-
-  void request(std::size_t i, Json request) {
-    History& history = histories_[i];
-    views_known_ = false;
-    history.pending = request;
-    history.pending_id = name_ + "-" + std::to_string(i) + "-" + std::to_string(++next_id_);
-    const Json answer = players_[i].ask(request, history.pending_id);
-    expect(answer["type"] != "error", "refused: " + request.dump() + " " + answer.dump());
-    accepted(i);
-    settle();
-    remember_views();
-    views_known_ = true;
-  }
-
-  void get_ready() {
-    for (std::size_t i = 0; i < 4; ++i) {
-      const std::string seat(1, "NESW"[i]);
-      if (!players_[i].view()["seats"][seat]["ready"].get<bool>() &&
-          players_[i].view()["phase"] != "bidding" && players_[i].view()["phase"] != "knocking") {
-        request(i, {{"type", "ready"}});
-      }
-    }
-  }
-
-  /// The hand laid open holds exactly what was acknowledged, in order.
-  void check_hand() {
-    const Json& view = players_[0].view();
-    const std::string hand = view["match"].get<std::string>() + view["hand_number"].dump();
-    if (hand == checked_) return;
-    checked_ = hand;
-    ++hands;
-    for (std::size_t i = 0; i < 4; ++i) {
-      std::vector<Json> happened;
-      for (Json action : view["finished"]["actions"]) {
-        if (action["seat"] != std::string(1, "NESW"[i])) continue;
-        action.erase("seat");
-        action["type"] = "act";
-        happened.push_back(action);
-      }
-      expect(happened == histories_[i].acknowledged,
-             "seat " + std::to_string(i) + " acknowledged " +
-                 Json(histories_[i].acknowledged).dump() + ", happened " + Json(happened).dump());
-      histories_[i].acknowledged.clear();
-    }
-  }
-
-  std::mt19937_64 rng_;
-  std::string name_;
-  bool reads_fail_;  ///< a record may be unreadable for now; it is never missing
-  std::string code_;
-  std::array<TestPlayer, 4> players_;
-  std::array<History, 4> histories_;
-  std::string checked_;
-  static constexpr std::size_t kRecordsAskedFor = 3;
-  std::vector<std::string> archived_;  ///< the latest matches that were seen at their ends
-  bool views_known_ = false;
-  int next_id_ = 0;
 };
 
 /// Steps of all tables together that a round lasts at the most: about a hand of each.
@@ -226,13 +43,13 @@ class Torture {
   explicit Torture(const Settings& settings)
       : settings_(settings), rng_(settings.seed), club_(settings.seed) {
     folder_ = fs::temp_directory_path() / ("avinas-torture-" + std::to_string(::getpid()));
-    if (settings.cluster) {
+    if (settings.cluster || settings.nodes) {
       engine_ = std::make_unique<PostgresEngine>();
       cluster_ = engine_->make_database();
     }
     for (int i = 0; i < settings.threads * settings.tables; ++i) {
       tables_.push_back(std::make_unique<Table>(rng_(), "table " + std::to_string(i),
-                                                settings.read_errors || settings.cluster));
+                                                settings.read_errors || engine_));
     }
   }
   ~Torture() { fs::remove_all(folder_); }
@@ -268,7 +85,8 @@ class Torture {
            std::to_string(club_.acknowledged()) + " acts in the club, " +
            std::to_string(taken_back_) + " unsynced writes taken back, " +
            std::to_string(unreadable) + " records unreadable for the moment, " +
-           std::to_string(engine_kills_) + " kills of the engine, after which play went on";
+           std::to_string(engine_kills_) + " kills of the engine, after which play went on" +
+           takeovers();
   }
   const std::string& failure() const { return failure_; }
   /// Where the club is, as flags.
@@ -278,13 +96,54 @@ class Torture {
   }
 
  private:
-  /// The server runs, everybody plays, and in the midst of it the server is killed.
-  void round(bool kill, std::uint64_t steps) {
+  using Clock = std::chrono::steady_clock;
+
+  std::string takeovers() const {
+    std::string text;
+    for (const auto& [how, times] :
+         {std::pair("was killed", &after_kill_), {"stood still", &after_stop_}}) {
+      if (times->empty()) continue;
+      std::vector<long> sorted = *times;
+      std::sort(sorted.begin(), sorted.end());
+      text += "; another served after one " + std::string(how) + " " +
+              std::to_string(sorted.size()) + " times, within " +
+              std::to_string(sorted[sorted.size() / 2]) + " ms at the median, " +
+              std::to_string(sorted.back()) + " at the most";
+    }
+    return text;
+  }
+
+  std::unique_ptr<TestServer> wait_beside() {
+    return std::make_unique<TestServer>(flags("node-" + std::to_string(++names_ % 2)),
+                                        TestServer::Waiting());
+  }
+
+  /// The one that keeps the club is killed, or stands still until it was replaced.
+  void hand_over() {
+    const bool stop = rng_() % 4 == 0;
+    const auto start = Clock::now();
+    keeper_->process().signal(stop ? SIGSTOP : SIGKILL);
+    waiting_->await_turn();
+    (stop ? after_stop_ : after_kill_)
+        .push_back(
+            std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start).count());
+    if (stop) keeper_->process().signal(SIGCONT);  // it must find out by itself, and end
+  }
+
+  std::vector<std::string> flags(const std::string& node) const {
     std::vector<std::string> flags = store();
     for (const char* flag : {"--request-rate", "100000", "--connections-per-address", "0"}) {
       flags.emplace_back(flag);
     }
-    TestServer server(flags);
+    if (!node.empty()) flags.insert(flags.end(), {"--node", node});
+    return flags;
+  }
+
+  /// The server runs, everybody plays, and in the midst of it the server is killed.
+  void round(bool kill, std::uint64_t steps) {
+    if (!keeper_) keeper_ = std::make_unique<TestServer>(flags(settings_.nodes ? "node-0" : ""));
+    TestServer& server = *keeper_;
+    if (settings_.nodes) waiting_ = wait_beside();
     if (settings_.read_errors) torture::let_reads_fail(folder_, true);
     std::atomic<bool> enough{false};
     std::vector<std::jthread> threads;
@@ -298,12 +157,17 @@ class Torture {
       std::this_thread::sleep_for(std::chrono::microseconds(1'000 + rng_() % 8'000));
     } while (steps_ < until && std::chrono::steady_clock::now() < latest);
     if (engine_ && rng_() % 4 == 0) kill_engine(latest);
-    if (kill) server.process().signal(SIGKILL);
+    if (kill && settings_.nodes) {
+      hand_over();
+    } else if (kill) {
+      server.process().signal(SIGKILL);
+    }
     enough = !kill;
     threads.clear();
     torture::let_reads_fail(folder_, false);
     if (!kill) server.process().signal(SIGTERM);
     server.process().wait();
+    keeper_ = std::move(waiting_);
     if (kill && settings_.power_cuts) taken_back_ += torture::cut_power(folder_, rng_);
   }
 
@@ -352,6 +216,9 @@ class Torture {
   torture::ClubWitness club_;
   std::unique_ptr<PostgresEngine> engine_;
   std::string cluster_;
+  std::unique_ptr<TestServer> keeper_, waiting_;
+  int names_ = 0;
+  std::vector<long> after_kill_, after_stop_;  ///< milliseconds until another served
   int engine_kills_ = 0;
   int taken_back_ = 0;
   std::atomic<std::uint64_t> steps_ = 0;
@@ -371,11 +238,13 @@ int main(int argc, char** argv) {
                "While the server runs, one read of the database in ten fails");
   app.add_flag("--cluster", settings.cluster,
                "An engine keeps the club; it is killed at times as well");
+  app.add_flag("--nodes", settings.nodes,
+               "As --cluster, with two servers: one is killed or stands still, the other goes on");
   app.add_option("--seed", settings.seed, "Repeats the players' choices");
   CLI11_PARSE(app, argc, argv);
   std::cout << "seed " << settings.seed << std::endl;
   if (settings.power_cuts || settings.read_errors) torture::load_shim();
-  WsClient::waits_for_saving = settings.read_errors || settings.cluster;
+  WsClient::waits_for_saving = settings.read_errors || settings.cluster || settings.nodes;
   Torture torture(settings);
   const bool held = torture.run();
   std::cout << torture.summary() << '\n';

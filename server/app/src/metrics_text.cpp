@@ -68,6 +68,15 @@ std::string metrics_text(const Counts& counts) {
                   "From an action received to the last seat's update written.", m.move_latency);
   write_histogram(out, "avinas_journal_commit_seconds", "Time of a commit of the journal.",
                   m.commit_time);
+  write_value(out, "avinas_keeping_epoch",
+              "While this server keeps a club on an engine: how often it was taken over, by whom "
+              "ever; else 0.",
+              "gauge", m.epoch);
+  write_counter(out, "avinas_takeovers_total",
+                "Times that this server took a club over from one that ended without a word.",
+                m.takeovers);
+  write_counter(out, "avinas_not_ours_total",
+                "Times that another server took the club over from this one.", m.not_ours);
   write_counter(out, "avinas_outbox_skipped_total", "Slow readers skipped ahead.", m.skipped);
   write_counter(out, "avinas_outbox_dropped_total", "Readers given up.", m.dropped);
   write_counter(out, "avinas_stopped_tables_total", "Tables that a fault of the program stopped.",

@@ -107,6 +107,12 @@ void add_serve_command(CLI::App& app, int& status) {
   serve->add_option("--data", config->store.data, "Folder of the database; without one, in memory")
       ->envname("AVINAS_DATA");
   add_cluster_options(*serve, config->store);
+  serve
+      ->add_option("--node", config->store.node,
+                   "With --cluster: this server's name among several, of which one keeps the club "
+                   "and the others wait to take it over")
+      ->envname("AVINAS_NODE")
+      ->check(kNodeName);
   serve->add_option("--threads", config->threads, "I/O threads; 0: one for each core")
       ->envname("AVINAS_THREADS")
       ->check(kPlainNumber & CLI::Range(0, 256))

@@ -83,6 +83,7 @@ class Server {
       for (auto& context : contexts_) context->stop();
       door_.stop();
     });
+    store_->on_wait([this] { while_waiting(); });
     listener_.start();  // healthz answers from here on; whoever comes to play is asked to wait
     const auto door_is_open = asio::make_work_guard(door_);
     std::vector<std::jthread> threads;
@@ -90,8 +91,14 @@ class Server {
       yield_to_other_threads();
       run_on(door_);
     });
+    ending_.async_wait([this](const boost::system::error_code& error, int signal) {
+      if (!error) stop(signal);
+    });
     try {
       house_.recover(current_time());
+    } catch (const GaveUpWaiting&) {
+      door_.stop();
+      return store_->close();
     } catch (...) {
       door_.stop();
       throw;
@@ -99,15 +106,12 @@ class Server {
     say_owner_link(config);
     spdlog::info("{} tables and {} players are known", house_.tables.count(),
                  house_.club.player_count());
-    ending_.async_wait([this](const boost::system::error_code& error, int signal) {
-      if (!error) stop(signal);
-    });
     await_hangup();
     await_sweeping();
     tell_hall();
     if (!config.store.data.empty()) control_.emplace(door_, config.store.data, admin_);
     ready_ = started_ = true;
-    manager_.say_ready();
+    if (!waits_) manager_.say_ready();
     warn_of_certificate();
     spdlog::info("Avinas is served at {} by {} threads", listening_place(config), contexts_.size());
     std::vector<asio::executor_work_guard<asio::io_context::executor_type>> guards;
@@ -128,6 +132,19 @@ class Server {
   }
 
  private:
+  struct GaveUpWaiting {};
+
+  /// Another server keeps the club: this one hears signals, and says that it is alive.
+  void while_waiting() {
+    if (!std::exchange(waits_, true)) {
+      spdlog::info("Another server keeps the club; this one waits to take it over");
+      manager_.say_ready();
+    }
+    contexts_.front()->poll();
+    contexts_.front()->restart();
+    if (stopping_) throw GaveUpWaiting();
+  }
+
   /// Runs until the end. What is thrown is a bug outside of any table: the rest goes on.
   static void run_on(asio::io_context& context) {
     while (true) {
@@ -282,6 +299,8 @@ class Server {
   /// Tells everybody, closes politely, and ends when all are gone or the time is up.
   void stop(int signal) {
     spdlog::info("Signal {}: the server ends", signal);
+    stopping_ = true;
+    if (!started_) return;  // it waits for its turn, and looks
     ready_ = false;
     manager_.say_stopping();
     hanging_up_.cancel();
@@ -323,6 +342,7 @@ class Server {
   AddressSet trusted_proxies_;
   AddressSet metrics_from_;
   std::atomic<bool> ready_ = false, started_ = false;
+  bool waits_ = false, stopping_ = false;  ///< of the thread of the first context
   std::string lost_;  ///< why the data are not ours any more; written before the contexts stop
   std::unique_ptr<Store> store_;
   HttpHandler http_;

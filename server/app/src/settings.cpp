@@ -152,6 +152,20 @@ const CLI::Validator kPlainNumber(
     },
     "NUMBER", "plain number");
 
+const CLI::Validator kNodeName(
+    [](const std::string& text) -> std::string {
+      constexpr std::size_t kLongest = 40;
+      const bool plain = !text.empty() && text.size() <= kLongest &&
+                         text.find_first_not_of(
+                             "abcdefghijklmnopqrstuvwxyz"
+                             "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                             "0123456789-.") == std::string::npos;
+      if (plain) return "";
+      return "\"" + text +
+             "\" is no server's name; take letters, digits, dots and dashes, 40 at most";
+    },
+    "NAME");
+
 const CLI::Validator kHostName(
     [](const std::string& text) -> std::string {
       const bool plain = !text.empty() && text.find_first_not_of(

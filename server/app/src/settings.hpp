@@ -32,6 +32,8 @@ std::string with_variable(const CLI::App& app, const std::string& complaint);
 extern const CLI::Validator kPlainNumber;
 /// A host's name without scheme and port: cards.example.org.
 extern const CLI::Validator kHostName;
+/// Letters, digits, dots and dashes, 40 at most.
+extern const CLI::Validator kNodeName;
 /// A path of a URL in plain letters: /cards/.
 extern const CLI::Validator kUrlPath;
 /// An IPv4 or IPv6 address.

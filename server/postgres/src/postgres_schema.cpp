@@ -14,7 +14,8 @@ namespace {
 
 constexpr int kOldestEngine = 130'000;  // 13
 
-/// migrations[n] leads from version n to n + 1.
+/// migrations[n] leads from version n to n + 1. Each only adds: a server of the version before
+/// keeps the club while the next one waits, and must go on.
 constexpr std::array<const char*, kPostgresSchemaVersion> kMigrations{
     // 1: as SQLite's version 7, but for checksums, which are the engine's
     R"(
@@ -49,6 +50,13 @@ constexpr std::array<const char*, kPostgresSchemaVersion> kMigrations{
     CREATE INDEX standings ON avinas.tallies (month) WHERE partner = '*';
     CREATE TABLE avinas.analyses (match text COLLATE "C" PRIMARY KEY, version int NOT NULL,
                                   analysis text NOT NULL);
+    )",
+    // 2: servers by name, of which one keeps the club and the others wait for their turn
+    R"(
+    ALTER TABLE avinas.keeper ADD COLUMN node text;
+    CREATE TABLE avinas.nodes (name text COLLATE "C" PRIMARY KEY, session int NOT NULL,
+                               session_began timestamptz NOT NULL, beat bigint NOT NULL)
+                               WITH (fillfactor = 50);
     )"};
 
 std::string setting(Connection& connection, const char* name) {
@@ -140,6 +148,8 @@ void bring_forward(Connection& connection) {
   try {
     connection.run_script(script);
   } catch (const EngineRefused& refused) {
+    connection.run_script("ROLLBACK");
+    if (version_of(connection) == kPostgresSchemaVersion) return;  // another server was faster
     throw UnusableData(std::string("The database's tables cannot be made: ") + refused.what() +
                        ". The user needs the right to create a schema in this database.");
   }

@@ -11,13 +11,13 @@
 #include "connection.hpp"
 #include "postgres_schema.hpp"
 #include "tenure.hpp"
+#include "turn.hpp"
 
 namespace avinas::server {
 namespace {
 
 /// How long to wait before a lost engine is looked for again.
-constexpr std::chrono::milliseconds kRetryAfter{500};
-constexpr std::chrono::milliseconds kLook{250};
+constexpr std::chrono::milliseconds kRetryAfter{200};
 /// How long a commit may take before the tables say that they wait.
 constexpr std::chrono::milliseconds kPatience{1'000};
 
@@ -43,6 +43,14 @@ UnusableData cannot_connect(const EngineAway& away) {
   }
   return UnusableData("The engine cannot be reached: " + why +
                       ". Is it running, and is --cluster right?");
+}
+
+TurnWaits waits_of(const PostgresSettings& settings) {
+  TurnWaits waits;
+  waits.silence = settings.silence;
+  waits.look = std::min(waits.look, settings.silence);
+  waits.without_session = std::min(waits.without_session, settings.silence);
+  return waits;
 }
 
 /// Does the work; the engine's errors become sentences that say what to do.
@@ -81,8 +89,10 @@ void PostgresStore::open() {
     auto connection = std::make_unique<Connection>(settings_.connection);
     check_engine(*connection, settings_.unreplicated);
     bring_forward(*connection);
-    tenure_ = std::make_unique<Tenure>(
-        *connection, Tenure::Waits{settings_.silence, std::min(kLook, settings_.silence)});
+    if (!settings_.node.empty()) {
+      name_ = std::make_unique<NodeName>(*connection, settings_.node, waits_of(settings_));
+    }
+    connection = await_turn(std::move(connection));
     reading_ = std::make_unique<Connection>(settings_.connection);
     writing_ = std::move(connection);
   });
@@ -93,6 +103,51 @@ void PostgresStore::open() {
   writer_ = std::jthread([this](std::stop_token stop) { write_loop(stop); });
 }
 
+/// Until this server may keep the club; the connection may be another one by then.
+std::unique_ptr<Connection> PostgresStore::await_turn(std::unique_ptr<Connection> connection) {
+  const TurnWaits waits = waits_of(settings_);
+  Turn turn(settings_.node, waits);
+  while (true) {
+    try {
+      if (!connection) {
+        connection = std::make_unique<Connection>(settings_.connection);
+        check_engine(*connection, settings_.unreplicated);
+      }
+      if (look_for_turn(*connection, turn)) return connection;
+    } catch (const EngineAway& away) {
+      if (!name_) throw;
+      connection.reset();
+      turn.forget();
+      spdlog::warn("The engine cannot be reached: {}", away.what());
+    } catch (const EngineWarned& warned) {
+      turn.forget();
+      spdlog::warn("The engine warns: {}", warned.what());
+    }
+    waiting_for_turn_();
+    std::this_thread::sleep_for(waits.look);
+  }
+}
+
+bool PostgresStore::look_for_turn(Connection& connection, Turn& turn) {
+  if (name_) name_->beat(connection, {kPatience, waiting_for_turn_});
+  const Turn::Seen seen = turn.look(connection, Clock::now());
+  if (seen == Turn::Seen::Alive && !name_) {
+    throw UnusableData(
+        "Another server serves the club in this database. Stop it first, name another database "
+        "with --cluster, or give each server a name with --node: then one waits for the other.");
+  }
+  if (seen != Turn::Seen::Free) return false;
+  try {
+    tenure_ = std::make_unique<Tenure>(connection, turn.keeper(), settings_.node);
+    if (turn.keeper().serving) metrics().takeovers.fetch_add(1);
+    metrics().epoch = tenure_->epoch();
+    return true;
+  } catch (const AnotherBegan&) {
+    if (!name_) throw;
+    return false;
+  }
+}
+
 void PostgresStore::open_to_read() {
   with_sentences([&] {
     auto connection = std::make_unique<Connection>(settings_.connection);
@@ -100,6 +155,8 @@ void PostgresStore::open_to_read() {
     reading_ = std::move(connection);
   });
 }
+
+void PostgresStore::on_wait(std::function<void()> notify) { waiting_for_turn_ = std::move(notify); }
 
 void PostgresStore::on_lost(std::function<void(std::string)> notify) { lost_ = std::move(notify); }
 
@@ -218,6 +275,8 @@ void PostgresStore::set_stalled(bool stalled, const std::string& why) {
 
 void PostgresStore::lose() {
   is_lost_ = true;
+  metrics().epoch = 0;
+  metrics().not_ours.fetch_add(1);
   spdlog::critical("Another server has taken this club over; nothing more is shown here");
   if (lost_) lost_("another server has taken this club over");
 }
@@ -228,6 +287,7 @@ void PostgresStore::close() {
   writer_.join();
   try {
     if (writing_ && !is_lost_) tenure_->end(*writing_);
+    if (writing_ && name_) name_->end(*writing_);
   } catch (const std::runtime_error& error) {
     spdlog::error("The engine was not told of the end: {}", error.what());
   }

@@ -3,23 +3,25 @@
 // it did not run changes nothing when it goes on.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
+#include <string>
 
 #include "connection.hpp"
+#include "store/rows.hpp"
+#include "turn.hpp"
 
 namespace avinas::server {
 
+/// Another server was faster.
+struct AnotherBegan : UnusableData {
+  using UnusableData::UnusableData;
+};
+
 class Tenure {
  public:
-  struct Waits {
-    std::chrono::milliseconds silence;  ///< after which a server that shows no life is replaced
-    std::chrono::milliseconds look;     ///< between looks at it
-  };
-
-  /// Takes the right from a server that ended, or that shows no life: its session is ended, its
-  /// epoch is over. Throws UnusableData if another one serves.
-  Tenure(Connection& connection, const Waits& patience);
+  /// Takes the right from `before`, who ended or shows no life: its session is ended, its epoch is
+  /// over. Throws AnotherBegan.
+  Tenure(Connection& connection, const Keeper& before, std::string node);
 
   std::int64_t epoch() const { return epoch_; }
   /// Shows that this server lives; false if its epoch is over.
@@ -30,6 +32,7 @@ class Tenure {
   void end(Connection& connection) const;
 
  private:
+  const std::string node_;
   std::int64_t epoch_ = 0;
 };
 

@@ -15,6 +15,7 @@ namespace avinas::server {
 struct StoreConfig {
   std::string data;           ///< folder of the database; with neither everything is in memory
   std::string cluster;        ///< an engine in its place, as libpq is told of it
+  std::string node;           ///< this server's name among several on the engine
   bool unreplicated = false;  ///< the engine may be one without a synchronous standby
 };
 

@@ -19,7 +19,9 @@ namespace avinas::server {
 
 class Appending;
 class Connection;
+class NodeName;
 class Tenure;
+class Turn;
 struct Waiting;
 
 struct PostgresSettings {
@@ -27,6 +29,9 @@ struct PostgresSettings {
   /// False: an engine without a synchronous standby is refused, because a move that is confirmed
   /// could be lost with its machine.
   bool unreplicated = false;
+  /// Its name among several servers on the engine, which wait for one another; empty: it is the
+  /// only one, and refused if another keeps the club.
+  std::string node{};
   /// How often the keeper shows that it lives, and after how long a silent one may be replaced.
   std::chrono::milliseconds beat{500}, silence{3'000};
 };
@@ -43,6 +48,7 @@ class PostgresStore final : public Store {
   void open() override;
   /// For questions alone, beside a server that writes: no append may follow. Throws UnusableData.
   void open_to_read();
+  void on_wait(std::function<void()> notify) override;
   void on_lost(std::function<void(std::string)> notify) override;
   void append(Write write, std::function<void()> done) override;
   bool is_ours() const override;
@@ -68,6 +74,8 @@ class PostgresStore final : public Store {
  private:
   using Clock = std::chrono::steady_clock;
 
+  std::unique_ptr<Connection> await_turn(std::unique_ptr<Connection> connection);
+  bool look_for_turn(Connection& connection, Turn& turn);
   template <typename Read>
   auto reading(Read read);
   void write_loop(std::stop_token stop);
@@ -81,9 +89,11 @@ class PostgresStore final : public Store {
 
   const PostgresSettings settings_;
   std::function<void(bool, std::string)> notify_;
+  std::function<void()> waiting_for_turn_ = [] {};
   std::function<void(std::string)> lost_;
 
   std::unique_ptr<Connection> writing_;  ///< the writer's once it runs
+  std::unique_ptr<NodeName> name_;       ///< likewise
   std::unique_ptr<Tenure> tenure_;       ///< likewise
   Clock::time_point last_beat_;
   /// When the latest statement was sent that found our epoch standing; whoever takes over looks for

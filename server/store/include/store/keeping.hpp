@@ -12,8 +12,12 @@ class Keeping {
   virtual ~Keeping() = default;
 
   /// Before all else: takes the data, and brings what an older program wrote to what this one
-  /// knows, which may take minutes. Once is enough. Throws UnusableData.
+  /// knows, which may take minutes; or waits for its turn. Once is enough. Throws UnusableData.
   virtual void open() {}
+
+  /// Called by `open`, some times a second, while another process keeps the data and this one waits
+  /// for its turn; what it throws ends the wait. Set before `open`.
+  virtual void on_wait(std::function<void()>) {}
 
   /// Called, from any thread, once, if another process has taken the data over: nothing that was
   /// appended and not confirmed will ever be, and nothing more may be shown. Set before `open`.
