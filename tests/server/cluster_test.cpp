@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "support/command_line.hpp"
+#include "support/four_players.hpp"
 #include "support/postgres_engine.hpp"
 #include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"
@@ -22,45 +23,6 @@ std::vector<std::string> flags_for(const std::string& cluster) {
 }
 
 std::string shell(const std::string& cluster) { return "--cluster '" + cluster + "' "; }
-
-/// A new connection of the same player must not repeat the id of a request.
-std::string new_id() {
-  static int last = 0;
-  return "act-" + std::to_string(++last);
-}
-
-/// Everybody has seen the same.
-std::uint64_t settle(std::array<TestPlayer, 4>& players) {
-  std::uint64_t newest = 0;
-  for (TestPlayer& player : players) newest = std::max(newest, player.client->version);
-  for (TestPlayer& player : players) player.client->catch_up(newest);
-  return newest;
-}
-
-/// A lawful action of whoever is to act, or the next deal; returns the table's version after it.
-std::uint64_t act(std::array<TestPlayer, 4>& players) {
-  settle(players);
-  for (TestPlayer& player : players) {
-    if (!player.to_act()) continue;
-    const Json answer = player.ask(lawful_request(player.view(), 1), new_id());
-    EXPECT_NE(answer["type"], "error") << answer;
-    return settle(players);
-  }
-  for (TestPlayer& player : players) player.ask({{"type", "ready"}}, new_id());
-  return settle(players);
-}
-
-void join(TestPlayer& player, const std::string& code, std::uint16_t port) {
-  player.connect(port);
-  const Json answer = player.ask({{"type", "join"}, {"table", code}});
-  EXPECT_EQ(answer["type"], "view") << answer;
-}
-
-/// All four, until each sees the others.
-void come_back(std::array<TestPlayer, 4>& players, const std::string& code, std::uint16_t port) {
-  for (TestPlayer& player : players) join(player, code, port);
-  settle(players);
-}
 
 class Cluster : public ::testing::Test {
  protected:
@@ -178,6 +140,10 @@ TEST_F(Cluster, AnUpgradeUnderPlayAbortsNoHand) {
 TEST_F(Cluster, AWaitingServerIsAliveNotReadyAndEndsWhenItIsTold) {
   TestServer first(node_flags(cluster, "first"));
   TestServer second(node_flags(cluster, "second"), TestServer::Waiting());
+  const CommandResult doctor = run_avinas("doctor --port 0 --unreplicated " + shell(cluster));
+  EXPECT_NE(doctor.output.find("The server first keeps the club"), std::string::npos)
+      << doctor.output;
+  EXPECT_NE(doctor.output.find("The server second waits"), std::string::npos) << doctor.output;
   second.process().signal(SIGTERM);
   EXPECT_EQ(second.process().wait(), 0);
   // Its name is free again.
@@ -298,6 +264,7 @@ TEST_F(Cluster, BadSettingsGetASentenceThatSaysWhatToDo) {
   const std::string newer = engine.make_database();
   { TestServer server(flags_for(newer)); }
   engine.ask(newer.substr(newer.rfind('=') + 1), "UPDATE avinas.club SET schema_version = 99");
+  engine.ask("postgres", "DROP DATABASE IF EXISTS latin");
   engine.ask("postgres", "CREATE DATABASE latin ENCODING LATIN1 LOCALE 'C' TEMPLATE template0");
   for (const Wrong& wrong : {
            Wrong{"nobody listens", "--cluster 'host=127.0.0.1 port=1 user=avinas'",

@@ -20,7 +20,7 @@ class TurnToKeep : public ::testing::Test {
     bring_forward(heir);
     keep();
   }
-  void keep() { tenure.emplace(*keeper, look_at_keeper(heir), "first"); }
+  void keep() { tenure.emplace(*keeper, look_at_keeper(heir), Tenure::Place{"first", {}}); }
   void end_session() {
     keeper.reset();
     while (look_at_keeper(heir).has_session) {
@@ -88,9 +88,9 @@ TEST_F(TurnToKeep, AKeeperThatEndedIsFollowedAtOnceAndOfTwoHeirsOneIsTooLate) {
   tenure->end(*keeper);
   EXPECT_EQ(look_for(waits.look), Turn::Seen::Free);
   const Keeper before = turn.keeper();
-  const Tenure mine(heir, before, "second");
+  const Tenure mine(heir, before, {"second", {}});
   EXPECT_FALSE(tenure->beat(*keeper)) << "an epoch that is over";
-  EXPECT_THROW(Tenure(*keeper, before, "third"), AnotherBegan);
+  EXPECT_THROW(Tenure(*keeper, before, {"third", {}}), AnotherBegan);
   EXPECT_TRUE(mine.beat(heir));
 }
 

@@ -119,12 +119,17 @@ void WsClient::catch_up(std::uint64_t wanted) {
 TestServer::TestServer(std::vector<std::string> flags, std::uint16_t port)
     : process_(serve_command(flags, port), " threads"), port_(port_in(process_.output())) {}
 
-TestServer::TestServer(std::vector<std::string> flags, Waiting)
-    : process_(serve_command(flags, 0), "waits to take it over"), port_(0) {}
+TestServer::TestServer(std::vector<std::string> flags, Waiting waiting)
+    : process_(serve_command(flags, waiting.port), "waits to take it over"), port_(waiting.port) {}
 
 void TestServer::await_turn() {
   if (!process_.wait_for(" threads")) throw std::runtime_error("It ended: " + process_.output());
   port_ = port_in(process_.output());
+}
+
+std::uint16_t free_port() {
+  asio::io_context context(1);
+  return asio::ip::tcp::acceptor(context, loopback(0)).local_endpoint().port();
 }
 
 std::string raw_exchange(std::uint16_t port, const std::string& bytes) {

@@ -68,9 +68,12 @@ class TestServer {
  public:
   /// `flags` are added to `avinas serve`.
   explicit TestServer(std::vector<std::string> flags = {}, std::uint16_t port = 0);
-  /// One of several on an engine: returns when it waits for its turn.
-  struct Waiting {};
-  TestServer(std::vector<std::string> flags, Waiting);
+  /// One of several on an engine, on a port that it does not tell yet.
+  struct Waiting {
+    std::uint16_t port = 0;
+  };
+  /// Returns when it waits for its turn.
+  TestServer(std::vector<std::string> flags, Waiting waiting);
   /// Waits until it serves.
   void await_turn();
   std::uint16_t port() const { return port_; }
@@ -80,6 +83,9 @@ class TestServer {
   load::ChildProcess process_;
   std::uint16_t port_;
 };
+
+/// A port of loopback that nobody uses.
+std::uint16_t free_port();
 
 /// One plain HTTP exchange: sends the bytes, returns what comes until the end.
 std::string raw_exchange(std::uint16_t port, const std::string& bytes);

@@ -24,7 +24,7 @@ std::unique_ptr<Store> choose_store(const StoreConfig& config) {
     // `avinas admin` finds the running server there.
     if (!config.data.empty()) std::filesystem::create_directories(config.data, ignored);
     return std::make_unique<PostgresStore>(
-        PostgresSettings{config.cluster, config.unreplicated, config.node});
+        PostgresSettings{config.cluster, config.unreplicated, config.node, config.link});
   }
   if (!config.node.empty()) {
     throw UnusableData("--node is a name among servers on one engine; name that with --cluster.");

@@ -132,7 +132,7 @@ void look_at_certificate(const Config& config, Report& report) {
         "network it needs --tls-cert and --tls-key, or a proxy before it.");
   }
   try {
-    const server::TlsCertificate certificate(config.tls_cert, config.tls_key);
+    const server::TlsCertificate certificate({config.tls_cert, config.tls_key});
     constexpr std::int64_t kDay = 86'400, kFewDays = 14;
     const auto days = (certificate.ends_at() - server::current_time().unix_ms / 1000) / kDay;
     const std::string sentence = "The certificate ends in " + std::to_string(days) + " days.";

@@ -52,6 +52,32 @@ void add_network_options(CLI::App* serve, server::Config* config) {
       ->delimiter(',');
 }
 
+/// How several servers of one club come together.
+void add_node_options(CLI::App* serve, server::Config* config) {
+  auto* node = serve
+                   ->add_option("--node", config->store.node,
+                                "With --cluster: this server's name among several, of which one "
+                                "keeps the club and the others wait to take it over")
+                   ->envname("AVINAS_NODE")
+                   ->check(kNodeName);
+  auto* link = serve
+                   ->add_option("--link", config->store.link,
+                                "Host and port where the other servers reach this one: they "
+                                "connect whoever comes to them through to the one that keeps the "
+                                "club")
+                   ->envname("AVINAS_LINK")
+                   ->needs(node);
+  const auto file = [&](const char* flag, std::string& value, const char* variable,
+                        const char* help) {
+    link->needs(serve->add_option(flag, value, help)->envname(variable)->needs(link));
+  };
+  file("--link-cert", config->link_cert, "AVINAS_LINK_CERT",
+       "Certificate (PEM) of this server for links, for the host of --link");
+  file("--link-key", config->link_key, "AVINAS_LINK_KEY", "Key (PEM) of that certificate");
+  file("--link-ca", config->link_ca, "AVINAS_LINK_CA",
+       "Certificate (PEM) of the authority that signed those of all servers, and nobody else's");
+}
+
 /// What one client may cost.
 void add_limits(CLI::App* serve, server::Config* config) {
   serve
@@ -107,12 +133,7 @@ void add_serve_command(CLI::App& app, int& status) {
   serve->add_option("--data", config->store.data, "Folder of the database; without one, in memory")
       ->envname("AVINAS_DATA");
   add_cluster_options(*serve, config->store);
-  serve
-      ->add_option("--node", config->store.node,
-                   "With --cluster: this server's name among several, of which one keeps the club "
-                   "and the others wait to take it over")
-      ->envname("AVINAS_NODE")
-      ->check(kNodeName);
+  add_node_options(serve, config.get());
   serve->add_option("--threads", config->threads, "I/O threads; 0: one for each core")
       ->envname("AVINAS_THREADS")
       ->check(kPlainNumber & CLI::Range(0, 256))

@@ -54,6 +54,8 @@ class Server {
         tls_(make_tls(config)),
         trusted_proxies_(trusted_proxies(config), "--trusted-proxy"),
         metrics_from_(config.metrics_from, "--metrics-from"),
+        link_(make_link(config)),
+        keeper_(link_.get()),
         store_(choose_store(config.store)),
         http_(files_, *store_, reports()),
         thinkers_(bot_threads(config)),
@@ -63,7 +65,7 @@ class Server {
         session_{house_.tables, house_.club, house_.hall, house_.archive, writing_, config.limits},
         listener_(door_, listen_on(config, door_), pointers(),
                   {http_, session_, connections_, addresses_, trusted_proxies_, tls_.get(),
-                   settings_, analyses_}),
+                   settings_, analyses_, keeper_}),
         admin_(house_.club, house_.hall, house_.tables),
         ending_(*contexts_.front(), SIGTERM, SIGINT),
         hanging_up_(*contexts_.front(), SIGHUP),
@@ -83,7 +85,8 @@ class Server {
       for (auto& context : contexts_) context->stop();
       door_.stop();
     });
-    store_->on_wait([this] { while_waiting(); });
+    store_->on_wait([this](const std::string& keeper) { while_waiting(keeper); });
+    if (link_) listen_for_links(config);
     listener_.start();  // healthz answers from here on; whoever comes to play is asked to wait
     const auto door_is_open = asio::make_work_guard(door_);
     std::vector<std::jthread> threads;
@@ -96,6 +99,7 @@ class Server {
     });
     try {
       house_.recover(current_time());
+      keeper_.point_to({});
     } catch (const GaveUpWaiting&) {
       door_.stop();
       return store_->close();
@@ -134,8 +138,19 @@ class Server {
  private:
   struct GaveUpWaiting {};
 
-  /// Another server keeps the club: this one hears signals, and says that it is alive.
-  void while_waiting() {
+  void listen_for_links(const Config& config) {
+    const LinkAddress own = LinkAddress::read(config.store.link);
+    links_.emplace(door_, as_either(door_, bind_to(door_, config.address, own.port, "--link")),
+                   pointers(),
+                   ListenerServices{http_, session_, connections_, addresses_, trusted_proxies_,
+                                    link_.get(), link_settings_, analyses_, keeper_, true});
+    links_->start();
+  }
+
+  /// Another server keeps the club: this one hears signals, says that it is alive, and connects
+  /// whoever comes through.
+  void while_waiting(const std::string& keeper) {
+    keeper_.point_to(keeper);
     if (!std::exchange(waits_, true)) {
       spdlog::info("Another server keeps the club; this one waits to take it over");
       manager_.say_ready();
@@ -185,9 +200,15 @@ class Server {
     return result;
   }
 
+  static std::unique_ptr<TlsCertificate> make_link(const Config& config) {
+    if (config.store.link.empty()) return nullptr;
+    return std::make_unique<TlsCertificate>(
+        TlsFiles{config.link_cert, config.link_key, config.link_ca, "--link"});
+  }
+
   static std::unique_ptr<TlsCertificate> make_tls(const Config& config) {
     if (config.tls_cert.empty()) return nullptr;
-    return std::make_unique<TlsCertificate>(config.tls_cert, config.tls_key);
+    return std::make_unique<TlsCertificate>(TlsFiles{config.tls_cert, config.tls_key});
   }
 
   Reports reports() {
@@ -307,6 +328,7 @@ class Server {
     sweeping_.cancel();
     asio::post(door_, [this] {
       listener_.stop();
+      if (links_) links_->stop();
       if (redirector_) redirector_->stop();
     });
     for (const auto& transport : connections_.all()) {
@@ -337,10 +359,13 @@ class Server {
   std::vector<std::unique_ptr<asio::io_context>> contexts_;
   asio::io_context door_{1};  ///< accepts and answers HTTP, on a thread that yields to the tables
   const ListenerSettings settings_;
+  const ListenerSettings link_settings_{settings_.host_names, BasePath("/")};
   StaticFiles files_;
   std::unique_ptr<TlsCertificate> tls_;
   AddressSet trusted_proxies_;
   AddressSet metrics_from_;
+  std::unique_ptr<TlsCertificate> link_;
+  KeeperDoor keeper_;
   std::atomic<bool> ready_ = false, started_ = false;
   bool waits_ = false, stopping_ = false;  ///< of the thread of the first context
   std::string lost_;  ///< why the data are not ours any more; written before the contexts stop
@@ -352,6 +377,7 @@ class Server {
   WritingBudgets writing_;
   const SessionServices session_;
   Listener listener_;
+  std::optional<Listener> links_;
   AdminService admin_;
   std::optional<ControlSocket> control_;
   std::optional<Redirector> redirector_;

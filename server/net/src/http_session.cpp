@@ -53,6 +53,8 @@ class Deadline {
     });
   }
 
+  void stop() { timer_.cancel(); }
+
  private:
   std::weak_ptr<Stream> stream_;
   asio::steady_timer timer_;
@@ -148,6 +150,11 @@ struct HttpConnection {
   /// A proxy may add a line of its own below one that the client invented: all lines count, the
   /// last address first.
   asio::ip::address client(const HttpRequest& request) const {
+    if (services.for_links) {
+      error_code wrong;
+      const auto told = asio::ip::make_address(std::string(request[kClientOfLink]), wrong);
+      return wrong ? peer : told;
+    }
     std::string all;
     const auto [first, last] = request.equal_range("X-Forwarded-For");
     for (auto line = first; line != last; ++line) {
@@ -158,7 +165,7 @@ struct HttpConnection {
 
   /// No proxy stands between: none that is named, and none that says so itself.
   bool direct(const HttpRequest& request) const {
-    if (services.trusted_proxies.contains(peer)) return false;
+    if (services.for_links || services.trusted_proxies.contains(peer)) return false;
     for (const char* mark : {"X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"}) {
       if (request.find(mark) != request.end()) return false;
     }
@@ -282,6 +289,16 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
       const HttpRequest request = incoming.parser.release();
       if (incoming.place != BasePath::Place::Inside) {
         response = response_beside(request, base, incoming.place);
+      } else if (session.services.keeper.leads_on(request)) {
+        deadline.stop();
+        if (co_await session.services.keeper.pass_on(*stream, buffer, request,
+                                                     session.client(request))) {
+          deadline.expires_after(time);
+          break;
+        }
+        response = plain_response(request, http::status::service_unavailable,
+                                  "The club is being taken over; come again in a moment.");
+        response.keep_alive(false);
       } else if (beast::websocket::is_upgrade(request)) {
         auto refusal = upgrade(session, *stream, request);
         if (!refusal) co_return;
@@ -298,7 +315,7 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
             session.services.http.handle(request, session.client(request), session.direct(request));
       }
     }
-    if constexpr (std::is_same_v<Stream, TlsStream>) {
+    if (std::is_same_v<Stream, TlsStream> && !session.services.for_links) {
       response.set(http::field::strict_transport_security, kTlsForAYear);
     }
     keep = response.keep_alive() && !error;
@@ -333,6 +350,7 @@ asio::awaitable<void> serve_tls(HttpConnection session, MeteredSocket socket) {
   auto token = asio::redirect_error(asio::use_awaitable, error);
   const bool tls = co_await beast::async_detect_ssl(stream->next_layer(), buffer, token);
   if (error) co_return;
+  if (!tls && session.services.for_links) co_return;
   if (!tls) {
     co_await send_to_https(stream->next_layer(), buffer);
     co_return;

@@ -73,7 +73,7 @@ void Listener::serve(Accepted socket, const asio::ip::address& peer) {
   socket.set_option(tcp::no_delay(true), error);
   socket.set_option(asio::socket_base::send_buffer_size(kSendBuffer), error);
   std::shared_ptr<AddressAccount> account;
-  if (!services_.trusted_proxies.contains(peer)) {
+  if (!services_.for_links && !services_.trusted_proxies.contains(peer)) {
     account = services_.addresses.admit(peer, current_time().steady);
     if (!account) {
       metrics().refused_connections.fetch_add(1, std::memory_order_relaxed);

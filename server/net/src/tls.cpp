@@ -12,27 +12,29 @@ namespace avinas::server {
 
 namespace ssl = boost::asio::ssl;
 
-TlsCertificate::TlsCertificate(std::string certificate_file, std::string key_file)
-    : certificate_file_(std::move(certificate_file)),
-      key_file_(std::move(key_file)),
-      context_(load()) {}
+TlsCertificate::TlsCertificate(TlsFiles files)
+    : files_(std::move(files)), context_(load(ssl::context::tls_server)) {}
 
-std::shared_ptr<ssl::context> TlsCertificate::load() const {
-  for (const std::string& file : {certificate_file_, key_file_}) {
+std::shared_ptr<ssl::context> TlsCertificate::to_connect() const {
+  return load(ssl::context::tls_client);
+}
+
+std::shared_ptr<ssl::context> TlsCertificate::load(ssl::context::method method) const {
+  for (const std::string& file : {files_.certificate, files_.key}) {
     if (!std::filesystem::is_regular_file(file)) {
-      throw std::runtime_error(
-          "There is no file " + file +
-          "; name the certificate with --tls-cert and its key with --tls-key.");
+      throw std::runtime_error("There is no file " + file + "; name the certificate with " +
+                               files_.flag + "-cert and its key with " + files_.flag + "-key.");
     }
   }
-  auto context = std::make_shared<ssl::context>(ssl::context::tls_server);
+  auto context = std::make_shared<ssl::context>(method);
   boost::system::error_code error;
   context->set_options(ssl::context::default_workarounds | ssl::context::no_tlsv1 |
                        ssl::context::no_tlsv1_1);
-  context->use_certificate_chain_file(certificate_file_, error);
+  context->use_certificate_chain_file(files_.certificate, error);
   if (error) {
     throw std::runtime_error(
-        certificate_file_ + " holds no certificate in PEM form (\"-----BEGIN CERTIFICATE-----\").");
+        files_.certificate +
+        " holds no certificate in PEM form (\"-----BEGIN CERTIFICATE-----\").");
   }
   // Without this OpenSSL would ask at the terminal, and wait.
   bool encrypted = false;
@@ -41,18 +43,27 @@ std::shared_ptr<ssl::context> TlsCertificate::load() const {
     return std::string();
   });
   // Loading the key compares it with the certificate, and fails where they do not match.
-  context->use_private_key_file(key_file_, ssl::context::pem, error);
+  context->use_private_key_file(files_.key, ssl::context::pem, error);
   if (encrypted) {
-    throw std::runtime_error(key_file_ +
+    throw std::runtime_error(files_.key +
                              " is encrypted with a passphrase, which nobody can type here; write "
                              "it without one: openssl pkey -in " +
-                             key_file_ + " -out plain-key.pem");
+                             files_.key + " -out plain-key.pem");
   }
   context->set_password_callback(
       [](std::size_t, ssl::context::password_purpose) { return std::string(); });
   if (error || SSL_CTX_check_private_key(context->native_handle()) != 1) {
-    throw std::runtime_error(key_file_ + " is not the key of the certificate in " +
-                             certificate_file_ + "; use the two files that were made together.");
+    throw std::runtime_error(files_.key + " is not the key of the certificate in " +
+                             files_.certificate + "; use the two files that were made together.");
+  }
+  if (!files_.authority.empty()) {
+    context->load_verify_file(files_.authority, error);
+    if (error) {
+      throw std::runtime_error(files_.authority +
+                               " holds no certificate of an authority in PEM form; name it with " +
+                               files_.flag + "-ca.");
+    }
+    context->set_verify_mode(ssl::verify_peer | ssl::verify_fail_if_no_peer_cert);
   }
   return context;
 }
@@ -70,7 +81,7 @@ std::shared_ptr<ssl::context> TlsCertificate::current() const {
 }
 
 void TlsCertificate::reload() {
-  auto fresh = load();
+  auto fresh = load(ssl::context::tls_server);
   const std::scoped_lock lock(mutex_);
   context_ = std::move(fresh);
 }

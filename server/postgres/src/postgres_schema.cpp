@@ -53,7 +53,7 @@ constexpr std::array<const char*, kPostgresSchemaVersion> kMigrations{
     )",
     // 2: servers by name, of which one keeps the club and the others wait for their turn
     R"(
-    ALTER TABLE avinas.keeper ADD COLUMN node text;
+    ALTER TABLE avinas.keeper ADD COLUMN node text, ADD COLUMN link text;
     CREATE TABLE avinas.nodes (name text COLLATE "C" PRIMARY KEY, session int NOT NULL,
                                session_began timestamptz NOT NULL, beat bigint NOT NULL)
                                WITH (fillfactor = 50);
@@ -118,6 +118,15 @@ std::vector<std::string> describe(Connection& connection) {
                                     : std::to_string(standbys) +
                                           " synchronous standbys are connected to it.");
   const auto version = version_of(connection);
+  if (version == kPostgresSchemaVersion) {
+    connection.run(
+        "SELECT name, name IS NOT DISTINCT FROM (SELECT node FROM keeper WHERE serving) FROM nodes "
+        "JOIN pg_stat_activity ON pid = session AND backend_start = session_began ORDER BY name",
+        {}, [&](const EngineRow& row) {
+          sentences.push_back("The server " + row.text(0) +
+                              (row.flag(1) ? " keeps the club." : " waits for its turn."));
+        });
+  }
   sentences.push_back(version ? "The club's schema is of version " + std::to_string(*version) + "."
                               : "There is no club in the database yet; the first start makes it.");
   return sentences;

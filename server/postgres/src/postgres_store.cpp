@@ -123,13 +123,15 @@ std::unique_ptr<Connection> PostgresStore::await_turn(std::unique_ptr<Connection
       turn.forget();
       spdlog::warn("The engine warns: {}", warned.what());
     }
-    waiting_for_turn_();
+    waiting_for_turn_(turn.keeper().link);
     std::this_thread::sleep_for(waits.look);
   }
 }
 
 bool PostgresStore::look_for_turn(Connection& connection, Turn& turn) {
-  if (name_) name_->beat(connection, {kPatience, waiting_for_turn_});
+  if (name_) {
+    name_->beat(connection, {kPatience, [&] { waiting_for_turn_(turn.keeper().link); }});
+  }
   const Turn::Seen seen = turn.look(connection, Clock::now());
   if (seen == Turn::Seen::Alive && !name_) {
     throw UnusableData(
@@ -138,7 +140,8 @@ bool PostgresStore::look_for_turn(Connection& connection, Turn& turn) {
   }
   if (seen != Turn::Seen::Free) return false;
   try {
-    tenure_ = std::make_unique<Tenure>(connection, turn.keeper(), settings_.node);
+    tenure_ = std::make_unique<Tenure>(connection, turn.keeper(),
+                                       Tenure::Place{settings_.node, settings_.link});
     if (turn.keeper().serving) metrics().takeovers.fetch_add(1);
     metrics().epoch = tenure_->epoch();
     return true;
@@ -156,7 +159,9 @@ void PostgresStore::open_to_read() {
   });
 }
 
-void PostgresStore::on_wait(std::function<void()> notify) { waiting_for_turn_ = std::move(notify); }
+void PostgresStore::on_wait(std::function<void(const std::string&)> notify) {
+  waiting_for_turn_ = std::move(notify);
+}
 
 void PostgresStore::on_lost(std::function<void(std::string)> notify) { lost_ = std::move(notify); }
 

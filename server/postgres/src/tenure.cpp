@@ -5,8 +5,8 @@
 
 namespace avinas::server {
 
-Tenure::Tenure(Connection& connection, const Keeper& before, std::string node)
-    : node_(std::move(node)) {
+Tenure::Tenure(Connection& connection, const Keeper& before, Place place)
+    : place_(std::move(place)) {
   if (before.serving) {
     spdlog::warn("The server that kept this club shows no life and is replaced");
     connection.run(
@@ -16,10 +16,12 @@ Tenure::Tenure(Connection& connection, const Keeper& before, std::string node)
   }
   connection.run(
       "UPDATE keeper SET epoch = epoch + 1, serving = true, node = nullif($2, ''), "
+      "link = nullif($3, ''), "
       "session = pg_backend_pid(), "
       "session_began = (SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()) "
       "WHERE epoch = $1 RETURNING epoch",
-      {std::to_string(before.epoch), node_}, [&](const EngineRow& row) { epoch_ = row.number(0); });
+      {std::to_string(before.epoch), place_.node, place_.link},
+      [&](const EngineRow& row) { epoch_ = row.number(0); });
   if (epoch_ == 0) {
     throw AnotherBegan("Another server began to serve this club at the same moment; stop one.");
   }
@@ -30,7 +32,7 @@ bool Tenure::beat(Connection& connection) const {
   connection.run(
       "WITH shown AS (UPDATE nodes SET beat = beat + 1 WHERE name = $2) "
       "UPDATE keeper SET beat = beat + 1 WHERE epoch = $1 RETURNING 1",
-      {std::to_string(epoch_), node_}, [&](const EngineRow&) { ours = true; });
+      {std::to_string(epoch_), place_.node}, [&](const EngineRow&) { ours = true; });
   return ours;
 }
 

@@ -19,9 +19,13 @@ struct AnotherBegan : UnusableData {
 
 class Tenure {
  public:
+  /// What others know this server by; both may be empty.
+  struct Place {
+    std::string node, link;
+  };
   /// Takes the right from `before`, who ended or shows no life: its session is ended, its epoch is
   /// over. Throws AnotherBegan.
-  Tenure(Connection& connection, const Keeper& before, std::string node);
+  Tenure(Connection& connection, const Keeper& before, Place place);
 
   std::int64_t epoch() const { return epoch_; }
   /// Shows that this server lives; false if its epoch is over.
@@ -32,7 +36,7 @@ class Tenure {
   void end(Connection& connection) const;
 
  private:
-  const std::string node_;
+  const Place place_;
   std::int64_t epoch_ = 0;
 };
 

@@ -11,10 +11,11 @@ namespace avinas::server {
 Keeper look_at_keeper(Connection& connection) {
   Keeper keeper;
   connection.run(
-      "SELECT coalesce(node, ''), epoch, beat, serving, EXISTS (SELECT FROM pg_stat_activity "
+      "SELECT coalesce(node, ''), coalesce(link, ''), epoch, beat, serving, EXISTS (SELECT FROM "
+      "pg_stat_activity "
       "WHERE pid = session AND backend_start = session_began) FROM keeper",
       {}, [&](const EngineRow& row) {
-        keeper = {row.text(0), row.number(1), row.number(2), row.flag(3), row.flag(4)};
+        keeper = {row.text(0), row.text(1), row.number(2), row.number(3), row.flag(4), row.flag(5)};
       });
   return keeper;
 }

@@ -14,6 +14,7 @@ namespace avinas::server {
 /// Who keeps the club, as the engine knows it.
 struct Keeper {
   std::string node;  ///< its name; empty: it had none
+  std::string link;  ///< where other servers reach it; empty: nowhere
   std::int64_t epoch = 0, beat = 0;
   bool serving = false;      ///< it did not end by itself
   bool has_session = false;  ///< the engine still knows the session in which it writes

@@ -16,6 +16,7 @@ struct StoreConfig {
   std::string data;           ///< folder of the database; with neither everything is in memory
   std::string cluster;        ///< an engine in its place, as libpq is told of it
   std::string node;           ///< this server's name among several on the engine
+  std::string link;           ///< host and port where those others reach it
   bool unreplicated = false;  ///< the engine may be one without a synchronous standby
 };
 
@@ -30,6 +31,8 @@ struct Config {
   std::string log_format = "text";  ///< or "json", an object a line
   std::string tls_cert;             ///< PEM file of the certificate chain; empty: plain HTTP
   std::string tls_key;              ///< PEM file of its key
+  std::string link_cert, link_key;  ///< PEM files of this server's part of links between servers
+  std::string link_ca;              ///< and of the authority that signs every server's
   std::optional<std::uint16_t> http_port{};  ///< whence browsers are sent to the port of TLS
   std::vector<std::string> trusted_proxies;  ///< whose X-Forwarded-For is believed
   std::vector<std::string> metrics_from;     ///< who may read /metrics besides this machine

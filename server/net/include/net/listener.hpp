@@ -12,6 +12,7 @@
 #include "net/bind.hpp"
 #include "net/connections.hpp"
 #include "net/http.hpp"
+#include "net/keeper_door.hpp"
 #include "net/proxies.hpp"
 #include "net/tls.hpp"
 #include "session/addresses.hpp"
@@ -34,6 +35,9 @@ struct ListenerServices {
   const TlsCertificate* tls;  ///< null: plain
   const ListenerSettings& settings;
   Analyses& analyses;
+  KeeperDoor& keeper;
+  /// Other servers come here, not people: by certificate alone, and each request says whose it is.
+  bool for_links = false;
 };
 
 class Listener {

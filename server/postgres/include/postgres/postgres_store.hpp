@@ -32,6 +32,7 @@ struct PostgresSettings {
   /// Its name among several servers on the engine, which wait for one another; empty: it is the
   /// only one, and refused if another keeps the club.
   std::string node{};
+  std::string link{};  ///< host and port where other servers reach this one, if they do
   /// How often the keeper shows that it lives, and after how long a silent one may be replaced.
   std::chrono::milliseconds beat{500}, silence{3'000};
 };
@@ -48,7 +49,7 @@ class PostgresStore final : public Store {
   void open() override;
   /// For questions alone, beside a server that writes: no append may follow. Throws UnusableData.
   void open_to_read();
-  void on_wait(std::function<void()> notify) override;
+  void on_wait(std::function<void(const std::string&)> notify) override;
   void on_lost(std::function<void(std::string)> notify) override;
   void append(Write write, std::function<void()> done) override;
   bool is_ours() const override;
@@ -89,7 +90,7 @@ class PostgresStore final : public Store {
 
   const PostgresSettings settings_;
   std::function<void(bool, std::string)> notify_;
-  std::function<void()> waiting_for_turn_ = [] {};
+  std::function<void(const std::string&)> waiting_for_turn_ = [](const std::string&) {};
   std::function<void(std::string)> lost_;
 
   std::unique_ptr<Connection> writing_;  ///< the writer's once it runs

@@ -16,8 +16,9 @@ class Keeping {
   virtual void open() {}
 
   /// Called by `open`, some times a second, while another process keeps the data and this one waits
-  /// for its turn; what it throws ends the wait. Set before `open`.
-  virtual void on_wait(std::function<void()>) {}
+  /// for its turn; what it throws ends the wait. `where` is how that process says it is reached,
+  /// or empty. Set before `open`.
+  virtual void on_wait(std::function<void(const std::string& where)>) {}
 
   /// Called, from any thread, once, if another process has taken the data over: nothing that was
   /// appended and not confirmed will ever be, and nothing more may be shown. Set before `open`.

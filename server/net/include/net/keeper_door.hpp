@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+// The way to the server that keeps the club, for one that waits: whoever comes to its door with a
+// request for the club is connected through, over a link that both ends prove.
+#pragma once
+
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/ip/address.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ssl/stream.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "net/http.hpp"
+#include "net/tls.hpp"
+#include "net/websocket.hpp"
+
+namespace avinas::server {
+
+/// In this header of a request over a link stands whose request it is, by address.
+inline constexpr const char* kClientOfLink = "X-Avinas-Client";
+
+/// A host and a port, as in "amber.example.org:8480".
+struct LinkAddress {
+  std::string host;
+  std::uint16_t port = 0;
+
+  /// Throws std::runtime_error with a sentence.
+  static LinkAddress read(const std::string& text);
+};
+
+class KeeperDoor {
+ public:
+  /// `link` outlives it; null: nobody is connected through.
+  explicit KeeperDoor(const TlsCertificate* link) : link_(link) {}
+
+  /// Where the keeper is reached, as it told; empty: nowhere, or here. Whoever was connected
+  /// through to another place is cut off, and comes again. Any thread may call.
+  void point_to(const std::string& keeper);
+  /// The request is for the club, and there is a way to it. Any thread may call.
+  bool leads_on(const HttpRequest& request) const;
+
+  /// Connects the stream through, from this request of `client` on, until either end is done.
+  /// False if the keeper was not reached; the stream is as it was.
+  boost::asio::awaitable<bool> pass_on(MeteredSocket& stream, boost::beast::flat_buffer& read,
+                                       HttpRequest request, boost::asio::ip::address client);
+  boost::asio::awaitable<bool> pass_on(TlsStream& stream, boost::beast::flat_buffer& read,
+                                       HttpRequest request, boost::asio::ip::address client);
+
+ private:
+  using Link = boost::asio::ssl::stream<boost::asio::ip::tcp::socket>;
+
+  boost::asio::awaitable<std::shared_ptr<Link>> connect(LinkAddress to);
+  template <typename Stream>
+  boost::asio::awaitable<bool> connect_through(Stream& stream, boost::beast::flat_buffer& read,
+                                               HttpRequest request,
+                                               boost::asio::ip::address client);
+  void keep(const std::shared_ptr<Link>& link);
+
+  const TlsCertificate* link_;
+  mutable std::mutex mutex_;
+  std::string keeper_;
+  std::vector<std::weak_ptr<Link>> open_;
+};
+
+}  // namespace avinas::server
