@@ -58,29 +58,44 @@ build_stage() {
   rm -f "$settings" "$settings.crt"
 }
 
+engine_image=avinas-engine
+# The image of docker/engine: PostgreSQL with its manager.
+build_engine() {
+  if has_docker; then
+    docker build -q -f docker/engine/Dockerfile --build-arg BASE="debian:$system-slim" -t "$engine_image" .
+    return
+  fi
+  make_base
+  engine_image=localhost/avinas-engine
+  "${engine[@]}" image exists "$engine_image" && return
+  say "Building $engine_image with buildah"
+  buildah bud -q --format docker --pull-never --build-arg BASE="$base" -f docker/engine/Dockerfile -t "$engine_image" .
+}
+
 compose=()
 service=
 
-# use_compose PROJECT: `compose` runs docker/compose.yml under that name; what it needs besides is in
+# use_compose PROJECT [FILE SUBNET NETWORK]: `compose` runs docker/compose.yml, or FILE beside it, under that name; what it needs besides is in
 # `$work`. Where no Docker engine runs, Debian's docker-compose does it with podman, and a Caddy image is
 # made of Debian's package.
 use_compose() {
-  local project=$1
+  local project=$1 file=${2:-compose.yml} subnet=${3:-172.30.77.0/24} network=${4:-club} name
   if has_docker; then
-    compose=(docker compose -p "$project" -f docker/compose.yml)
+    compose=(docker compose -p "$project" -f "docker/$file")
     return
   fi
   install_packages <(printf '%s\n' docker-compose golang-github-containernetworking-plugin-dnsname)
   # Debian 12's docker-compose does not know the project's name in the file.
-  grep -v '^name:' docker/compose.yml > "$work/compose.yml"
+  grep -v '^name:' "docker/$file" > "$work/compose.yml"
   # What podman needs besides: limits that a container may have, and the name it gives its networks.
-  cat > "$work/podman.yml" <<'YAML'
-services:
-  avinas: {ulimits: &limits {nofile: {soft: 1024, hard: 20000}, nproc: {soft: 1000, hard: 1000}}}
-  proxy: {ulimits: *limits}
-networks:
-  club: {ipam: {options: {driver: host-local}, config: [{subnet: 172.30.77.0/24}]}}
-YAML
+  {
+    echo 'x-limits: &limits {nofile: {soft: 1024, hard: 20000}, nproc: {soft: 1000, hard: 1000}}'
+    echo 'services:'
+    for name in $(sed -n '/^services:/,/^[a-rt-z]/ s/^  \([a-z0-9]*\):$/\1/p' "docker/$file"); do
+      echo "  $name: {ulimits: *limits}"
+    done
+    echo "networks: {$network: {ipam: {options: {driver: host-local}, config: [{subnet: $subnet}]}}}"
+  } > "$work/podman.yml"
   compose=(docker-compose -p "$project" --project-directory docker -f "$work/compose.yml" -f "$work/podman.yml")
   printf '[engine]\nruntime = "runc"\n' > "$work/containers.conf"
   export CONTAINERS_CONF=$work/containers.conf DOCKER_HOST=unix://$work/podman.sock

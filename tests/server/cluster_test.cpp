@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "support/command_line.hpp"
+#include "support/engine_relay.hpp"
 #include "support/four_players.hpp"
 #include "support/postgres_engine.hpp"
 #include "support/temp_folder.hpp"
@@ -122,6 +123,42 @@ TEST_F(Cluster, AServerThatStoodStillIsReplacedByAWaitingOneAndComesBackToWait) 
   act(players);
 }
 
+TEST_F(Cluster, OfTwoSidesThatArePartedOneAtMostPlays) {
+  const std::string folder = cluster.substr(5, cluster.find(' ') - 5);  // "host=/…"
+  EngineRelay line(folder);
+  const std::string by_line =
+      "host=127.0.0.1 port=" + std::to_string(line.port()) + cluster.substr(cluster.find(' '));
+  std::array<TestPlayer, 4> players;
+  TestServer parted(node_flags(by_line, "first"));
+  const std::string code = seat_four(parted.port(), players);
+  act(players);
+  TestServer heir(node_flags(cluster, "second"), TestServer::Waiting());
+  std::size_t acting = 0;
+  while (!players[acting].to_act()) ++acting;
+  TestPlayer old = std::move(players[acting]);
+  players[acting] = TestPlayer{old.token, old.id, {}};
+  line.part();
+  old.client->send(lawful_request(old.view(), 0), new_id());
+  heir.await_turn();
+  // On this side the move was never made, and on the other nobody is told that it was, nor shown
+  // anything else of the table.
+  come_back(players, code, heir.port());
+  EXPECT_TRUE(players[acting].to_act());
+  act(players);
+  old.client->send({{"type", "resync"}}, new_id());
+  line.heal();
+  EXPECT_EQ(parted.process().wait(), 1);
+  EXPECT_THROW(
+      {
+        while (true) {
+          const std::string type = old.client->read()["type"];
+          EXPECT_TRUE(type != "update" && type != "view") << type;
+        }
+      },
+      Disconnected);
+  act(players);
+}
+
 TEST_F(Cluster, AnUpgradeUnderPlayAbortsNoHand) {
   std::array<TestPlayer, 4> players;
   TestServer older(node_flags(cluster, "older"));
@@ -139,11 +176,16 @@ TEST_F(Cluster, AnUpgradeUnderPlayAbortsNoHand) {
 
 TEST_F(Cluster, AWaitingServerIsAliveNotReadyAndEndsWhenItIsTold) {
   TestServer first(node_flags(cluster, "first"));
-  TestServer second(node_flags(cluster, "second"), TestServer::Waiting());
+  const std::uint16_t port = free_port();
+  TestServer second(node_flags(cluster, "second"), TestServer::Waiting{port});
   const CommandResult doctor = run_avinas("doctor --port 0 --unreplicated " + shell(cluster));
   EXPECT_NE(doctor.output.find("The server first keeps the club"), std::string::npos)
       << doctor.output;
   EXPECT_NE(doctor.output.find("The server second waits"), std::string::npos) << doctor.output;
+  const CommandResult health = run_avinas("health --port " + std::to_string(port));
+  EXPECT_EQ(health.status, 0) << "no reason to start it again";
+  EXPECT_NE(health.output.find("waits for its turn"), std::string::npos) << health.output;
+  EXPECT_EQ(raw_exchange(port, kRequest).substr(9, 3), "503");
   second.process().signal(SIGTERM);
   EXPECT_EQ(second.process().wait(), 0);
   // Its name is free again.

@@ -18,9 +18,6 @@ using boost::system::error_code;
 
 namespace {
 
-/// Far above any answer, so that only a hang meets it.
-constexpr ::timeval kPatience{20, 0};
-
 std::uint16_t port_in(const std::string& output) {
   const std::string before = "://127.0.0.1:";
   return static_cast<std::uint16_t>(std::stoi(output.substr(output.find(before) + before.size())));
@@ -31,7 +28,8 @@ asio::ip::tcp::endpoint loopback(std::uint16_t port) {
 }
 
 void be_patient(asio::ip::tcp::socket& socket) {
-  ::setsockopt(socket.native_handle(), SOL_SOCKET, SO_RCVTIMEO, &kPatience, sizeof kPatience);
+  const ::timeval patience{WsClient::patience.count(), 0};
+  ::setsockopt(socket.native_handle(), SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
 }
 
 }  // namespace

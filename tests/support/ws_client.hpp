@@ -6,6 +6,7 @@
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket.hpp>
+#include <chrono>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,8 @@ class WsClient {
   std::uint64_t version = 0;
   /// Clients of this process ask again while the server says that it cannot save.
   inline static bool waits_for_saving = false;
+  /// How long they wait for a message: far above any answer, so that only a hang meets it.
+  inline static std::chrono::seconds patience{20};
 
  private:
   [[noreturn]] void fail(const boost::system::error_code& error);

@@ -29,7 +29,9 @@ struct Settings {
   bool power_cuts = false;
   bool read_errors = false;
   bool cluster = false;
-  bool nodes = false;  ///< two servers on an engine, of which one waits
+  bool nodes = false;       ///< two servers on an engine, of which one waits
+  std::string at;           ///< an engine that is there already, with a manager that replaces it
+  std::string engine_kill;  ///< a command that kills its primary
   int threads = 3;
   int tables = 3;  ///< a thread
   std::uint64_t seed = std::random_device{}();
@@ -43,13 +45,15 @@ class Torture {
   explicit Torture(const Settings& settings)
       : settings_(settings), rng_(settings.seed), club_(settings.seed) {
     folder_ = fs::temp_directory_path() / ("avinas-torture-" + std::to_string(::getpid()));
-    if (settings.cluster || settings.nodes) {
+    if (!settings.at.empty()) {
+      cluster_ = settings.at;
+    } else if (settings.cluster || settings.nodes) {
       engine_ = std::make_unique<PostgresEngine>();
       cluster_ = engine_->make_database();
     }
     for (int i = 0; i < settings.threads * settings.tables; ++i) {
       tables_.push_back(std::make_unique<Table>(rng_(), "table " + std::to_string(i),
-                                                settings.read_errors || engine_));
+                                                settings.read_errors || !cluster_.empty()));
     }
   }
   ~Torture() { fs::remove_all(folder_); }
@@ -92,21 +96,27 @@ class Torture {
   /// Where the club is, as flags.
   std::vector<std::string> store() const {
     if (engine_) return {"--cluster", cluster_, "--unreplicated"};
+    if (!cluster_.empty()) return {"--cluster", cluster_};
     return {"--data", folder_.string()};
   }
 
  private:
   using Clock = std::chrono::steady_clock;
 
+  static long milliseconds_since(Clock::time_point start) {
+    return std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start).count();
+  }
+
   std::string takeovers() const {
     std::string text;
     for (const auto& [how, times] :
-         {std::pair("was killed", &after_kill_), {"stood still", &after_stop_}}) {
+         {std::pair("another served after one was killed", &after_kill_),
+          {"another served after one stood still", &after_stop_},
+          {"play went on after the engine was killed", &after_engine_}}) {
       if (times->empty()) continue;
       std::vector<long> sorted = *times;
       std::sort(sorted.begin(), sorted.end());
-      text += "; another served after one " + std::string(how) + " " +
-              std::to_string(sorted.size()) + " times, within " +
+      text += "; " + std::string(how) + " " + std::to_string(sorted.size()) + " times, within " +
               std::to_string(sorted[sorted.size() / 2]) + " ms at the median, " +
               std::to_string(sorted.back()) + " at the most";
     }
@@ -124,9 +134,7 @@ class Torture {
     const auto start = Clock::now();
     keeper_->process().signal(stop ? SIGSTOP : SIGKILL);
     waiting_->await_turn();
-    (stop ? after_stop_ : after_kill_)
-        .push_back(
-            std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start).count());
+    (stop ? after_stop_ : after_kill_).push_back(milliseconds_since(start));
     if (stop) keeper_->process().signal(SIGCONT);  // it must find out by itself, and end
   }
 
@@ -152,11 +160,12 @@ class Torture {
     }
     threads.emplace_back([&] { run_club(server, enough); });
     const std::uint64_t until = steps_ + steps;
-    const auto latest = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+    const auto latest = Clock::now() + std::chrono::seconds(settings_.at.empty() ? 20 : 90);
     do {
       std::this_thread::sleep_for(std::chrono::microseconds(1'000 + rng_() % 8'000));
-    } while (steps_ < until && std::chrono::steady_clock::now() < latest);
-    if (engine_ && rng_() % 4 == 0) kill_engine(latest);
+    } while (steps_ < until && Clock::now() < latest);
+    const std::uint64_t one_in = settings_.at.empty() ? 4 : 2;
+    if (!cluster_.empty() && rng_() % one_in == 0) kill_engine(latest);
     if (kill && settings_.nodes) {
       hand_over();
     } else if (kill) {
@@ -172,14 +181,22 @@ class Torture {
   }
 
   /// In mid-play; it comes back, and so does play.
-  void kill_engine(std::chrono::steady_clock::time_point latest) {
-    engine_->end(SIGKILL);
-    engine_->start();
-    const std::uint64_t before = steps_;
-    while (steps_ == before && failure_.empty() && std::chrono::steady_clock::now() < latest) {
+  void kill_engine(Clock::time_point latest) {
+    const auto start = Clock::now();
+    if (engine_) {
+      engine_->end(SIGKILL);
+      engine_->start();
+    } else if (std::system(settings_.engine_kill.c_str()) != 0) {
+      throw std::runtime_error("The engine's primary was not killed: " + settings_.engine_kill);
+    }
+    // Each thread may have a step under way that was confirmed before.
+    const std::uint64_t before = steps_ + static_cast<std::uint64_t>(settings_.threads);
+    while (steps_ <= before && failure_.empty() && Clock::now() < latest) {
       std::this_thread::sleep_for(std::chrono::milliseconds(5));
     }
-    if (steps_ > before) ++engine_kills_;
+    if (steps_ <= before) return;
+    ++engine_kills_;
+    after_engine_.push_back(milliseconds_since(start));
   }
 
   void run_club(TestServer& server, const std::atomic<bool>& enough) {
@@ -218,7 +235,8 @@ class Torture {
   std::string cluster_;
   std::unique_ptr<TestServer> keeper_, waiting_;
   int names_ = 0;
-  std::vector<long> after_kill_, after_stop_;  ///< milliseconds until another served
+  /// Milliseconds until another served, or until the next move was acknowledged.
+  std::vector<long> after_kill_, after_stop_, after_engine_;
   int engine_kills_ = 0;
   int taken_back_ = 0;
   std::atomic<std::uint64_t> steps_ = 0;
@@ -240,8 +258,16 @@ int main(int argc, char** argv) {
                "An engine keeps the club; it is killed at times as well");
   app.add_flag("--nodes", settings.nodes,
                "As --cluster, with two servers: one is killed or stands still, the other goes on");
+  auto* at = app.add_option("--at", settings.at,
+                            "As --nodes, on an engine that is there already, as libpq is told");
+  app.add_option("--engine-kill", settings.engine_kill, "A command that kills its primary")
+      ->needs(at);
   app.add_option("--seed", settings.seed, "Repeats the players' choices");
   CLI11_PARSE(app, argc, argv);
+  if (!settings.at.empty()) {
+    settings.nodes = true;
+    WsClient::patience = std::chrono::seconds(60);
+  }
   std::cout << "seed " << settings.seed << std::endl;
   if (settings.power_cuts || settings.read_errors) torture::load_shim();
   WsClient::waits_for_saving = settings.read_errors || settings.cluster || settings.nodes;

@@ -9,6 +9,7 @@
 #include <boost/beast/http.hpp>
 #include <iostream>
 
+#include "net/http.hpp"
 #include "settings.hpp"
 
 namespace avinas::cli {
@@ -26,16 +27,18 @@ struct Flags {
   std::string certificate;
 };
 
+using Answer = http::response<http::string_body>;
+
 template <typename Stream>
-http::status ask(Stream& stream) {
+Answer ask(Stream& stream) {
   http::request<http::empty_body> request{http::verb::get, "/readyz", 11};
   request.set(http::field::host, "localhost");
   request.set(http::field::connection, "close");
   http::write(stream, request);
   boost::beast::flat_buffer buffer;
-  http::response<http::string_body> answer;
+  Answer answer;
   http::read(stream, buffer, answer);
-  return answer.result();
+  return answer;
 }
 
 /// Where on this machine a server answers that listens on that address.
@@ -47,7 +50,7 @@ asio::ip::address own(const std::string& listening) {
 }
 
 /// The server is on this machine: its certificate need not name "localhost".
-http::status status_of(const Flags& flags) {
+Answer answer_of(const Flags& flags) {
   asio::io_context context(1);
   if (!flags.socket.empty()) {
     asio::local::stream_protocol::socket socket(context);
@@ -67,8 +70,10 @@ int health(const Flags& flags) {
   const std::string where =
       flags.socket.empty() ? "port " + std::to_string(flags.port) : flags.socket;
   try {
-    if (status_of(flags) == http::status::ok) {
-      std::cout << "ready\n";
+    const Answer answer = answer_of(flags);
+    const bool waits = answer.body().starts_with(server::kWaitsForItsTurn);
+    if (answer.result() == http::status::ok || waits) {
+      std::cout << (waits ? "waits for its turn\n" : "ready\n");
       return 0;
     }
     std::cerr << "avinas: The server on " << where << " is not ready.\n";

@@ -151,7 +151,7 @@ class Server {
   /// whoever comes through.
   void while_waiting(const std::string& keeper) {
     keeper_.point_to(keeper);
-    if (!std::exchange(waits_, true)) {
+    if (!waits_.exchange(true)) {
       spdlog::info("Another server keeps the club; this one waits to take it over");
       manager_.say_ready();
     }
@@ -214,6 +214,7 @@ class Server {
   Reports reports() {
     return {[this] { return ready_ && !house_.tables.stalled(); },
             [this] { return started_.load(); },
+            [this] { return waits_ && !started_; },
             [this] {
               return metrics_text(
                   {house_.tables.count(), house_.club.player_count(), tls_ ? tls_->ends_at() : 0});
@@ -367,7 +368,8 @@ class Server {
   std::unique_ptr<TlsCertificate> link_;
   KeeperDoor keeper_;
   std::atomic<bool> ready_ = false, started_ = false;
-  bool waits_ = false, stopping_ = false;  ///< of the thread of the first context
+  std::atomic<bool> waits_ = false;  ///< for its turn to keep the club
+  bool stopping_ = false;            ///< of the thread of the first context
   std::string lost_;  ///< why the data are not ours any more; written before the contexts stop
   std::unique_ptr<Store> store_;
   HttpHandler http_;

@@ -159,6 +159,9 @@ HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::
   if (path == "/healthz") return plain_response(request, http::status::ok, "ok");
   if (path == "/readyz") {
     if (reports_.ready()) return plain_response(request, http::status::ok, "ready");
+    if (reports_.waits()) {
+      return plain_response(request, http::status::service_unavailable, kWaitsForItsTurn);
+    }
     return plain_response(request, http::status::service_unavailable,
                           "Not ready: the server is starting, ending, or cannot save.");
   }

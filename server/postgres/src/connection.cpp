@@ -155,12 +155,13 @@ void Connection::throw_failure(pg_result* result) {
   const char* state = PQresultErrorField(result, PG_DIAG_SQLSTATE);
   const std::string message = one_line(PQresultErrorMessage(result));
   const std::string sqlstate = state ? state : "";
-  drain();
   // Classes 08 (connection), 57P (shutdown) and 25006 (a standby now): another session helps.
   const bool away = PQstatus(session_) != CONNECTION_OK || sqlstate.empty() ||
                     sqlstate.starts_with("08") || sqlstate.starts_with("57P") ||
                     sqlstate == "25006";
+  // Nothing more is to be waited for: after its last word the line may be as good as gone.
   if (away) throw EngineAway(message.empty() ? one_line(PQerrorMessage(session_)) : message);
+  drain();
   throw EngineRefused(message, sqlstate);
 }
 
