@@ -6,8 +6,8 @@
 #include <gtest/gtest.h>
 
 #include "postgres_schema.hpp"
+#include "sql_session.hpp"
 #include "support/postgres_engine.hpp"
-#include "tenure.hpp"
 
 namespace avinas::server {
 namespace {
@@ -17,13 +17,12 @@ using std::chrono::milliseconds;
 class TurnToKeep : public ::testing::Test {
  protected:
   TurnToKeep() {
-    bring_forward(heir);
-    keep();
+    bring_forward(heir.connection());
+    epoch = keeper->take(heir.keeper(), first);
   }
-  void keep() { tenure.emplace(*keeper, look_at_keeper(heir), Tenure::Place{"first", {}}); }
   void end_session() {
     keeper.reset();
-    while (look_at_keeper(heir).has_session) {
+    while (heir.keeper().has_session) {
       // The engine finds out by itself.
     }
   }
@@ -31,15 +30,16 @@ class TurnToKeep : public ::testing::Test {
   Turn::Seen look_for(milliseconds long_enough) {
     Turn::Seen seen = Turn::Seen::Unsure;
     for (const auto until = now + long_enough; now < until; now += waits.look) {
-      seen = turn.look(heir, now);
+      seen = turn.look(heir.keeper(), now);
     }
     return seen;
   }
 
   const std::string cluster = testing::PostgresEngine::shared().make_database();
-  Connection heir{cluster};
-  std::optional<Connection> keeper{cluster};
-  std::optional<Tenure> tenure;
+  const Place first{"first", {}}, second{"second", {}};
+  SqlSession heir{cluster};
+  std::optional<SqlSession> keeper{cluster};
+  std::int64_t epoch = 0;
   const TurnWaits waits{};
   Turn turn{"second", waits};
   Turn::Moment now{};
@@ -52,7 +52,7 @@ TEST_F(TurnToKeep, AKeeperWhoseBeatsStandIsReplacedAfterThatLongAndNotBefore) {
 
 TEST_F(TurnToKeep, ABeatBeginsTheCountAnew) {
   EXPECT_EQ(look_for(waits.silence), Turn::Seen::Unsure);
-  EXPECT_TRUE(tenure->beat(*keeper));
+  EXPECT_TRUE(keeper->beat(epoch, first));
   EXPECT_EQ(look_for(waits.look), Turn::Seen::Alive);
   EXPECT_EQ(look_for(waits.silence - waits.look), Turn::Seen::Unsure);
 }
@@ -71,7 +71,7 @@ TEST_F(TurnToKeep, AKeeperThatLostItsSessionHasTimeToComeBack) {
   end_session();
   EXPECT_EQ(look_for(waits.without_session), Turn::Seen::Unsure);
   keeper.emplace(cluster);
-  EXPECT_TRUE(tenure->move_to(*keeper));
+  EXPECT_TRUE(keeper->move_here(epoch));
   EXPECT_EQ(look_for(waits.silence - waits.look), Turn::Seen::Unsure);
   end_session();
   EXPECT_EQ(look_for(waits.without_session), Turn::Seen::Unsure);
@@ -85,13 +85,14 @@ TEST_F(TurnToKeep, WhoseKeepingItWasBeginsAtOnceWhenItsSessionIsGone) {
 }
 
 TEST_F(TurnToKeep, AKeeperThatEndedIsFollowedAtOnceAndOfTwoHeirsOneIsTooLate) {
-  tenure->end(*keeper);
+  keeper->end(epoch, first);
   EXPECT_EQ(look_for(waits.look), Turn::Seen::Free);
   const Keeper before = turn.keeper();
-  const Tenure mine(heir, before, {"second", {}});
-  EXPECT_FALSE(tenure->beat(*keeper)) << "an epoch that is over";
-  EXPECT_THROW(Tenure(*keeper, before, {"third", {}}), AnotherBegan);
-  EXPECT_TRUE(mine.beat(heir));
+  const std::int64_t mine = heir.take(before, second);
+  EXPECT_EQ(mine, epoch + 1);
+  EXPECT_FALSE(keeper->beat(epoch, first)) << "an epoch that is over";
+  EXPECT_EQ(keeper->take(before, {"third", {}}), 0);
+  EXPECT_TRUE(heir.beat(mine, second));
 }
 
 }  // namespace

@@ -241,40 +241,4 @@ void Appending::add_rare(const Write& write) {
            Sums::Replaced);
 }
 
-Appending::Outcome Appending::run(Connection& connection, std::int64_t epoch, bool again,
-                                  const Patience& patience) const {
-  // The row is locked until the end, so that an heir who raises the epoch waits for this statement,
-  // or this one finds that it is over.
-  const std::string statement =
-      "WITH mine AS MATERIALIZED (SELECT 1 FROM keeper WHERE epoch = $1 FOR SHARE)" + parts_ +
-      " SELECT (SELECT count(*) FROM mine), (SELECT count(*) FROM added)";
-  EngineValues values{std::to_string(epoch)};
-  values.insert(values.end(), values_.begin(), values_.end());
-  bool ours = false;
-  std::size_t added = 0;
-  connection.run(
-      statement, values,
-      [&](const EngineRow& row) {
-        ours = row.number(0) == 1;
-        added = static_cast<std::size_t>(row.number(1));
-      },
-      patience);
-  if (!ours) return Outcome::NotOurs;
-  if (added == entries_.size()) return Outcome::Done;
-  return again && is_there(connection) ? Outcome::Done : Outcome::NotOurs;
-}
-
-/// Whether the entries stand in the journal as they are here.
-bool Appending::is_there(Connection& connection) const {
-  std::size_t same = 0;
-  connection.run(
-      "SELECT count(*) FROM journal JOIN unnest($1::text[], $2::bigint[], $3::text[]) "
-      "AS e (code, place, text) ON table_code = code AND position = place AND entry = text",
-      {column(entries_, [](const Entry& entry) { return entry.table; }),
-       column(entries_, [](const Entry& entry) { return entry.position; }),
-       column(entries_, [](const Entry& entry) { return entry.text; })},
-      [&](const EngineRow& row) { same = static_cast<std::size_t>(row.number(0)); });
-  return same == entries_.size();
-}
-
 }  // namespace avinas::server

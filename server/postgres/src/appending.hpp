@@ -31,19 +31,22 @@ class Appending {
   /// How many writes it holds.
   std::size_t size() const { return size_; }
 
-  enum class Outcome : std::uint8_t { Done, NotOurs };
-  /// Says it to the engine. Throws what Connection::run does; said again afterwards, it compares.
-  Outcome run(Connection& connection, std::int64_t epoch, bool again,
-              const Patience& patience) const;
-
- private:
-  /// Whether a row adds to the one that is there.
-  enum class Sums : std::uint8_t { Added, Replaced };
   struct Entry {
     std::string table;
     std::int64_t position = 0;
     std::string text;
   };
+  /// What it adds to the journal.
+  const std::vector<Entry>& entries() const { return entries_; }
+  /// The parts of the statement that follow `mine`, which has a row while the epoch, $1, stands;
+  /// one of them is `added`, with a row for each entry that was not there.
+  const std::string& parts() const { return parts_; }
+  /// The statement's values from $2 on.
+  const EngineValues& values() const { return values_; }
+
+ private:
+  /// Whether a row adds to the one that is there.
+  enum class Sums : std::uint8_t { Added, Replaced };
 
   void take(const Write& write, Positions& positions);
   void add_entries();
@@ -55,13 +58,12 @@ class Appending {
   void add_rare(const Write& write);
   /// A part of the statement; `$` in it stands for the next value.
   void part(const std::string& name, const std::string& text, EngineValues values);
-  bool is_there(Connection& connection) const;
 
   std::size_t size_ = 0;
   std::vector<Entry> entries_;
   std::unordered_map<std::string, std::int64_t> cleared_;  ///< tables, below which position
   std::string parts_;
-  EngineValues values_;  ///< from $2 on
+  EngineValues values_;
 };
 
 }  // namespace avinas::server

@@ -6,12 +6,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "appending.hpp"
 #include "base/metrics.hpp"
-#include "connection.hpp"
 #include "postgres_schema.hpp"
-#include "tenure.hpp"
+#include "sql_session.hpp"
 #include "turn.hpp"
+#include "writer.hpp"
 
 namespace avinas::server {
 namespace {
@@ -53,6 +52,10 @@ TurnWaits waits_of(const PostgresSettings& settings) {
   return waits;
 }
 
+Writer::Times times_of(const PostgresSettings& settings) {
+  return {settings.beat, settings.silence, kRetryAfter, kPatience};
+}
+
 /// Does the work; the engine's errors become sentences that say what to do.
 template <typename Work>
 void with_sentences(Work work) {
@@ -84,39 +87,44 @@ PostgresStore::PostgresStore(PostgresSettings settings) : settings_(std::move(se
 PostgresStore::~PostgresStore() { close(); }
 
 void PostgresStore::open() {
-  if (writing_) return;
+  if (writer_) return;
   with_sentences([&] {
-    auto connection = std::make_unique<Connection>(settings_.connection);
-    check_engine(*connection, settings_.unreplicated);
-    bring_forward(*connection);
+    auto session = connect();
+    bring_forward(session->connection());
     if (!settings_.node.empty()) {
-      name_ = std::make_unique<NodeName>(*connection, settings_.node, waits_of(settings_));
+      name_ =
+          std::make_unique<NodeName>(session->connection(), settings_.node, waits_of(settings_));
     }
-    connection = await_turn(std::move(connection));
+    await_turn(std::move(session));
     reading_ = std::make_unique<Connection>(settings_.connection);
-    writing_ = std::move(connection);
   });
   if (settings_.unreplicated) {
     spdlog::warn("Nothing is replicated: with the engine's machine the club would be lost");
   }
-  found_standing_ = last_beat_ = Clock::now();
-  writer_ = std::jthread([this](std::stop_token stop) { write_loop(stop); });
+  writing_ = std::jthread([this](std::stop_token stop) { write_loop(stop); });
 }
 
-/// Until this server may keep the club; the connection may be another one by then.
-std::unique_ptr<Connection> PostgresStore::await_turn(std::unique_ptr<Connection> connection) {
+/// A session at an engine that is as it must be. Throws EngineAway, UnusableData.
+std::unique_ptr<SqlSession> PostgresStore::connect() {
+  auto session = std::make_unique<SqlSession>(settings_.connection);
+  check_engine(session->connection(), settings_.unreplicated);
+  return session;
+}
+
+/// Until this server may keep the club.
+void PostgresStore::await_turn(std::unique_ptr<SqlSession> session) {
   const TurnWaits waits = waits_of(settings_);
   Turn turn(settings_.node, waits);
   while (true) {
     try {
-      if (!connection) {
-        connection = std::make_unique<Connection>(settings_.connection);
-        check_engine(*connection, settings_.unreplicated);
+      if (!session) session = connect();
+      const auto start = Clock::now();
+      if (const std::int64_t epoch = look_for_turn(*session, turn)) {
+        return begin(std::move(session), epoch, start);
       }
-      if (look_for_turn(*connection, turn)) return connection;
     } catch (const EngineAway& away) {
       if (!name_) throw;
-      connection.reset();
+      session.reset();
       turn.forget();
       spdlog::warn("The engine cannot be reached: {}", away.what());
     } catch (const EngineWarned& warned) {
@@ -128,27 +136,44 @@ std::unique_ptr<Connection> PostgresStore::await_turn(std::unique_ptr<Connection
   }
 }
 
-bool PostgresStore::look_for_turn(Connection& connection, Turn& turn) {
+std::int64_t PostgresStore::look_for_turn(SqlSession& session, Turn& turn) {
   if (name_) {
-    name_->beat(connection, {kPatience, [&] { waiting_for_turn_(turn.keeper().link); }});
+    name_->beat(session.connection(), {kPatience, [&] { waiting_for_turn_(turn.keeper().link); }});
   }
-  const Turn::Seen seen = turn.look(connection, Clock::now());
+  const Turn::Seen seen = turn.look(session.keeper(), Clock::now());
   if (seen == Turn::Seen::Alive && !name_) {
     throw UnusableData(
         "Another server serves the club in this database. Stop it first, name another database "
         "with --cluster, or give each server a name with --node: then one waits for the other.");
   }
-  if (seen != Turn::Seen::Free) return false;
-  try {
-    tenure_ = std::make_unique<Tenure>(connection, turn.keeper(),
-                                       Tenure::Place{settings_.node, settings_.link});
-    if (turn.keeper().serving) metrics().takeovers.fetch_add(1);
-    metrics().epoch = tenure_->epoch();
-    return true;
-  } catch (const AnotherBegan&) {
-    if (!name_) throw;
-    return false;
+  if (seen != Turn::Seen::Free) return 0;
+  const bool replaces = turn.keeper().serving;
+  if (replaces) spdlog::warn("The server that kept this club shows no life and is replaced");
+  const std::int64_t epoch = session.take(turn.keeper(), {settings_.node, settings_.link});
+  if (epoch == 0 && !name_) {
+    throw UnusableData("Another server began to serve this club at the same moment; stop one.");
   }
+  if (epoch != 0 && replaces) metrics().takeovers.fetch_add(1);
+  metrics().epoch = epoch;
+  return epoch;
+}
+
+void PostgresStore::begin(std::unique_ptr<SqlSession> session, std::int64_t epoch,
+                          Clock::time_point taken) {
+  Writer::World world{[] { return Clock::now(); },
+                      [](std::chrono::milliseconds time) { std::this_thread::sleep_for(time); },
+                      [this]() -> std::unique_ptr<EngineSession> {
+                        try {
+                          return connect();
+                        } catch (const UnusableData& wrong) {
+                          throw EngineAway(wrong.what());  // until it is as it must be
+                        }
+                      },
+                      [this](bool stalled, const std::string& why) { tell_stalled(stalled, why); },
+                      [this] { return stopping_.stop_requested(); }};
+  writer_ = std::make_unique<Writer>(times_of(settings_), std::move(world),
+                                     Place{settings_.node, settings_.link}, std::move(session),
+                                     epoch, taken);
 }
 
 void PostgresStore::open_to_read() {
@@ -177,9 +202,7 @@ void PostgresStore::append(Write write, std::function<void()> done) {
   something_.notify_one();
 }
 
-bool PostgresStore::is_ours() const {
-  return Clock::now() - found_standing_.load() < settings_.silence - settings_.beat;
-}
+bool PostgresStore::is_ours() const { return writer_ && writer_->is_ours(Clock::now()); }
 
 std::vector<Waiting> PostgresStore::take(std::stop_token stop) {
   std::unique_lock lock(mutex_);
@@ -188,88 +211,29 @@ std::vector<Waiting> PostgresStore::take(std::stop_token stop) {
 }
 
 void PostgresStore::write_loop(std::stop_token stop) {
-  while (!is_lost_) {
+  while (true) {
     const std::vector<Waiting> waiting = take(stop);
     if (waiting.empty() && stop.stop_requested()) return;  // everything is written
-    if (!beat_in_time()) return lose();
+    if (!writer_->beat_in_time()) return lose();
     for (std::size_t from = 0; from < waiting.size();) {
       std::unique_lock lock(mutex_);
       const Appending appending(waiting, from, next_positions_);
       lock.unlock();
-      if (!work_until_done(appending, stop)) return;
+      const auto start = Clock::now();
+      if (!writer_->write(appending)) {
+        if (writer_->is_over()) lose();
+        return;
+      }
+      metrics().commit_time.observe(Clock::now() - start);
       for (std::size_t i = 0; i < appending.size(); ++i) waiting[from++].done();
       // Between any two statements, because `is_ours` relies on it: no statement begins later than
       // a beat after the last one that an heir could have seen.
-      if (!beat_in_time()) return lose();
+      if (!writer_->beat_in_time()) return lose();
     }
   }
 }
 
-bool PostgresStore::work_until_done(const Appending& appending, std::stop_token stop) {
-  const Patience patience{kPatience, [&] {
-                            if (stop.stop_requested()) throw EngineAway("it does not confirm");
-                            set_stalled(true, "it does not confirm");
-                          }};
-  for (bool again = false;; again = true) {
-    try {
-      if (!writing_) connect_again();
-      const auto start = Clock::now();
-      const auto outcome = appending.run(*writing_, tenure_->epoch(), again, patience);
-      metrics().commit_time.observe(Clock::now() - start);
-      set_stalled(false, {});
-      if (outcome == Appending::Outcome::Done) {
-        found_standing_ = start;
-        return true;
-      }
-      lose();
-      return false;
-    } catch (const EngineWarned& warned) {
-      // It is done here and perhaps nowhere else: said again, it is confirmed by its standbys.
-      set_stalled(true, warned.what());
-    } catch (const EngineAway& away) {
-      writing_.reset();
-      set_stalled(true, away.what());
-    } catch (const EngineRefused& refused) {
-      set_stalled(true, refused.what());
-    }
-    if (is_lost_) lose();
-    if (is_lost_ || stop.stop_requested()) return false;  // nothing of it was confirmed
-    std::this_thread::sleep_for(kRetryAfter);
-  }
-}
-
-/// False if the tenure is over.
-bool PostgresStore::beat_in_time() {
-  if (Clock::now() - last_beat_ < settings_.beat) return true;
-  last_beat_ = Clock::now();
-  try {
-    if (!writing_) connect_again();
-    if (is_lost_ || !tenure_->beat(*writing_)) return false;
-    found_standing_ = last_beat_;
-    set_stalled(false, {});
-  } catch (const EngineAway& away) {
-    writing_.reset();
-    set_stalled(true, away.what());
-  } catch (const std::runtime_error& refused) {
-    set_stalled(true, refused.what());
-  }
-  return true;
-}
-
-void PostgresStore::connect_again() {
-  auto connection = std::make_unique<Connection>(settings_.connection);
-  try {
-    check_engine(*connection, settings_.unreplicated);
-  } catch (const UnusableData& wrong) {
-    throw EngineAway(wrong.what());  // until it is as it must be
-  }
-  is_lost_ = !tenure_->move_to(*connection);
-  writing_ = std::move(connection);
-}
-
-void PostgresStore::set_stalled(bool stalled, const std::string& why) {
-  if (stalled_ == stalled) return;
-  stalled_ = stalled;
+void PostgresStore::tell_stalled(bool stalled, const std::string& why) {
   if (stalled) {
     spdlog::error("The engine cannot be written: {}. The tables wait.", why);
   } else {
@@ -279,7 +243,6 @@ void PostgresStore::set_stalled(bool stalled, const std::string& why) {
 }
 
 void PostgresStore::lose() {
-  is_lost_ = true;
   metrics().epoch = 0;
   metrics().not_ours.fetch_add(1);
   spdlog::critical("Another server has taken this club over; nothing more is shown here");
@@ -287,16 +250,16 @@ void PostgresStore::lose() {
 }
 
 void PostgresStore::close() {
-  if (!writer_.joinable()) return;
-  writer_.request_stop();
-  writer_.join();
+  if (!writing_.joinable()) return;
+  stopping_.request_stop();
+  writing_.request_stop();
+  writing_.join();
   try {
-    if (writing_ && !is_lost_) tenure_->end(*writing_);
-    if (writing_ && name_) name_->end(*writing_);
+    writer_->end();
   } catch (const std::runtime_error& error) {
     spdlog::error("The engine was not told of the end: {}", error.what());
   }
-  writing_.reset();
+  writer_.reset();
   const std::scoped_lock lock(reading_mutex_);
   reading_.reset();
 }

@@ -8,20 +8,8 @@
 
 namespace avinas::server {
 
-Keeper look_at_keeper(Connection& connection) {
-  Keeper keeper;
-  connection.run(
-      "SELECT coalesce(node, ''), coalesce(link, ''), epoch, beat, serving, EXISTS (SELECT FROM "
-      "pg_stat_activity "
-      "WHERE pid = session AND backend_start = session_began) FROM keeper",
-      {}, [&](const EngineRow& row) {
-        keeper = {row.text(0), row.text(1), row.number(2), row.number(3), row.flag(4), row.flag(5)};
-      });
-  return keeper;
-}
-
-Turn::Seen Turn::look(Connection& connection, Moment now) {
-  const Keeper before = std::exchange(keeper_, look_at_keeper(connection));
+Turn::Seen Turn::look(Keeper keeper, Moment now) {
+  const Keeper before = std::exchange(keeper_, std::move(keeper));
   // A look that came late saw nothing of the time before it.
   const bool late = now - last_look_ > 4 * waits_.look;
   last_look_ = now;
@@ -65,10 +53,6 @@ void NodeName::beat(Connection& connection, const Patience& patience) const {
       "UPDATE nodes SET beat = beat + 1, session = pid, session_began = backend_start "
       "FROM pg_stat_activity WHERE pid = pg_backend_pid() AND name = $1",
       {name_}, {}, patience);
-}
-
-void NodeName::end(Connection& connection) const {
-  connection.run("DELETE FROM nodes WHERE name = $1", {name_});
 }
 
 }  // namespace avinas::server

@@ -7,20 +7,9 @@
 #include <optional>
 #include <string>
 
-#include "connection.hpp"
+#include "engine_session.hpp"
 
 namespace avinas::server {
-
-/// Who keeps the club, as the engine knows it.
-struct Keeper {
-  std::string node;  ///< its name; empty: it had none
-  std::string link;  ///< where other servers reach it; empty: nowhere
-  std::int64_t epoch = 0, beat = 0;
-  bool serving = false;      ///< it did not end by itself
-  bool has_session = false;  ///< the engine still knows the session in which it writes
-};
-
-Keeper look_at_keeper(Connection& connection);
 
 struct TurnWaits {
   /// How long a keeper must show no life before it is replaced; and how long after its session is
@@ -41,9 +30,8 @@ class Turn {
     Alive,  ///< its beats go on
     Unsure  ///< not looked at for long enough
   };
-  /// One look, at `now` by our own clock: no two clocks are compared. Throws as the connection
-  /// does.
-  Seen look(Connection& connection, Moment now);
+  /// What one look showed, at `now` by our own clock: no two clocks are compared.
+  Seen look(Keeper keeper, Moment now);
   /// As it was at the last look.
   const Keeper& keeper() const { return keeper_; }
   /// While the engine did not answer nothing was seen: it begins anew.
@@ -65,7 +53,6 @@ class NodeName {
   /// Shows that it lives, also in another session than before; committed as everything else is, so
   /// that it takes as long as that does.
   void beat(Connection& connection, const Patience& patience = {}) const;
-  void end(Connection& connection) const;
 
  private:
   std::string name_;

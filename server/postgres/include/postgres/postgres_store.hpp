@@ -20,8 +20,9 @@ namespace avinas::server {
 class Appending;
 class Connection;
 class NodeName;
-class Tenure;
+class SqlSession;
 class Turn;
+class Writer;
 struct Waiting;
 
 struct PostgresSettings {
@@ -75,17 +76,16 @@ class PostgresStore final : public Store {
  private:
   using Clock = std::chrono::steady_clock;
 
-  std::unique_ptr<Connection> await_turn(std::unique_ptr<Connection> connection);
-  bool look_for_turn(Connection& connection, Turn& turn);
+  std::unique_ptr<SqlSession> connect();
+  void await_turn(std::unique_ptr<SqlSession> session);
+  /// The epoch that began, or 0.
+  std::int64_t look_for_turn(SqlSession& session, Turn& turn);
   template <typename Read>
   auto reading(Read read);
   void write_loop(std::stop_token stop);
   std::vector<Waiting> take(std::stop_token stop);
-  /// Until it is durable, or the tenure is over: false.
-  bool work_until_done(const Appending& appending, std::stop_token stop);
-  bool beat_in_time();
-  void connect_again();
-  void set_stalled(bool stalled, const std::string& why);
+  void begin(std::unique_ptr<SqlSession> session, std::int64_t epoch, Clock::time_point taken);
+  void tell_stalled(bool stalled, const std::string& why);
   void lose();
 
   const PostgresSettings settings_;
@@ -93,15 +93,9 @@ class PostgresStore final : public Store {
   std::function<void(const std::string&)> waiting_for_turn_ = [](const std::string&) {};
   std::function<void(std::string)> lost_;
 
-  std::unique_ptr<Connection> writing_;  ///< the writer's once it runs
-  std::unique_ptr<NodeName> name_;       ///< likewise
-  std::unique_ptr<Tenure> tenure_;       ///< likewise
-  Clock::time_point last_beat_;
-  /// When the latest statement was sent that found our epoch standing; whoever takes over looks for
-  /// `silence` at least.
-  std::atomic<Clock::time_point> found_standing_{};
-  bool stalled_ = false;
-  bool is_lost_ = false;
+  std::unique_ptr<NodeName> name_;
+  std::unique_ptr<Writer> writer_;  ///< its thread's once that runs
+  std::stop_source stopping_;
 
   std::mutex reading_mutex_;
   std::unique_ptr<Connection> reading_;
@@ -110,7 +104,7 @@ class PostgresStore final : public Store {
   std::condition_variable_any something_;
   std::vector<Waiting> waiting_;
   std::unordered_map<std::string, std::int64_t> next_positions_;  ///< of each table's journal
-  std::jthread writer_;                                           ///< uses all of the above
+  std::jthread writing_;                                          ///< uses all of the above
 };
 
 }  // namespace avinas::server

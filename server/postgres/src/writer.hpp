@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Who keeps a club writes here, one append after another: again until it is known to be done, or
+// known that another server keeps the club now. Knows no engine and no clock but those it is given,
+// so that a simulation can be both.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "engine_session.hpp"
+
+namespace avinas::server {
+
+class Writer {
+ public:
+  using Moment = std::chrono::steady_clock::time_point;
+
+  struct Times {
+    /// How often it shows that it lives, and after how long a silent one may be replaced.
+    std::chrono::milliseconds beat{500}, silence{3'000};
+    /// How long to wait before an engine that went away is looked for again.
+    std::chrono::milliseconds retry{200};
+    /// How long a commit may take before it is said that the tables wait.
+    std::chrono::milliseconds patience{1'000};
+  };
+  /// What it works with; all calls come from the thread that writes.
+  struct World {
+    std::function<Moment()> now;
+    std::function<void(std::chrono::milliseconds)> sleep;
+    /// A new session; throws EngineAway.
+    std::function<std::unique_ptr<EngineSession>()> connect;
+    /// The engine takes nothing, for that reason; or takes something again.
+    std::function<void(bool stalled, const std::string& why)> stalled;
+    /// Whoever stops it does not wait for an engine that is away.
+    std::function<bool()> stops;
+  };
+
+  /// Its epoch began in that session, at `taken` or later.
+  Writer(Times times, World world, Place place, std::unique_ptr<EngineSession> session,
+         std::int64_t epoch, Moment taken);
+
+  /// Until it is durable; false if it never will be by this writer.
+  bool write(const Appending& appending);
+  /// Shows that this server lives if it is time; false if its epoch is over.
+  bool beat_in_time();
+  /// The epoch is over: another server keeps the club.
+  bool is_over() const { return is_over_; }
+  /// False while another server may keep the club and we would not know. Any thread may call.
+  bool is_ours(Moment now) const {
+    return now - found_standing_.load() < times_.silence - times_.beat;
+  }
+  /// Another server may begin at once. Throws as the session does.
+  void end() {
+    if (session_) session_->end(epoch_, place_);
+  }
+
+ private:
+  enum class Outcome : std::uint8_t { Done, Over, Unknown };
+  Outcome say(const Appending& appending, bool again);
+  void connect_again();
+  void set_stalled(bool stalled, const std::string& why);
+
+  const Times times_;
+  const World world_;
+  const Place place_;
+  const std::int64_t epoch_;
+  std::unique_ptr<EngineSession> session_;
+  Moment last_beat_;
+  /// When the latest statement was sent that found our epoch standing; whoever takes over looks for
+  /// `silence` at least.
+  std::atomic<Moment> found_standing_;
+  bool stalled_ = false;
+  bool is_over_ = false;
+};
+
+}  // namespace avinas::server
