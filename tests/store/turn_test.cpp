@@ -30,7 +30,7 @@ class TurnToKeep : public ::testing::Test {
   Turn::Seen look_for(milliseconds long_enough) {
     Turn::Seen seen = Turn::Seen::Unsure;
     for (const auto until = now + long_enough; now < until; now += waits.look) {
-      seen = turn.look(heir.keeper(), now);
+      seen = turn.look(heir.keeper(), now, now);
     }
     return seen;
   }

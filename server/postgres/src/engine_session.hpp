@@ -31,7 +31,7 @@ class EngineSession {
 
   virtual Keeper keeper() = 0;
   /// Takes the club from `before`, who ended or shows no life: its session is ended, its epoch is
-  /// over. The new epoch, or 0 if another server was faster.
+  /// over. The new epoch, or 0 if it lives after all, or another server was faster.
   virtual std::int64_t take(const Keeper& before, const Place& place) = 0;
   /// The writer's session is this one from now on; false if the epoch is over.
   virtual bool move_here(std::int64_t epoch) = 0;

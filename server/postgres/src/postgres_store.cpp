@@ -53,7 +53,8 @@ TurnWaits waits_of(const PostgresSettings& settings) {
 }
 
 Writer::Times times_of(const PostgresSettings& settings) {
-  return {settings.beat, settings.silence, kRetryAfter, kPatience};
+  const TurnWaits waits = waits_of(settings);
+  return {settings.beat, std::min(waits.silence, waits.without_session), kRetryAfter, kPatience};
 }
 
 /// Does the work; the engine's errors become sentences that say what to do.
@@ -140,7 +141,9 @@ std::int64_t PostgresStore::look_for_turn(SqlSession& session, Turn& turn) {
   if (name_) {
     name_->beat(session.connection(), {kPatience, [&] { waiting_for_turn_(turn.keeper().link); }});
   }
-  const Turn::Seen seen = turn.look(session.keeper(), Clock::now());
+  const auto asked = Clock::now();
+  Keeper keeper = session.keeper();
+  const Turn::Seen seen = turn.look(std::move(keeper), asked, Clock::now());
   if (seen == Turn::Seen::Alive && !name_) {
     throw UnusableData(
         "Another server serves the club in this database. Stop it first, name another database "
@@ -226,8 +229,7 @@ void PostgresStore::write_loop(std::stop_token stop) {
       }
       metrics().commit_time.observe(Clock::now() - start);
       for (std::size_t i = 0; i < appending.size(); ++i) waiting[from++].done();
-      // Between any two statements, because `is_ours` relies on it: no statement begins later than
-      // a beat after the last one that an heir could have seen.
+      // Between any two statements, because `is_ours` relies on it.
       if (!writer_->beat_in_time()) return lose();
     }
   }

@@ -17,19 +17,21 @@ Keeper SqlSession::keeper() {
 }
 
 std::int64_t SqlSession::take(const Keeper& before, const Place& place) {
+  // Only as it was seen: it may have come back to life since.
+  const EngineValues seen{std::to_string(before.epoch), std::to_string(before.beat)};
   if (before.serving) {
     connection_.run(
         "SELECT pg_terminate_backend(session) FROM keeper JOIN pg_stat_activity "
-        "ON pid = session AND backend_start = session_began WHERE epoch = $1",
-        {std::to_string(before.epoch)});
+        "ON pid = session AND backend_start = session_began WHERE epoch = $1 AND beat = $2",
+        seen);
   }
   std::int64_t epoch = 0;
   connection_.run(
-      "UPDATE keeper SET epoch = epoch + 1, serving = true, node = nullif($2, ''), "
-      "link = nullif($3, ''), session = pg_backend_pid(), "
+      "UPDATE keeper SET epoch = epoch + 1, serving = true, node = nullif($3, ''), "
+      "link = nullif($4, ''), session = pg_backend_pid(), "
       "session_began = (SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()) "
-      "WHERE epoch = $1 RETURNING epoch",
-      {std::to_string(before.epoch), place.node, place.link},
+      "WHERE epoch = $1 AND beat = $2 RETURNING epoch",
+      {seen[0], seen[1], place.node, place.link},
       [&](const EngineRow& row) { epoch = row.number(0); });
   return epoch;
 }

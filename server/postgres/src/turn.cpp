@@ -8,19 +8,19 @@
 
 namespace avinas::server {
 
-Turn::Seen Turn::look(Keeper keeper, Moment now) {
+Turn::Seen Turn::look(Keeper keeper, Moment asked, Moment answered) {
   const Keeper before = std::exchange(keeper_, std::move(keeper));
   // A look that came late saw nothing of the time before it.
-  const bool late = now - last_look_ > 4 * waits_.look;
-  last_look_ = now;
+  const bool late = answered - last_look_ > 4 * waits_.look;
+  last_look_ = answered;
   if (!keeper_.serving) return Seen::Free;
   const bool same = keeper_.epoch == before.epoch && keeper_.beat == before.beat;
   const bool known = same_since_.has_value() && !late;
-  if (!known || !same || keeper_.has_session != before.has_session) same_since_ = now;
+  if (!known || !same || keeper_.has_session != before.has_session) same_since_ = answered;
   // It was us, before we were killed or lost the engine.
   if (!keeper_.has_session && !node_.empty() && keeper_.node == node_) return Seen::Free;
   const auto enough = keeper_.has_session ? waits_.silence : waits_.without_session;
-  if (now - *same_since_ >= enough) return Seen::Free;
+  if (asked - *same_since_ >= enough) return Seen::Free;
   return known && !same ? Seen::Alive : Seen::Unsure;
 }
 

@@ -14,7 +14,7 @@ namespace avinas::server {
 struct TurnWaits {
   /// How long a keeper must show no life before it is replaced; and how long after its session is
   /// gone, for it may have lost the engine for a moment only.
-  std::chrono::milliseconds silence{3'000}, without_session{600};
+  std::chrono::milliseconds silence{3'000}, without_session{1'000};
   std::chrono::milliseconds look{250};  ///< between looks
 };
 
@@ -30,8 +30,9 @@ class Turn {
     Alive,  ///< its beats go on
     Unsure  ///< not looked at for long enough
   };
-  /// What one look showed, at `now` by our own clock: no two clocks are compared.
-  Seen look(Keeper keeper, Moment now);
+  /// What one look showed that was asked for and answered then, by our own clock: no two clocks
+  /// are compared.
+  Seen look(Keeper keeper, Moment asked, Moment answered);
   /// As it was at the last look.
   const Keeper& keeper() const { return keeper_; }
   /// While the engine did not answer nothing was seen: it begins anew.

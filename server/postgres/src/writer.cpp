@@ -20,6 +20,7 @@ bool Writer::write(const Appending& appending) {
     if (outcome == Outcome::Over) is_over_ = true;
     if (is_over_ || world_.stops()) return false;  // nothing of it was confirmed
     world_.sleep(times_.retry);
+    beat_in_time();  // `is_ours` relies on it before every statement
   }
 }
 

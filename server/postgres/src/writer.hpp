@@ -19,8 +19,9 @@ class Writer {
   using Moment = std::chrono::steady_clock::time_point;
 
   struct Times {
-    /// How often it shows that it lives, and after how long a silent one may be replaced.
-    std::chrono::milliseconds beat{500}, silence{3'000};
+    /// How often it shows that it lives; and the shortest time that whoever replaces it looks on
+    /// before (TurnWaits).
+    std::chrono::milliseconds beat{250}, patience_of_heirs{1'000};
     /// How long to wait before an engine that went away is looked for again.
     std::chrono::milliseconds retry{200};
     /// How long a commit may take before it is said that the tables wait.
@@ -50,7 +51,8 @@ class Writer {
   bool is_over() const { return is_over_; }
   /// False while another server may keep the club and we would not know. Any thread may call.
   bool is_ours(Moment now) const {
-    return now - found_standing_.load() < times_.silence - times_.beat;
+    // No statement begins later than a beat after the last one that an heir could have seen.
+    return now - found_standing_.load() < times_.patience_of_heirs - times_.beat;
   }
   /// Another server may begin at once. Throws as the session does.
   void end() {
@@ -69,8 +71,8 @@ class Writer {
   const std::int64_t epoch_;
   std::unique_ptr<EngineSession> session_;
   Moment last_beat_;
-  /// When the latest statement was sent that found our epoch standing; whoever takes over looks for
-  /// `silence` at least.
+  /// When the latest statement was sent that found our epoch standing; whoever takes over looks on
+  /// for a while.
   std::atomic<Moment> found_standing_;
   bool stalled_ = false;
   bool is_over_ = false;

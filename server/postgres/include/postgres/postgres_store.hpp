@@ -35,7 +35,7 @@ struct PostgresSettings {
   std::string node{};
   std::string link{};  ///< host and port where other servers reach this one, if they do
   /// How often the keeper shows that it lives, and after how long a silent one may be replaced.
-  std::chrono::milliseconds beat{500}, silence{3'000};
+  std::chrono::milliseconds beat{250}, silence{3'000};
 };
 
 /// What an operator should know of the engine, in sentences. Throws UnusableData if it cannot be
