@@ -153,6 +153,11 @@ TEST_F(Links, NobodyInventsAnAddressByTheHeaderOfLinks) {
   keeper_flags.insert(keeper_flags.end(), {"--connections-per-address", "1"});
   TestServer keeper(keeper_flags);
   TestServer waiting(flags("birch", free_port()), TestServer::Waiting{door});
+  // Nor behind a request that the door has read.
+  const std::string get = "GET /api/matches/M1/record HTTP/1.1\r\nHost: x\r\n";
+  const std::string answers =
+      raw_exchange(door, get + "\r\n" + get + "X-Avinas-Client: 192.0.2.7\r\n\r\n");
+  EXPECT_EQ(answers.find("HTTP/1.1", 1), std::string::npos) << answers;
   TestPlayer first;
   first.connect(door);
   const std::string upgrade =

@@ -309,9 +309,10 @@ class Server {
   }
 
   void reload_certificate() {
-    if (!tls_) return spdlog::info("SIGHUP: there is no certificate to read again");
+    if (!tls_ && !link_) return spdlog::info("SIGHUP: there is no certificate to read again");
     try {
-      tls_->reload();
+      if (tls_) tls_->reload();
+      if (link_) link_->reload();
       spdlog::info("SIGHUP: new connections get the certificate as it is now");
     } catch (const std::runtime_error& wrong) {
       spdlog::error("SIGHUP: {} The old certificate goes on.", wrong.what());

@@ -318,6 +318,9 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
     if (std::is_same_v<Stream, TlsStream> && !session.services.for_links) {
       response.set(http::field::strict_transport_security, kTlsForAYear);
     }
+    // Over a link comes one request: what follows it is the client's own, who would name whom he
+    // likes.
+    if (session.services.for_links) response.keep_alive(false);
     keep = response.keep_alive() && !error;
     auto write_token = asio::redirect_error(asio::use_awaitable, error);
     deadline.expires_after(time);

@@ -124,7 +124,6 @@ asio::awaitable<bool> KeeperDoor::connect_through(Stream& stream, beast::flat_bu
   if (connected.index() != 0 || !std::get<0>(connected)) co_return false;
   const auto link = std::get<0>(connected);
   request.set(kClientOfLink, client.to_string());
-  if (!beast::websocket::is_upgrade(request)) request.keep_alive(false);
   error_code error;
   auto token = asio::redirect_error(asio::use_awaitable, error);
   co_await http::async_write(*link, request, token);
