@@ -213,8 +213,7 @@ class Server {
 
   Reports reports() {
     return {[this] { return ready_ && !house_.tables.stalled(); },
-            [this] { return started_.load(); },
-            [this] { return waits_ && !started_; },
+            [this] { return started_.load(); }, [this] { return waits_ && !started_; },
             [this] {
               return metrics_text(
                   {house_.tables.count(), house_.club.player_count(), tls_ ? tls_->ends_at() : 0});
