@@ -17,7 +17,6 @@
 
 namespace avinas::server {
 
-class Appending;
 class Connection;
 class NodeName;
 class SqlSession;
