@@ -22,6 +22,7 @@ class Spectator final : public Recipient {
     return reads;
   }
   void released() override {}
+  void moved() override {}
 
   std::vector<std::string> heard;
   bool reads = true;

@@ -2,13 +2,15 @@
 // Several servers of one club: every one is a door to it, and their links are nobody else's.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/read.hpp>
 #include <boost/asio/ssl.hpp>
 #include <boost/asio/write.hpp>
 #include <csignal>
-#include <cstdlib>
+#include <functional>
 
+#include "support/authority.hpp"
 #include "support/command_line.hpp"
 #include "support/four_players.hpp"
 #include "support/postgres_engine.hpp"
@@ -23,99 +25,266 @@ namespace ssl = asio::ssl;
 
 constexpr const char* kGet = " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n";
 
-/// An authority, and certificates for "localhost" that it signed.
-class Authority {
- public:
-  explicit Authority(const std::string& name) : folder_(), name_(name) {
-    run("openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj "
-        "/CN=" +
-        name_ + " -keyout " + file("ca.key") + " -out " + file("ca.pem"));
-    run("openssl req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost "
-        "-keyout " +
-        file("node.key") + " -out " + file("node.csr"));
-    run("printf subjectAltName=DNS:localhost > " + file("names"));
-    run("openssl x509 -req -days 2 -in " + file("node.csr") + " -CA " + file("ca.pem") +
-        " -CAkey " + file("ca.key") + " -CAcreateserial -extfile " + file("names") + " -out " +
-        file("node.pem"));
-  }
-  std::string file(const std::string& name) const { return (folder_.path() / name).string(); }
-
- private:
-  static void run(const std::string& command) {
-    if (std::system((command + " 2>/dev/null").c_str()) != 0) {
-      throw std::runtime_error("failed, is openssl there? " + command);
-    }
-  }
-  TempFolder folder_;
-  std::string name_;
-};
-
 class Links : public ::testing::Test {
  protected:
   std::vector<std::string> flags(const std::string& node, std::uint16_t link) const {
-    return {"--cluster",      cluster,
-            "--unreplicated", "--testing",
-            "--deal-seed",    "7",
-            "--node",         node,
-            "--link",         "localhost:" + std::to_string(link),
-            "--link-cert",    ours.file("node.pem"),
-            "--link-key",     ours.file("node.key"),
-            "--link-ca",      ours.file("ca.pem")};
+    return {"--cluster",
+            cluster,
+            "--unreplicated",
+            "--testing",
+            "--deal-seed",
+            "7",
+            "--connections-per-address",
+            "0",
+            "--node",
+            node,
+            "--link",
+            "localhost:" + std::to_string(link),
+            "--link-cert",
+            ours.file("node.pem"),
+            "--link-key",
+            ours.file("node.key"),
+            "--link-ca",
+            ours.file("ca.pem")};
   }
 
   const std::string cluster = PostgresEngine::shared().make_database();
   const Authority ours{"ours"};
 };
 
-TEST_F(Links, EveryServerIsADoorToEveryTableAndSoItIsAfterAKill) {
+int shares(const TestServer& server) { return figure_of(server.port(), "avinas_keeping_shares"); }
+
+/// The player comes back to the table, as often as it is still on its way to another server.
+void rejoin(TestPlayer& player, const std::string& code, std::uint16_t port) {
+  while (true) {
+    try {
+      return join(player, code, port);
+    } catch (const std::exception&) {
+      // The door does not know yet who keeps it.
+    }
+  }
+}
+
+/// As seat_four, as often as a table is still on its way to another server.
+std::string seat_four_when_settled(std::uint16_t port, std::array<TestPlayer, 4>& players) {
+  while (true) {
+    try {
+      players = {};
+      return seat_four(port, players);
+    } catch (const Disconnected&) {
+      // The door does not know yet who keeps it.
+    }
+  }
+}
+
+TEST_F(Links, TablesAreSharedOutAndEveryServerIsADoorToAllOfThem) {
   TestServer amber(flags("amber", free_port()));
-  std::array<TestPlayer, 4> players;
-  const std::string code = seat_four(amber.port(), players);
-  const std::uint16_t birch_port = free_port(), cedar_port = free_port();
-  TestServer birch(flags("birch", free_port()), TestServer::Waiting{birch_port});
-  TestServer cedar(flags("cedar", free_port()), TestServer::Waiting{cedar_port});
-  join(players[1], code, birch_port);
-  join(players[2], code, cedar_port);
-  for (int i = 0; i < 6; ++i) act(players);
+  EXPECT_EQ(shares(amber), 6);
+  TestServer birch(flags("birch", free_port())), cedar(flags("cedar", free_port()));
+  while (shares(amber) != 2 || shares(birch) != 2 || shares(cedar) != 2) {
+    // They are being handed over.
+  }
+  const std::array<TestServer*, 3> servers{&amber, &birch, &cedar};
+  // Whoever opens a table decides whose it is.
+  const auto all_have_some = [&] {
+    return std::all_of(servers.begin(), servers.end(), [](const TestServer* server) {
+      return figure_of(server->port(), "avinas_tables") > 0;
+    });
+  };
+  std::size_t tables = 0;
+  for (; !all_have_some(); ++tables) {
+    std::array<TestPlayer, 4> players;
+    const std::string code = seat_four_when_settled(birch.port(), players);
+    rejoin(players[1], code, amber.port());
+    rejoin(players[2], code, cedar.port());
+    for (int n = 0; n < 6; ++n) act(players);
+  }
   // One hall, wherever one connects.
   TestPlayer visitor, other;
-  visitor.connect(birch_port);
-  other.connect(cedar_port);
-  visitor.ask({{"type", "enter_hall"}});
+  visitor.connect(birch.port());
+  other.connect(cedar.port());
+  visitor.client->send({{"type", "enter_hall"}});
+  Json hall;
+  do hall = visitor.client->read();
+  while (hall["type"] != "hall");
+  EXPECT_GE(hall["tables"].size(), tables) << hall;
   other.ask({{"type", "enter_hall"}});
   other.ask({{"type", "say"}, {"text", "Labas!"}});
   Json said;
   do said = visitor.client->read();
   while (said["type"] != "said");
   EXPECT_EQ(said["text"], "Labas!");
+}
+
+TEST_F(Links, EveryServerIsADoorToEveryTableAndSoItIsAfterAKill) {
+  TestServer amber(flags("amber", free_port()));
+  std::array<TestPlayer, 4> players;
+  const std::string code = seat_four(amber.port(), players);
+  TestServer birch(flags("birch", free_port())), cedar(flags("cedar", free_port()));
+  while (shares(amber) != 2 || shares(birch) != 2 || shares(cedar) != 2) {
+    // They are being handed over, and the table perhaps with one of them.
+  }
+  rejoin(players[0], code, amber.port());
+  rejoin(players[1], code, birch.port());
+  rejoin(players[2], code, cedar.port());
+  rejoin(players[3], code, cedar.port());
+  for (int i = 0; i < 6; ++i) act(players);
   // The archive answers at every door: there is no such match.
-  EXPECT_EQ(raw_exchange(birch_port, "GET /api/matches/M1/record" + std::string(kGet) + "\r\n")
+  EXPECT_EQ(raw_exchange(birch.port(), "GET /api/matches/M1/record" + std::string(kGet) + "\r\n")
                 .substr(9, 3),
             "404");
   const Json before = players[2].view();
+  // It keeps the club as well.
   amber.process().signal(SIGKILL);
-  EXPECT_THROW(while (true) players[2].client->read(), Disconnected);
-  // Whoever of the two was faster keeps the club; the other one leads to it.
-  const auto ready = [](std::uint16_t port) {
-    return raw_exchange(port, "GET /readyz" + std::string(kGet) + "\r\n").substr(9, 3) == "200";
-  };
-  while (!ready(birch_port) && !ready(cedar_port)) {
-    // One of them takes it over.
-  }
-  const std::uint16_t door = ready(birch_port) ? cedar_port : birch_port;
-  for (TestPlayer& player : players) {
-    while (true) {
-      try {
-        join(player, code, door);
-        break;
-      } catch (const std::exception&) {
-        // It has not seen yet who keeps the club.
-      }
-    }
-  }
+  for (TestPlayer& player : players) rejoin(player, code, birch.port());
   settle(players);
   EXPECT_EQ(players[2].view(), before);
   act(players);
+  while (shares(birch) != 3 || shares(cedar) != 3) {
+  }
+}
+
+/// Two servers that keep three shares each.
+struct Two {
+  explicit Two(const std::function<std::vector<std::string>(const std::string&)>& flags_of)
+      : amber(flags_of("amber")), birch(flags_of("birch")) {
+    while (shares(amber) != 3 || shares(birch) != 3) {
+      // They are being handed over.
+    }
+  }
+  TestServer amber, birch;  ///< the first keeps the club
+};
+
+/// A table that is kept by that server, and its players, who came by the other.
+std::string seat_four_at(TestServer& keeper, std::uint16_t door,
+                         std::array<TestPlayer, 4>& players) {
+  while (true) {
+    const int before = figure_of(keeper.port(), "avinas_tables");
+    const std::string code = seat_four_when_settled(door, players);
+    if (figure_of(keeper.port(), "avinas_tables") > before) return code;
+  }
+}
+
+TEST_F(Links, WhoIsBarredByAHostLosesTheSeatAtAnotherServersTable) {
+  Two two([this](const std::string& node) { return flags(node, free_port()); });
+  const std::string printed = two.amber.process().output();
+  const std::string mark = "#invitation=";
+  const std::size_t at = printed.find(mark) + mark.size();
+  TestPlayer owner;
+  owner.connect(two.birch.port());
+  const std::string secret = printed.substr(at, printed.find('\n', at) - at);
+  EXPECT_EQ(owner.ask({{"type", "claim"}, {"secret", secret}})["role"], "owner");
+  std::array<TestPlayer, 4> players;
+  seat_four_at(two.birch, two.amber.port(), players);
+  const auto told = [&](const TestPlayer& whom, const char* what) {
+    return owner.ask({{"type", "manage"}, {"player", whom.id}, {"what", what}})["type"];
+  };
+  // What is decided at the club's server holds at the table's: at once for who came by there.
+  EXPECT_EQ(told(players[0], "mute"), "done");
+  Json answer;
+  do answer = players[0].ask({{"type", "say"}, {"text", "Hm."}}, new_id());
+  while (answer.value("reason", "") != "muted");
+  EXPECT_EQ(told(players[1], "ban"), "done");
+  EXPECT_THROW(while (true) players[1].client->read(), Disconnected);
+  while (!players[2].view()["seats"]["E"]["player"].is_null() &&
+         players[2].view()["seats"]["E"].value("name", "") ==
+             players[1].view()["seats"]["E"].value("name", "?")) {
+    players[2].client->read();
+  }
+}
+
+TEST_F(Links, WhoPlaysAtAnotherServersTableHearsNothingOfTheHall) {
+  Two two([this](const std::string& node) { return flags(node, free_port()); });
+  std::array<TestPlayer, 4> players;
+  seat_four_at(two.birch, two.birch.port(), players);
+  // A second connection of the same player, in the hall, and somebody who talks there.
+  TestPlayer second{players[0].token, {}, {}}, other;
+  second.connect(two.amber.port());
+  other.connect(two.amber.port());
+  for (TestPlayer* visitor : {&second, &other}) visitor->ask({{"type", "enter_hall"}});
+  other.client->send({{"type", "say"}, {"text", "He has the nine."}});
+  while (other.client->read()["type"] != "said") {
+  }
+  second.client->send({{"type", "ping"}}, "last");
+  Json message;
+  do {
+    message = second.client->read();
+    EXPECT_NE(message["type"], "said") << message;
+  } while (message.value("reply_to", "") != "last");
+}
+
+TEST_F(Links, OneConnectionGoesFromTableToTableWhoeverKeepsThem) {
+  Two two([this](const std::string& node) { return flags(node, free_port()); });
+  std::array<TestPlayer, 4> here, there;
+  const std::string near = seat_four_at(two.amber, two.amber.port(), here);
+  const std::string far = seat_four_at(two.birch, two.amber.port(), there);
+  for (const std::uint16_t door : {two.amber.port(), two.birch.port()}) {
+    TestPlayer visitor;
+    for (const std::string& code : {near, far}) rejoin(visitor, code, door);  // it is known there
+    visitor.connect(door);
+    for (const std::string& code : {near, far, near, far, near}) {
+      const Json view = visitor.ask({{"type", "join"}, {"table", code}});
+      EXPECT_EQ(view["view"]["code"], code) << view;
+    }
+    // Of the table that was left nothing comes any more; of this one everything.
+    act(there);
+    const std::uint64_t version = act(here);
+    visitor.client->catch_up(version);
+    EXPECT_EQ(visitor.view()["code"], near);
+    EXPECT_EQ(visitor.ask({{"type", "leave"}})["type"], "done");
+    EXPECT_EQ(visitor.ask({{"type", "resync"}})["reason"], "join_first");
+    const std::string wrong = std::string("NOSUCHON") + far.back();
+    EXPECT_EQ(visitor.ask({{"type", "join"}, {"table", wrong}})["reason"], "no_such_table");
+  }
+}
+
+TEST_F(Links, TheOperatorIsAnsweredWhereTheClubIsAndClosesTablesElsewhere) {
+  const TempFolder folder;
+  const auto data = [&](const std::string& node) { return (folder.path() / node).string(); };
+  Two two([&](const std::string& node) {
+    auto all = flags(node, free_port());
+    all.insert(all.end(), {"--data", data(node)});
+    return all;
+  });
+  std::array<TestPlayer, 4> players;
+  const std::string code = seat_four_at(two.birch, two.birch.port(), players);
+  const CommandResult there = run_avinas("admin members --data " + data("birch"));
+  EXPECT_NE(there.output.find("Another server keeps the club: ask at"), std::string::npos)
+      << there.output;
+  const CommandResult here = run_avinas("admin close-table " + code + " --data " + data("amber"));
+  EXPECT_EQ(here.status, 0) << here.output;
+  Json message;
+  do message = players[0].client->read();
+  while (message.value("code", "") != "closed");
+}
+
+TEST_F(Links, ATableGoesToAnotherServerInTheMiddleOfATrick) {
+  TestServer amber(flags("amber", free_port()));
+  std::array<TestPlayer, 4> players;
+  const std::string code = seat_four(amber.port(), players);
+  for (int i = 0; i < 6; ++i) act(players);
+  const Json before = players[2].view();
+  TestServer birch(flags("birch", free_port()));
+  amber.process().signal(SIGTERM);
+  EXPECT_EQ(amber.process().wait(), 0);
+  for (TestPlayer& player : players) rejoin(player, code, birch.port());
+  settle(players);
+  EXPECT_EQ(players[2].view(), before);
+  act(players);
+}
+
+TEST_F(Links, NobodyBecomesSomebodyElseByTheHeadersOfLinks) {
+  Two two([this](const std::string& node) { return flags(node, free_port()); });
+  std::array<TestPlayer, 4> players;
+  const std::string code = seat_four_when_settled(two.amber.port(), players);
+  const Json person{{"player", players[0].id}, {"name", "x"}, {"bot", false}};
+  for (const std::uint16_t door : {two.amber.port(), two.birch.port()}) {
+    WsClient thief(door, "/ws", {}, {{"X-Avinas-Person", person.dump()}});
+    EXPECT_EQ(thief.ask({{"type", "join"}, {"table", code}})["reason"], "hello_first");
+    WsClient spy(door, "/ws", {}, {{"X-Avinas-Outpost", "birch"}});
+    spy.send_text(R"({"what":"follow"})");
+    EXPECT_EQ(spy.read()["type"], "error");
+  }
 }
 
 /// What somebody at that port gets who comes with TLS and these files, or none.
@@ -149,17 +318,20 @@ TEST_F(Links, AStrangerAtTheLinksPortGetsNothing) {
 
 TEST_F(Links, NobodyInventsAnAddressByTheHeaderOfLinks) {
   const std::uint16_t door = free_port();
-  auto keeper_flags = flags("amber", free_port());
-  keeper_flags.insert(keeper_flags.end(), {"--connections-per-address", "1"});
-  TestServer keeper(keeper_flags);
-  TestServer waiting(flags("birch", free_port()), TestServer::Waiting{door});
+  const auto for_one = [&](const std::string& node) {
+    auto all = flags(node, free_port());
+    *(std::find(all.begin(), all.end(), "--connections-per-address") + 1) = "1";
+    return all;
+  };
+  TestServer keeper(for_one("amber")), other(for_one("birch"), door);
   // Nor behind a request that the door has read.
   const std::string get = "GET /api/matches/M1/record HTTP/1.1\r\nHost: x\r\n";
   const std::string answers =
       raw_exchange(door, get + "\r\n" + get + "X-Avinas-Client: 192.0.2.7\r\n\r\n");
   EXPECT_EQ(answers.find("HTTP/1.1", 1), std::string::npos) << answers;
-  TestPlayer first;
+  TestPlayer first, second;
   first.connect(door);
+  second.connect(keeper.port());
   const std::string upgrade =
       "GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
       "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"

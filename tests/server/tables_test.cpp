@@ -28,6 +28,7 @@ class Listener final : public Recipient {
     return true;
   }
   void released() override { ++releases; }
+  void moved() override {}
   std::vector<Json> heard;
   int releases = 0;
 

@@ -37,8 +37,8 @@ class TurnToKeep : public ::testing::Test {
 
   const std::string cluster = testing::PostgresEngine::shared().make_database();
   const Place first{"first", {}}, second{"second", {}};
-  SqlSession heir{cluster};
-  std::optional<SqlSession> keeper{cluster};
+  SqlSession heir{cluster, {}};
+  std::optional<SqlSession> keeper{std::in_place, cluster, Part{}};
   std::int64_t epoch = 0;
   const TurnWaits waits{};
   Turn turn{"second", waits};
@@ -70,7 +70,7 @@ TEST_F(TurnToKeep, AKeeperThatLostItsSessionHasTimeToComeBack) {
   look_for(waits.look);
   end_session();
   EXPECT_EQ(look_for(waits.without_session), Turn::Seen::Unsure);
-  keeper.emplace(cluster);
+  keeper.emplace(cluster, Part{});
   EXPECT_TRUE(keeper->move_here(epoch));
   EXPECT_EQ(look_for(waits.silence - waits.look), Turn::Seen::Unsure);
   end_session();

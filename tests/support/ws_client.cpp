@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "support/ws_client.hpp"
 
-#include <sys/socket.h>
-#include <sys/time.h>
-
 #include <atomic>
 #include <boost/asio/read.hpp>
 #include <boost/asio/write.hpp>
 #include <filesystem>
+#include <optional>
 #include <thread>
 
 namespace avinas::testing {
@@ -27,9 +25,19 @@ asio::ip::tcp::endpoint loopback(std::uint16_t port) {
   return {asio::ip::make_address("127.0.0.1"), port};
 }
 
-void be_patient(asio::ip::tcp::socket& socket) {
-  const ::timeval patience{WsClient::patience.count(), 0};
-  ::setsockopt(socket.native_handle(), SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+/// Begins the operation with a handler, and waits for it as long as clients do; then `give_up` ends
+/// it.
+template <typename Begin, typename GiveUp>
+error_code patiently(asio::io_context& context, Begin begin, GiveUp give_up) {
+  std::optional<error_code> done;
+  begin([&done](error_code error, auto...) { done = error; });
+  context.restart();
+  context.run_for(WsClient::patience);
+  if (done) return *done;
+  give_up();
+  context.restart();
+  context.run();
+  return asio::error::timed_out;
 }
 
 }  // namespace
@@ -45,24 +53,28 @@ std::vector<std::string> serve_command(const std::vector<std::string>& flags, st
   return command;
 }
 
-WsClient::WsClient(std::uint16_t port, const std::string& target,
-                   const std::string& forwarded_for) {
+WsClient::WsClient(std::uint16_t port, const std::string& target, const std::string& forwarded_for,
+                   const std::map<std::string, std::string>& headers) {
   error_code error;
   stream_.next_layer().connect(loopback(port), error);
   if (error) fail(error);
-  be_patient(stream_.next_layer());
   stream_.next_layer().set_option(asio::ip::tcp::no_delay(true), error);
   stream_.set_option(websocket::stream_base::decorator([&](websocket::request_type& request) {
     request.set(boost::beast::http::field::sec_websocket_protocol, "avinas.v1");
     if (!forwarded_for.empty()) request.set("X-Forwarded-For", forwarded_for);
+    for (const auto& [name, value] : headers) request.set(name, value);
   }));
-  stream_.handshake("localhost:" + std::to_string(port), target, error);
+  const std::string host = "localhost:" + std::to_string(port);
+  error = patiently(
+      context_, [&](auto done) { stream_.async_handshake(host, target, done); },
+      [&] { stream_.next_layer().close(); });
   if (error) fail(error);
 }
 
 void WsClient::fail(const error_code& error) {
   close_code_ = stream_.reason().code;
-  throw Disconnected(error.message());
+  throw Disconnected(error.message() + " " + std::to_string(close_code_) + " " +
+                     stream_.reason().reason.c_str());
 }
 
 void WsClient::send_text(const std::string& text) {
@@ -79,8 +91,9 @@ std::string WsClient::send(Json request, std::string id) {
 }
 
 Json WsClient::read() {
-  error_code error;
-  stream_.read(buffer_, error);
+  const error_code error = patiently(
+      context_, [&](auto done) { stream_.async_read(buffer_, done); },
+      [&] { stream_.next_layer().close(); });
   if (error) fail(error);
   const auto data = buffer_.cdata();
   const Json message = Json::parse(std::string(static_cast<const char*>(data.data()), data.size()));
@@ -134,12 +147,21 @@ std::string raw_exchange(std::uint16_t port, const std::string& bytes) {
   asio::io_context context(1);
   asio::ip::tcp::socket socket(context);
   socket.connect(loopback(port));
-  be_patient(socket);
   error_code error;
   asio::write(socket, asio::buffer(bytes), error);
   std::string answer;
-  asio::read(socket, asio::dynamic_buffer(answer), error);
+  patiently(
+      context, [&](auto done) { asio::async_read(socket, asio::dynamic_buffer(answer), done); },
+      [&] { socket.close(); });
   return answer;
+}
+
+int figure_of(std::uint16_t port, const std::string& name) {
+  const std::string all =
+      raw_exchange(port, "GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  const std::size_t line = all.find("\n" + name + " ");
+  if (line == std::string::npos) throw std::runtime_error(name + " is not in " + all);
+  return std::stoi(all.substr(line + name.size() + 2));
 }
 
 void TestPlayer::connect(std::uint16_t port) {

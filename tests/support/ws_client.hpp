@@ -7,6 +7,7 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket.hpp>
 #include <chrono>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -24,9 +25,10 @@ struct Disconnected : std::runtime_error {
 
 class WsClient {
  public:
-  /// `forwarded_for` is the client's address as a named proxy tells it.
+  /// `forwarded_for` is the client's address as a named proxy tells it; `headers` go with it.
   explicit WsClient(std::uint16_t port, const std::string& target = "/ws",
-                    const std::string& forwarded_for = {});
+                    const std::string& forwarded_for = {},
+                    const std::map<std::string, std::string>& headers = {});
 
   void send_text(const std::string& text);
   /// Sends a request with an id of its own, or the one given; returns the id.
@@ -92,6 +94,9 @@ std::uint16_t free_port();
 
 /// One plain HTTP exchange: sends the bytes, returns what comes until the end.
 std::string raw_exchange(std::uint16_t port, const std::string& bytes);
+
+/// A figure of the server's metrics.
+int figure_of(std::uint16_t port, const std::string& name);
 
 /// A player who has said hello.
 struct TestPlayer {

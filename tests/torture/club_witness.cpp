@@ -22,10 +22,10 @@ std::string owner_link(const std::string& printed) {
 
 }  // namespace
 
-void ClubWitness::connect(testing::TestServer& server) {
-  owner_.connect(server.port());
-  guest_.connect(server.port());
-  const std::string link = owner_link(server.process().output());
+void ClubWitness::connect(std::uint16_t port, const std::string& printed) {
+  owner_.connect(port);
+  guest_.connect(port);
+  const std::string link = owner_link(printed);
   expect(!owns_ || link.empty(), "its owner was forgotten");
   if (!link.empty()) {
     expect(owner_.ask({{"type", "claim"}, {"secret", link}})["type"] == "welcome",

@@ -15,7 +15,8 @@ class ClubWitness {
   explicit ClubWitness(std::uint64_t seed) : rng_(seed) {}
 
   /// Comes (back) and compares; throws std::runtime_error if something acknowledged is missing.
-  void connect(testing::TestServer& server);
+  /// `printed` is what the server has said at its start.
+  void connect(std::uint16_t port, const std::string& printed);
   void step();
   std::uint64_t acknowledged() const { return acknowledged_; }
 

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <random>
 #include <stdexcept>
 #include <string>
@@ -36,10 +37,13 @@ class Table {
   Table(std::uint64_t seed, std::string name, bool reads_fail)
       : rng_(seed), name_(std::move(name)), reads_fail_(reads_fail) {}
 
-  void connect(std::uint16_t port) {
-    if (code_.empty()) return open(port);
+  /// Where each connection goes: a port of the club.
+  using Door = std::function<std::uint16_t()>;
+
+  void connect(const Door& door) {
+    if (code_.empty()) return open(door());
     for (TestPlayer& player : players_) {
-      player.connect(port);
+      player.connect(door());
       const Json answer = player.ask({{"type", "join"}, {"table", code_}});
       expect(answer["type"] == "view", "joining was refused: " + answer.dump());
     }
@@ -47,7 +51,7 @@ class Table {
     compare_views();
     for (std::size_t i = 0; i < 4; ++i) resolve(i);
     settle();
-    for (const std::string& match : archived_) find_record(port, match);
+    for (const std::string& match : archived_) find_record(door(), match);
   }
 
   /// One step of play: an action, readiness, or another match.
@@ -82,6 +86,8 @@ class Table {
     } catch (const boost::system::system_error& gone) {
       throw Disconnected(gone.what());
     }
+    // The way to it is being looked for.
+    if (answer.starts_with("HTTP/1.1 503")) throw Disconnected("not here now");
     if (answer.find("\r\n\r\n") == std::string::npos) throw Disconnected("killed meanwhile");
     if (reads_fail_ && answer.starts_with("HTTP/1.1 500")) {
       ++unreadable;

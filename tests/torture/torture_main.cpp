@@ -201,7 +201,7 @@ class Torture {
 
   void run_club(TestServer& server, const std::atomic<bool>& enough) {
     try {
-      club_.connect(server);
+      club_.connect(server.port(), server.process().output());
       while (!enough) club_.step();
     } catch (const Disconnected&) {
       // The kill, as planned.
@@ -214,7 +214,7 @@ class Torture {
   void play(std::uint16_t port, int thread, const std::atomic<bool>& enough) {
     try {
       const auto first = tables_.begin() + thread * settings_.tables;
-      for (int i = 0; i < settings_.tables; ++i) first[i]->connect(port);
+      for (int i = 0; i < settings_.tables; ++i) first[i]->connect([port] { return port; });
       while (!enough) {
         for (int i = 0; i < settings_.tables; ++i, ++steps_) first[i]->step();
       }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "admin/admin_service.hpp"
 
+#include <algorithm>
 #include <array>
 #include <stdexcept>
 
@@ -43,6 +44,7 @@ void AdminService::handle(const Json& request, Reply reply) {
       {"remove", &AdminService::measure},
       {"role", &AdminService::set_role},
       {"reset-password", &AdminService::reset_password}};
+  if (const auto why = others_.keep_club()) return reply({false, *why});
   try {
     const std::string& what = as_text(member(request, "do"), "do");
     for (const auto& [word, work] : kWorks) {
@@ -127,6 +129,12 @@ void AdminService::close_table(const Json& request, const Reply& reply) {
   const bool closing = tables_.close(code, [reply, code] {
     reply({true, "Table " + code + " is closed.\n"});
   });
+  const auto open = closing ? std::vector<TableSummary>() : hall_.tables();
+  if (std::any_of(open.begin(), open.end(),
+                  [&](const auto& table) { return table.code == code; })) {
+    others_.close_table(code);
+    return reply({true, "The server that keeps table " + code + " was told to close it.\n"});
+  }
   if (!closing) {
     throw std::runtime_error("There is no table " + code + "; `avinas admin tables` lists them.");
   }

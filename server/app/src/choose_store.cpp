@@ -5,11 +5,14 @@
 
 #include <filesystem>
 
-#include "postgres/postgres_store.hpp"
 #include "sqlite/sqlite_store.hpp"
 #include "store/memory_store.hpp"
 
 namespace avinas::server {
+
+PostgresSettings engine_settings(const StoreConfig& config) {
+  return {config.cluster, config.unreplicated, config.node, config.link, {}};
+}
 
 std::unique_ptr<Store> choose_store(const StoreConfig& config) {
   if (!config.cluster.empty()) {
@@ -23,8 +26,9 @@ std::unique_ptr<Store> choose_store(const StoreConfig& config) {
     }
     // `avinas admin` finds the running server there.
     if (!config.data.empty()) std::filesystem::create_directories(config.data, ignored);
-    return std::make_unique<PostgresStore>(
-        PostgresSettings{config.cluster, config.unreplicated, config.node, config.link});
+    PostgresSettings settings = engine_settings(config);
+    if (!config.link.empty()) settings.part.share = Part::kClub;
+    return std::make_unique<PostgresStore>(std::move(settings));
   }
   if (!config.node.empty()) {
     throw UnusableData("--node is a name among servers on one engine; name that with --cluster.");

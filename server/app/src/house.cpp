@@ -18,6 +18,10 @@ House::House(std::vector<boost::asio::io_context*> homes, boost::asio::io_contex
               [this](const std::string& code) { hall.table_closed(code); }, usual_parts(),
               settings.thinkers}),
       store_(store) {
+  if (settings.apart) {
+    tables.keep_none();
+    return;
+  }
   store_.on_stall(
       [this](bool stalled, const std::string& why) { tables.set_stalled(stalled, why); });
 }
@@ -33,29 +37,46 @@ void House::recover(Now now) {
   store_.load_players([this](const PlayerRow& row) { club.load(row); });
   store_.load_tables([this, now](const StoredTable& stored) {
     if (stored.code.empty()) {
-      recover_club(stored);
+      replay_club(stored);
     } else {
       tables.recover(stored, now);
     }
   });
   archive.count_older();
   store_.inspect();
-  club.recovered({[this](const PlayerId& player) { return hall.whereabouts().in_match(player); },
-                  [this](const PlayerId& player, bool banned) {
-                    for (const std::string& code : hall.whereabouts().tables_of(player)) {
-                      if (const auto table = tables.find(code)) {
-                        table->post(PersonBarred{player, banned});
-                      }
-                    }
-                    hall.expel(player, protocol::Reason::RemovedByHost);
-                  },
-                  [this] { hall.club_changed(); },
-                  [this](const PlayerId& player) {
-                    return hall.is_here(player) || !hall.whereabouts().tables_of(player).empty();
-                  }});
+  club.recovered(neighbours());
 }
 
-void House::recover_club(const StoredTable& stored) {
+void House::recover_club(const std::vector<PlayerRow>& players,
+                         const std::vector<StoredTable>& stored) {
+  club.forget_followed();
+  for (const PlayerRow& row : players) club.load(row);
+  for (const StoredTable& each : stored) replay_club(each);
+  archive.count_older();
+  club.recovered(neighbours());
+}
+
+ClubNeighbours House::neighbours() {
+  return {[this](const PlayerId& player) { return hall.whereabouts().in_match(player); },
+          [this](const PlayerId& player, bool banned) {
+            bar(player, banned);
+            barred(player, banned);
+          },
+          [this] { hall.club_changed(); },
+          [this](const std::vector<std::string>& entries) { club_became(entries); },
+          [this](const PlayerId& player) {
+            return hall.is_here(player) || !hall.whereabouts().tables_of(player).empty();
+          }};
+}
+
+void House::bar(const PlayerId& player, bool banned) {
+  for (const std::string& code : hall.whereabouts().tables_of(player)) {
+    if (const auto table = tables.find(code)) table->post(PersonBarred{player, banned});
+  }
+  hall.expel(player, protocol::Reason::RemovedByHost);
+}
+
+void House::replay_club(const StoredTable& stored) {
   bool damaged = false;
   const auto left_out = [&](const std::string& why) {
     damaged = true;

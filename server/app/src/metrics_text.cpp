@@ -72,6 +72,11 @@ std::string metrics_text(const Counts& counts) {
               "While this server keeps a club on an engine: how often it was taken over, by whom "
               "ever; else 0.",
               "gauge", m.epoch);
+  write_value(
+      out, "avinas_keeping_shares",
+      "Shares of the club's tables that this server keeps, of those that several servers share "
+      "out among them.",
+      "gauge", m.shares);
   write_counter(out, "avinas_takeovers_total",
                 "Times that this server took a club over from one that ended without a word.",
                 m.takeovers);

@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <future>
 #include <iostream>
+#include <mutex>
 #include <thread>
 
 #include "admin/control_socket.hpp"
@@ -23,10 +24,12 @@
 #include "metrics_text.hpp"
 #include "net/listener.hpp"
 #include "net/redirector.hpp"
+#include "places.hpp"
 #include "process.hpp"
 #include "protocol/codec.hpp"
 #include "pulse.hpp"
 #include "service_manager.hpp"
+#include "several.hpp"
 
 namespace avinas::server {
 namespace {
@@ -38,10 +41,6 @@ constexpr std::chrono::seconds kTimeToLeave{3};
 Pace pace_of(const Config& config) {
   const Millis middle(config.bot_pace_ms);
   return {middle * 6 / 10, middle * 14 / 10};
-}
-
-unsigned bot_threads(const Config& config) {
-  return config.bot_threads.value_or(std::max(1u, std::thread::hardware_concurrency() / 2));
 }
 
 class Server {
@@ -58,15 +57,21 @@ class Server {
         keeper_(link_.get()),
         store_(choose_store(config.store)),
         http_(files_, *store_, reports()),
-        thinkers_(bot_threads(config)),
+        thinkers_(config.threads_of_bots()),
         analyses_(*store_, *store_, thinkers_),
-        house_(pointers(), door_, *store_, {pace_of(config), config.deal_seed, &thinkers_}),
+        house_(pointers(), door_, *store_,
+               {pace_of(config), config.deal_seed, &thinkers_, link_ != nullptr}),
         writing_(config.limits),
         session_{house_.tables, house_.club, house_.hall, house_.archive, writing_, config.limits},
+        several_(make_several(config)),
         listener_(door_, listen_on(config, door_), pointers(),
-                  {http_, session_, connections_, addresses_, trusted_proxies_, tls_.get(),
-                   settings_, analyses_, keeper_}),
-        admin_(house_.club, house_.hall, house_.tables),
+                  {http_, people_, config.limits, connections_, addresses_, trusted_proxies_,
+                   tls_.get(), settings_, analyses_, keeper_}),
+        admin_(house_.club, house_.hall, house_.tables,
+               {[this] { return several_ ? several_->elsewhere() : std::nullopt; },
+                [this](const std::string& code) {
+                  if (several_) several_->close_table(code);
+                }}),
         ending_(*contexts_.front(), SIGTERM, SIGINT),
         hanging_up_(*contexts_.front(), SIGHUP),
         sweeping_(*contexts_.front()),
@@ -79,13 +84,8 @@ class Server {
       redirector_.emplace(door_, addresses_, config.address, *config.http_port, listener_.port(),
                           config.limits.handshake);
     }
-    store_->on_lost([this](const std::string& why) {
-      lost_ = why;
-      ready_ = false;
-      for (auto& context : contexts_) context->stop();
-      door_.stop();
-    });
-    store_->on_wait([this](const std::string& keeper) { while_waiting(keeper); });
+    store_->on_lost([this](const std::string& why) { lose(why); });
+    store_->on_wait([this](const std::string&) { while_waiting(); });
     if (link_) listen_for_links(config);
     listener_.start();  // healthz answers from here on; whoever comes to play is asked to wait
     const auto door_is_open = asio::make_work_guard(door_);
@@ -98,16 +98,21 @@ class Server {
       if (!error) stop(signal);
     });
     try {
-      house_.recover(current_time());
-      keeper_.point_to({});
+      if (several_) {
+        several_->start();
+        while (!several_->settled() && !is_lost()) wait_a_moment();
+      } else {
+        house_.recover(current_time());
+      }
     } catch (const GaveUpWaiting&) {
       door_.stop();
+      if (several_) several_->stop();
       return store_->close();
     } catch (...) {
       door_.stop();
       throw;
     }
-    say_owner_link(config);
+    if (!several_) say_owner_link(config);
     spdlog::info("{} tables and {} players are known", house_.tables.count(),
                  house_.club.player_count());
     await_hangup();
@@ -117,7 +122,9 @@ class Server {
     ready_ = started_ = true;
     if (!waits_) manager_.say_ready();
     warn_of_certificate();
-    spdlog::info("Avinas is served at {} by {} threads", listening_place(config), contexts_.size());
+    spdlog::info("Avinas is served at {} by {} threads",
+                 listening_place(config, listener_.port(), settings_.base.text()),
+                 contexts_.size());
     std::vector<asio::executor_work_guard<asio::io_context::executor_type>> guards;
     for (auto& context : contexts_) guards.push_back(asio::make_work_guard(*context));
     const Pulse pulse;
@@ -128,6 +135,7 @@ class Server {
     threads.clear();
     thinkers_.end();
     control_.reset();
+    if (several_) several_->stop();
     store_->close();
     // No thread runs any more: what holds one another across the threads' contexts lets go here.
     for (const auto& transport : connections_.all()) transport->abandon();
@@ -140,17 +148,57 @@ class Server {
 
   void listen_for_links(const Config& config) {
     const LinkAddress own = LinkAddress::read(config.store.link);
-    links_.emplace(door_, as_either(door_, bind_to(door_, config.address, own.port, "--link")),
-                   pointers(),
-                   ListenerServices{http_, session_, connections_, addresses_, trusted_proxies_,
-                                    link_.get(), link_settings_, analyses_, keeper_, true});
+    links_.emplace(
+        door_, as_either(door_, bind_to(door_, config.address, own.port, "--link")), pointers(),
+        ListenerServices{http_, servers_, config.limits, connections_, addresses_, trusted_proxies_,
+                         link_.get(), link_settings_, analyses_, keeper_, true});
     links_->start();
   }
 
-  /// Another server keeps the club: this one hears signals, says that it is alive, and connects
-  /// whoever comes through.
-  void while_waiting(const std::string& keeper) {
-    keeper_.point_to(keeper);
+  std::unique_ptr<Several> make_several(const Config& config) {
+    if (!link_) return nullptr;
+    return std::make_unique<Several>(
+        config,
+        Several::Parts{door_, house_, static_cast<PostgresStore&>(*store_), session_, *link_,
+                       keeper_},
+        Several::Tells{[this, config] { say_owner_link(config); },
+                       [this](const std::string& why) { lose(why); }});
+  }
+
+  /// Who speaks with people; none while the club is not here and nobody is known who keeps it.
+  Converse converse_with(const asio::ip::address& client) {
+    if (several_) return several_->for_client(client);
+    if (!started_) return {};
+    return [this](ConnectionId id, std::shared_ptr<AddressAccount> account,
+                  std::weak_ptr<Transport> transport) {
+      return std::make_unique<Session>(id, session_, std::move(account), std::move(transport));
+    };
+  }
+
+  /// Something is not ours any more. Any thread may call.
+  void lose(const std::string& why) {
+    const std::scoped_lock lock(losing_);
+    if (lost_.empty()) lost_ = why;
+    ready_ = false;
+    for (auto& context : contexts_) context->stop();
+    door_.stop();
+  }
+
+  bool is_lost() {
+    const std::scoped_lock lock(losing_);
+    return !lost_.empty();
+  }
+
+  /// Hears signals meanwhile.
+  void wait_a_moment() {
+    contexts_.front()->poll();
+    contexts_.front()->restart();
+    if (stopping_) throw GaveUpWaiting();
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+
+  /// Another server keeps the club: this one hears signals, and says that it is alive.
+  void while_waiting() {
     if (!waits_.exchange(true)) {
       spdlog::info("Another server keeps the club; this one waits to take it over");
       manager_.say_ready();
@@ -212,15 +260,16 @@ class Server {
   }
 
   Reports reports() {
-    return {[this] { return ready_ && !house_.tables.stalled(); },
-            [this] { return started_.load(); }, [this] { return waits_ && !started_; },
-            [this] {
-              return metrics_text(
-                  {house_.tables.count(), house_.club.player_count(), tls_ ? tls_->ends_at() : 0});
-            },
-            [this](const asio::ip::address& client, bool direct) {
-              return (direct && client.is_loopback()) || metrics_from_.contains(client);
-            }};
+    return {
+        [this] { return ready_ && !house_.tables.stalled() && (!several_ || several_->ready()); },
+        [this] { return started_.load(); }, [this] { return waits_ && !started_; },
+        [this] {
+          return metrics_text(
+              {house_.tables.count(), house_.club.player_count(), tls_ ? tls_->ends_at() : 0});
+        },
+        [this](const asio::ip::address& client, bool direct) {
+          return (direct && client.is_loopback()) || metrics_from_.contains(client);
+        }};
   }
 
   /// While nobody owns the club, whoever opens this link does.
@@ -230,7 +279,7 @@ class Server {
     const auto secret = made.get_future().get();
     if (!secret) return;
     const std::string address =
-        public_address(config) + settings_.base.text() + "#invitation=" + *secret;
+        public_address(config, listener_.port()) + settings_.base.text() + "#invitation=" + *secret;
     if (config.log_format == "json" && spdlog::should_log(spdlog::level::info)) {
       return spdlog::info("This club has no owner yet. Open this link to become it, once: {}",
                           address);
@@ -238,30 +287,6 @@ class Server {
     std::cout << "\nThis club has no owner yet. Open this link to become it, once:\n  " << address
               << "\n"
               << std::endl;
-  }
-
-  /// Where browsers find the club, as far as the settings tell.
-  std::string public_address(const Config& config) const {
-    const bool named = !config.host_names.empty();
-    if (named && !tls_ && !config.trusted_proxies.empty()) {
-      return "https://" + config.host_names.front();  // the proxy has the certificate
-    }
-    const bool anywhere = config.address == "0.0.0.0" || config.address == "::";
-    const bool v6 = config.address.find(':') != std::string::npos;
-    const std::string host = named      ? config.host_names.front()
-                             : anywhere ? "localhost"
-                             : v6       ? "[" + config.address + "]"
-                                        : config.address;
-    return (tls_ ? "https://" : "http://") + host + ":" + std::to_string(listener_.port());
-  }
-
-  std::string listening_place(const Config& config) const {
-    if (listener_.port() == 0) {
-      return config.socket.empty() ? "a socket of the service manager" : "unix:" + config.socket;
-    }
-    const bool v6 = config.address.find(':') != std::string::npos;
-    return (tls_ ? "https://" : "http://") + (v6 ? "[" + config.address + "]" : config.address) +
-           ":" + std::to_string(listener_.port()) + settings_.base.text();
   }
 
   void tell_hall() {
@@ -278,7 +303,11 @@ class Server {
     sweeping_.expires_after(std::chrono::hours(1));
     sweeping_.async_wait([this](const boost::system::error_code& error) {
       if (error) return;
-      house_.put_away(current_time());
+      if (!several_ || several_->club_is_here()) {
+        house_.put_away(current_time());
+      } else {
+        house_.tables.put_away_unused(current_time());
+      }
       warn_of_certificate();
       await_sweeping();
     });
@@ -328,6 +357,7 @@ class Server {
     hanging_up_.cancel();
     sweeping_.cancel();
     asio::post(door_, [this] {
+      if (several_) several_->leave();
       listener_.stop();
       if (links_) links_->stop();
       if (redirector_) redirector_->stop();
@@ -370,6 +400,7 @@ class Server {
   std::atomic<bool> ready_ = false, started_ = false;
   std::atomic<bool> waits_ = false;  ///< for its turn to keep the club
   bool stopping_ = false;            ///< of the thread of the first context
+  std::mutex losing_;
   std::string lost_;  ///< why the data are not ours any more; written before the contexts stop
   std::unique_ptr<Store> store_;
   HttpHandler http_;
@@ -378,6 +409,13 @@ class Server {
   House house_;
   WritingBudgets writing_;
   const SessionServices session_;
+  const std::unique_ptr<Several> several_;  ///< if it is one of several servers with links
+  const ConverseWith people_ = [this](const HttpRequest&, const asio::ip::address& client) {
+    return converse_with(client);
+  };
+  const ConverseWith servers_ = [this](const HttpRequest& request, const asio::ip::address&) {
+    return several_->for_link(request);
+  };
   Listener listener_;
   std::optional<Listener> links_;
   AdminService admin_;

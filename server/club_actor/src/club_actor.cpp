@@ -39,6 +39,10 @@ void ClubActor::arrive(Hello hello, std::string address, Arrivals::Done done) {
                      done = std::move(done)] { arrivals_.welcome(hello, address, done); });
 }
 
+void ClubActor::look(std::function<void(const std::vector<std::string>&)> give) {
+  asio::post(home_, [this, give = std::move(give)] { give(ledger_.entries_to_follow()); });
+}
+
 void ClubActor::forget_unseen(Now now) {
   asio::post(home_, [this, now] { forgetting_.forget_unseen(now.unix_ms / kDayMs); });
 }

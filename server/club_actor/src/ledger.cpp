@@ -27,6 +27,30 @@ void ClubLedger::replay(const std::string& entry) {
   evolve(state_, read_club_entry(entry));
 }
 
+void ClubLedger::follow_anew(const std::vector<std::string>& entries) {
+  state_ = ClubState();
+  follow(entries);
+}
+
+void ClubLedger::follow(const std::vector<std::string>& entries) {
+  for (const std::string& entry : entries) evolve(state_, read_club_entry(entry));
+  const std::scoped_lock lock(shown_mutex_);
+  shown_ = std::make_shared<const ClubState>(state_);
+}
+
+std::vector<std::string> ClubLedger::entries_to_follow() const {
+  std::vector<std::string> entries;
+  for (const ClubEntry& entry : snapshot_of(*shown(), current_time().unix_ms)) {
+    entries.push_back(write_club_entry(entry));
+  }
+  return entries;
+}
+
+void ClubLedger::forget_followed() {
+  state_ = ClubState();
+  entries_ = 0;
+}
+
 void ClubLedger::note_damage() {
   keeps_journal_ = true;
   state_.guests = false;
@@ -38,6 +62,7 @@ void ClubLedger::recovered(ClubNeighbours neighbours) {
   Write write;
   trim(write);
   if (write.replaces) journal_.append(std::move(write), [] {});
+  const std::scoped_lock lock(shown_mutex_);
   shown_ = std::make_shared<const ClubState>(state_);
   player_count_ = accounts_.count();
 }
@@ -107,7 +132,13 @@ void ClubLedger::tell_neighbours(const std::vector<ClubEvent>& events) const {
     if (!taken || (taken->what != Measure::Ban && taken->what != Measure::Remove)) continue;
     neighbours_.barred(taken->player, taken->what == Measure::Ban);
   }
-  if (!events.empty()) neighbours_.changed();
+  if (events.empty()) return;
+  neighbours_.changed();
+  std::vector<std::string> entries;
+  for (const ClubEvent& event : events) {
+    entries.push_back(write_club_entry({event, current_time().unix_ms}));
+  }
+  neighbours_.became(entries);
 }
 
 }  // namespace avinas::server

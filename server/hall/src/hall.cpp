@@ -20,6 +20,7 @@ void Hall::arrive(ConnectionId id, const PlayerId& player, const std::string& na
 
 void Hall::depart(ConnectionId id) {
   whereabouts_.left_table(id);
+  if (auto* there = elsewhere_.load()) there->left_table(id);
   const std::scoped_lock lock(mutex_);
   const auto found = visitors_.find(id);
   if (found == visitors_.end()) return;
@@ -36,10 +37,24 @@ void Hall::at_table(ConnectionId id, const std::string& code) {
   if (found == visitors_.end()) return;
   whereabouts_.at_table(id, found->second.player, code);
   changed_people_.insert(found->second.player);
+  if (auto* there = elsewhere_.load()) there->at_table(id, found->second.player, code);
+}
+
+void Hall::at_table_elsewhere(ConnectionId id, const PlayerId& player, const std::string& code) {
+  whereabouts_.at_table(id, player, code);
+  const std::scoped_lock lock(mutex_);
+  changed_people_.insert(player);
+}
+
+void Hall::left_table_elsewhere(ConnectionId id) {
+  const std::optional<PlayerId> player = whereabouts_.left_table(id);
+  const std::scoped_lock lock(mutex_);
+  if (player) changed_people_.insert(*player);
 }
 
 void Hall::left_table(ConnectionId id) {
   whereabouts_.left_table(id);
+  if (auto* there = elsewhere_.load()) there->left_table(id);
   const std::scoped_lock lock(mutex_);
   const auto found = visitors_.find(id);
   if (found != visitors_.end()) changed_people_.insert(found->second.player);
@@ -80,13 +95,12 @@ void Hall::catch_up(ConnectionId id) {
 }
 
 void Hall::people_at_changed(const std::string& code) {
-  for (const auto& [id, visitor] : visitors_) {
-    if (whereabouts_.table_of(id) == code) changed_people_.insert(visitor.player);
-  }
+  for (const PlayerId& player : whereabouts_.people_at(code)) changed_people_.insert(player);
 }
 
 void Hall::table_changed(const TableNews& table) {
   whereabouts_.table_changed(table);
+  if (auto* there = elsewhere_.load()) there->table_changed(table);
   const std::scoped_lock lock(mutex_);
   const std::string& code = table.summary.code;
   const auto [kept, added] = tables_.try_emplace(code);
@@ -102,6 +116,7 @@ void Hall::table_changed(const TableNews& table) {
 
 void Hall::table_closed(const std::string& code) {
   whereabouts_.table_closed(code);
+  if (auto* there = elsewhere_.load()) there->table_closed(code);
   const std::scoped_lock lock(mutex_);
   const auto found = tables_.find(code);
   if (found == tables_.end()) return;
@@ -119,6 +134,7 @@ void Hall::club_changed() {
 }
 
 void Hall::say(const PlayerId& player, const std::string& name, const std::string& text) {
+  if (auto* there = elsewhere_.load()) return there->said(player, name, text);
   const std::scoped_lock lock(mutex_);
   remember(player, text);
   lines_.push_back({{}, player, name, text});
@@ -142,6 +158,7 @@ std::string Hall::last_words(const PlayerId& player) const {
 }
 
 void Hall::overhear(const PlayerId& player, const std::string& text) {
+  if (auto* there = elsewhere_.load()) return there->overheard(player, text);
   const std::scoped_lock lock(mutex_);
   remember(player, text);
 }
@@ -182,7 +199,7 @@ void Hall::expel(const PlayerId& player, Reason why) {
 PersonHere Hall::person_here(const PlayerId& player) const {
   const ConnectionId id = *connections_of_.at(player).begin();  // two tabs are one person
   const Standing standing = standing_of(*club_(), player);
-  const std::string code = whereabouts_.table_of(id);
+  const std::string code = whereabouts_.table_of(player);
   const auto table = tables_.find(code);
   const bool listed = table != tables_.end() && table->second.listed;
   return {player, visitors_.at(id).name, standing.role, standing.muted,

@@ -8,21 +8,22 @@ namespace avinas::server {
 void Whereabouts::at_table(ConnectionId id, const PlayerId& player, const std::string& code) {
   const std::scoped_lock lock(mutex_);
   leave(id);
-  stays_[id] = {player, code};
-  ++connections_at_tables_[player];
+  connections_at_tables_[id] = player;
+  stays_[player][id] = code;
 }
 
-void Whereabouts::left_table(ConnectionId id) {
+std::optional<PlayerId> Whereabouts::left_table(ConnectionId id) {
   const std::scoped_lock lock(mutex_);
-  leave(id);
+  return leave(id);
 }
 
-void Whereabouts::leave(ConnectionId id) {
-  const auto found = stays_.find(id);
-  if (found == stays_.end()) return;
-  const auto counted = connections_at_tables_.find(found->second.player);
-  if (--counted->second == 0) connections_at_tables_.erase(counted);
-  stays_.erase(found);
+std::optional<PlayerId> Whereabouts::leave(ConnectionId id) {
+  const auto found = connections_at_tables_.extract(id);
+  if (!found) return std::nullopt;
+  const auto stays = stays_.find(found.mapped());
+  stays->second.erase(id);
+  if (stays->second.empty()) stays_.erase(stays);
+  return found.mapped();
 }
 
 void Whereabouts::table_changed(const TableNews& table) {
@@ -53,10 +54,21 @@ void Whereabouts::forget(const std::string& code) {
   players_of_.erase(known);
 }
 
-std::string Whereabouts::table_of(ConnectionId id) const {
+std::string Whereabouts::table_of(const PlayerId& player) const {
   const std::scoped_lock lock(mutex_);
-  const auto found = stays_.find(id);
-  return found == stays_.end() ? std::string() : found->second.code;
+  const auto found = stays_.find(player);
+  return found == stays_.end() ? std::string() : found->second.begin()->second;
+}
+
+std::vector<PlayerId> Whereabouts::people_at(const std::string& code) const {
+  const std::scoped_lock lock(mutex_);
+  std::vector<PlayerId> people;
+  for (const auto& [player, stays] : stays_) {
+    const bool there = std::any_of(stays.begin(), stays.end(),
+                                   [&](const auto& stay) { return stay.second == code; });
+    if (there) people.push_back(player);
+  }
+  return people;
 }
 
 bool Whereabouts::in_match(const PlayerId& player) const {
@@ -69,7 +81,7 @@ bool Whereabouts::in_match(const PlayerId& player) const {
 
 bool Whereabouts::kept_from_hall(const PlayerId& player) const {
   const std::scoped_lock lock(mutex_);
-  if (connections_at_tables_.contains(player)) return true;
+  if (stays_.contains(player)) return true;
   const auto found = sittings_.find(player);
   return found != sittings_.end() &&
          std::any_of(found->second.begin(), found->second.end(),

@@ -214,18 +214,21 @@ asio::awaitable<HttpResponse> analyse(const HttpConnection& session, const HttpR
 
 /// From here on the connection belongs to its home's thread.
 void hand_over(HttpConnection& session, MeteredSocket& stream, const HttpRequest& request,
-               const WebSocketServices& services) {
+               Converse converse) {
   error_code error;
   auto moved = std::make_shared<MeteredSocket>(
       Socket(session.home, asio::ip::tcp::v4(), stream.release(error)));
-  asio::post(session.home,
-             [moved, request, services, account = std::move(session.account)]() mutable {
-               serve_websocket(std::move(*moved), request, services, std::move(account));
-             });
+  const WebSocketServices services{session.services.limits, session.services.connections};
+  asio::post(session.home, [moved, request, services, converse = std::move(converse),
+                            account = std::move(session.account)]() mutable {
+    serve_websocket(std::move(*moved), request, services, converse, std::move(account));
+  });
 }
 void hand_over(HttpConnection& session, TlsStream& stream, const HttpRequest& request,
-               const WebSocketServices& services) {
-  serve_websocket(std::move(stream), request, services, std::move(session.account));
+               const Converse& converse) {
+  serve_websocket(std::move(stream), request,
+                  {session.services.limits, session.services.connections}, converse,
+                  std::move(session.account));
 }
 
 /// A TLS stream that came to the door while the server started stays there.
@@ -239,20 +242,24 @@ template <typename Stream>
 std::optional<HttpResponse> upgrade(HttpConnection& session, Stream& stream,
                                     const HttpRequest& request) {
   if (auto refusal = refuse_upgrade(request, session.services.settings)) return refusal;
-  if (!session.services.http.started() || !can_come_home(session, stream)) {
+  auto converse = session.services.converse_with(request, session.client(request));
+  if (!converse || !can_come_home(session, stream)) {
     return plain_response(request, http::status::service_unavailable,
                           "The server is starting; come again in a moment.");
   }
   if (!session.account) {
-    session.account =
-        session.services.addresses.admit(session.client(request), current_time().steady);
+    Addresses& addresses = session.services.addresses;
+    const auto client = session.client(request);
+    const Millis now = current_time().steady;
+    session.account = session.services.for_links ? addresses.of_counted(client, now)
+                                                 : addresses.admit(client, now);
   }
   if (!session.account) {
     metrics().refused_connections.fetch_add(1, std::memory_order_relaxed);
     return plain_response(request, http::status::too_many_requests,
                           "Too many connections come from your address; close some and try again.");
   }
-  hand_over(session, stream, request, {session.services.session, session.services.connections});
+  hand_over(session, stream, request, std::move(converse));
   return std::nullopt;
 }
 
@@ -271,7 +278,7 @@ asio::awaitable<void> close_after_answer(Socket& socket) {
 template <typename Stream>
 asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Stream> stream,
                                      beast::flat_buffer buffer) {
-  const std::chrono::seconds time = session.services.session.limits.handshake;
+  const std::chrono::seconds time = session.services.limits.handshake;
   Deadline<Stream> deadline(stream);
   for (bool keep = true; keep;) {
     Incoming incoming;
@@ -348,7 +355,7 @@ asio::awaitable<void> serve_tls(HttpConnection session, MeteredSocket socket) {
   auto stream = std::make_shared<TlsStream>(std::move(socket), *context);
   beast::flat_buffer buffer;
   Deadline<TlsStream> deadline(stream);
-  deadline.expires_after(session.services.session.limits.handshake);
+  deadline.expires_after(session.services.limits.handshake);
   error_code error;
   auto token = asio::redirect_error(asio::use_awaitable, error);
   const bool tls = co_await beast::async_detect_ssl(stream->next_layer(), buffer, token);

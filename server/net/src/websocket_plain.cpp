@@ -4,10 +4,11 @@
 namespace avinas::server {
 
 void serve_websocket(MeteredSocket stream, const HttpRequest& upgrade,
-                     const WebSocketServices& services, std::shared_ptr<AddressAccount> account) {
+                     const WebSocketServices& services, const Converse& converse,
+                     std::shared_ptr<AddressAccount> account) {
   std::make_shared<WebSocketConnection<MeteredSocket>>(std::move(stream), services,
                                                        std::move(account))
-      ->start(upgrade);
+      ->start(upgrade, converse);
 }
 
 }  // namespace avinas::server

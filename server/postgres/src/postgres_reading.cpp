@@ -5,6 +5,7 @@
 #include "appending.hpp"
 #include "connection.hpp"
 #include "postgres/postgres_store.hpp"
+#include "store/shares.hpp"
 
 namespace avinas::server {
 namespace {
@@ -18,6 +19,14 @@ TallyRow tally_of(const EngineRow& row) {
   int column = 4;
   for (std::int64_t& figure : tally.figures) figure = row.number(column++);
   return tally;
+}
+
+/// Which tables' journals belong to the part (store/shares.hpp).
+std::string tables_of(Part part) {
+  if (part.share == Part::kWhole) return {};
+  if (part.share == Part::kClub) return "WHERE table_code = '' ";
+  return "WHERE table_code <> '' AND get_byte(convert_to(right(table_code, 1), 'UTF8'), 0) % " +
+         std::to_string(kShares) + " + 1 = " + std::to_string(part.share) + " ";
 }
 
 std::optional<std::string> one_text(Connection& connection, const std::string& statement,
@@ -87,7 +96,8 @@ void PostgresStore::load_tables(const std::function<void(StoredTable)>& visit) {
       }
       visit(std::move(*table));
     };
-    connection.run("SELECT table_code, position, entry FROM journal ORDER BY table_code, position",
+    connection.run("SELECT table_code, position, entry FROM journal " + tables_of(settings_.part) +
+                       "ORDER BY table_code, position",
                    {}, [&](const EngineRow& row) {
                      const std::string code = row.text(0);
                      if (!table || table->code != code) {

@@ -57,6 +57,15 @@ constexpr std::array<const char*, kPostgresSchemaVersion> kMigrations{
     CREATE TABLE avinas.nodes (name text COLLATE "C" PRIMARY KEY, session int NOT NULL,
                                session_began timestamptz NOT NULL, beat bigint NOT NULL)
                                WITH (fillfactor = 50);
+    )",
+    // 3: who keeps each share of the tables, where the keeper of the club has them kept apart
+    // (`apart` is its epoch then)
+    R"(
+    ALTER TABLE avinas.keeper ADD COLUMN apart bigint;
+    CREATE TABLE avinas.shares (id int PRIMARY KEY, epoch bigint NOT NULL, beat bigint NOT NULL,
+                                serving boolean NOT NULL, session int, session_began timestamptz,
+                                node text, link text) WITH (fillfactor = 50);
+    INSERT INTO avinas.shares SELECT share, 0, 0, false FROM generate_series(1, 6) AS share;
     )"};
 
 std::string setting(Connection& connection, const char* name) {

@@ -87,16 +87,21 @@ PostgresStore::PostgresStore(PostgresSettings settings) : settings_(std::move(se
 
 PostgresStore::~PostgresStore() { close(); }
 
+void PostgresStore::prepare() {
+  with_sentences([&] {
+    first_session_ = connect();
+    bring_forward(first_session_->connection());
+    if (settings_.node.empty() || settings_.part.is_share()) return;
+    name_ = std::make_unique<NodeName>(first_session_->connection(), settings_.node,
+                                       waits_of(settings_));
+  });
+}
+
 void PostgresStore::open() {
   if (writer_) return;
+  if (!first_session_) prepare();
   with_sentences([&] {
-    auto session = connect();
-    bring_forward(session->connection());
-    if (!settings_.node.empty()) {
-      name_ =
-          std::make_unique<NodeName>(session->connection(), settings_.node, waits_of(settings_));
-    }
-    await_turn(std::move(session));
+    await_turn(std::move(first_session_));
     reading_ = std::make_unique<Connection>(settings_.connection);
   });
   if (settings_.unreplicated) {
@@ -107,7 +112,7 @@ void PostgresStore::open() {
 
 /// A session at an engine that is as it must be. Throws EngineAway, UnusableData.
 std::unique_ptr<SqlSession> PostgresStore::connect() {
-  auto session = std::make_unique<SqlSession>(settings_.connection);
+  auto session = std::make_unique<SqlSession>(settings_.connection, settings_.part);
   check_engine(session->connection(), settings_.unreplicated);
   return session;
 }
@@ -124,7 +129,7 @@ void PostgresStore::await_turn(std::unique_ptr<SqlSession> session) {
         return begin(std::move(session), epoch, start);
       }
     } catch (const EngineAway& away) {
-      if (!name_) throw;
+      if (settings_.node.empty()) throw;
       session.reset();
       turn.forget();
       spdlog::warn("The engine cannot be reached: {}", away.what());
@@ -132,7 +137,7 @@ void PostgresStore::await_turn(std::unique_ptr<SqlSession> session) {
       turn.forget();
       spdlog::warn("The engine warns: {}", warned.what());
     }
-    waiting_for_turn_(turn.keeper().link);
+    waiting_for_turn_(turn.keeper().serving ? turn.keeper().link : std::string());
     std::this_thread::sleep_for(waits.look);
   }
 }
@@ -144,20 +149,29 @@ std::int64_t PostgresStore::look_for_turn(SqlSession& session, Turn& turn) {
   const auto asked = Clock::now();
   Keeper keeper = session.keeper();
   const Turn::Seen seen = turn.look(std::move(keeper), asked, Clock::now());
-  if (seen == Turn::Seen::Alive && !name_) {
+  if (seen == Turn::Seen::Alive && settings_.node.empty()) {
     throw UnusableData(
         "Another server serves the club in this database. Stop it first, name another database "
         "with --cluster, or give each server a name with --node: then one waits for the other.");
   }
-  if (seen != Turn::Seen::Free) return 0;
+  if (seen != Turn::Seen::Free) {
+    free_since_.reset();
+    return 0;
+  }
+  if (!free_since_) free_since_ = asked;
+  if (!may_take_(std::chrono::duration_cast<std::chrono::milliseconds>(asked - *free_since_))) {
+    return 0;
+  }
   const bool replaces = turn.keeper().serving;
-  if (replaces) spdlog::warn("The server that kept this club shows no life and is replaced");
+  if (replaces && !settings_.part.is_share()) {
+    spdlog::warn("The server that kept this club shows no life and is replaced");
+  }
   const std::int64_t epoch = session.take(turn.keeper(), {settings_.node, settings_.link});
-  if (epoch == 0 && !name_) {
+  if (epoch == 0 && settings_.node.empty()) {
     throw UnusableData("Another server began to serve this club at the same moment; stop one.");
   }
   if (epoch != 0 && replaces) metrics().takeovers.fetch_add(1);
-  metrics().epoch = epoch;
+  if (!settings_.part.is_share()) metrics().epoch = epoch;
   return epoch;
 }
 
@@ -189,6 +203,10 @@ void PostgresStore::open_to_read() {
 
 void PostgresStore::on_wait(std::function<void(const std::string&)> notify) {
   waiting_for_turn_ = std::move(notify);
+}
+
+void PostgresStore::on_free(std::function<bool(std::chrono::milliseconds)> may_take) {
+  may_take_ = std::move(may_take);
 }
 
 void PostgresStore::on_lost(std::function<void(std::string)> notify) { lost_ = std::move(notify); }

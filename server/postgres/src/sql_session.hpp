@@ -5,13 +5,14 @@
 #include <string>
 
 #include "engine_session.hpp"
+#include "postgres/postgres_store.hpp"
 
 namespace avinas::server {
 
 class SqlSession final : public EngineSession {
  public:
   /// Throws EngineAway.
-  explicit SqlSession(const std::string& connection) : connection_(connection) {}
+  SqlSession(const std::string& connection, Part part);
   Connection& connection() { return connection_; }
 
   Keeper keeper() override;
@@ -24,6 +25,9 @@ class SqlSession final : public EngineSession {
   bool holds(const Appending& appending) override;
 
  private:
+  /// The row that says who writes this part.
+  const std::string row_, is_it_;
+  const Part part_;
   Connection connection_;
 };
 

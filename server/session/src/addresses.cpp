@@ -20,24 +20,41 @@ std::string account_name(const boost::asio::ip::address& address) {
 
 }  // namespace
 
-std::shared_ptr<AddressAccount> Addresses::admit(const boost::asio::ip::address& address,
-                                                 std::chrono::milliseconds now) {
-  const std::scoped_lock lock(mutex_);
+std::shared_ptr<AddressAccount>& Addresses::account_of(const boost::asio::ip::address& address,
+                                                       std::chrono::milliseconds now) {
   if (accounts_.size() >= sweep_at_) forget_the_quiet(now);
   const std::string name = account_name(address);
   auto& account = accounts_[name];
   if (!account) account = std::make_shared<AddressAccount>(limits_, name);
+  return account;
+}
+
+std::shared_ptr<AddressAccount> Addresses::held(std::shared_ptr<AddressAccount> account) {
+  AddressAccount* const held = account.get();
+  ++held->open_;
+  return {held, [this, kept = std::move(account)](AddressAccount*) {
+            const std::scoped_lock closing(mutex_);
+            --kept->open_;
+          }};
+}
+
+std::shared_ptr<AddressAccount> Addresses::admit(const boost::asio::ip::address& address,
+                                                 std::chrono::milliseconds now) {
+  const std::scoped_lock lock(mutex_);
+  const auto& account = account_of(address, now);
   const bool limited = limits_.connections_per_address > 0;
   if (limited && account->open_ >= limits_.connections_per_address) return nullptr;
   if (limited) {
     const std::scoped_lock arriving(account->mutex_);
     if (account->arrivals_.take(now)) return nullptr;
   }
-  ++account->open_;
-  return {account.get(), [this, kept = account](AddressAccount*) {
-            const std::scoped_lock closing(mutex_);
-            --kept->open_;
-          }};
+  return held(account);
+}
+
+std::shared_ptr<AddressAccount> Addresses::of_counted(const boost::asio::ip::address& address,
+                                                      std::chrono::milliseconds now) {
+  const std::scoped_lock lock(mutex_);
+  return account_of(address, now);
 }
 
 std::size_t Addresses::known() const {

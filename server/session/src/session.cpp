@@ -30,6 +30,15 @@ Session::Session(ConnectionId id, const SessionServices& services,
       club_(*context_),
       budget_(services.limits.requests_per_second) {}
 
+Session::Session(ConnectionId id, const SessionServices& services,
+                 std::shared_ptr<AddressAccount> account, std::weak_ptr<Transport> transport,
+                 KnownPerson person)
+    : Session(id, services, std::move(account), std::move(transport)) {
+  context_->player = std::move(person.player);
+  context_->is_bot = person.is_bot;
+  services.hall.arrive(id, context_->player->id, context_->player->name, context_->transport());
+}
+
 std::optional<Millis> Session::over_budget(Millis now) {
   if (context_->is_bot && !std::exchange(has_budget_of_bot_, true)) {
     budget_ = RequestBudget(kRequestsPerSecondOfBot);

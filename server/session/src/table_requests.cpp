@@ -9,6 +9,12 @@ namespace avinas::server {
 
 using namespace protocol;
 
+namespace {
+
+constexpr const char* kTableMoved = "The table is kept by another server now; come again.";
+
+}  // namespace
+
 /// Holds the connection weakly: a table does not keep alive who comes to it.
 class TableRequests::Stay final : public Recipient {
  public:
@@ -30,6 +36,11 @@ class TableRequests::Stay final : public Recipient {
   }
   boost::asio::io_context& home() override { return home_; }
   void released() override { released_(); }
+  void moved() override {
+    const auto open = transport_.lock();
+    if (!open) return;
+    open->run([open] { open->close_politely(CloseCode::ServiceRestart, kTableMoved); });
+  }
 
  private:
   const std::weak_ptr<Transport> transport_;
@@ -58,6 +69,9 @@ void TableRequests::on(const std::string& id, const OpenTable& open) {
   if (const auto wait = context_.account->take_newcomer(current_time().steady)) {
     return context_.refuse(id, {Reason::TooManyTables}, wait);
   }
+  if (!context_.services.tables.keeps(share_of(context_.player->id))) {
+    return context_.close(CloseCode::ServiceRestart, kTableMoved);
+  }
   const Tables::Asker asker{context_.player->id, context_.account->name()};
   context_.services.tables.open(asker, id, open.options,
                                 context_.later([this, id](const Tables::Opening& opening) {
@@ -76,6 +90,10 @@ bool TableRequests::sits_at(const std::string& code) const {
 
 bool TableRequests::on(const std::string& id, const Join& join) {
   auto table = context_.services.tables.find(join.table);
+  if (!table && !join.table.empty() && !context_.services.tables.keeps(join.table)) {
+    context_.close(CloseCode::ServiceRestart, kTableMoved);
+    return true;
+  }
   if (!table) {
     constexpr std::size_t kShown = 16;
     if (context_.services.tables.left_out(join.table)) {

@@ -115,6 +115,7 @@ void TableActor::recover(const StoredTable& stored, Now now) {
 void TableActor::attach(Attach attach, std::shared_ptr<Recipient> recipient) {
   asio::dispatch(home_, [self = shared_from_this(), attach = std::move(attach),
                          recipient = std::move(recipient)]() mutable {
+    if (self->moved_) return recipient->moved();
     self->recipients_[attach.connection] = std::move(recipient);
     self->handle(TableInput(attach));
   });
@@ -174,6 +175,16 @@ void TableActor::close(std::function<void()> closed) {
   });
 }
 
+void TableActor::move_away(std::function<void()> gone) {
+  asio::post(home_, [self = shared_from_this(), gone = std::move(gone)] {
+    self->moved_ = true;
+    self->timer_.cancel();
+    for (const auto& [id, recipient] : self->recipients_) recipient->moved();
+    self->recipients_.clear();
+    gone();
+  });
+}
+
 void TableActor::tell(ConnectionId to, const protocol::ServerMessage& message) {
   const auto recipient = recipients_.find(to);
   if (recipient == recipients_.end()) return;
@@ -222,6 +233,7 @@ void TableActor::stop(const char* what, const TableInput* cause) {
 
 void TableActor::handle(const TableInput& input, const std::shared_ptr<Recipient>& from,
                         std::shared_ptr<MoveTimer> timer) {
+  if (moved_) return;  // whoever asked is on the way to where it is answered
   const auto asking = asking_of(input);
   if (asking && from && !recipients_.contains(asking->connection)) {
     // The table let the connection go while this was under way.

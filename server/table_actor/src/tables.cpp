@@ -23,10 +23,50 @@ constexpr std::array<const char*, 24> kNames{
 }  // namespace
 
 Tables::Tables(std::vector<boost::asio::io_context*> contexts, Journal& journal, Settings settings)
-    : contexts_(std::move(contexts)), journal_(journal), settings_(std::move(settings)) {}
+    : contexts_(std::move(contexts)), settings_(std::move(settings)) {
+  journals_.fill(&journal);
+}
+
+void Tables::keep_none() {
+  const std::scoped_lock lock(mutex_);
+  journals_.fill(nullptr);
+}
+
+void Tables::keep(int share, Journal& journal, const std::vector<StoredTable>& stored, Now now) {
+  for (const StoredTable& table : stored) recover(table, journal, now);
+  const std::scoped_lock lock(mutex_);
+  journals_[static_cast<std::size_t>(share)] = &journal;
+}
+
+bool Tables::keeps(int share) const {
+  const std::scoped_lock lock(mutex_);
+  return journal_of(share) != nullptr;
+}
+
+void Tables::move_away(int share, std::function<void()> gone) {
+  std::vector<std::shared_ptr<TableActor>> leaving;
+  {
+    const std::scoped_lock lock(mutex_);
+    journals_[static_cast<std::size_t>(share)] = nullptr;
+    std::erase_if(tables_, [&](const auto& entry) {
+      if (share_of(entry.first) != share) return false;
+      leaving.push_back(entry.second);
+      quotas_.closed(entry.first);
+      return true;
+    });
+    std::erase_if(left_out_, [&](const std::string& code) { return share_of(code) == share; });
+  }
+  // The last of them calls it.
+  const std::shared_ptr<void> all(nullptr, [gone = std::move(gone)](void*) { gone(); });
+  for (const auto& actor : leaving) actor->move_away([all] {});
+}
 
 void Tables::recover(const StoredTable& stored, Now now) {
-  auto actor = make_actor();
+  recover(stored, *journal_of(share_of(stored.code)), now);
+}
+
+void Tables::recover(const StoredTable& stored, Journal& journal, Now now) {
+  auto actor = make_actor(journal);
   try {
     if (!stored.damaged.empty()) {
       throw JournalMismatch("entry " + std::to_string(stored.damaged.front()) +
@@ -52,10 +92,10 @@ bool Tables::left_out(const std::string& code) const {
   return left_out_.contains(code);
 }
 
-std::shared_ptr<TableActor> Tables::make_actor() {
+std::shared_ptr<TableActor> Tables::make_actor(Journal& journal) {
   boost::asio::io_context& home = *contexts_[next_context_++ % contexts_.size()];
   const std::string purpose = "table " + std::to_string(next_context_);
-  return std::make_shared<TableActor>(home, journal_, make_chance(settings_.test_seed, purpose),
+  return std::make_shared<TableActor>(home, journal, make_chance(settings_.test_seed, purpose),
                                       settings_.pace, settings_.tell_news, settings_.parts,
                                       settings_.thinkers);
 }
@@ -63,6 +103,7 @@ std::shared_ptr<TableActor> Tables::make_actor() {
 void Tables::open(const Asker& host, const std::string& request,
                   const protocol::TableOptions& options, std::function<void(Opening)> opened) {
   const std::string asked = host.player + "/" + request;
+  const int share = share_of(host.player);
   // Under the lock to the end: a repeated request that finds the table waits behind its opening.
   const std::scoped_lock lock(mutex_);
   if (const auto before = opened_by_.find(asked); before != opened_by_.end()) {
@@ -71,6 +112,8 @@ void Tables::open(const Asker& host, const std::string& request,
           [code = before->second, opened = std::move(opened)] { opened(code); });
     }
   }
+  Journal* journal = journal_of(share);
+  if (!journal) return opened(protocol::Refusal{protocol::Reason::Busy});
   if (tables_.size() >= kMaxTables) {
     return opened(protocol::Refusal{protocol::Reason::NoRoomForTables});
   }
@@ -80,8 +123,8 @@ void Tables::open(const Asker& host, const std::string& request,
   }
   std::string code;
   do code = random_code(kCodeLength);
-  while (tables_.contains(code) || left_out_.contains(code));
-  const auto actor = make_actor();
+  while (share_of(code) != share || tables_.contains(code) || left_out_.contains(code));
+  const auto actor = make_actor(*journal);
   tables_[code] = actor;
   quotas_.opened(code, host.player, host.address);
   if (opened_by_.size() >= kRememberedOpenings) opened_by_.clear();
@@ -136,11 +179,13 @@ bool Tables::close(const std::string& code, std::function<void()> closed) {
 }
 
 bool Tables::put_away_left_out(const std::string& code, std::function<void()> closed) {
+  Journal* journal = nullptr;
   {
     const std::scoped_lock lock(mutex_);
-    if (left_out_.erase(code) == 0) return false;
+    journal = journal_of(share_of(code));
+    if (!journal || left_out_.erase(code) == 0) return false;
   }
-  journal_.append(Write{code, {}, true}, std::move(closed));
+  journal->append(Write{code, {}, true}, std::move(closed));
   return true;
 }
 
@@ -156,9 +201,17 @@ void Tables::clear() {
 }
 
 void Tables::set_stalled(bool stalled, const std::string& why) {
-  stalled_ = stalled;
+  stalled_[0] = stalled;
   const std::scoped_lock lock(mutex_);
   for (const auto& [code, actor] : tables_) actor->set_stalled(stalled, why);
+}
+
+void Tables::set_stalled(int share, bool stalled, const std::string& why) {
+  stalled_[static_cast<std::size_t>(share)] = stalled;
+  const std::scoped_lock lock(mutex_);
+  for (const auto& [code, actor] : tables_) {
+    if (share_of(code) == share) actor->set_stalled(stalled, why);
+  }
 }
 
 }  // namespace avinas::server

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 
 #include "club_actor/club_actor.hpp"
@@ -23,10 +24,19 @@ class AdminService {
     protocol::Json facts = protocol::Json::object();
   };
   using Reply = std::function<void(Answer)>;
+  /// The other servers of the club.
+  struct Others {
+    /// Where one of them keeps the club: in words, what to do; else nothing.
+    std::function<std::optional<std::string>()> keep_club = [] { return std::nullopt; };
+    /// They are to close the table, whoever of them keeps it.
+    std::function<void(const std::string& code)> close_table = [](const std::string&) {};
+  };
 
   /// All outlive this.
   AdminService(ClubActor& club, Hall& hall, Tables& tables)
-      : club_(club), hall_(hall), tables_(tables) {}
+      : AdminService(club, hall, tables, Others()) {}
+  AdminService(ClubActor& club, Hall& hall, Tables& tables, Others others)
+      : club_(club), hall_(hall), tables_(tables), others_(std::move(others)) {}
 
   /// `request` has the word of `avinas admin` as "do", and its arguments. `reply` is called once,
   /// from any thread, when what was asked is durable.
@@ -52,6 +62,7 @@ class AdminService {
   ClubActor& club_;
   Hall& hall_;
   Tables& tables_;
+  const Others others_;
 };
 
 }  // namespace avinas::server

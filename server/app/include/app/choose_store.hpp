@@ -5,9 +5,13 @@
 #include <memory>
 
 #include "app/config.hpp"
+#include "postgres/postgres_store.hpp"
 #include "store/store.hpp"
 
 namespace avinas::server {
+
+/// How the engine is reached that the settings name.
+PostgresSettings engine_settings(const StoreConfig& config);
 
 /// Not yet open. Throws UnusableData.
 std::unique_ptr<Store> choose_store(const StoreConfig& config);

@@ -2,9 +2,11 @@
 // What a host can set, by flag or by environment variable; every setting has a working default.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "base/limits.hpp"
@@ -39,7 +41,10 @@ struct Config {
   std::string client;           ///< folder of the browser client; empty: beside the executable
   unsigned bot_pace_ms = 1150;  ///< the middle of a bot's pause
   std::optional<unsigned> bot_threads{};  ///< on which bots think; none: half of the cores
-  std::vector<std::string> host_names;    ///< under which browsers may come; empty: any that it has
+  unsigned threads_of_bots() const {
+    return bot_threads.value_or(std::max(1u, std::thread::hardware_concurrency() / 2));
+  }
+  std::vector<std::string> host_names;  ///< under which browsers may come; empty: any that it has
   ClientLimits limits;
   bool testing = false;  ///< allows what would spoil a real game
   std::optional<std::uint64_t> deal_seed{};

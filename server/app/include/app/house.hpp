@@ -19,6 +19,7 @@ class House {
     Pace pace;
     std::optional<std::uint64_t> test_seed{};
     Thinkers* thinkers = nullptr;  ///< outlives the house; null: bots play by rules of thumb
+    bool apart = false;  ///< tables are kept apart from the club, in shares: none is here at first
   };
   /// Tables live on `homes`, the club on `club_home`; these and `store` outlive the house.
   House(std::vector<boost::asio::io_context*> homes, boost::asio::io_context& club_home,
@@ -26,6 +27,14 @@ class House {
 
   /// Loads what the store keeps. What cannot be read is named in the log and left out.
   void recover(Now now);
+  /// Loads the club alone. Where another was followed until now, on the club's thread.
+  void recover_club(const std::vector<PlayerRow>& players, const std::vector<StoredTable>& stored);
+  /// Somebody is kept out of the club: of its tables as well.
+  void bar(const PlayerId& player, bool banned);
+  /// Told, on the club's thread, what becomes of the club. Set before recovery.
+  std::function<void(const std::vector<std::string>& entries)> club_became = [](const auto&) {};
+  std::function<void(const PlayerId&, bool banned)> barred = [](const PlayerId&, bool) {};
+
   /// From time to time: puts away tables that nobody uses, and forgets guests who do not come back.
   void put_away(Now now);
 
@@ -36,7 +45,8 @@ class House {
   Tables tables;
 
  private:
-  void recover_club(const StoredTable& stored);
+  void replay_club(const StoredTable& stored);
+  ClubNeighbours neighbours();
 
   Store& store_;
 };

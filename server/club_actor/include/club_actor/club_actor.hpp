@@ -41,12 +41,21 @@ class ClubActor {
   void note_damage() { ledger_.note_damage(); }
   void recovered(ClubNeighbours neighbours);
 
+  // Where another server keeps the club; club thread only. See ClubLedger.
+  void follow_anew(const std::vector<std::string>& entries) { ledger_.follow_anew(entries); }
+  void follow(const std::vector<std::string>& entries) { ledger_.follow(entries); }
+  /// The club is to be recovered here.
+  void forget_followed() { ledger_.forget_followed(); }
+
   // Any thread may call these. What is given to `done` is told on the club's thread.
 
   /// The club as everybody may know it: what is durable.
   std::shared_ptr<const ClubState> now() const { return ledger_.shown(); }
   Standing standing(const PlayerId& player) const { return standing_of(*now(), player); }
   std::size_t player_count() const { return ledger_.player_count(); }
+  /// Gives, on the club's thread, the entries that lead to the club; what becomes of it later is
+  /// told to the neighbours.
+  void look(std::function<void(const std::vector<std::string>&)> give);
   /// Forgets guests who were not here for long: some days where they never finished a match, a year
   /// otherwise. Members, and people about whom a host did something, are never forgotten.
   void forget_unseen(Now now);

@@ -29,6 +29,16 @@ class ClubLedger {
   /// Replaces the journal if it is long for what it says, and shows the club as recovered.
   void recovered(ClubNeighbours neighbours);
 
+  // Where another server keeps the club. Club thread only.
+  /// The entries that lead to the club as it is there, from an empty one.
+  void follow_anew(const std::vector<std::string>& entries);
+  /// What became of it since.
+  void follow(const std::vector<std::string>& entries);
+  /// For those who follow this one: what leads to the club as it is shown.
+  std::vector<std::string> entries_to_follow() const;
+  /// It is here from now on: recovery begins anew.
+  void forget_followed();
+
   // Any thread.
   std::shared_ptr<const ClubState> shown() const;
   std::size_t player_count() const;

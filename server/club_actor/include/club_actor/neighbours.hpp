@@ -3,6 +3,8 @@
 #pragma once
 
 #include <functional>
+#include <string>
+#include <vector>
 
 #include "club/state.hpp"
 
@@ -12,6 +14,8 @@ struct ClubNeighbours {
   std::function<bool(const PlayerId&)> in_match = [](const PlayerId&) { return false; };
   std::function<void(const PlayerId&, bool banned)> barred = [](const PlayerId&, bool) {};
   std::function<void()> changed = [] {};
+  /// What became of the club, as its journal has it.
+  std::function<void(const std::vector<std::string>&)> became = [](const auto&) {};
   /// Is here, or sits at a table: not to be forgotten.
   std::function<bool(const PlayerId&)> needed = [](const PlayerId&) { return false; };
 };

@@ -30,16 +30,19 @@ class Outbox {
     bool anything() const { return table || hall; }
   };
 
+  /// So many bytes may wait.
+  void allow(std::size_t bytes) { most_bytes_ = bytes; }
+
   Fits push(Outgoing message) {
     if (message.kind == SendKind::View) drop_table();  // it is newer than all of them
     count(message, 1);
     queue_.push_back(std::move(message));
     const bool table = updates_ > kMaxWaitingUpdates;
     const bool hall = of_hall_ > kMaxWaitingOfHall;
-    const bool all = bytes_ > kMaxOutboxBytes;
+    const bool all = bytes_ > most_bytes_;
     if (table || all) skip_table();
     if (hall || all) skip_hall();
-    if (bytes_ > kMaxOutboxBytes) return Fits::No;
+    if (bytes_ > most_bytes_) return Fits::No;
     return table || hall || all ? Fits::Skipped : Fits::Yes;
   }
 
@@ -93,7 +96,7 @@ class Outbox {
   }
 
   std::deque<Outgoing> queue_;
-  std::size_t bytes_ = 0;
+  std::size_t bytes_ = 0, most_bytes_ = kMaxOutboxBytes;
   std::size_t updates_ = 0, of_hall_ = 0;
   Missed missed_;
 };

@@ -15,8 +15,9 @@ namespace avinas::server {
 struct Outgoing {
   std::shared_ptr<const std::string> bytes{};
   SendKind kind = SendKind::Reply;
-  /// Held by every seat's message of one move: lives until the last of them is written.
-  std::shared_ptr<MoveTimer> timer{};
+  /// Let go when the message is written, or dropped: of one move, every seat's message holds the
+  /// timer that ends with the last of them.
+  std::shared_ptr<const void> until_written{};
   /// The connection's stay at a table that it belongs to; replies may have none.
   std::uint64_t stay = 0;
 };
@@ -33,6 +34,8 @@ class Recipient {
   virtual bool deliver_here(Outgoing message) = 0;
   /// The table let the connection go.
   virtual void released() = 0;
+  /// The table goes to another server: whoever is at it comes again, and finds it there.
+  virtual void moved() = 0;
 };
 
 }  // namespace avinas::server

@@ -4,6 +4,7 @@
 // table, or sits in a hand in play, hears nothing. Any thread may call.
 #pragma once
 
+#include <atomic>
 #include <deque>
 #include <functional>
 #include <map>
@@ -32,6 +33,18 @@ inline constexpr std::size_t kHallChanges = 100;
 /// How often the hall is told at most.
 inline constexpr std::chrono::milliseconds kHallPace{300};
 
+/// What happens at tables here and is to be known in the hall of another server.
+class HallElsewhere {
+ public:
+  virtual ~HallElsewhere() = default;
+  virtual void at_table(ConnectionId id, const PlayerId& player, const std::string& code) = 0;
+  virtual void left_table(ConnectionId id) = 0;
+  virtual void table_changed(const TableNews& table) = 0;
+  virtual void table_closed(const std::string& code) = 0;
+  virtual void said(const PlayerId& player, const std::string& name, const std::string& text) = 0;
+  virtual void overheard(const PlayerId& player, const std::string& text) = 0;
+};
+
 class Hall {
  public:
   /// The club as it is shown now.
@@ -52,6 +65,12 @@ class Hall {
 
   void table_changed(const TableNews& table);
   void table_closed(const std::string& code);
+  /// A connection of that player to another server went to a table there; or left it.
+  void at_table_elsewhere(ConnectionId id, const PlayerId& player, const std::string& code);
+  void left_table_elsewhere(ConnectionId id);
+  /// From now on the hall is another server's, which learns of all that happens here; null: it is
+  /// here again. What is told lives longer than this.
+  void is_elsewhere(HallElsewhere* where) { elsewhere_ = where; }
   void club_changed();
 
   void say(const PlayerId& player, const std::string& name, const std::string& text);
@@ -92,6 +111,7 @@ class Hall {
   static void tell(const Visitor& visitor, const Bytes& bytes, SendKind kind = SendKind::Reply);
 
   const LookAtClub club_;
+  std::atomic<HallElsewhere*> elsewhere_ = nullptr;
   Whereabouts whereabouts_;
   mutable std::mutex mutex_;
   std::map<ConnectionId, Visitor> visitors_;

@@ -3,7 +3,9 @@
 // hearing what others say of a hand. Any thread may call.
 #pragma once
 
+#include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -17,12 +19,14 @@ class Whereabouts {
  public:
   /// The connection of that player went to a table; or to none.
   void at_table(ConnectionId id, const PlayerId& player, const std::string& code);
-  void left_table(ConnectionId id);
+  /// Whose connection left one, if it was at one.
+  std::optional<PlayerId> left_table(ConnectionId id);
   void table_changed(const TableNews& table);
   void table_closed(const std::string& code);
 
-  /// The table where the connection is; empty: none.
-  std::string table_of(ConnectionId id) const;
+  /// The table where the player's first connection that is at one is; empty: none.
+  std::string table_of(const PlayerId& player) const;
+  std::vector<PlayerId> people_at(const std::string& code) const;
   /// Sits in a match that is being played.
   bool in_match(const PlayerId& player) const;
   /// At a table with any connection, or sits in a hand in play: hears nothing that is said
@@ -37,16 +41,12 @@ class Whereabouts {
     bool in_match = false;
     bool in_hand = false;
   };
-  struct Stay {
-    PlayerId player;
-    std::string code;
-  };
-  void leave(ConnectionId id);
+  std::optional<PlayerId> leave(ConnectionId id);
   void forget(const std::string& code);
 
   mutable std::mutex mutex_;
-  std::unordered_map<ConnectionId, Stay> stays_;
-  std::unordered_map<PlayerId, int> connections_at_tables_;
+  std::unordered_map<ConnectionId, PlayerId> connections_at_tables_;
+  std::unordered_map<PlayerId, std::map<ConnectionId, std::string>> stays_;  ///< at which tables
   std::unordered_map<PlayerId, std::vector<Sitting>> sittings_;
   std::unordered_map<std::string, PerSeat<PlayerId>> players_of_;  ///< by table
 };

@@ -5,8 +5,6 @@
 
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/address.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/ssl/stream.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <memory>
 #include <mutex>
@@ -14,22 +12,11 @@
 #include <vector>
 
 #include "net/http.hpp"
+#include "net/link_stream.hpp"
 #include "net/tls.hpp"
 #include "net/websocket.hpp"
 
 namespace avinas::server {
-
-/// In this header of a request over a link stands whose request it is, by address.
-inline constexpr const char* kClientOfLink = "X-Avinas-Client";
-
-/// A host and a port, as in "amber.example.org:8480".
-struct LinkAddress {
-  std::string host;
-  std::uint16_t port = 0;
-
-  /// Throws std::runtime_error with a sentence.
-  static LinkAddress read(const std::string& text);
-};
 
 class KeeperDoor {
  public:
@@ -50,19 +37,16 @@ class KeeperDoor {
                                        HttpRequest request, boost::asio::ip::address client);
 
  private:
-  using Link = boost::asio::ssl::stream<boost::asio::ip::tcp::socket>;
-
-  boost::asio::awaitable<std::shared_ptr<Link>> connect(LinkAddress to);
   template <typename Stream>
   boost::asio::awaitable<bool> connect_through(Stream& stream, boost::beast::flat_buffer& read,
                                                HttpRequest request,
                                                boost::asio::ip::address client);
-  void keep(const std::shared_ptr<Link>& link);
+  void keep(const std::shared_ptr<LinkStream>& link);
 
   const TlsCertificate* link_;
   mutable std::mutex mutex_;
   std::string keeper_;
-  std::vector<std::weak_ptr<Link>> open_;
+  std::vector<std::weak_ptr<LinkStream>> open_;
 };
 
 }  // namespace avinas::server

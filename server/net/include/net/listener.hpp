@@ -16,9 +16,15 @@
 #include "net/proxies.hpp"
 #include "net/tls.hpp"
 #include "session/addresses.hpp"
+#include "session/conversation.hpp"
 #include "session/services.hpp"
 
 namespace avinas::server {
+
+/// Who speaks with a client that comes to the WebSocket with this request from that address; none
+/// while nobody can.
+using ConverseWith =
+    std::function<Converse(const HttpRequest& request, const boost::asio::ip::address& client)>;
 
 struct ListenerSettings {
   std::vector<std::string> host_names;  ///< under which browsers may come; empty: any that it has
@@ -28,7 +34,8 @@ struct ListenerSettings {
 /// What connections are served with; all of it outlives the listener.
 struct ListenerServices {
   const HttpHandler& http;
-  const SessionServices& session;
+  const ConverseWith& converse_with;
+  const ClientLimits& limits;
   Connections& connections;
   Addresses& addresses;
   const AddressSet& trusted_proxies;

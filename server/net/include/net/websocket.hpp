@@ -8,6 +8,7 @@
 #include "net/http.hpp"
 #include "net/metered_socket.hpp"
 #include "session/addresses.hpp"
+#include "session/conversation.hpp"
 #include "session/services.hpp"
 
 namespace avinas::server {
@@ -16,14 +17,17 @@ using TlsStream = boost::asio::ssl::stream<MeteredSocket>;
 
 /// What every WebSocket connection needs; all of it outlives them.
 struct WebSocketServices {
-  const SessionServices& session;
+  const ClientLimits& limits;
   Connections& connections;
 };
 
-/// Answers the upgrade and serves the connection until it ends; `account` is held that long.
+/// Answers the upgrade and serves the connection until it ends; `account` is held that long, and
+/// `converse` begins what speaks with the client.
 void serve_websocket(MeteredSocket stream, const HttpRequest& upgrade,
-                     const WebSocketServices& services, std::shared_ptr<AddressAccount> account);
+                     const WebSocketServices& services, const Converse& converse,
+                     std::shared_ptr<AddressAccount> account);
 void serve_websocket(TlsStream stream, const HttpRequest& upgrade,
-                     const WebSocketServices& services, std::shared_ptr<AddressAccount> account);
+                     const WebSocketServices& services, const Converse& converse,
+                     std::shared_ptr<AddressAccount> account);
 
 }  // namespace avinas::server

@@ -14,7 +14,6 @@
 #include "delivery/outbox.hpp"
 #include "net/websocket.hpp"
 #include "protocol/codec.hpp"
-#include "session/session.hpp"
 
 namespace avinas::server {
 
@@ -39,9 +38,10 @@ class WebSocketConnection final : public Transport,
     metrics().connections.fetch_sub(1, std::memory_order_relaxed);
   }
 
-  void start(const HttpRequest& upgrade) {
+  void start(const HttpRequest& upgrade, const Converse& converse) {
     services_.connections.add(id_, this->weak_from_this());
-    session_ = std::make_unique<Session>(id_, services_.session, account_, this->weak_from_this());
+    session_ = converse(id_, account_, this->weak_from_this());
+    if (!session_->is_limited()) outbox_.allow(kMostOfServer);
     accept(upgrade);
   }
 
@@ -82,12 +82,13 @@ class WebSocketConnection final : public Transport,
 
   /// Time for a reader that was given up to take the reason.
   static constexpr std::chrono::seconds kTimeToGo{5};
+  /// Bytes of a message from another server of the club.
+  static constexpr std::size_t kMostOfServer = std::size_t{16} * 1024 * 1024;
 
   void accept(const HttpRequest& upgrade) {
     namespace http = boost::beast::http;
-    socket_.set_option(
-        Base::timeout{services_.session.limits.handshake, services_.session.limits.idle, true});
-    socket_.read_message_max(protocol::kMaxMessageBytes);
+    socket_.set_option(Base::timeout{services_.limits.handshake, services_.limits.idle, true});
+    socket_.read_message_max(session_->is_limited() ? protocol::kMaxMessageBytes : kMostOfServer);
     socket_.auto_fragment(false);
     socket_.text(true);
     const bool offered = upgrade.count(http::field::sec_websocket_protocol) > 0;
@@ -103,10 +104,10 @@ class WebSocketConnection final : public Transport,
         });
     socket_.async_accept(upgrade, [self = this->shared_from_this()](error_code error) {
       if (error) return;
+      if (!self->session_->is_limited()) return self->read();
       boost::beast::get_lowest_layer(self->socket_)
           .limit(
-              self->services_.session.limits.requests_per_second,
-              [] { return current_time().steady; },
+              self->services_.limits.requests_per_second, [] { return current_time().steady; },
               [connection = self.get()] {
                 connection->account_->flooded();
                 connection->close_politely(CloseCode::PolicyViolation, "Too much at once.");
@@ -121,7 +122,7 @@ class WebSocketConnection final : public Transport,
 
   /// A connection that does not say hello in time is closed.
   void await_hello() {
-    hello_timer_.expires_after(services_.session.limits.handshake);
+    hello_timer_.expires_after(services_.limits.handshake);
     hello_timer_.async_wait([weak = this->weak_from_this()](error_code error) {
       const auto self = weak.lock();
       if (!self || error || self->session_->welcomed()) return;
@@ -134,7 +135,7 @@ class WebSocketConnection final : public Transport,
   void note_bytes() {
     if (half_since_) return;
     half_since_ = current_time().steady;
-    if (!awaits_rest_) await_rest(*half_since_ + services_.session.limits.handshake);
+    if (!awaits_rest_) await_rest(*half_since_ + services_.limits.handshake);
   }
 
   void await_rest(Millis until) {
@@ -145,7 +146,7 @@ class WebSocketConnection final : public Transport,
       if (!self || error) return;
       self->awaits_rest_ = false;
       if (!self->half_since_) return;
-      const Millis ends = *self->half_since_ + self->services_.session.limits.handshake;
+      const Millis ends = *self->half_since_ + self->services_.limits.handshake;
       if (current_time().steady < ends) return self->await_rest(ends);
       self->close_politely(CloseCode::PolicyViolation, "Half a message is none.");
       self->give_time_to_go();
@@ -198,7 +199,7 @@ class WebSocketConnection final : public Transport,
   /// is given up.
   void await_reader() {
     metrics().skipped.fetch_add(1, std::memory_order_relaxed);
-    stall_timer_.expires_after(services_.session.limits.stalled);
+    stall_timer_.expires_after(services_.limits.stalled);
     stall_timer_.async_wait([weak = this->weak_from_this()](error_code error) {
       const auto self = weak.lock();
       if (!self || error || self->closing_) return;
@@ -263,7 +264,7 @@ class WebSocketConnection final : public Transport,
   Timer half_timer_;  ///< looks whether a message that began has ended
   std::optional<Millis> half_since_;
   bool awaits_rest_ = false;
-  std::unique_ptr<Session> session_;
+  std::unique_ptr<Conversation> session_;
   boost::beast::flat_buffer buffer_;
   Outbox outbox_;
   Outgoing current_;

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <thread>
 #include <unordered_map>
@@ -24,6 +25,14 @@ class Turn;
 class Writer;
 struct Waiting;
 
+/// What of a club a store writes: all of it; all but the tables; or one share of those
+/// (store/shares.hpp).
+struct Part {
+  int share = kWhole;
+  static constexpr int kWhole = -1, kClub = 0;
+  bool is_share() const { return share > 0; }
+};
+
 struct PostgresSettings {
   std::string connection;  ///< what libpq takes: "host=a,b dbname=avinas user=avinas"
   /// False: an engine without a synchronous standby is refused, because a move that is confirmed
@@ -33,6 +42,7 @@ struct PostgresSettings {
   /// only one, and refused if another keeps the club.
   std::string node{};
   std::string link{};  ///< host and port where other servers reach this one, if they do
+  Part part{};
   /// How often the keeper shows that it lives, and after how long a silent one may be replaced.
   std::chrono::milliseconds beat{250}, silence{3'000};
 };
@@ -41,15 +51,35 @@ struct PostgresSettings {
 /// used.
 std::vector<std::string> examine_engine(const PostgresSettings& settings);
 
+/// How many servers live on the engine. Any thread may use one.
+class Census {
+ public:
+  /// Throws UnusableData.
+  explicit Census(const PostgresSettings& settings);
+  ~Census();
+  /// Nothing while the engine does not answer.
+  std::optional<std::size_t> servers();
+
+ private:
+  const std::string where_;
+  std::mutex mutex_;
+  std::unique_ptr<Connection> connection_;
+};
+
 class PostgresStore final : public Store {
  public:
   explicit PostgresStore(PostgresSettings settings);
   ~PostgresStore() override;
 
+  /// The first part of `open`: reaches the engine, brings its schema forward, and comes under the
+  /// server's name. Throws UnusableData.
+  void prepare();
   void open() override;
   /// For questions alone, beside a server that writes: no append may follow. Throws UnusableData.
   void open_to_read();
   void on_wait(std::function<void(const std::string&)> notify) override;
+  /// Asked by `open`, at every look, whether to take what nobody has kept for so long. Set before.
+  void on_free(std::function<bool(std::chrono::milliseconds)> may_take);
   void on_lost(std::function<void(std::string)> notify) override;
   void append(Write write, std::function<void()> done) override;
   bool is_ours() const override;
@@ -90,8 +120,11 @@ class PostgresStore final : public Store {
   const PostgresSettings settings_;
   std::function<void(bool, std::string)> notify_;
   std::function<void(const std::string&)> waiting_for_turn_ = [](const std::string&) {};
+  std::function<bool(std::chrono::milliseconds)> may_take_ = [](auto) { return true; };
+  std::optional<Clock::time_point> free_since_;
   std::function<void(std::string)> lost_;
 
+  std::unique_ptr<SqlSession> first_session_;  ///< between `prepare` and `open`
   std::unique_ptr<NodeName> name_;
   std::unique_ptr<Writer> writer_;  ///< its thread's once that runs
   std::stop_source stopping_;

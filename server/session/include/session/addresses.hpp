@@ -82,9 +82,17 @@ class Addresses {
   /// opens them too fast.
   std::shared_ptr<AddressAccount> admit(const boost::asio::ip::address& address,
                                         std::chrono::milliseconds now);
+  /// The same for a connection that another server has counted: it is let in, and pays for what it
+  /// asks.
+  std::shared_ptr<AddressAccount> of_counted(const boost::asio::ip::address& address,
+                                             std::chrono::milliseconds now);
   std::size_t known() const;
 
  private:
+  // With the mutex held.
+  std::shared_ptr<AddressAccount>& account_of(const boost::asio::ip::address& address,
+                                              std::chrono::milliseconds now);
+  std::shared_ptr<AddressAccount> held(std::shared_ptr<AddressAccount> account);
   void forget_the_quiet(std::chrono::milliseconds now);
 
   const ClientLimits& limits_;

@@ -8,6 +8,7 @@
 
 #include "session/arrival_requests.hpp"
 #include "session/club_requests.hpp"
+#include "session/conversation.hpp"
 #include "session/table_requests.hpp"
 
 namespace avinas::server {
@@ -16,30 +17,42 @@ namespace avinas::server {
 /// page that resends everything at once after a break stays below.
 inline constexpr int kRefusalsBeforeClose = 40;
 
-class Session {
+/// Somebody who said hello.
+struct KnownPerson {
+  Player player;
+  bool is_bot = false;
+};
+
+class Session final : public Conversation {
  public:
   /// `account` is the client's address's.
   Session(ConnectionId id, const SessionServices& services, std::shared_ptr<AddressAccount> account,
           std::weak_ptr<Transport> transport);
+  /// Of somebody whom another server of the club has let in.
+  Session(ConnectionId id, const SessionServices& services, std::shared_ptr<AddressAccount> account,
+          std::weak_ptr<Transport> transport, KnownPerson person);
 
-  /// A message came in at `now`.
-  void receive(std::string_view bytes, Millis now);
-  /// A ping, a pong or a close came in at `now`.
-  void receive_control(Millis now);
-  /// The client has said who it is.
-  bool welcomed() const { return context_->player.has_value(); }
-  /// False for news of a table that was left. Answers and the hall are always wanted.
-  bool wants(const Outgoing& message) const {
+  void receive(std::string_view bytes, Millis now) override;
+  void receive_control(Millis now) override;
+  bool welcomed() const override { return context_->player.has_value(); }
+  /// Who it is, once welcomed.
+  std::optional<KnownPerson> person() const {
+    if (!welcomed()) return std::nullopt;
+    return KnownPerson{*context_->player, context_->is_bot};
+  }
+  /// Is at a table.
+  bool stays() const { return tables_.stays(); }
+  void leave_table() { tables_.leave(); }
+  /// Answers and the hall are always wanted.
+  bool wants(const Outgoing& message) const override {
     return message.kind == SendKind::Reply || message.kind == SendKind::Hall ||
            message.stay == tables_.stay();
   }
-  /// News were dropped and everything else was taken: the whole table, or hall, is due.
-  void caught_up(bool table, bool hall) {
+  void caught_up(bool table, bool hall) override {
     if (table) tables_.send_view();
     if (hall) context_->services.hall.catch_up(context_->id);
   }
-  /// The connection is gone.
-  void ended();
+  void ended() override;
 
  private:
   /// How long to wait before a request is taken, or nothing.

@@ -54,6 +54,10 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   /// durable.
   void close(std::function<void()> closed);
 
+  /// Another server keeps the table from now on: nothing more happens here, and whoever is at it is
+  /// sent there. `gone` is called on the table's thread; what was appended is still to be written.
+  void move_away(std::function<void()> gone);
+
   /// Recovery, before any other call: replays the journal, and replaces what lies before the match
   /// in play. Throws JournalMismatch.
   void recover(const StoredTable& stored, Now now);
@@ -118,6 +122,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   Millis unused_before_{0};  ///< how long nothing had happened when it was recovered
   bool closed_ = false;
   bool stopped_ = false;  ///< by a bug
+  bool moved_ = false;    ///< to another server
   bool stalled_ = false;
   std::unordered_map<ConnectionId, std::shared_ptr<Recipient>> recipients_;
   std::map<boost::asio::io_context*, std::shared_ptr<AudienceFeed>> feeds_;

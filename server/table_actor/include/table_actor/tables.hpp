@@ -2,6 +2,8 @@
 // Which tables are open, by their codes. Any thread may call.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <functional>
 #include <memory>
@@ -12,6 +14,7 @@
 #include <vector>
 
 #include "store/journal.hpp"
+#include "store/shares.hpp"
 #include "table_actor/actor.hpp"
 #include "table_actor/table_quotas.hpp"
 
@@ -34,8 +37,21 @@ class Tables {
     TableParts parts = usual_parts();
     Thinkers* thinkers = nullptr;  ///< outlives this; null: bots play by rules of thumb
   };
-  /// `contexts` and `store` outlive this; each table lives on one of the contexts.
+  /// `contexts` and `journal` outlive this; each table lives on one of the contexts. All shares of
+  /// the tables are kept in that journal, until others are said to be.
   Tables(std::vector<boost::asio::io_context*> contexts, Journal& journal, Settings settings);
+
+  // Where several servers share the tables out.
+  /// None is kept here for now.
+  void keep_none();
+  /// These are all tables of the share; `journal` outlives this. From now on it is kept here.
+  void keep(int share, Journal& journal, const std::vector<StoredTable>& stored, Now now);
+  /// The share goes to another server, and whoever is at its tables with it. `gone` is called, from
+  /// any thread, when nothing more of it is appended.
+  void move_away(int share, std::function<void()> gone);
+  /// The table, if there is one, is kept here. Any other server would know it better.
+  bool keeps(const std::string& code) const { return keeps(share_of(code)); }
+  bool keeps(int share) const;
 
   /// Recovery. A table that cannot be replayed is left out and logged; the others are served.
   void recover(const StoredTable& stored, Now now);
@@ -46,8 +62,8 @@ class Tables {
   };
   /// The table's code, or why there is none.
   using Opening = std::variant<std::string, protocol::Refusal>;
-  /// Opens a table; `opened` is called, from any thread, when that is durable. A repeated request
-  /// gets the table it opened before.
+  /// Opens a table, of the share that is its host's, which is kept here; `opened` is called, from
+  /// any thread, when that is durable. A repeated request gets the table it opened before.
   void open(const Asker& host, const std::string& request, const protocol::TableOptions& options,
             std::function<void(Opening)> opened);
   std::shared_ptr<TableActor> find(const std::string& code) const;
@@ -60,19 +76,26 @@ class Tables {
   bool close(const std::string& code, std::function<void()> closed);
 
   void set_stalled(bool stalled, const std::string& why);
+  /// The tables of that share alone.
+  void set_stalled(int share, bool stalled, const std::string& why);
   /// The storage takes nothing at present.
-  bool stalled() const { return stalled_; }
+  bool stalled() const {
+    return std::any_of(stalled_.begin(), stalled_.end(),
+                       [](const auto& each) { return each.load(); });
+  }
   std::size_t count() const;
   /// The process ends and no thread runs any more.
   void clear();
 
  private:
-  std::shared_ptr<TableActor> make_actor();
+  void recover(const StoredTable& stored, Journal& journal, Now now);
+  std::shared_ptr<TableActor> make_actor(Journal& journal);
+  Journal* journal_of(int share) const { return journals_[static_cast<std::size_t>(share)]; }
   void forget(const std::string& code);
   bool put_away_left_out(const std::string& code, std::function<void()> closed);
 
   std::vector<boost::asio::io_context*> contexts_;
-  Journal& journal_;
+  std::array<Journal*, kShares + 1> journals_{};  ///< by share; null: kept elsewhere
   const Settings settings_;
   mutable std::mutex mutex_;
   std::unordered_map<std::string, std::shared_ptr<TableActor>> tables_;
@@ -80,7 +103,7 @@ class Tables {
   std::unordered_set<std::string> left_out_;
   TableQuotas quotas_;
   std::size_t next_context_ = 0;
-  std::atomic<bool> stalled_ = false;
+  std::array<std::atomic<bool>, kShares + 1> stalled_{};  ///< by share; first: all of them
 };
 
 }  // namespace avinas::server

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#include "net/link_stream.hpp"
+
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/connect.hpp>
+#include <boost/asio/experimental/awaitable_operators.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/ssl/host_name_verification.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <charconv>
+
+namespace avinas::server {
+namespace {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+using namespace asio::experimental::awaitable_operators;
+
+/// A server that takes longer to answer is being replaced.
+constexpr std::chrono::seconds kTimeToConnect{3};
+
+asio::awaitable<bool> connect(LinkStream& stream, LinkAddress to) {
+  error_code error;
+  auto token = asio::redirect_error(asio::use_awaitable, error);
+  tcp::resolver resolver(co_await asio::this_coro::executor);
+  const auto found = co_await resolver.async_resolve(to.host, std::to_string(to.port), token);
+  if (!error) co_await asio::async_connect(stream.lowest_layer(), found, token);
+  if (!error) {
+    stream.lowest_layer().set_option(tcp::no_delay(true));
+    stream.set_verify_callback(asio::ssl::host_name_verification(to.host));
+    co_await stream.async_handshake(asio::ssl::stream_base::client, token);
+  }
+  if (error) spdlog::debug("Another server is not reached at {}: {}", to.text(), error.message());
+  co_return !error;
+}
+
+}  // namespace
+
+LinkAddress LinkAddress::read(const std::string& text) {
+  LinkAddress address;
+  const std::size_t colon = text.rfind(':');
+  if (colon != std::string::npos && colon > 0) {
+    address.host = text.substr(0, colon);
+    const char* end = text.data() + text.size();
+    const auto [after, wrong] = std::from_chars(text.data() + colon + 1, end, address.port);
+    if (wrong == std::errc() && after == end && address.port > 0) return address;
+  }
+  throw std::runtime_error("\"" + text +
+                           "\" is no host and port; write --link as in amber.example.org:8480.");
+}
+
+asio::awaitable<bool> connect_link(LinkStream& stream, LinkAddress to) {
+  asio::steady_timer late(co_await asio::this_coro::executor, kTimeToConnect);
+  const auto connected = co_await (connect(stream, to) || late.async_wait(asio::use_awaitable));
+  co_return connected.index() == 0 && std::get<0>(connected);
+}
+
+}  // namespace avinas::server

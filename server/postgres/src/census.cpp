@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#include "connection.hpp"
+#include "postgres/postgres_store.hpp"
+
+namespace avinas::server {
+
+Census::Census(const PostgresSettings& settings) : where_(settings.connection) {}
+Census::~Census() = default;
+
+std::optional<std::size_t> Census::servers() {
+  const std::scoped_lock lock(mutex_);
+  try {
+    if (!connection_) connection_ = std::make_unique<Connection>(where_);
+    std::size_t count = 0;
+    connection_->run(
+        "SELECT count(*) FROM nodes JOIN pg_stat_activity ON pid = session AND "
+        "backend_start = session_began",
+        {}, [&](const EngineRow& row) { count = static_cast<std::size_t>(row.number(0)); });
+    return count;
+  } catch (const std::runtime_error&) {
+    connection_.reset();
+    return std::nullopt;
+  }
+}
+
+}  // namespace avinas::server

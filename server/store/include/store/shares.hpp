@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: MIT
+// A club's tables in parts that several servers may share out among them. Which part a table
+// belongs to follows from its code for good.
+#pragma once
+
+#include <string>
+
+namespace avinas::server {
+
+/// Parts of a club's tables, numbered from 1: as many as three servers share out evenly, and two
+/// when one of them is gone. The schema of the engine knows the number as well.
+inline constexpr int kShares = 6;
+
+inline int share_of(const std::string& code) {
+  return static_cast<unsigned char>(code.back()) % kShares + 1;
+}
+
+}  // namespace avinas::server
