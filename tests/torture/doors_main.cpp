@@ -2,6 +2,8 @@
 // Three servers of one club on an engine, linked: players come by any of them, tables are kept by
 // all of them. Again and again one is killed, stands still or is drained while they play; nothing
 // that was confirmed is missing, doubled or invented, and all tables play on. The seed is printed.
+#include <sys/wait.h>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
@@ -37,6 +39,8 @@ struct Settings {
 constexpr std::size_t kServers = 3;
 /// Steps of all tables together before the next blow.
 constexpr std::uint64_t kMostStepsBeforeAKill = 250;
+/// One in so many is the engine's.
+constexpr std::uint64_t kBlowsOfEngine = 8;
 constexpr std::chrono::seconds kLongest{40};
 /// By then whoever stands still was replaced, also where nobody played there.
 constexpr std::chrono::seconds kUntilReplaced{5};
@@ -68,7 +72,11 @@ class Doors {
       const auto latest = Clock::now() + kLongest;
       while (all_steps() < until && !failed_ && Clock::now() < latest) pause();
       await_balance(latest);
-      strike(rng_() % kServers);
+      if (rng_() % kBlowsOfEngine == 0) {
+        strike_engine();
+      } else {
+        strike(rng_() % kServers);
+      }
       if (blow % 50 == 49) std::cout << blow + 1 << " blows" << std::endl;
     }
     enough_ = true;
@@ -90,7 +98,7 @@ class Doors {
                        " acts in the club";
     for (auto [how, times] : until_all_played_) {
       std::sort(times.begin(), times.end());
-      text += "; after a server " + how + " all tables played on " + std::to_string(times.size()) +
+      text += "; after a server" + how + " all tables played on " + std::to_string(times.size()) +
               " times, within " + std::to_string(times[times.size() / 2]) + " ms at the median, " +
               std::to_string(times.back()) + " at the most";
     }
@@ -154,16 +162,14 @@ class Doors {
 
   void strike(std::size_t i) {
     const std::uint64_t way = rng_() % 6;
-    const char* how = way == 0 ? "stood still" : way == 1 ? "was drained" : "was killed";
+    const char* how = way == 0 ? " stood still" : way == 1 ? " was drained" : " was killed";
     load::ChildProcess& process = servers_[i]->process();
     const auto start_of_blow = Clock::now();
     down_ = i;
     process.signal(way == 0 ? SIGSTOP : way == 1 ? SIGTERM : SIGKILL);
     // One step of each may have been confirmed before.
     await_steps(2);
-    until_all_played_[how].push_back(
-        std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - start_of_blow)
-            .count());
+    note(how, start_of_blow);
     if (way == 0) {
       // It must find out by itself that others keep what it kept, and end.
       std::this_thread::sleep_until(start_of_blow + kUntilReplaced);
@@ -175,6 +181,31 @@ class Doors {
   }
 
   /// As a proxy leads to servers that answer it.
+  /// Killed and started again at once. Who did not come back to it in time was replaced, and ends.
+  void strike_engine() {
+    const auto start_of_blow = Clock::now();
+    engine_.end(SIGKILL);
+    engine_.start();
+    await_steps(2);
+    note("'s engine was killed", start_of_blow);
+    for (std::size_t i = 0; i < kServers; ++i) {
+      if (!has_ended(i)) continue;
+      servers_[i]->process().wait();
+      start(i);
+    }
+  }
+
+  bool has_ended(std::size_t i) const {
+    siginfo_t info{};
+    const auto id = static_cast<id_t>(servers_[i]->process().id());
+    return ::waitid(P_PID, id, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid != 0;
+  }
+
+  void note(const char* how, Clock::time_point since) {
+    until_all_played_[how].push_back(
+        std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - since).count());
+  }
+
   std::uint16_t any_door(std::mt19937_64& rng) const {
     std::size_t door = rng() % kServers;
     while (door == down_) door = rng() % kServers;
