@@ -325,4 +325,43 @@ TEST_F(Data, AClosedTableIsForgottenAndTheOthersAreNot) {
   EXPECT_EQ(tables[0].code, "KEPT");
 }
 
+TEST_F(Durability, ARequestToTheClubThatIsRepeatedAfterAKillActsOnce) {
+  const TempFolder folder;
+  const std::vector<std::string> flags{"--data", folder.path().string()};
+  TestPlayer owner, guest;
+  const Json invite{{"type", "invite"}, {"role", "member"}, {"uses", 1}, {"days", 7}};
+  Json first;
+  std::string secret;
+  const auto mute = [&] {
+    return owner.ask({{"type", "manage"}, {"player", guest.id}, {"what", "mute"}}, "mute")["type"];
+  };
+  {
+    TestServer server(flags);
+    const std::string printed = server.process().output();
+    const std::size_t at = printed.find("#invitation=") + 12;
+    secret = printed.substr(at, printed.find('\n', at) - at);
+    owner.connect(server.port());
+    guest.connect(server.port());
+    EXPECT_EQ(owner.ask({{"type", "claim"}, {"secret", secret}}, "claim")["role"], "owner");
+    first = owner.ask(invite, "invite");
+    EXPECT_EQ(mute(), "done");
+    server.process().signal(SIGKILL);
+    server.process().wait();
+  }
+  TestServer server(flags);
+  owner.connect(server.port());
+  const auto lines = [&] { return owner.ask({{"type", "ask_book"}})["lines"].size(); };
+  const std::size_t before = lines();
+  EXPECT_EQ(owner.ask({{"type", "claim"}, {"secret", secret}}, "claim")["role"], "owner");
+  EXPECT_EQ(mute(), "done");
+  EXPECT_EQ(lines(), before);
+  // Nobody can be told the link of the first answer: it is void, and there is one in its place.
+  const Json second = owner.ask(invite, "invite");
+  EXPECT_NE(second["secret"], first["secret"]) << second;
+  EXPECT_EQ(owner.ask({{"type", "ask_book"}})["invitations"].size(), 1u);
+  guest.connect(server.port());
+  EXPECT_EQ(guest.ask({{"type", "claim"}, {"secret", first["secret"]}})["type"], "error");
+  EXPECT_EQ(guest.ask({{"type", "claim"}, {"secret", second["secret"]}})["role"], "member");
+}
+
 }  // namespace avinas

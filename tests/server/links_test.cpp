@@ -34,6 +34,8 @@ class Links : public ::testing::Test {
             "--testing",
             "--deal-seed",
             "7",
+            "--request-rate",
+            "100000",
             "--connections-per-address",
             "0",
             "--node",

@@ -142,13 +142,16 @@ std::string write_club_entry(const ClubEntry& entry) {
   JsonWriter json(out);
   json.begin_object();
   std::visit(ClubEventWriter{json}, entry.event);
-  json.key("at").number(entry.at_ms).end_object();
+  json.key("at").number(entry.at_ms);
+  if (!entry.request.empty()) json.key("request").text(entry.request);
+  json.end_object();
   return out;
 }
 
 ClubEntry read_club_entry(std::string_view text) {
   const Json object = Json::parse(text, nullptr, false);
-  return {read_club_event(object), as_whole_number(member(object, "at"), "at")};
+  return {read_club_event(object), as_whole_number(member(object, "at"), "at"),
+          optional_in(object, "request")};
 }
 
 }  // namespace avinas::server

@@ -53,8 +53,18 @@ void ClubActor::carry_out(const ClubAsker& asker, const ClubCommand& command, Cl
                           Done done) {
   ClubDecision decision = decide(ledger_.state(), asker, command, current_time().unix_ms);
   if (auto* why = std::get_if<Refusal>(&decision)) return done(std::move(*why));
-  ledger_.commit(std::move(std::get<std::vector<ClubEvent>>(decision)), std::nullopt,
-                 [answer = std::move(answer), done = std::move(done)] { done(answer); });
+  ledger_.commit(
+      std::move(std::get<std::vector<ClubEvent>>(decision)), std::nullopt,
+      [answer = std::move(answer), done = std::move(done)] { done(answer); }, asker.request);
+}
+
+ClubAnswer ClubActor::answer_again(const Asking& asking) const {
+  const ClubEvent* const before = ledger_.led_to(asking.name_of_request());
+  if (before && std::holds_alternative<RoleGiven>(*before) &&
+      std::get<RoleGiven>(*before).player == asking.by.id) {
+    return standing_of(*ledger_.shown(), asking.by.id).role;
+  }
+  return CarriedOut{};
 }
 
 void ClubActor::hash_and_carry_out(const ClubAsker& asker, const std::string& address,
@@ -79,64 +89,76 @@ void ClubActor::ask(Player by, std::string id, std::string address, Request requ
   asio::post(home_, [this, by = std::move(by), id = std::move(id), address = std::move(address),
                      request = std::move(request), done = std::move(done)] {
     if (!repeated_.begin(by.id, id, done)) return;
+    const Asking asking{by, id, address};
     const Done remember = [this, player = by.id, id, done](const ClubAnswer& answer) {
       done(answer);
       repeated_.answered(player, id, answer);
     };
-    std::visit([&](const auto& asked) { on(by, address, asked, remember); }, request);
+    // A link that nobody was told of is made anew.
+    const bool done_before = ledger_.led_to(asking.name_of_request()) != nullptr;
+    if (done_before && !std::holds_alternative<Invite>(request)) {
+      return remember(answer_again(asking));
+    }
+    std::visit([&](const auto& asked) { on(asking, asked, remember); }, request);
   });
 }
 
-void ClubActor::on(const Player& by, const std::string&, const Claim& claim, Done done) {
-  const ClubAsker asker{by.id, accounts_.name_of(by.id)};
+void ClubActor::on(const Asking& asking, const Claim& claim, Done done) {
+  ClubAsker asker = asking.asker();
+  asker.name = accounts_.name_of(asker.player);
   ClubDecision decision = decide(ledger_.state(), asker, ClaimInvitation{token_hash(claim.secret)},
                                  current_time().unix_ms);
   if (auto* why = std::get_if<Refusal>(&decision)) return done(std::move(*why));
-  ledger_.commit(std::move(std::get<std::vector<ClubEvent>>(decision)), std::nullopt,
-                 [this, player = by.id, done] { done(standing_of(ledger_.state(), player).role); });
+  ledger_.commit(
+      std::move(std::get<std::vector<ClubEvent>>(decision)), std::nullopt,
+      [this, player = asking.by.id, done] { done(standing_of(ledger_.state(), player).role); },
+      asker.request);
 }
 
-void ClubActor::on(const Player& by, const std::string& address, const SetPassword& set,
-                   Done done) {
-  if (standing_of(ledger_.state(), by.id).role < Role::Member) {
+void ClubActor::on(const Asking& asking, const SetPassword& set, Done done) {
+  if (standing_of(ledger_.state(), asking.by.id).role < Role::Member) {
     return done(Refusal{Reason::MembersHavePasswords});
   }
   hash_and_carry_out(
-      {by.id, by.name}, address, set.password,
-      [by](std::string hash) {
+      asking.asker(), asking.address, set.password,
+      [by = asking.by](std::string hash) {
         return SetPasswordHash{{by.id, by.name}, std::move(hash)};
       },
       std::move(done));
 }
 
-void ClubActor::on(const Player& by, const std::string&, const Invite& invite, Done done) {
+void ClubActor::on(const Asking& asking, const Invite& invite, Done done) {
+  const ClubEvent* const before = ledger_.led_to(asking.name_of_request());
+  if (const auto* made = before ? std::get_if<InvitationMade>(before) : nullptr) {
+    ledger_.commit({InvitationMade{made->hash, made->invitation, {}, true}}, std::nullopt, [] {});
+  }
   const std::string secret = random_token();
   const InvitationInfo info{invite.role, invite.uses,
                             current_time().unix_ms + invite.days * kDayMs};
-  carry_out({by.id, by.name}, MakeInvitation{token_hash(secret), info}, Invited{{}, secret, info},
+  carry_out(asking.asker(), MakeInvitation{token_hash(secret), info}, Invited{{}, secret, info},
             std::move(done));
 }
 
-void ClubActor::on(const Player& by, const std::string&, const Manage& manage, Done done) {
+void ClubActor::on(const Asking& asking, const Manage& manage, Done done) {
   const Person person{manage.player, accounts_.name_of(manage.player)};
-  carry_out({by.id, by.name}, TakeMeasure{person, manage.what}, CarriedOut{}, std::move(done));
+  carry_out(asking.asker(), TakeMeasure{person, manage.what}, CarriedOut{}, std::move(done));
 }
 
-void ClubActor::on(const Player& by, const std::string&, const ReportWithWords& with, Done done) {
-  carry_out({by.id, by.name},
+void ClubActor::on(const Asking& asking, const ReportWithWords& with, Done done) {
+  carry_out(asking.asker(),
             FileReport{accounts_.name_of(with.report.player), with.report.text + with.words},
             CarriedOut{}, std::move(done));
 }
 
-void ClubActor::on(const Player& by, const std::string& address, const SetClub& set, Done done) {
+void ClubActor::on(const Asking& asking, const SetClub& set, Done done) {
   SetClub checked = set;
   if (!set.name.empty()) {
     auto name = check_name(set.name);
     if (auto* why = std::get_if<Refusal>(&name)) return done(std::move(*why));
     checked.name = std::get<PersonName>(name).text;
   }
-  const ClubAsker asker{by.id, by.name};
-  if (standing_of(ledger_.state(), by.id).role != Role::Owner) {
+  const ClubAsker asker = asking.asker();
+  if (standing_of(ledger_.state(), asking.by.id).role != Role::Owner) {
     return done(Refusal{Reason::OwnerSetsClub});  // before anything slow
   }
   if (!set.password || set.password->empty()) {
@@ -146,16 +168,16 @@ void ClubActor::on(const Player& by, const std::string& address, const SetClub& 
     return carry_out(asker, SetClubAs{checked, none}, CarriedOut{}, std::move(done));
   }
   hash_and_carry_out(
-      asker, address, *set.password,
+      asker, asking.address, *set.password,
       [checked](std::string hash) {
         return SetClubAs{checked, std::move(hash)};
       },
       std::move(done));
 }
 
-void ClubActor::on(const Player& by, const std::string&, const LinkDevice&, Done done) {
+void ClubActor::on(const Asking& asking, const LinkDevice&, Done done) {
   const Now now = current_time();
-  const auto secret = device_links_.open(by.id, now.steady);
+  const auto secret = device_links_.open(asking.by.id, now.steady);
   if (!secret) return done(Refusal{Reason::Busy});
   const Millis lasts = kDeviceLinkLasts;
   done(DeviceLink{{}, *secret, now.unix_ms + lasts.count()});

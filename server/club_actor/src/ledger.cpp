@@ -16,6 +16,9 @@ namespace {
 
 /// Entries from which on the club's journal is worth replacing.
 constexpr std::size_t kWorthTrimmingClub = 500;
+/// Requests of the journal that are recognised when they come again: whoever lost the connection
+/// with the server repeats the latest.
+constexpr std::size_t kRecoveredRequests = 200;
 
 }  // namespace
 
@@ -24,7 +27,11 @@ ClubLedger::ClubLedger(asio::io_context& home, Journal& journal, const Accounts&
 
 void ClubLedger::replay(const std::string& entry) {
   ++entries_;
-  evolve(state_, read_club_entry(entry));
+  ClubEntry read = read_club_entry(entry);
+  evolve(state_, read);
+  if (read.request.empty()) return;
+  recovered_requests_.push_back({std::move(read.request), std::move(read.event)});
+  if (recovered_requests_.size() > kRecoveredRequests) recovered_requests_.pop_front();
 }
 
 void ClubLedger::follow_anew(const std::vector<std::string>& entries) {
@@ -49,6 +56,7 @@ std::vector<std::string> ClubLedger::entries_to_follow() const {
 void ClubLedger::forget_followed() {
   state_ = ClubState();
   entries_ = 0;
+  recovered_requests_.clear();
 }
 
 void ClubLedger::note_damage() {
@@ -78,12 +86,12 @@ std::size_t ClubLedger::player_count() const {
 }
 
 void ClubLedger::commit(std::vector<ClubEvent> events, std::optional<PlayerRow> row,
-                        std::function<void()> told) {
+                        std::function<void()> told, const std::string& request) {
   if (events.empty() && !row && in_flight_ == 0 && journal_.is_ours()) return told();
   Write write;
   write.player = std::move(row);
   for (const ClubEvent& event : events) {
-    const ClubEntry entry{event, current_time().unix_ms};
+    const ClubEntry entry{event, current_time().unix_ms, request};
     evolve(state_, entry);
     write.entries.push_back(write_club_entry(entry));
   }
@@ -106,6 +114,12 @@ void ClubLedger::commit(std::vector<ClubEvent> events, std::optional<PlayerRow> 
       tell_neighbours(events);
     });
   });
+}
+
+const ClubEvent* ClubLedger::led_to(const std::string& request) const {
+  const auto found = std::find_if(recovered_requests_.rbegin(), recovered_requests_.rend(),
+                                  [&](const Done& done) { return done.request == request; });
+  return found == recovered_requests_.rend() ? nullptr : &found->event;
 }
 
 void ClubLedger::forget(std::vector<PlayerId> players) {
@@ -136,7 +150,7 @@ void ClubLedger::tell_neighbours(const std::vector<ClubEvent>& events) const {
   neighbours_.changed();
   std::vector<std::string> entries;
   for (const ClubEvent& event : events) {
-    entries.push_back(write_club_entry({event, current_time().unix_ms}));
+    entries.push_back(write_club_entry({event, current_time().unix_ms, {}}));
   }
   neighbours_.became(entries);
 }

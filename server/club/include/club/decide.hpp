@@ -18,6 +18,7 @@ struct ClubAsker {
   PlayerId player;
   std::string name;
   bool is_operator = false;
+  std::string request{};  ///< the player and the request's id; nothing is decided by it
 };
 
 // --- commands -----------------------------------------------------------------------------------

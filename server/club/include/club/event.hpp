@@ -82,6 +82,7 @@ using ClubEvent =
 struct ClubEntry {
   ClubEvent event;
   std::int64_t at_ms = 0;  ///< Unix time
+  std::string request{};   ///< that led to it: the player and the request's id; or none
 };
 
 /// Applies one event. The same function runs in play and in recovery.

@@ -85,16 +85,23 @@ class ClubActor {
   void make_owner_link(std::function<void(std::optional<std::string>)> done);
 
  private:
+  /// A player's request.
+  struct Asking {
+    Player by;
+    std::string id, address;
+    std::string name_of_request() const { return by.id + "/" + id; }
+    ClubAsker asker() const { return {by.id, by.name, false, name_of_request()}; }
+  };
   // Club thread only.
-  void on(const Player& by, const std::string& address, const protocol::Claim& claim, Done done);
-  void on(const Player& by, const std::string& address, const protocol::SetPassword& set,
-          Done done);
-  void on(const Player& by, const std::string& address, const protocol::Invite& invite, Done done);
-  void on(const Player& by, const std::string& address, const protocol::Manage& manage, Done done);
-  void on(const Player& by, const std::string& address, const ReportWithWords& report, Done done);
-  void on(const Player& by, const std::string& address, const protocol::SetClub& set, Done done);
-  void on(const Player& by, const std::string& address, const protocol::LinkDevice& link,
-          Done done);
+  /// The answer to a request that was carried out before the club was recovered here.
+  ClubAnswer answer_again(const Asking& asking) const;
+  void on(const Asking& asking, const protocol::Claim& claim, Done done);
+  void on(const Asking& asking, const protocol::SetPassword& set, Done done);
+  void on(const Asking& asking, const protocol::Invite& invite, Done done);
+  void on(const Asking& asking, const protocol::Manage& manage, Done done);
+  void on(const Asking& asking, const ReportWithWords& report, Done done);
+  void on(const Asking& asking, const protocol::SetClub& set, Done done);
+  void on(const Asking& asking, const protocol::LinkDevice& link, Done done);
 
   /// Decides and commits; `answer` is given if it was not refused.
   void carry_out(const ClubAsker& asker, const ClubCommand& command, ClubAnswer answer, Done done);

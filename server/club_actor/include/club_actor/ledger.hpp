@@ -4,6 +4,7 @@
 #pragma once
 
 #include <boost/asio/io_context.hpp>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -47,8 +48,11 @@ class ClubLedger {
   ClubState& state() { return state_; }
   const ClubNeighbours& neighbours() const { return neighbours_; }
   /// Applies the events, makes them and the row durable, then shows them and calls `told`.
+  /// `request` is the one that led to them, for a server that goes on with the club.
   void commit(std::vector<ClubEvent> events, std::optional<PlayerRow> row,
-              std::function<void()> told);
+              std::function<void()> told, const std::string& request = {});
+  /// What that request led to before the club was recovered here, if it is among the latest.
+  const ClubEvent* led_to(const std::string& request) const;
   /// These players and their tokens are forgotten for good.
   void forget(std::vector<PlayerId> players);
 
@@ -61,6 +65,11 @@ class ClubLedger {
   Journal& journal_;
   const Accounts& accounts_;
   ClubNeighbours neighbours_;
+  struct Done {
+    std::string request;
+    ClubEvent event;
+  };
+  std::deque<Done> recovered_requests_;
   ClubState state_;  ///< as decided; `shown_` is as of what is durable
   std::size_t in_flight_ = 0;
   std::size_t entries_ = 0;     ///< of the journal
