@@ -19,6 +19,7 @@ bool Writer::write(const Appending& appending) {
     if (outcome == Outcome::Done) return true;
     if (outcome == Outcome::Over) is_over_ = true;
     if (is_over_ || world_.stops()) return false;  // nothing of it was confirmed
+    append_waits_ = true;
     world_.sleep(times_.retry);
     beat_in_time();  // `is_ours` relies on it before every statement
   }
@@ -34,6 +35,7 @@ Writer::Outcome Writer::say(const Appending& appending, bool again) {
     if (is_over_) return Outcome::Over;
     const Moment start = world_.now();
     const auto appended = session_->append(appending, epoch_, patience);
+    append_waits_ = false;
     set_stalled(false, {});
     if (!appended.ours) return Outcome::Over;
     const bool all = appended.entries == appending.entries().size();
@@ -64,7 +66,8 @@ bool Writer::beat_in_time() {
       return false;
     }
     found_standing_ = now;
-    set_stalled(false, {});
+    // An engine whose disk is full takes a beat, and not what is to be appended.
+    if (!append_waits_) set_stalled(false, {});
   } catch (const EngineAway& away) {
     session_.reset();
     set_stalled(true, away.what());

@@ -75,6 +75,7 @@ class Writer {
   /// for a while.
   std::atomic<Moment> found_standing_;
   bool stalled_ = false;
+  bool append_waits_ = false;  ///< one was refused, and is to be said again
   bool is_over_ = false;
 };
 
