@@ -2,6 +2,7 @@
 // A blocking WebSocket client for tests against a real server.
 #pragma once
 
+#include <atomic>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
@@ -58,7 +59,8 @@ class WsClient {
   boost::asio::io_context context_{1};
   boost::beast::websocket::stream<boost::asio::ip::tcp::socket> stream_{context_};
   boost::beast::flat_buffer buffer_;
-  int next_id_ = 0;
+  /// No id comes twice, whatever the connection: the server would take it for a repeated request.
+  inline static std::atomic<int> next_id_ = 0;
   int close_code_ = 0;
 };
 

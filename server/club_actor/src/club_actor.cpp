@@ -7,6 +7,7 @@
 
 #include "base/chance.hpp"
 #include "club_actor/password.hpp"
+#include "protocol/names.hpp"
 
 namespace avinas::server {
 
@@ -16,6 +17,35 @@ using namespace protocol;
 namespace {
 
 constexpr const char* kOperator = "the operator";
+
+/// What a request asks for, in few letters.
+std::string hash_of(const ClubActor::Request& request) {
+  constexpr std::size_t kEnough = 16;
+  const auto words = [](const auto& asked) -> std::string {
+    using Asked = std::decay_t<decltype(asked)>;
+    if constexpr (std::is_same_v<Asked, Claim>) return asked.secret;
+    if constexpr (std::is_same_v<Asked, Invite>) {
+      return std::string(name_of(asked.role)) + " " + std::to_string(asked.uses) + " " +
+             std::to_string(asked.days);
+    }
+    if constexpr (std::is_same_v<Asked, Manage>) {
+      return asked.player + " " + std::string(name_of(asked.what));
+    }
+    if constexpr (std::is_same_v<Asked, ClubActor::ReportWithWords>) {
+      return asked.report.player + " " + asked.report.text;
+    }
+    if constexpr (std::is_same_v<Asked, SetClub>) {
+      const auto role = [](const std::optional<Role>& from) {
+        return " " + (from ? std::string(name_of(*from)) : std::string());
+      };
+      return asked.name + (asked.guests ? " open" : " closed") + role(asked.tables_from) +
+             role(asked.archive_from);
+    }
+    return {};
+  };
+  return token_hash(std::to_string(request.index()) + " " + std::visit(words, request))
+      .substr(0, kEnough);
+}
 
 }  // namespace
 
@@ -59,7 +89,7 @@ void ClubActor::carry_out(const ClubAsker& asker, const ClubCommand& command, Cl
 }
 
 ClubAnswer ClubActor::answer_again(const Asking& asking) const {
-  const ClubEvent* const before = ledger_.led_to(asking.name_of_request());
+  const ClubEvent* const before = ledger_.led_to(asking.name_of_request);
   if (before && std::holds_alternative<RoleGiven>(*before) &&
       std::get<RoleGiven>(*before).player == asking.by.id) {
     return standing_of(*ledger_.shown(), asking.by.id).role;
@@ -89,13 +119,13 @@ void ClubActor::ask(Player by, std::string id, std::string address, Request requ
   asio::post(home_, [this, by = std::move(by), id = std::move(id), address = std::move(address),
                      request = std::move(request), done = std::move(done)] {
     if (!repeated_.begin(by.id, id, done)) return;
-    const Asking asking{by, id, address};
+    const Asking asking{by, address, by.id + "/" + id + "/" + hash_of(request)};
     const Done remember = [this, player = by.id, id, done](const ClubAnswer& answer) {
       done(answer);
       repeated_.answered(player, id, answer);
     };
     // A link that nobody was told of is made anew.
-    const bool done_before = ledger_.led_to(asking.name_of_request()) != nullptr;
+    const bool done_before = ledger_.led_to(asking.name_of_request) != nullptr;
     if (done_before && !std::holds_alternative<Invite>(request)) {
       return remember(answer_again(asking));
     }
@@ -128,7 +158,7 @@ void ClubActor::on(const Asking& asking, const SetPassword& set, Done done) {
 }
 
 void ClubActor::on(const Asking& asking, const Invite& invite, Done done) {
-  const ClubEvent* const before = ledger_.led_to(asking.name_of_request());
+  const ClubEvent* const before = ledger_.led_to(asking.name_of_request);
   if (const auto* made = before ? std::get_if<InvitationMade>(before) : nullptr) {
     ledger_.commit({InvitationMade{made->hash, made->invitation, {}, true}}, std::nullopt, [] {});
   }

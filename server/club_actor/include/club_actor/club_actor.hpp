@@ -88,9 +88,11 @@ class ClubActor {
   /// A player's request.
   struct Asking {
     Player by;
-    std::string id, address;
-    std::string name_of_request() const { return by.id + "/" + id; }
-    ClubAsker asker() const { return {by.id, by.name, false, name_of_request()}; }
+    std::string address;
+    /// Who asks, the request's id, and a hash of what is asked, but for passwords: who counts anew
+    /// with every connection does not repeat.
+    std::string name_of_request;
+    ClubAsker asker() const { return {by.id, by.name, false, name_of_request}; }
   };
   // Club thread only.
   /// The answer to a request that was carried out before the club was recovered here.
