@@ -38,7 +38,30 @@ constexpr Bits queens(Bits cards, bool seven_left) {
   return seven_left ? three : three | (cards >> kQueenOfClubs << 3);
 }
 
+constexpr std::array<Bits, 4> kSuitMasks{kPlainSuit, kPlainSuit << 6, kPlainSuit << 12, kTrumps};
+
+/// What a hand has of the cards that are `left` in a suit, the lowest of them moved to the bit
+/// `to`.
+constexpr Bits without_gaps(Bits hand, Bits left, Bits to) {
+  Bits moved = 0;
+  for (; left != 0; left &= left - 1, to <<= 1) {
+    if ((hand & left & (~left + 1)) != 0) moved |= to;
+  }
+  return moved;
+}
+
 }  // namespace
+
+Board canonical_ranks(const Board& board) {
+  Board result{{}, board.leader_counted};
+  const Bits all = board.hands[0] | board.hands[1] | board.hands[2] | board.hands[3];
+  for (const Bits suit : kSuitMasks) {
+    for (std::size_t i = 0; i < 4; ++i) {
+      result.hands[i] |= without_gaps(board.hands[i], all & suit, suit & (~suit + 1));
+    }
+  }
+  return result;
+}
 
 Board canonical(const Board& board) {
   Board result = board;

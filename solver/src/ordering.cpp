@@ -117,18 +117,19 @@ class Judge {
   bool ours_ = false, ours_for_good_ = false, partner_will_take_ = false;
 };
 
-/// `[bit]`: cards of the same suit above it that count the same.
-constexpr auto kSameAbove = [] {
+/// `[bit]`: cards of the same suit above it that count the same; where tricks alone count, all do.
+constexpr std::array<Bits, 32> same_above(Counting counting) {
   std::array<Bits, 32> table{};
   for (std::size_t bit = 0; bit < 32; ++bit) {
     for (std::size_t other = bit + 1; other < 32; ++other) {
-      if (kPointsOfBit[other] == kPointsOfBit[bit] && kSuitOfBit[other] == kSuitOfBit[bit]) {
-        table[bit] |= Bits{1} << other;
-      }
+      const bool same = counting == Counting::Tricks || kPointsOfBit[other] == kPointsOfBit[bit];
+      if (same && kSuitOfBit[other] == kSuitOfBit[bit]) table[bit] |= Bits{1} << other;
     }
   }
   return table;
-}();
+}
+constexpr auto kSameInPoints = same_above(Counting::Points);
+constexpr auto kSameInTricks = same_above(Counting::Tricks);
 
 /// Everything that lies or is held by others: what may stand between two cards of a hand.
 Bits cards_of_others(const TrickOnBoard& trick) {
@@ -141,10 +142,8 @@ Bits cards_of_others(const TrickOnBoard& trick) {
   return others;
 }
 
-/// The hand holds a card that is as good: of the same suit, counting the same, above it, and nobody
-/// else's in between.
-constexpr bool is_like_a_higher_one(int bit, Bits hand, Bits others) {
-  const Bits same = hand & kSameAbove[static_cast<std::size_t>(bit)];
+/// The hand holds a card that is as good: one of the `same` above it, and nobody else's in between.
+constexpr bool is_like_a_higher_one(int bit, Bits same, Bits others) {
   if (same == 0) return false;
   const Bits below_it = (same & (~same + 1)) - 1;
   return (below_it & ~((Bits{2} << bit) - 1) & others) == 0;
@@ -152,7 +151,7 @@ constexpr bool is_like_a_higher_one(int bit, Bits hand, Bits others) {
 
 }  // namespace
 
-Moves ordered_moves(const TrickOnBoard& trick, bool counted_side_maximises, int preferred) {
+Moves ordered_moves(const TrickOnBoard& trick, const Game& game, int preferred) {
   Moves moves;
   Bits rest = lawful(trick);
   if (is_one(rest)) {
@@ -163,13 +162,14 @@ Moves ordered_moves(const TrickOnBoard& trick, bool counted_side_maximises, int 
   Judge judge(trick);
   const Bits hand = trick.board.hands[static_cast<std::size_t>(trick.played)];
   const Bits others = cards_of_others(trick);
+  const auto& same = game.counting == Counting::Points ? kSameInPoints : kSameInTricks;
   std::array<int, 8> values;
   while (rest != 0) {
     const int bit = highest(rest);
     rest &= ~(Bits{1} << bit);
-    if (is_like_a_higher_one(bit, hand, others)) continue;
+    if (is_like_a_higher_one(bit, hand & same[static_cast<std::size_t>(bit)], others)) continue;
     int value = judge.value(bit);
-    if (!counted_side_maximises) value = -value;
+    if (!game.counted_side_maximises) value = -value;
     if (bit == preferred) value = kFirst;
     auto at = static_cast<std::size_t>(moves.count++);
     for (; at > 0 && values[at - 1] < value; --at) {

@@ -12,9 +12,8 @@ struct Moves {
   int count = 0;
 };
 
-/// The lawful cards, without those that play the same game as another. `counted_side_maximises` as
-/// in `Game`: if not, each side wants the other to have the points. `preferred` comes first; -1:
+/// The lawful cards, without those that play the same game as another. `preferred` comes first; -1:
 /// none.
-Moves ordered_moves(const TrickOnBoard& trick, bool counted_side_maximises, int preferred);
+Moves ordered_moves(const TrickOnBoard& trick, const Game& game, int preferred);
 
 }  // namespace avinas::solver

@@ -46,7 +46,8 @@ Search::Search(std::size_t positions)
       mask_(entries_.size() / kEntriesABucket - 1) {}
 
 std::uint64_t Search::key_of(const Board& board) const {
-  const auto h = canonical(board).hands;
+  const auto h =
+      (game_.counting == Counting::Points ? canonical(board) : canonical_ranks(board)).hands;
   const std::uint64_t sort =
       (board.leader_counted ? 1u : 0u) | (game_.counted_side_maximises ? 2u : 0u) |
       (game_.counting == Counting::Tricks ? 4u : 0u) | static_cast<std::uint64_t>(game_.slack) << 3;
@@ -153,7 +154,7 @@ int Search::with(TrickOnBoard trick, int bit, int need, int left) {
 int Search::within(const TrickOnBoard& trick, int need, int left, int preferred, int* best_move) {
   const bool counted = trick.board.leader_counted == (trick.played % 2 == 0);
   const bool maximises = counted == game_.counted_side_maximises;
-  const Moves moves = ordered_moves(trick, game_.counted_side_maximises, preferred);
+  const Moves moves = ordered_moves(trick, game_, preferred);
   int best = maximises ? -1 : 1000;
   for (int i = 0; i < moves.count; ++i) {
     const int bit = moves.bits[static_cast<std::size_t>(i)];

@@ -159,6 +159,23 @@ TEST(Solver, TheMiddleOfHandsAgreesWithTheSimplestSearch) {
   }
 }
 
+TEST(Solver, AllTricksFromTheMiddleOfHandsAreThoseOfTheSimplestSearch) {
+  Rng rng(kSeed + 6);
+  Solver solver;  // remembers all of them, so that positions taken for others would show
+  int taken = 0;
+  for (int i = 0; i < 2000; ++i) {
+    SCOPED_TRACE("seed " + std::to_string(kSeed + 6) + ", position " + std::to_string(i));
+    OpenHand hand = open_hand_of(playing(played_until(i % 4 == 0 ? 4 : 5, rng)));
+    hand.tricks[side_of(hand.declarer)] = hand.trick() - 1;
+    hand.tricks[other_side(side_of(hand.declarer))] = 0;
+    const bool all = PlainSearch::takes_all(hand);
+    taken += all;
+    ASSERT_EQ(solver.takes_all(hand), all);
+  }
+  EXPECT_GT(taken, 50);
+  EXPECT_LT(taken, 1950);
+}
+
 TEST(Solver, ABoardWithTheTrumpSevenIsNotOneWithTheQueenOfClubsInItsPlace) {
   Rng rng(kSeed + 5);
   Solver solver;

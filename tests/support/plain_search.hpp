@@ -56,6 +56,19 @@ class PlainSearch {
     return found;
   }
 
+  /// The declarers take every trick that is left.
+  static bool takes_all(const solver::OpenHand& hand) {
+    if (hand.tricks[other_side(side_of(hand.declarer))] > 0) return false;
+    const CardSet cards = lawful_cards(hand);
+    if (cards.empty()) return true;
+    const bool declaring = side_of(hand.turn()) == side_of(hand.declarer);
+    bool found = !declaring;
+    cards.for_each([&](Card card) {
+      if (found != declaring) found = takes_all(after(hand, card));
+    });
+    return found;
+  }
+
  private:
   struct Key {
     std::array<std::uint32_t, 4> held;
