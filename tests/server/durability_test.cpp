@@ -326,8 +326,8 @@ TEST_F(Data, AClosedTableIsForgottenAndTheOthersAreNot) {
 }
 
 TEST_F(Durability, ARequestToTheClubThatIsRepeatedAfterAKillActsOnce) {
-  const TempFolder folder;
-  const std::vector<std::string> flags{"--data", folder.path().string()};
+  const TempFolder data;
+  const std::vector<std::string> flags{"--data", data.path().string()};
   TestPlayer owner, guest;
   const Json invite{{"type", "invite"}, {"role", "member"}, {"uses", 1}, {"days", 7}};
   Json first;

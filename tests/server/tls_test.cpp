@@ -146,7 +146,7 @@ TEST(Tls, HealthIsAnsweredWhileAnOlderDatabaseIsBroughtForward) {
   const std::string database = (folder.path() / server::kDatabaseName).string();
   { server::SqliteStore store(folder.path()); }
   SQLite::Database other(database, SQLite::OPEN_READWRITE);
-  other.exec("DROP TABLE analyses; PRAGMA user_version = 6");
+  other.exec("DROP TABLE analyses; DROP TABLE cuts; PRAGMA user_version = 6");
   other.exec("BEGIN IMMEDIATE");  // whoever wants to bring it forward waits
   std::vector<std::string> command = serve_command(files.flags(), kPort);
   command.insert(command.end(), {"--data", folder.path().string()});

@@ -22,6 +22,7 @@ class KeepingStore final : public server::Store {
       done();
     }
   }
+  bool is_immediate() const override { return !holds; }
   /// Makes everything durable that was held back.
   void let_go() {
     for (const auto& done : std::exchange(held, {})) done();

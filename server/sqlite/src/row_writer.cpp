@@ -36,6 +36,10 @@ RowWriter::RowWriter(SQLite::Database& database)
                  "INSERT INTO journal (number, table_code, entry, sum) "
                  "VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))"),
       remove_entry_(database, "DELETE FROM journal WHERE number = ?"),
+      cut_(database,
+           "INSERT OR REPLACE INTO cuts (table_code, before, sum) "
+           "VALUES (?1, ?2, row_sum(?1, ?2))"),
+      remove_cuts_(database, "DELETE FROM cuts"),
       save_player_(database,
                    "INSERT OR REPLACE INTO players (id, name, seen_day, sum) "
                    "VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))"),
@@ -71,13 +75,20 @@ RowWriter::RowWriter(SQLite::Database& database)
                      "INSERT OR REPLACE INTO analyses (match, version, analysis, sum) "
                      "VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))"),
       count_(database, "UPDATE progress SET commits = ?") {
-  next_number_ = database.execAndGet("SELECT ifnull(max(number), 0) + 1 FROM journal").getInt64();
+  // An entry never gets a number below a cut.
+  next_number_ = database
+                     .execAndGet(
+                         "SELECT max(ifnull((SELECT max(number) + 1 FROM journal), 1), "
+                         "ifnull((SELECT max(before) FROM cuts "
+                         "WHERE sum = row_sum(table_code, before)), 1))")
+                     .getInt64();
   commits_ =
       static_cast<std::uint64_t>(database.execAndGet("SELECT commits FROM progress").getInt64());
 }
 
 void RowWriter::found(const std::string& table, std::int64_t number) {
   numbers_[table].push_back(number);
+  ++entries_;
 }
 
 void RowWriter::write(const Write& write) {
@@ -123,13 +134,22 @@ void RowWriter::apart(Part& part, Work work) {
 
 void RowWriter::clear(const std::string& table) {
   Change& change = changes_[table];
-  for (const std::int64_t number : change.added) run(remove_entry_, number);
-  change.added.clear();
-  if (change.cleared) return;
-  change.cleared = true;
   const auto known = numbers_.find(table);
-  if (known == numbers_.end()) return;
-  for (const std::int64_t number : known->second) run(remove_entry_, number);
+  const bool had_any = !change.cleared && known != numbers_.end();
+  if (!had_any && change.added.empty()) return;
+  run(cut_, table, next_number_);
+  passing_.insert(passing_.end(), change.added.begin(), change.added.end());
+  change.added.clear();
+  if (had_any) passing_.insert(passing_.end(), known->second.begin(), known->second.end());
+  change.cleared = true;
+}
+
+void RowWriter::delete_past() {
+  for (; !past_.empty() && deleted_.size() < kDeleteAtOnce; past_.pop()) {
+    deleted_.push_back(past_.top());
+    run(remove_entry_, past_.top());
+  }
+  if (past_.empty() && passing_.empty()) run(remove_cuts_);
 }
 
 void RowWriter::save(const PlayerRow& row) {
@@ -226,17 +246,28 @@ std::uint64_t RowWriter::count_commit() {
 void RowWriter::committed() {
   ++commits_;
   for (auto& [table, change] : changes_) {
-    if (change.cleared && change.added.empty()) {
-      numbers_.erase(table);
-      continue;
+    Numbers& numbers = numbers_[table];
+    if (change.cleared) {
+      entries_ -= numbers.size();
+      numbers.clear();
     }
-    std::vector<std::int64_t>& numbers = numbers_[table];
-    if (change.cleared) numbers.clear();
+    entries_ += change.added.size();
     numbers.insert(numbers.end(), change.added.begin(), change.added.end());
+    if (numbers.empty()) numbers_.erase(table);
   }
-  changes_.clear();
+  for (const std::int64_t number : passing_) past_.push(number);
+  forget_transaction();
 }
 
-void RowWriter::rolled_back() { changes_.clear(); }
+void RowWriter::rolled_back() {
+  for (const std::int64_t number : deleted_) past_.push(number);
+  forget_transaction();
+}
+
+void RowWriter::forget_transaction() {
+  changes_.clear();
+  passing_.clear();
+  deleted_.clear();
+}
 
 }  // namespace avinas::server

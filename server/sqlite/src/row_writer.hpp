@@ -6,6 +6,8 @@
 #include <SQLiteCpp/Statement.h>
 
 #include <cstdint>
+#include <functional>
+#include <queue>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -22,14 +24,21 @@ class RowWriter {
   /// `database` outlives it.
   explicit RowWriter(SQLite::Database& database);
 
-  /// Recovery: an entry that is there already.
+  /// Recovery: an entry that is there already, and one that counts no more.
   void found(const std::string& table, std::int64_t number);
+  void found_past(std::int64_t number) { past_.push(number); }
 
   /// Recovery: matches that were set aside go into the archive, if it can be written again.
   void bring_back();
 
   /// Inside a transaction. Throws PartBroken at most once for the archive and once for its sums.
   void write(const Write& write);
+  /// More entries are there that count no more than such that do: a page of the file holds mostly
+  /// the former, and is written once for all of them.
+  bool mostly_past() const { return past_.size() > entries_ + kWorthDeleting; }
+  bool has_past() const { return !past_.empty(); }
+  /// Inside a transaction: deletes the oldest of those that count no more, a bounded number.
+  void delete_past();
   /// Counts the commit; returns how many there were.
   std::uint64_t count_commit();
   /// The transaction is durable, or came to nothing.
@@ -37,10 +46,14 @@ class RowWriter {
   void rolled_back();
 
  private:
+  using Numbers = std::vector<std::int64_t>;
+  using Oldest = std::priority_queue<std::int64_t, Numbers, std::greater<>>;
+  static constexpr std::size_t kWorthDeleting = 4'096, kDeleteAtOnce = 512;
+
   /// What the transaction at hand does to a table's journal.
   struct Change {
     bool cleared = false;
-    std::vector<std::int64_t> added;
+    Numbers added;
   };
 
   /// What can be done without when its pages cannot be followed.
@@ -53,6 +66,7 @@ class RowWriter {
   template <typename Work>
   void apart(Part& part, Work work);
   void clear(const std::string& table);
+  void forget_transaction();
   void archive(const ArchivedMatch& match);
   void add_to_sums(const std::vector<TallyRow>& rows);
   void save_sum(const TallyRow& row, const TallyRow::Figures& sum);
@@ -62,8 +76,14 @@ class RowWriter {
   void forget(const std::string& player);
   /// Which entries are a table's: kept here, so that putting a table away looks for nothing, and no
   /// move pays for an index.
-  std::unordered_map<std::string, std::vector<std::int64_t>> numbers_;
+  std::unordered_map<std::string, Numbers> numbers_;
+  std::size_t entries_ = 0;  ///< in all of them
+  /// Entries that count no more, since others stand in their place, and are still to be deleted:
+  /// one match leaves a row in each of a thousand pages.
+  Oldest past_;
   std::unordered_map<std::string, Change> changes_;
+  Numbers passing_;  ///< what the transaction at hand adds to the past
+  Numbers deleted_;  ///< and what it deletes of it
   std::int64_t next_number_ = 1;
   std::uint64_t commits_ = 0;
   Part matches_{"The archive is damaged and matches are set aside"};
@@ -71,7 +91,7 @@ class RowWriter {
   Part sums_{"The archive's sums are damaged and are not added to"};
 
   SQLite::Database& database_;
-  SQLite::Statement add_entry_, remove_entry_;
+  SQLite::Statement add_entry_, remove_entry_, cut_, remove_cuts_;
   SQLite::Statement save_player_, save_token_, forget_player_, forget_tokens_;
   SQLite::Statement add_match_, add_played_, mark_counted_, set_aside_;
   SQLite::Statement find_tally_, save_tally_, save_analysis_;

@@ -75,6 +75,9 @@ constexpr std::array<const char*, kSchemaVersion> kMigrations{
     // 7: what the decisions of a match were worth, for those that somebody asked for
     "CREATE TABLE analyses (match TEXT PRIMARY KEY, version INTEGER NOT NULL,"
     "                       analysis TEXT NOT NULL, sum INTEGER NOT NULL);",
+    // 8: from where on the entries of a table count
+    "CREATE TABLE cuts (table_code TEXT PRIMARY KEY, before INTEGER NOT NULL,"
+    "                   sum INTEGER NOT NULL) WITHOUT ROWID;",
 };
 
 std::uint32_t big_endian(const std::array<unsigned char, 100>& header, std::size_t at) {
@@ -192,7 +195,7 @@ void bring_forward(SQLite::Database& database, const fs::path& file) {
 
 void check_pages(SQLite::Database& database, const fs::path& file) {
   try {
-    for (const char* table : {"journal", "players", "tokens"}) {
+    for (const char* table : {"journal", "cuts", "players", "tokens"}) {
       const std::string check = std::string("PRAGMA quick_check('") + table + "')";
       if (database.execAndGet(check).getString() != "ok") throw UnusableData(damaged(file));
     }

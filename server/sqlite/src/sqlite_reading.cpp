@@ -92,6 +92,23 @@ class EntryReader {
   SQLite::Statement query_, whose_;
 };
 
+/// From where on each table's entries count; of tables that are not named all do.
+std::unordered_map<std::string, std::int64_t> read_cuts(SQLite::Database& database) {
+  std::unordered_map<std::string, std::int64_t> cuts;
+  SQLite::Statement query(database,
+                          "SELECT table_code, before, sum = row_sum(table_code, before) FROM cuts");
+  while (query.executeStep()) {
+    const std::string code = query.getColumn(0).getString();
+    if (query.getColumn(2).getInt() != 0) {
+      cuts[code] = query.getColumn(1).getInt64();
+    } else {
+      spdlog::error("It is damaged from where on the journal of table {} counts: all of it does",
+                    code);
+    }
+  }
+  return cuts;
+}
+
 }  // namespace
 
 void SqliteStore::load_players(const std::function<void(PlayerRow)>& visit) {
@@ -130,6 +147,7 @@ void SqliteStore::load_players(const std::function<void(PlayerRow)>& visit) {
 }
 
 void SqliteStore::load_tables(const std::function<void(StoredTable)>& visit) {
+  auto cuts = read_cuts(*reader_);
   std::unordered_map<std::string, std::vector<std::int64_t>> numbers;
   std::vector<std::string> order{std::string()};  // the club first
   std::vector<std::int64_t> astray;  // damaged entries, perhaps in the name of their table
@@ -140,20 +158,27 @@ void SqliteStore::load_tables(const std::function<void(StoredTable)>& visit) {
     while (query.executeStep()) {
       const std::int64_t number = query.getColumn(0).getInt64();
       const std::string code = query.getColumn(1).getString();
-      if (query.getColumn(2).getInt() == 0) astray.push_back(number);
+      const bool whole = query.getColumn(2).getInt() != 0;
+      if (!whole) astray.push_back(number);
+      if (number < cuts[code]) {
+        rows_->found_past(number);
+        continue;
+      }
       const auto [found, added] = numbers.try_emplace(code);
       if (added && !code.empty()) order.push_back(code);
       found->second.push_back(number);
       rows_->found(code, number);
     }
   }
+  loaded_ = true;
   EntryReader reader(*reader_);
   std::unordered_map<std::string, std::vector<std::int64_t>> damaged;
   for (const std::int64_t number : astray) {
     const std::string stated = reader.read(number).table;
-    damaged[stated].push_back(number);
+    if (number >= cuts[stated]) damaged[stated].push_back(number);
     for (const auto& [code, unused] : numbers) {
-      if (code != stated && reader.belongs_to(number, code)) damaged[code].push_back(number);
+      if (code != stated && number >= cuts[code] && reader.belongs_to(number, code))
+        damaged[code].push_back(number);
     }
   }
   for (const std::string& code : order) {

@@ -23,20 +23,10 @@ namespace fs = std::filesystem;
 /// How long to wait before a failed commit is tried again.
 constexpr std::chrono::milliseconds kRetryAfter{500};
 /// How often an idle server looks whether its file is still there.
-constexpr std::chrono::seconds kLookEvery{1};
+constexpr std::chrono::milliseconds kLookEvery{1'000};
+/// How often a server that was idle for so long deletes some of what counts no more.
+constexpr std::chrono::milliseconds kBetweenDeletions{20};
 constexpr int kBusyMs = 2000;
-
-/// A commit costs the same for one write as for thirty. Where several came while the last one was
-/// under way, the next waits a little for more: so long for each of them, and not longer than this.
-/// A single table never waits.
-constexpr std::size_t kCrowd = 4;
-constexpr std::chrono::microseconds kGatherForEach{100}, kGatherAtMost{2'000};
-
-std::chrono::microseconds gathering_after(std::size_t writes) {
-  if (writes < kCrowd) return {};
-  return std::min(kGatherAtMost,
-                  kGatherForEach * static_cast<int>(std::min<std::size_t>(writes, 1'000)));
-}
 
 }  // namespace
 
@@ -92,6 +82,15 @@ void SqliteStore::append(Write write, std::function<void()> done) {
   something_.notify_one();
 }
 
+void SqliteStore::append_all(std::vector<Write> writes, std::function<void()> done) {
+  {
+    const std::scoped_lock lock(mutex_);
+    for (Write& write : writes) waiting_.push_back({std::move(write), [] {}});
+    if (!writes.empty()) waiting_.back().done = std::move(done);
+  }
+  something_.notify_one();
+}
+
 void SqliteStore::on_stall(std::function<void(bool, std::string)> notify) {
   notify_ = std::move(notify);
 }
@@ -116,29 +115,28 @@ void SqliteStore::close() {
 }
 
 std::vector<SqliteStore::Waiting> SqliteStore::take(std::stop_token stop) {
-  std::vector<Waiting> batch;
+  const auto patience = idle_ && has_past() ? kBetweenDeletions : kLookEvery;
   std::unique_lock lock(mutex_);
-  something_.wait_for(lock, stop, kLookEvery, [this] { return !waiting_.empty(); });
-  if (const auto time = gathering_after(last_batch_); !waiting_.empty() && time.count() > 0) {
-    lock.unlock();
-    std::this_thread::sleep_for(time);
-    lock.lock();
-  }
-  batch.swap(waiting_);
-  last_batch_ = batch.size();
-  return batch;
+  something_.wait_for(lock, stop, patience, [this] { return !waiting_.empty(); });
+  idle_ = waiting_.empty();
+  return std::exchange(waiting_, {});
 }
+
+/// There are entries to delete that count no more.
+bool SqliteStore::has_past() const { return loaded_ && rows_->has_past(); }
 
 void SqliteStore::write_loop(std::stop_token stop) {
   while (true) {
     const std::vector<Waiting> batch = take(stop);
-    if (batch.empty() && stop.stop_requested()) return;  // everything is written
+    const bool ends = batch.empty() && stop.stop_requested();
+    if (ends && !has_past()) return;  // everything is written
     work_until_done(batch, stop);
+    if (ends && stalled_) return;
   }
 }
 
 void SqliteStore::work_until_done(const std::vector<Waiting>& batch, std::stop_token stop) {
-  for (bool written = batch.empty();;) {
+  for (bool written = batch.empty() && !has_past();;) {
     try {
       check_places();
       if (!written) {
@@ -186,6 +184,7 @@ void SqliteStore::commit(const std::vector<Waiting>& batch) {
   try {
     SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
     for (const Waiting& waiting : batch) rows_->write(waiting.write);
+    if (loaded_ && (batch.empty() || rows_->mostly_past())) rows_->delete_past();
     const std::uint64_t commits = rows_->count_commit();
     transaction.commit();
     commits_ = commits;

@@ -51,10 +51,12 @@ std::optional<Asking> asking_of(const TableInput& input) {
 
 }  // namespace
 
-TableActor::TableActor(asio::io_context& home, Journal& journal, std::unique_ptr<Chance> chance,
+TableActor::TableActor(asio::io_context& home, Journal& journal,
+                       std::shared_ptr<AppendGroup> appends, std::unique_ptr<Chance> chance,
                        Pace pace, TellNews tell_news, TableParts parts, Thinkers* thinkers)
     : home_(home),
       journal_(journal),
+      appends_(std::move(appends)),
       chance_(std::move(chance)),
       core_(*chance_, pace, std::move(parts)),
       tell_news_(std::move(tell_news)),
@@ -171,7 +173,7 @@ void TableActor::close(std::function<void()> closed) {
     if (!std::exchange(self->closed_, true) && !self->stopped_) {
       self->guarded([&] { self->commit({self->core_.handle(CloseTable{}, self->clock_.now())}); });
     }
-    self->journal_.append(Write{self->core_.state().code, {}, true}, std::move(closed));
+    self->appends_->append(Write{self->core_.state().code, {}, true}, std::move(closed));
   });
 }
 
@@ -181,6 +183,7 @@ void TableActor::move_away(std::function<void()> gone) {
     self->timer_.cancel();
     for (const auto& [id, recipient] : self->recipients_) recipient->moved();
     self->recipients_.clear();
+    self->appends_->hand_over();
     gone();
   });
 }
@@ -327,12 +330,10 @@ void TableActor::commit(Held held) {
   held_.push_back(std::move(held));
   if (held_.back().durable) return;  // goes out behind what is being written
   clock_.wait(current_time().steady);
-  journal_.append(std::move(write), [self = shared_from_this(), number] {
-    asio::dispatch(self->home_, [self, number] {
-      self->guarded([&] {
-        self->held_[number - self->first_held_].durable = true;
-        self->release();
-      });
+  appends_->append(std::move(write), [self = shared_from_this(), number] {
+    self->guarded([&] {
+      self->held_[number - self->first_held_].durable = true;
+      self->release();
     });
   });
 }

@@ -95,9 +95,9 @@ bool Tables::left_out(const std::string& code) const {
 std::shared_ptr<TableActor> Tables::make_actor(Journal& journal) {
   boost::asio::io_context& home = *contexts_[next_context_++ % contexts_.size()];
   const std::string purpose = "table " + std::to_string(next_context_);
-  return std::make_shared<TableActor>(home, journal, make_chance(settings_.test_seed, purpose),
-                                      settings_.pace, settings_.tell_news, settings_.parts,
-                                      settings_.thinkers);
+  return std::make_shared<TableActor>(home, journal, appends_.of(home, journal),
+                                      make_chance(settings_.test_seed, purpose), settings_.pace,
+                                      settings_.tell_news, settings_.parts, settings_.thinkers);
 }
 
 void Tables::open(const Asker& host, const std::string& request,

@@ -4,22 +4,16 @@
 #pragma once
 
 #include <algorithm>
-#include <boost/asio/associator.hpp>
 #include <boost/asio/async_result.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/websocket/teardown.hpp>
 #include <chrono>
 #include <functional>
 #include <utility>
 
 #include "base/limits.hpp"
+#include "net/frame_socket.hpp"
 
 namespace avinas::server {
-
-/// Boost.Asio's socket without a type-erased executor: the connection knows its one thread.
-using Socket =
-    boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
 
 /// Bytes that came in, against a budget that refills with time.
 class ByteMeter {
@@ -48,22 +42,11 @@ class ByteMeter {
   double credits_;
 };
 
-class MeteredSocket;
-
-/// A read's handler, which the bytes are counted before; everything Asio asks of it is the
-/// handler's own.
-template <typename Handler>
-struct CountedRead {
-  MeteredSocket* socket;
-  Handler handler;
-  void operator()(boost::system::error_code error, std::size_t size);
-};
-
-class MeteredSocket : public Socket {
+class MeteredSocket : public FrameSocket {
  public:
   using Clock = std::chrono::milliseconds (*)();
 
-  explicit MeteredSocket(Socket&& socket) : Socket(std::move(socket)) {}
+  explicit MeteredSocket(Socket&& socket) : FrameSocket(std::move(socket)) {}
   MeteredSocket(MeteredSocket&&) = default;
 
   /// `excess` is called, on the connection's thread, when more comes than the budget allows; as
@@ -78,7 +61,10 @@ class MeteredSocket : public Socket {
   auto async_read_some(const Buffers& buffers, Token&& token) {
     return boost::asio::async_initiate<Token, void(boost::system::error_code, std::size_t)>(
         [this](auto handler, const Buffers& into) {
-          Socket::async_read_some(into, CountedRead<decltype(handler)>{this, std::move(handler)});
+          Socket::async_read_some(
+              into, hooked([this](boost::system::error_code error,
+                                  std::size_t size) { return error ? error : count(size); },
+                           std::move(handler)));
         },
         token, buffers);
   }
@@ -108,13 +94,6 @@ class MeteredSocket : public Socket {
   std::function<void()> came_;
 };
 
-template <typename Handler>
-void CountedRead<Handler>::operator()(boost::system::error_code error, std::size_t size) {
-  // The handler may own the socket: nothing of it is touched after the call.
-  if (!error) error = socket->count(size);
-  std::move(handler)(error, size);
-}
-
 // Beast asks for these by the socket's own type.
 inline void teardown(boost::beast::role_type role, MeteredSocket& socket,
                      boost::system::error_code& error) {
@@ -131,16 +110,3 @@ inline void beast_close_socket(MeteredSocket& socket) {
 }
 
 }  // namespace avinas::server
-
-template <template <typename, typename> class Associator, typename Handler, typename Default>
-struct boost::asio::associator<Associator, avinas::server::CountedRead<Handler>, Default>
-    : Associator<Handler, Default> {
-  static typename Associator<Handler, Default>::type get(
-      const avinas::server::CountedRead<Handler>& read) noexcept {
-    return Associator<Handler, Default>::get(read.handler);
-  }
-  static auto get(const avinas::server::CountedRead<Handler>& read,
-                  const Default& otherwise) noexcept {
-    return Associator<Handler, Default>::get(read.handler, otherwise);
-  }
-};

@@ -13,7 +13,7 @@ namespace avinas::server {
 /// Marks a file as ours ("AVNS"); SQLite keeps it in the file's header.
 inline constexpr int kApplicationId = 0x41564E53;
 /// Raised with every change of the schema, together with a migration to it.
-inline constexpr int kSchemaVersion = 7;
+inline constexpr int kSchemaVersion = 8;
 /// The database's name in its folder.
 inline constexpr const char* kDatabaseName = "avinas.db";
 /// What SQLite keeps beside it while a server runs.

@@ -3,6 +3,7 @@
 // once, so that the disk is asked once for many moves.
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <filesystem>
 #include <memory>
@@ -29,6 +30,7 @@ class SqliteStore final : public Store {
 
   void open() override;
   void append(Write write, std::function<void()> done) override;
+  void append_all(std::vector<Write> writes, std::function<void()> done) override;
   void load_players(const std::function<void(PlayerRow)>& visit) override;
   void load_tables(const std::function<void(StoredTable)>& visit) override;
   void inspect() override;
@@ -56,10 +58,12 @@ class SqliteStore final : public Store {
   };
 
   void compare_with_mark();
+  bool has_past() const;
   void write_loop(std::stop_token stop);
   std::vector<Waiting> take(std::stop_token stop);
   void commit(const std::vector<Waiting>& batch);
-  /// An empty batch only looks whether the files are in their place.
+  /// An empty batch only looks whether the files are in their place, and deletes what counts no
+  /// more.
   void work_until_done(const std::vector<Waiting>& batch, std::stop_token stop);
   void set_stalled(bool stalled, const std::string& why);
   void check_places() const;
@@ -74,12 +78,13 @@ class SqliteStore final : public Store {
   std::vector<Place> places_;
   std::function<void(bool, std::string)> notify_;
   std::uint64_t commits_ = 0;
-  bool stalled_ = false;        ///< writer only
-  std::size_t last_batch_ = 0;  ///< writer only: how many writes went into the last commit
+  bool stalled_ = false;  ///< writer only
+  bool idle_ = false;     ///< writer only: nothing came at the last look
 
   std::mutex mutex_;
   std::condition_variable_any something_;
   std::vector<Waiting> waiting_;
+  std::atomic<bool> loaded_ = false;      ///< until then the rows are not the writer's alone
   std::jthread writer_;                   ///< uses all of the above
   std::unique_ptr<Inspector> inspector_;  ///< last: it appends
 };

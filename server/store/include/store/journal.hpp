@@ -34,6 +34,16 @@ class Journal {
   /// if this process may not write any more (Keeping::on_lost). Writes of one caller become durable
   /// in the order of their calls. Any thread may call.
   virtual void append(Write write, std::function<void()> done) = 0;
+  /// Appends them in order; `done` is called, as above, when all are durable.
+  virtual void append_all(std::vector<Write> writes, std::function<void()> done) {
+    for (std::size_t i = 0; i < writes.size(); ++i) {
+      const bool last = i + 1 == writes.size();
+      append(
+          std::move(writes[i]), last ? std::move(done) : [] {});
+    }
+  }
+  /// Nothing is ever waited for: `done` is called by `append` itself.
+  virtual bool is_immediate() const { return false; }
 
   /// False while another process may write in place of this one and we would not know: what is
   /// shown then must wait for an append, which may be empty. Any thread may call.

@@ -15,6 +15,7 @@ namespace avinas::server {
 class MemoryStore final : public Store {
  public:
   void append(Write write, std::function<void()> done) override;
+  bool is_immediate() const override { return true; }
   void load_players(const std::function<void(PlayerRow)>&) override {}
   void load_tables(const std::function<void(StoredTable)>&) override {}
   std::optional<std::string> find_record(const std::string& match) override;

@@ -16,6 +16,7 @@
 #include "store/journal.hpp"
 #include "table/core.hpp"
 #include "table/news.hpp"
+#include "table_actor/append_group.hpp"
 #include "table_actor/audience_feed.hpp"
 #include "table_actor/table_clock.hpp"
 
@@ -29,10 +30,11 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
  public:
   /// Told, on the table's thread, what others need to know of it.
   using TellNews = std::function<void(const TableNews&)>;
-  /// The table lives on the one thread that runs `home`; `store` outlives it.
-  TableActor(boost::asio::io_context& home, Journal& journal, std::unique_ptr<Chance> chance,
-             Pace pace, TellNews tell_news, TableParts parts = usual_parts(),
-             Thinkers* thinkers = nullptr);
+  /// The table lives on the one thread that runs `home`; `journal`, and what is appended to it in a
+  /// group with others of that thread, outlives it.
+  TableActor(boost::asio::io_context& home, Journal& journal, std::shared_ptr<AppendGroup> appends,
+             std::unique_ptr<Chance> chance, Pace pace, TellNews tell_news,
+             TableParts parts = usual_parts(), Thinkers* thinkers = nullptr);
 
   // Any thread may call these; the work is done on the table's own.
   void attach(Attach attach, std::shared_ptr<Recipient> recipient);
@@ -108,6 +110,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
 
   boost::asio::io_context& home_;
   Journal& journal_;
+  const std::shared_ptr<AppendGroup> appends_;
   std::unique_ptr<Chance> chance_;
   TableCore core_;
   TellNews tell_news_;

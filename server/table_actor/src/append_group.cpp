@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "table_actor/append_group.hpp"
+
+#include <boost/asio/post.hpp>
+
+namespace avinas::server {
+
+namespace asio = boost::asio;
+
+AppendGroup::AppendGroup(asio::io_context& home, Journal& journal, Clock clock)
+    : home_(home), journal_(journal), clock_(std::move(clock)) {}
+
+void AppendGroup::append(Write write, std::function<void()> done) {
+  if (journal_.is_immediate()) return journal_.append(std::move(write), std::move(done));
+  writes_.push_back(std::move(write));
+  answers_.push_back(std::move(done));
+  if (writes_.size() > 1) return;
+  since_ = clock_();
+  look_again();
+}
+
+/// A look comes behind everything that the thread has to do by now. When nothing more was appended
+/// since the last one, nobody is left who would.
+void AppendGroup::look_again() {
+  seen_ = writes_.size();
+  asio::post(home_, [self = shared_from_this()] {
+    if (self->writes_.size() > self->seen_ && self->clock_() - self->since_ < kAtMost) {
+      self->look_again();
+    } else {
+      self->hand_over();
+    }
+  });
+}
+
+void AppendGroup::hand_over() {
+  if (writes_.empty()) return;
+  const auto answers = std::make_shared<const Answers>(std::exchange(answers_, {}));
+  journal_.append_all(std::exchange(writes_, {}), [&home = home_, answers] {
+    asio::post(home, [answers] {
+      for (const auto& answer : *answers) answer();
+    });
+  });
+}
+
+std::shared_ptr<AppendGroup> AppendGroups::of(asio::io_context& home, Journal& journal) {
+  const std::scoped_lock lock(mutex_);
+  std::erase_if(groups_, [](const auto& entry) { return entry.second.expired(); });
+  auto& known = groups_[{&home, &journal}];
+  auto group = known.lock();
+  if (!group) {
+    group = std::make_shared<AppendGroup>(home, journal, [] { return current_time().steady; });
+    known = group;
+  }
+  return group;
+}
+
+}  // namespace avinas::server
