@@ -33,13 +33,16 @@ AwakeTime& awake_time() {
   return time;
 }
 
+Millis steady_time() {
+  using namespace std::chrono;
+  return awake_time().at(duration_cast<Millis>(steady_clock::now().time_since_epoch()));
+}
+
 Now current_time() {
   using namespace std::chrono;
-  const auto real = duration_cast<Millis>(steady_clock::now().time_since_epoch());
-  const Millis steady = awake_time().at(real);
   const std::int64_t unix_ms =
       duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count();
-  return {steady, unix_ms, local_day_at(unix_ms)};
+  return {steady_time(), unix_ms, local_day_at(unix_ms)};
 }
 
 std::int64_t local_day_at(std::int64_t unix_ms) {

@@ -36,7 +36,7 @@ Arrivals::Arrivals(asio::io_context& home, ClubLedger& ledger, Accounts& account
 
 void Arrivals::welcome(const Hello& hello, const std::string& address, const Done& done) {
   if (!hello.link.empty()) {
-    const auto player = device_links_.redeem(hello.link, current_time().steady);
+    const auto player = device_links_.redeem(hello.link, steady_time());
     if (!player) return done(Refusal{Reason::UselessLink});
     return admit({*player, accounts_.name_of(*player)}, hello, {.needs_token = true}, done);
   }
@@ -138,7 +138,7 @@ void Arrivals::sign_in(const Hello& hello, const std::string& address,
   const PersonName name = known ? PersonName{} : std::get<PersonName>(checked);
   const auto member = known ? std::nullopt : member_named(ledger_.state(), name);
   const std::string key = member ? name.key : std::string();
-  if (const auto wait = guesses_.take(address, key, current_time().steady)) {
+  if (const auto wait = guesses_.take(address, key, steady_time())) {
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(*wait).count();
     return done(Refusal{Reason::TooManyPasswords, {{"seconds", std::to_string(seconds)}}});
   }

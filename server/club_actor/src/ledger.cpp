@@ -89,7 +89,7 @@ void ClubLedger::commit(std::vector<ClubEvent> events, std::optional<PlayerRow> 
                         std::function<void()> told, const std::string& request) {
   if (events.empty() && !row && in_flight_ == 0 && journal_.is_ours()) return told();
   Write write;
-  write.player = std::move(row);
+  if (row) write.player = std::move(*row);
   for (const ClubEvent& event : events) {
     const ClubEntry entry{event, current_time().unix_ms, request};
     evolve(state_, entry);

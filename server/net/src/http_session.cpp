@@ -174,7 +174,7 @@ struct HttpConnection {
 
   /// Checking a record costs as much as fifty moves, and is paid for by the client's address.
   bool may_check_record(const HttpRequest& request) const {
-    const Millis now = current_time().steady;
+    const Millis now = steady_time();
     const auto payer = account ? account : services.addresses.admit(client(request), now);
     if (!payer) return false;
     payer->charge(kCreditsForRecord);
@@ -189,7 +189,7 @@ asio::awaitable<HttpResponse> analyse(const HttpConnection& session, const HttpR
     co_return plain_response(request, http::status::service_unavailable,
                              "The server is starting; come again in a moment.");
   }
-  const Millis now = current_time().steady;
+  const Millis now = steady_time();
   const auto payer = session.account
                          ? session.account
                          : session.services.addresses.admit(session.client(request), now);
@@ -250,7 +250,7 @@ std::optional<HttpResponse> upgrade(HttpConnection& session, Stream& stream,
   if (!session.account) {
     Addresses& addresses = session.services.addresses;
     const auto client = session.client(request);
-    const Millis now = current_time().steady;
+    const Millis now = steady_time();
     session.account = session.services.for_links ? addresses.of_counted(client, now)
                                                  : addresses.admit(client, now);
   }

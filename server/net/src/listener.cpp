@@ -74,7 +74,7 @@ void Listener::serve(Accepted socket, const asio::ip::address& peer) {
   socket.set_option(asio::socket_base::send_buffer_size(kSendBuffer), error);
   std::shared_ptr<AddressAccount> account;
   if (!services_.for_links && !services_.trusted_proxies.contains(peer)) {
-    account = services_.addresses.admit(peer, current_time().steady);
+    account = services_.addresses.admit(peer, steady_time());
     if (!account) {
       metrics().refused_connections.fetch_add(1, std::memory_order_relaxed);
       socket.non_blocking(true, error);

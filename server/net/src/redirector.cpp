@@ -81,7 +81,7 @@ void Redirector::accept() {
       });
     }
     const auto peer = socket.remote_endpoint(error).address();
-    auto account = error ? nullptr : addresses_.admit(peer, current_time().steady);
+    auto account = error ? nullptr : addresses_.admit(peer, steady_time());
     if (account) {
       asio::co_spawn(context_,
                      redirect(std::move(socket), std::move(account), tls_port_, most_time_),

@@ -13,7 +13,7 @@ bool ArrivalRequests::is_known_device(const Hello& hello) {
 
 void ArrivalRequests::on(const std::string& id, const Hello& hello) {
   if (context_.player || under_way_) return context_.refuse(id, {Reason::HelloAlready});
-  const Millis now = current_time().steady;
+  const Millis now = steady_time();
   if (!is_known_device(hello)) {
     if (const auto wait = context_.account->take_newcomer(now)) {
       return context_.refuse(id, {Reason::TooManyNewcomers}, wait);

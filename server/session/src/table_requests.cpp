@@ -66,7 +66,7 @@ void TableRequests::on(const std::string& id, const OpenTable& open) {
     return context_.refuse(id, {Reason::TablesForRole});
   }
   if (only_finishes()) return context_.refuse(id, {Reason::MembersOnly});
-  if (const auto wait = context_.account->take_newcomer(current_time().steady)) {
+  if (const auto wait = context_.account->take_newcomer(steady_time())) {
     return context_.refuse(id, {Reason::TooManyTables}, wait);
   }
   if (!context_.services.tables.keeps(share_of(context_.player->id))) {

@@ -7,6 +7,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "row_sum.hpp"
+
 namespace avinas::server {
 namespace {
 
@@ -33,8 +35,7 @@ int run(SQLite::Statement& statement, const Values&... values) {
 RowWriter::RowWriter(SQLite::Database& database)
     : database_(database),
       add_entry_(database,
-                 "INSERT INTO journal (number, table_code, entry, sum) "
-                 "VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))"),
+                 "INSERT INTO journal (number, table_code, entry, sum) VALUES (?, ?, ?, ?)"),
       remove_entry_(database, "DELETE FROM journal WHERE number = ?"),
       cut_(database,
            "INSERT OR REPLACE INTO cuts (table_code, before, sum) "
@@ -94,7 +95,8 @@ void RowWriter::found(const std::string& table, std::int64_t number) {
 void RowWriter::write(const Write& write) {
   if (write.replaces) clear(write.table);
   for (const std::string& entry : write.entries) {
-    run(add_entry_, next_number_, write.table, entry);
+    run(add_entry_, next_number_, write.table, entry,
+        row_sum({std::to_string(next_number_), write.table, entry}));
     changes_[write.table].added.push_back(next_number_++);
   }
   if (write.player) save(*write.player);

@@ -33,9 +33,9 @@ class RowWriter {
 
   /// Inside a transaction. Throws PartBroken at most once for the archive and once for its sums.
   void write(const Write& write);
-  /// More entries are there that count no more than such that do: a page of the file holds mostly
-  /// the former, and is written once for all of them.
-  bool mostly_past() const { return past_.size() > entries_ + kWorthDeleting; }
+  /// Of four entries that are there three count no more: the oldest pages of the file hold hardly
+  /// anything else, and are given free whole.
+  bool mostly_past() const { return past_.size() > 3 * entries_ + kWorthDeleting; }
   bool has_past() const { return !past_.empty(); }
   /// Inside a transaction: deletes the oldest of those that count no more, a bounded number.
   void delete_past();

@@ -57,6 +57,7 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
   const bool info_changed = more_than_a_move || info_as_of_ != now;
   if (!game_moved && !info_changed && presence.fresh().empty()) return false;
   ++version_;
+  effects.sends.reserve(kObservers);
   if (info_changed) info_ = make_info(scene);
   info_as_of_ = now;
 

@@ -62,7 +62,7 @@ TableActor::TableActor(asio::io_context& home, Journal& journal,
       tell_news_(std::move(tell_news)),
       thinkers_(thinkers),
       timer_(home),
-      last_used_(current_time().steady) {}
+      last_used_(steady_time()) {}
 
 void TableActor::recover(const StoredTable& stored, Now now) {
   const LogScope scope(core_.state().code);
@@ -251,7 +251,7 @@ void TableActor::handle(const TableInput& input, const std::shared_ptr<Recipient
 }
 
 void TableActor::drive(const TableInput& input, std::shared_ptr<MoveTimer> timer) {
-  last_used_ = current_time().steady;
+  last_used_ = steady_time();
   unused_before_ = Millis(0);
   const bool changes = std::holds_alternative<Command>(input) ||
                        std::holds_alternative<WakeUp>(input) ||
@@ -329,7 +329,7 @@ void TableActor::commit(Held held) {
   held.durable = write.entries.empty() && !alone;
   held_.push_back(std::move(held));
   if (held_.back().durable) return;  // goes out behind what is being written
-  clock_.wait(current_time().steady);
+  clock_.wait(steady_time());
   appends_->append(std::move(write), [self = shared_from_this(), number] {
     self->guarded([&] {
       self->held_[number - self->first_held_].durable = true;
@@ -363,7 +363,7 @@ void TableActor::release() {
     carry_out(next);
   }
   if (held_.empty() && clock_.waits()) {
-    clock_.go_on(current_time().steady);
+    clock_.go_on(steady_time());
     if (armed_for_) arm_anew(*armed_for_);
   }
 }
@@ -373,8 +373,13 @@ void TableActor::carry_out(Held& held) {
   for (std::size_t i = 0; i < held.to.size(); ++i) {
     Send& send = held.effects.sends[i];
     if (!held.to[i]) continue;
-    held.to[i]->deliver({std::move(send.bytes), send.kind,
-                         send.to_seat ? held.timer : std::shared_ptr<MoveTimer>()});
+    Outgoing message{std::move(send.bytes), send.kind,
+                     send.to_seat ? held.timer : std::shared_ptr<MoveTimer>()};
+    if (&held.to[i]->home() == &home_) {
+      held.to[i]->deliver_here(std::move(message));
+    } else {
+      held.to[i]->deliver(std::move(message));
+    }
   }
   for (Broadcast& message : held.effects.broadcasts) broadcast(message, *held.audience);
   for (const auto& recipient : held.released) recipient->released();

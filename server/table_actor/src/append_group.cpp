@@ -34,12 +34,15 @@ void AppendGroup::look_again() {
 
 void AppendGroup::hand_over() {
   if (writes_.empty()) return;
+  const std::size_t usual = writes_.size();
   const auto answers = std::make_shared<const Answers>(std::exchange(answers_, {}));
   journal_.append_all(std::exchange(writes_, {}), [&home = home_, answers] {
     asio::post(home, [answers] {
       for (const auto& answer : *answers) answer();
     });
   });
+  writes_.reserve(usual);
+  answers_.reserve(usual);
 }
 
 std::shared_ptr<AppendGroup> AppendGroups::of(asio::io_context& home, Journal& journal) {
@@ -48,7 +51,7 @@ std::shared_ptr<AppendGroup> AppendGroups::of(asio::io_context& home, Journal& j
   auto& known = groups_[{&home, &journal}];
   auto group = known.lock();
   if (!group) {
-    group = std::make_shared<AppendGroup>(home, journal, [] { return current_time().steady; });
+    group = std::make_shared<AppendGroup>(home, journal, [] { return steady_time(); });
     known = group;
   }
   return group;

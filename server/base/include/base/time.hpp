@@ -22,6 +22,8 @@ struct Now {
 
 /// The present moment.
 Now current_time();
+/// Its `steady` alone, for less.
+Millis steady_time();
 
 /// Days since 1970 at that moment in the club's time zone, which is the process's (`TZ`).
 std::int64_t local_day_at(std::int64_t unix_ms);

@@ -103,7 +103,7 @@ class WebSocketConnection final : public Transport,
     socket_.control_callback(
         [this](boost::beast::websocket::frame_type, boost::beast::string_view) {
           half_since_.reset();
-          if (!closing_) session_->receive_control(current_time().steady);
+          if (!closing_) session_->receive_control(steady_time());
         });
     if constexpr (std::is_same_v<Stream, MeteredSocket>) socket_.next_layer().non_blocking(true);
     socket_.async_accept(upgrade, [self = this->shared_from_this()](error_code error) {
@@ -111,7 +111,7 @@ class WebSocketConnection final : public Transport,
       if (!self->session_->is_limited()) return self->read();
       boost::beast::get_lowest_layer(self->socket_)
           .limit(
-              self->services_.limits.requests_per_second, [] { return current_time().steady; },
+              self->services_.limits.requests_per_second, [] { return steady_time(); },
               [connection = self.get()] {
                 connection->account_->flooded();
                 connection->close_politely(CloseCode::PolicyViolation, "Too much at once.");
@@ -138,20 +138,20 @@ class WebSocketConnection final : public Transport,
   /// rest.
   void note_bytes() {
     if (half_since_) return;
-    half_since_ = current_time().steady;
+    half_since_ = steady_time();
     if (!awaits_rest_) await_rest(*half_since_ + services_.limits.handshake);
   }
 
   void await_rest(Millis until) {
     awaits_rest_ = true;
-    half_timer_.expires_after(until - current_time().steady);
+    half_timer_.expires_after(until - steady_time());
     half_timer_.async_wait([weak = this->weak_from_this()](error_code error) {
       const auto self = weak.lock();
       if (!self || error) return;
       self->awaits_rest_ = false;
       if (!self->half_since_) return;
       const Millis ends = *self->half_since_ + self->services_.limits.handshake;
-      if (current_time().steady < ends) return self->await_rest(ends);
+      if (steady_time() < ends) return self->await_rest(ends);
       self->close_politely(CloseCode::PolicyViolation, "Half a message is none.");
       self->give_time_to_go();
     });
@@ -170,8 +170,7 @@ class WebSocketConnection final : public Transport,
       close_politely(CloseCode::UnknownData, "Text frames only.");
     } else if (!closing_) {
       const auto data = buffer_.cdata();
-      session_->receive({static_cast<const char*>(data.data()), data.size()},
-                        current_time().steady);
+      session_->receive({static_cast<const char*>(data.data()), data.size()}, steady_time());
     }
     buffer_.consume(buffer_.size());
     read();
