@@ -30,7 +30,16 @@ int run(SQLite::Statement& statement, const Values&... values) {
   return changed;
 }
 
+std::int64_t last_number_in(SQLite::Database& database) {
+  return database.execAndGet("SELECT ifnull(max(number), 0) FROM journal").getInt64();
+}
+
 }  // namespace
+
+std::int64_t progress_of(SQLite::Database& database) {
+  // A commit that adds an entry need not write another page to be counted.
+  return last_number_in(database) + database.execAndGet("SELECT commits FROM progress").getInt64();
+}
 
 RowWriter::RowWriter(SQLite::Database& database)
     : database_(database),
@@ -83,8 +92,8 @@ RowWriter::RowWriter(SQLite::Database& database)
                          "ifnull((SELECT max(before) FROM cuts "
                          "WHERE sum = row_sum(table_code, before)), 1))")
                      .getInt64();
-  commits_ =
-      static_cast<std::uint64_t>(database.execAndGet("SELECT commits FROM progress").getInt64());
+  last_number_ = last_number_in(database);
+  commits_ = progress_of(database) - last_number_;
 }
 
 void RowWriter::found(const std::string& table, std::int64_t number) {
@@ -97,6 +106,7 @@ void RowWriter::write(const Write& write) {
   for (const std::string& entry : write.entries) {
     run(add_entry_, next_number_, write.table, entry,
         row_sum({std::to_string(next_number_), write.table, entry}));
+    added_number_ = next_number_;
     changes_[write.table].added.push_back(next_number_++);
   }
   if (write.player) save(*write.player);
@@ -147,7 +157,7 @@ void RowWriter::clear(const std::string& table) {
 }
 
 void RowWriter::delete_past() {
-  for (; !past_.empty() && deleted_.size() < kDeleteAtOnce; past_.pop()) {
+  for (; has_past() && deleted_.size() < kDeleteAtOnce; past_.pop()) {
     deleted_.push_back(past_.top());
     run(remove_entry_, past_.top());
   }
@@ -241,12 +251,17 @@ void RowWriter::drop_sums() {
 }
 
 std::uint64_t RowWriter::count_commit() {
-  run(count_, static_cast<std::int64_t>(commits_ + 1));
-  return commits_ + 1;
+  if (added_number_ > 0) return static_cast<std::uint64_t>(commits_ + added_number_);
+  run(count_, commits_ + 1);
+  return static_cast<std::uint64_t>(commits_ + 1 + last_number_);
 }
 
 void RowWriter::committed() {
-  ++commits_;
+  if (added_number_ > 0) {
+    last_number_ = added_number_;
+  } else {
+    ++commits_;
+  }
   for (auto& [table, change] : changes_) {
     Numbers& numbers = numbers_[table];
     if (change.cleared) {
@@ -270,6 +285,7 @@ void RowWriter::forget_transaction() {
   changes_.clear();
   passing_.clear();
   deleted_.clear();
+  added_number_ = 0;
 }
 
 }  // namespace avinas::server

@@ -19,6 +19,9 @@ namespace avinas::server {
 /// Pages that play can do without cannot be followed: the same transaction, begun anew, does so.
 struct PartBroken {};
 
+/// How far the file has come: it rises with every commit.
+std::int64_t progress_of(SQLite::Database& database);
+
 class RowWriter {
  public:
   /// `database` outlives it.
@@ -36,10 +39,11 @@ class RowWriter {
   /// Of four entries that are there three count no more: the oldest pages of the file hold hardly
   /// anything else, and are given free whole.
   bool mostly_past() const { return past_.size() > 3 * entries_ + kWorthDeleting; }
-  bool has_past() const { return !past_.empty(); }
+  bool has_past() const { return !past_.empty() && past_.top() < last_number_; }
   /// Inside a transaction: deletes the oldest of those that count no more, a bounded number.
   void delete_past();
-  /// Counts the commit; returns how many there were.
+  /// Makes the transaction one that can be told from those before: returns a number that is higher
+  /// than theirs, and `progress_of` finds in the file.
   std::uint64_t count_commit();
   /// The transaction is durable, or came to nothing.
   void committed();
@@ -85,7 +89,9 @@ class RowWriter {
   Numbers passing_;  ///< what the transaction at hand adds to the past
   Numbers deleted_;  ///< and what it deletes of it
   std::int64_t next_number_ = 1;
-  std::uint64_t commits_ = 0;
+  std::int64_t last_number_ = 0;   ///< of the entries that are there; it is never deleted
+  std::int64_t added_number_ = 0;  ///< the last that the transaction at hand adds; 0: none
+  std::int64_t commits_ = 0;       ///< that added no entry
   Part matches_{"The archive is damaged and matches are set aside"};
   Part analyses_{"The analyses of matches are damaged and are not kept"};
   Part sums_{"The archive's sums are damaged and are not added to"};

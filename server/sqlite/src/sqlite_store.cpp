@@ -62,14 +62,14 @@ void SqliteStore::open() {
 SqliteStore::~SqliteStore() { close(); }
 
 void SqliteStore::compare_with_mark() {
-  const auto here =
-      static_cast<std::uint64_t>(database_.execAndGet("SELECT commits FROM progress").getInt64());
+  const std::int64_t here = progress_of(database_);
   const auto noted = mark_->read();
-  database_.exec("UPDATE progress SET commits = " +  // it can be written
-                 std::to_string(std::max(here, noted.value_or(0)) + 1));
-  if (!noted || *noted <= here) return;
+  const auto beyond = std::max(here, static_cast<std::int64_t>(noted.value_or(0))) + 1 - here;
+  // It can be written, and rises above what was noted.
+  database_.exec("UPDATE progress SET commits = commits + " + std::to_string(beyond));
+  if (!noted || static_cast<std::int64_t>(*noted) <= here) return;
   spdlog::error(
-      "Acknowledged work may be missing: the database in {} ends with commit {}, and {} were "
+      "Acknowledged work may be missing: the database in {} ends with write {}, and {} were "
       "confirmed. Was a file beside it ({}) lost, damaged, or not copied? What is here is served.",
       folder_.string(), here, *noted, kLogName);
 }
