@@ -142,6 +142,14 @@ void write_or_null(JsonWriter& json, const std::optional<T>& value) {
   }
 }
 
+void write_or_null(JsonWriter& json, const Shared<HandRecord>& hand) {
+  if (hand) {
+    write(json, *hand);
+  } else {
+    json.null();
+  }
+}
+
 template <typename T>
 void write_seats(JsonWriter& json, const PerSeat<T>& values) {
   json.begin_object();
@@ -162,9 +170,9 @@ void write_list(JsonWriter& json, const CallHistory& calls) {
   json.end_array();
 }
 
-void write_list(JsonWriter& json, const BoundedVector<int, kSuits>& lengths) {
+void write_list(JsonWriter& json, const BoundedVector<std::uint8_t, kSuits>& lengths) {
   json.begin_array();
-  for (int length : lengths) json.number(length);
+  for (std::uint8_t length : lengths) json.number(length);
   json.end_array();
 }
 

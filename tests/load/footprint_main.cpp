@@ -80,7 +80,7 @@ void open_idle(asio::io_context& context, Measurements& run, int tables,
 struct Play {
   double moves_per_second = 0;
   double idle_table = 0;  ///< bytes
-  long kib_before = 0, kib_after = 0;
+  long kib_before = 0, kib_in_first_hand = 0, kib_after = 0;
 };
 
 Play play(const Settings& settings, int idle) {
@@ -98,7 +98,13 @@ Play play(const Settings& settings, int idle) {
   play.kib_before = server.resident_kib();
   if (idle > 0) play.idle_table = bytes_for_each(fresh, play.kib_before, idle);
   Players players;
-  seat_players(context, run, settings.at_play, server_in(server.output()), players, true);
+  // Weighed when all have made some moves of their first hand: later a table holds the match so far
+  // as well, which grows with its hands.
+  run.think = std::chrono::milliseconds(500);
+  seat_players(context, run, settings.at_play, {server_in(server.output())}, players, true);
+  context.run_until(Clock::now() + std::chrono::seconds(4));
+  play.kib_in_first_hand = server.resident_kib();
+  run.think = std::chrono::milliseconds(0);
   context.run_until(Clock::now() + std::chrono::seconds(1));
   const std::uint64_t moves = run.moves;
   const auto start = Clock::now();
@@ -137,13 +143,15 @@ int measure(const Settings& settings) {
   for (int i = 0; i < settings.rounds; ++i) {
     const Play alone = play(settings, 0), among = play(settings, settings.idle);
     ratios.push_back(among.moves_per_second / alone.moves_per_second);
-    const double at_play =
-        bytes_for_each(alone.kib_before, alone.kib_after, settings.at_play) - 4 * connection;
+    const auto at_play = [&](long kib) {
+      return bytes_for_each(alone.kib_before, kib, settings.at_play) - 4 * connection;
+    };
     std::printf(
         "%d tables at play: %.0f moves/s; beside %d idle ones %.0f, ratio %.2f; a table idle %.0f "
-        "bytes, at play %.0f beyond its four connections\n",
+        "bytes, in its first hand %.0f beyond its four connections, with the match so far %.0f\n",
         settings.at_play, alone.moves_per_second, settings.idle, among.moves_per_second,
-        ratios.back(), among.idle_table, at_play);
+        ratios.back(), among.idle_table, at_play(alone.kib_in_first_hand),
+        at_play(alone.kib_after));
     std::fflush(stdout);
   }
   std::sort(ratios.begin(), ratios.end());

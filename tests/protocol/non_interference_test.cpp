@@ -77,7 +77,9 @@ void leak_by_order_of_exposed_cards(View& v, const MatchState& s, Observer) {
   const bool holds = hand_of(s)->held[Seat::North].contains(Card(Rank::Queen, Suit::Clubs));
   if (holds && v.exposed.size() > 1) std::swap(v.exposed[0], v.exposed[1]);
 }
-void leak_the_deal_early(View& v, const MatchState& s, Observer) { v.finished = hand_so_far(s); }
+void leak_the_deal_early(View& v, const MatchState& s, Observer) {
+  if (const auto hand = hand_so_far(s)) v.finished = *hand;
+}
 void leak_older_trick(View& v, const MatchState& s, Observer) {
   for (const SeatAction& taken : hand_of(s)->actions) {
     if (const auto* play = std::get_if<Play>(&taken.action)) {

@@ -98,7 +98,7 @@ TEST(AnsweredRequests, RememberWhatWasCarriedOutLongerThanRefusals) {
   const auto error = std::make_shared<const std::string>("no");
   answered.carried_out("p", "stand");
   answered.refused("p", "start", error);
-  EXPECT_EQ(answered.find("p", "start")->error, error);
+  EXPECT_EQ(*answered.find("p", "start"), error);
   answered.left("p");
   EXPECT_TRUE(answered.find("p", "stand"));
   EXPECT_FALSE(answered.find("p", "start"));

@@ -6,10 +6,10 @@ namespace avinas {
 Exposure expose(Seat dealer, const Deal& deal) {
   Exposure result;
   // In the order dealt, so that the last seven met is the one dealt last (R2.2, R3.1).
-  for (int position : {4, 8}) {
+  for (const std::uint8_t position : {std::uint8_t{4}, std::uint8_t{8}}) {
     for (int step = 1; step <= 4; ++step) {
       const Seat seat = left_of(dealer, step);
-      const Card card = deal[seat][static_cast<std::size_t>(position - 1)];
+      const Card card = deal[seat][position - 1u];
       const ShownCard shown{seat, position, card};
       const bool opponent = side_of(seat) != side_of(dealer);
       const bool seven = card.rank() == Rank::Seven;

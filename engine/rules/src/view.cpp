@@ -45,7 +45,9 @@ void add_lengths(View& view, const HandInPlay& hand) {
   if (!view.observer.seat) return;
   CardSet dealt;
   for (Card card : hand.dealt[*view.observer.seat]) dealt.insert(card);
-  for (Suit suit : kAllSuits) view.lengths.push_back(length_in(dealt, suit));
+  for (Suit suit : kAllSuits) {
+    view.lengths.push_back(static_cast<std::uint8_t>(length_in(dealt, suit)));
+  }
 }
 
 void add_calls(View& view, const ActionHistory& actions) {

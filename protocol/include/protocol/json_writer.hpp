@@ -50,14 +50,20 @@ class JsonWriter {
  private:
   /// One append instead of four: this is most of what a view's encoding does.
   void quoted(std::string_view value, std::string_view after) {
-    const std::size_t at = out_.size();
-    out_.resize(at + value.size() + after.size() + 2 + comma_);
-    char* to = out_.data() + at;
+    char piece[64];
+    const std::size_t size = value.size() + after.size() + 2 + comma_;
+    if (size > sizeof piece) {
+      separate();
+      out_.append("\"").append(value).append("\"").append(after);
+      return;
+    }
+    char* to = piece;
     if (comma_) *to++ = ',';
     *to++ = '"';
     to += value.copy(to, value.size());
     *to++ = '"';
     after.copy(to, after.size());
+    out_.append(piece, size);
   }
   JsonWriter& open(char bracket) {
     separate();

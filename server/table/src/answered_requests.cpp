@@ -3,56 +3,85 @@
 
 #include <algorithm>
 
+#include "base/check.hpp"
+#include "protocol/codec.hpp"
+
 namespace avinas::server {
 
+static_assert(protocol::kMaxIdBytes < 256, "an id's length is kept in one byte");
+
+std::string_view AnsweredRequests::Ids::next(std::size_t& at) const {
+  const auto size = static_cast<unsigned char>(text_[at]);
+  const std::string_view id = std::string_view(text_).substr(at + 1, size);
+  at += 1 + size;
+  return id;
+}
+
+void AnsweredRequests::Ids::push_back(std::string_view id) {
+  AVINAS_CHECK(id.size() <= protocol::kMaxIdBytes);
+  if (count_ == kRememberedRequests) {
+    std::size_t second = 0;
+    next(second);
+    text_.erase(0, second);
+    --count_;
+  }
+  text_.push_back(static_cast<char>(id.size()));
+  text_.append(id);
+  ++count_;
+}
+
+bool AnsweredRequests::Ids::contains(std::string_view id) const {
+  for (std::size_t at = 0; at < text_.size();) {
+    if (next(at) == id) return true;
+  }
+  return false;
+}
+
+std::vector<std::string> AnsweredRequests::Ids::all() const {
+  std::vector<std::string> ids;
+  for (std::size_t at = 0; at < text_.size();) ids.emplace_back(next(at));
+  return ids;
+}
+
+/// A request that led to several events comes several times.
 void AnsweredRequests::carried_out(const PlayerId& player, const std::string& request) {
-  if (!request.empty()) remember(player, {request, nullptr});
+  if (request.empty()) return;
+  Ids& ids = carried_out_[player];
+  if (!ids.contains(request)) ids.push_back(request);
 }
 
 void AnsweredRequests::refused(const PlayerId& player, const std::string& request, Bytes error) {
-  remember(player, {request, std::move(error)});
+  std::vector<Refused>& list = refused_[player];
+  if (list.size() == kRememberedRequests) list.erase(list.begin());
+  list.push_back({request, std::move(error)});
 }
 
-void AnsweredRequests::remember(const PlayerId& player, Answer answer) {
-  Answers& list = answers_.try_emplace(player, kRememberedRequests).first->second;
-  if (!list.empty() && list.back().request == answer.request) return;
-  list.push_back(std::move(answer));
-}
-
-const AnsweredRequests::Answer* AnsweredRequests::find(const PlayerId& player,
-                                                       const std::string& request) const {
-  const auto found = answers_.find(player);
-  if (found == answers_.end()) return nullptr;
-  for (const Answer& answer : found->second) {
-    if (answer.request == request) return &answer;
-  }
-  return nullptr;
+std::optional<Bytes> AnsweredRequests::find(const PlayerId& player,
+                                            const std::string& request) const {
+  const auto done = carried_out_.find(player);
+  if (done != carried_out_.end() && done->second.contains(request)) return nullptr;
+  const auto refused = refused_.find(player);
+  if (refused == refused_.end()) return std::nullopt;
+  const auto found = std::find_if(refused->second.begin(), refused->second.end(),
+                                  [&](const Refused& r) { return r.request == request; });
+  if (found == refused->second.end()) return std::nullopt;
+  return found->error;
 }
 
 void AnsweredRequests::left(const PlayerId& player) {
-  const auto found = answers_.find(player);
-  if (found == answers_.end()) return;
-  Answers& list = found->second;
-  list.erase(std::remove_if(list.begin(), list.end(),
-                            [](const Answer& answer) { return answer.error != nullptr; }),
-             list.end());
-  if (list.empty()) {
-    answers_.erase(found);
-    return;
-  }
+  refused_.erase(player);
+  if (!carried_out_.contains(player)) return;
   std::erase(visitors_, player);
   visitors_.push_back(player);
   if (visitors_.size() <= kRememberedVisitors) return;
-  answers_.erase(visitors_.front());
-  visitors_.pop_front();
+  carried_out_.erase(visitors_.front());
+  visitors_.erase(visitors_.begin());
 }
 
 std::vector<RememberedRequest> AnsweredRequests::remembered() const {
   std::vector<RememberedRequest> all;
-  for (const auto& [player, answers] : answers_) {
-    for (const Answer& answer : answers) {
-      if (!answer.error) all.push_back({player, answer.request});
-    }
+  for (const auto& [player, ids] : carried_out_) {
+    for (std::string& id : ids.all()) all.push_back({player, std::move(id)});
   }
   return all;
 }

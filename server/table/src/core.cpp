@@ -55,8 +55,9 @@ void TableCore::replay(const JournalEntry& entry) {
   evolve(state_, entry, parts_.dealing);
   ++position_;
   answered_.carried_out(entry.by, entry.request);
-  if (const auto* snapshot = std::get_if<TableSnapshot>(&entry.event)) {
-    for (const auto& [player, request] : snapshot->requests) answered_.carried_out(player, request);
+  if (const auto* snapshot = std::get_if<Shared<TableSnapshot>>(&entry.event)) {
+    for (const auto& [player, request] : (*snapshot)->requests)
+      answered_.carried_out(player, request);
   }
   if (std::holds_alternative<HandDealt>(entry.event)) clocks_.start_hand(state_.options);
   presence_.follow(state_);
@@ -70,7 +71,7 @@ JournalEntry TableCore::trim(std::int64_t at_ms) {
     state_.match->sheet_before = hands[hands.size() - 2].sheet;
     hands.erase(hands.begin(), hands.end() - 1);
   }
-  return {std::move(snapshot), at_ms, {}, {}};
+  return {Shared(std::move(snapshot)), at_ms, {}, {}};
 }
 
 Effects TableCore::handle(const TableInput& input, Now now) {
@@ -112,10 +113,10 @@ Asker TableCore::asker(const Presence::Connection& connection, Now now) const {
 }
 
 bool TableCore::repeats(const Command& command, const PlayerId& player, Effects& effects) const {
-  const AnsweredRequests::Answer* before = answered_.find(player, command.request);
+  const auto before = answered_.find(player, command.request);
   if (!before) return false;
-  if (before->error) {
-    effects.sends.push_back({command.connection, before->error});
+  if (*before) {
+    effects.sends.push_back({command.connection, *before});
   } else {
     answer_done(effects, {command.connection, command.request});
   }

@@ -17,7 +17,10 @@ void answer_done(Effects& effects, const Asking& asking) {
 
 Bytes refuse(Effects& effects, const Asking& asking, Refusal why) {
   effects.refused = code_of(why);
-  send(effects, asking.connection, Error{asking.request, std::move(why)});
+  std::string error = encode(Error{asking.request, std::move(why)});
+  error.shrink_to_fit();  // it is remembered for the case that the request is repeated
+  effects.sends.push_back(
+      {asking.connection, std::make_shared<const std::string>(std::move(error))});
   return effects.sends.back().bytes;
 }
 

@@ -81,7 +81,7 @@ struct EventWriter {
   }
   void operator()(const MatchAbandoned&) const {}
   void operator()(const MatchEnded& e) const { json.key("local_day").number(e.local_day); }
-  void operator()(const TableSnapshot& e) const { write_snapshot_members(json, e); }
+  void operator()(const Shared<TableSnapshot>& e) const { write_snapshot_members(json, *e); }
 };
 
 struct EventReader {
@@ -151,7 +151,7 @@ constexpr std::array kReaders{
                 [](const Json& o) -> TableEvent {
                   return MatchEnded{as_whole_number(member(o, "local_day"), "local_day")};
                 }},
-    EventReader{"snapshot", [](const Json& o) -> TableEvent { return read_snapshot(o); }},
+    EventReader{"snapshot", [](const Json& o) -> TableEvent { return Shared(read_snapshot(o)); }},
 };
 
 TableEvent read_event(const Json& object) {

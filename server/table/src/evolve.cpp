@@ -136,7 +136,7 @@ struct Evolution {
     clear_proposals(table);
   }
   void operator()(const HandOpened& e) const { table.open_to[e.seat] = e.watchers; }
-  void operator()(const TableSnapshot& e) const { table = restore(e); }
+  void operator()(const Shared<TableSnapshot>& e) const { table = restore(*e); }
   void operator()(const MatchAbandoned&) const {
     TableMatch& match = match_of(table);
     const bool in_play = hand_in_play(match.state);

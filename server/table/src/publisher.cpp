@@ -71,6 +71,7 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
         seat ? presence.here(static_cast<Seat>(observer)) : presence.spectators() > 0;
     if (!watched) {
       sent_[observer].reset();
+      if (!seat) audience_view_.reset();
       continue;
     }
     seen[observer] = project(scene, clocks, observer);

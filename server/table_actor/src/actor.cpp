@@ -362,6 +362,8 @@ void TableActor::release() {
     ++first_held_;
     carry_out(next);
   }
+  constexpr std::size_t kUsual = 32;
+  if (held_.empty() && held_.capacity() > kUsual) held_.shrink_to_fit();  // a stalled disk is back
   if (held_.empty() && clock_.waits()) {
     clock_.go_on(steady_time());
     if (armed_for_) arm_anew(*armed_for_);

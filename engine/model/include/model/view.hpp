@@ -8,6 +8,7 @@
 
 #include "model/hand_record.hpp"
 #include "model/options.hpp"
+#include "model/shared.hpp"
 
 namespace avinas {
 
@@ -34,7 +35,7 @@ enum class ViewPhase : std::uint8_t {
 /// A card of the deal that this observer was shown, and where it was dealt.
 struct ShownCard {
   Seat seat = Seat::North;
-  int position = 0;  ///< 4 or 8: the fourth or eighth card of the hand
+  std::uint8_t position = 0;  ///< 4 or 8: the fourth or eighth card of the hand
   Card card;
   constexpr bool operator==(const ShownCard&) const = default;
 };
@@ -92,16 +93,16 @@ struct View {
   BoundedVector<Card, kHandSize> trumps;
   /// How long the own hand, as dealt, is in each suit, while that matters: in the bidding and
   /// until the trump suit is known (R4.1). Empty otherwise.
-  BoundedVector<int, kSuits> lengths;
+  BoundedVector<std::uint8_t, kSuits> lengths;
   PerSeat<int> card_counts{};
   std::optional<TrickView> trick{};
   std::optional<LastTrickView> last_trick{};
   /// Card points taken; nothing during a hand at a table that keeps no count in view (R7.2).
   std::optional<PerSide<int>> points{};
   PerSide<int> tricks{};
-  std::vector<Action> legal;             ///< what this seat may do now
-  std::optional<HandRecord> finished{};  ///< the hand laid open, from its end to the next deal
-  std::optional<Outcome> outcome{};      ///< once the match is over
+  std::vector<Action> legal;         ///< what this seat may do now
+  Shared<HandRecord> finished{};     ///< the hand laid open, from its end to the next deal
+  std::optional<Outcome> outcome{};  ///< once the match is over
 
   bool operator==(const View&) const = default;
 };

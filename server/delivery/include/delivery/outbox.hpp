@@ -2,7 +2,8 @@
 // What waits to be written to one connection: bounded, and skipped ahead for a slow reader.
 #pragma once
 
-#include <deque>
+#include <algorithm>
+#include <boost/container/devector.hpp>
 #include <memory>
 #include <string>
 
@@ -61,6 +62,7 @@ class Outbox {
   Outgoing pop() {
     Outgoing next = std::move(queue_.front());
     queue_.pop_front();
+    if (queue_.empty() && queue_.capacity() > kMaxWaitingUpdates) queue_.shrink_to_fit();
     count(next, -1);
     return next;
   }
@@ -87,15 +89,18 @@ class Outbox {
   /// True if there was any.
   template <typename Which>
   bool drop(Which which) {
-    const auto dropped = std::erase_if(queue_, [&](const Outgoing& message) {
+    const auto rest = std::remove_if(queue_.begin(), queue_.end(), [&](const Outgoing& message) {
       if (!which(message.kind)) return false;
       count(message, -1);
       return true;
     });
-    return dropped > 0;
+    const bool any = rest != queue_.end();
+    queue_.erase(rest, queue_.end());
+    return any;
   }
 
-  std::deque<Outgoing> queue_;
+  /// Not a std::deque, which takes half a kilobyte where nothing waits.
+  boost::container::devector<Outgoing> queue_;
   std::size_t bytes_ = 0, most_bytes_ = kMaxOutboxBytes;
   std::size_t updates_ = 0, of_hall_ = 0;
   Missed missed_;

@@ -87,6 +87,8 @@ class WebSocketConnection final : public Transport,
   static constexpr std::chrono::seconds kTimeToGo{5};
   /// Bytes of a message from another server of the club.
   static constexpr std::size_t kMostOfServer = std::size_t{16} * 1024 * 1024;
+  /// Most messages of a client are shorter; of another server some are long.
+  static constexpr std::size_t kReadAtOnce = 512, kReadAtOnceOfServer = std::size_t{16} * 1024;
 
   void accept(const HttpRequest& upgrade) {
     namespace http = boost::beast::http;
@@ -157,15 +159,21 @@ class WebSocketConnection final : public Transport,
     });
   }
 
+  /// A part at a time: Beast makes room for as much as it may read at once before anything comes,
+  /// and a thousand silent connections hold that room.
   void read() {
-    socket_.async_read(buffer_, [self = this->shared_from_this()](error_code error, std::size_t) {
-      self->on_read(error);
-    });
+    const std::size_t most = session_->is_limited() ? kReadAtOnce : kReadAtOnceOfServer;
+    socket_.async_read_some(buffer_.prepare(most),
+                            [self = this->shared_from_this()](error_code error, std::size_t size) {
+                              self->buffer_.commit(size);
+                              self->on_read(error);
+                            });
   }
 
   void on_read(error_code error) {
-    half_since_.reset();
     if (error) return session_->ended();
+    if (!socket_.is_message_done()) return read();
+    half_since_.reset();
     if (!socket_.got_text()) {
       close_politely(CloseCode::UnknownData, "Text frames only.");
     } else if (!closing_) {

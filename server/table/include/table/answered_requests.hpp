@@ -3,9 +3,9 @@
 // and gets the answer of the first, also over another connection and after a restart.
 #pragma once
 
-#include <boost/circular_buffer.hpp>
-#include <deque>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -13,33 +13,47 @@
 
 namespace avinas::server {
 
-/// Requests remembered for each player: a client has one or two under way.
+/// Requests remembered for each player, as many that were carried out and as many that were
+/// refused: a client has one or two under way.
 inline constexpr std::size_t kRememberedRequests = 16;
 /// Players without a seat whose requests are remembered: each has changed something here.
 inline constexpr std::size_t kRememberedVisitors = 256;
 
 class AnsweredRequests {
  public:
-  struct Answer {
-    std::string request;
-    Bytes error;  ///< nothing: it was carried out
-  };
-
   void carried_out(const PlayerId& player, const std::string& request);
   void refused(const PlayerId& player, const std::string& request, Bytes error);
-  const Answer* find(const PlayerId& player, const std::string& request) const;
+  /// The error that was the answer; null where the request was carried out; nothing where it is not
+  /// remembered.
+  std::optional<Bytes> find(const PlayerId& player, const std::string& request) const;
   /// A player without a seat went away. What they changed is remembered, refusals are not.
   void left(const PlayerId& player);
   /// Those that were carried out: they outlive the process.
   std::vector<RememberedRequest> remembered() const;
 
  private:
-  /// In one block, which the oldest leave for the newest: a deque holds four times as much.
-  using Answers = boost::circular_buffer_space_optimized<Answer>;
+  /// Ids one behind another in one text, each behind its length: every table keeps four of these,
+  /// and looks through one with every move.
+  class Ids {
+   public:
+    void push_back(std::string_view id);
+    bool contains(std::string_view id) const;
+    std::vector<std::string> all() const;
 
-  void remember(const PlayerId& player, Answer answer);
-  std::unordered_map<PlayerId, Answers> answers_;
-  std::deque<PlayerId> visitors_;  ///< who left, the oldest first
+   private:
+    /// The id that begins there, and where the next one does.
+    std::string_view next(std::size_t& at) const;
+
+    std::string text_;
+    std::size_t count_ = 0;
+  };
+  struct Refused {
+    std::string request;
+    Bytes error;
+  };
+  std::unordered_map<PlayerId, Ids> carried_out_;
+  std::unordered_map<PlayerId, std::vector<Refused>> refused_;
+  std::vector<PlayerId> visitors_;  ///< who left, the oldest first
 };
 
 }  // namespace avinas::server

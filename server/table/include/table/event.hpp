@@ -5,6 +5,7 @@
 #include <string>
 #include <variant>
 
+#include "model/shared.hpp"
 #include "table/state.hpp"
 
 namespace avinas::server {
@@ -126,7 +127,7 @@ struct TableSnapshot {
 using TableEvent =
     std::variant<TableOpened, OptionsSet, SeatTaken, SeatLeft, BotSeated, SeatCleared, MatchStarted,
                  SeedDrawn, ReadyGiven, HandDealt, Acted, HandScored, StandInSet, ProposalSet,
-                 PauseSet, MatchAbandoned, MatchEnded, HandOpened, TableSnapshot>;
+                 PauseSet, MatchAbandoned, MatchEnded, HandOpened, Shared<TableSnapshot>>;
 
 /// An event, when it was, and whose request caused it.
 struct JournalEntry {
