@@ -63,7 +63,7 @@ int main(int argc, char** argv) {
   Measurements people, among_bots;
   people.think = among_bots.think = std::chrono::milliseconds(1'000);
   Players clients, alone;
-  seat_players(context, people, tables, endpoint, clients, true);
+  seat_players(context, people, tables, {endpoint}, clients, true);
   context.run_until(Clock::now() + std::chrono::seconds(3));
   const Latency without = measure(context, people, seconds);
   seat_among_bots(context, among_bots, tables, endpoint, alone, level);

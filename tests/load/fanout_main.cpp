@@ -61,7 +61,7 @@ Throughput run_avinas(const Settings& settings) {
   Audience audience(context, settings.spectators);
   const auto address = server_in(server.output());
   run.think = std::chrono::milliseconds(settings.think_ms);
-  audience.come(address, seat_players(context, run, 1, address, players, false));
+  audience.come(address, seat_players(context, run, 1, {address}, players, false));
   run.think = {};
   const Throughput result = measure(context, audience, server, settings.seconds);
   if (audience.count().lost + run.lost > 0) std::printf("connections were lost\n");
@@ -133,7 +133,7 @@ std::pair<Latency, Latency> latencies(const Settings& settings) {
   Audience audience(crowd, settings.spectators);
   const auto address = server_in(server.output());
   run.think = std::chrono::milliseconds(settings.think_ms);
-  const std::string code = seat_players(context, run, 1, address, players, false);
+  const std::string code = seat_players(context, run, 1, {address}, players, false);
   const auto measured = [&] {
     run.latencies_us.clear();
     run.measuring = true;

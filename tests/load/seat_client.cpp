@@ -121,7 +121,10 @@ void SeatClient::read() {
   stream_.async_read(buffer_, [this](error_code error, std::size_t size) {
     if (error) {
       run_.lost += !run_.stopping;
-      if (!run_.stopping) std::cerr << "A client lost its connection: " << error.message() << '\n';
+      if (!run_.stopping) {
+        std::cerr << "A client lost its connection: " << error.message() << ": "
+                  << stream_.reason().reason << '\n';
+      }
       return;
     }
     run_.bytes_in += size;

@@ -182,7 +182,7 @@ int main(int argc, char** argv) {
   Measurements run;
   run.think = std::chrono::milliseconds(settings.think_ms);
   Players clients;
-  const std::string table = seat_players(context, run, settings.tables, endpoint, clients, true);
+  const std::string table = seat_players(context, run, settings.tables, {endpoint}, clients, true);
   context.run_until(Clock::now() + std::chrono::seconds(2));
   const Latency without = measure(context, run, server, settings.seconds);
   Latency with;

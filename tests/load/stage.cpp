@@ -3,6 +3,8 @@
 
 #include <sched.h>
 
+#include <stdexcept>
+
 namespace avinas::load {
 namespace {
 
@@ -46,7 +48,7 @@ asio::ip::tcp::endpoint server_in(const std::string& output) {
 }
 
 std::string seat_players(asio::io_context& context, Measurements& run, int tables,
-                         const asio::ip::tcp::endpoint& server, Players& players,
+                         const std::vector<asio::ip::tcp::endpoint>& servers, Players& players,
                          bool own_addresses) {
   std::string first;
   for (int t = 0; t < tables; ++t) {
@@ -66,8 +68,11 @@ std::string seat_players(asio::io_context& context, Measurements& run, int table
           sit();
         });
       };
-      player.connect(server, ready, from);
-      while (!done) context.run_one();
+      player.connect(servers[(players.size() - 1) % servers.size()], ready, from);
+      while (!done) {
+        context.run_one();
+        if (run.lost > 0) throw std::runtime_error("A client was lost before play began.");
+      }
     }
     if (first.empty()) first = code;
   }

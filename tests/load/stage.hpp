@@ -25,10 +25,11 @@ boost::asio::ip::tcp::endpoint server_in(const std::string& output);
 
 using Players = std::vector<std::unique_ptr<SeatClient>>;
 /// Adds four players for each table, all seated, and then starts every match; the first table's
-/// code. With `own_addresses` each table comes from an address of its own.
+/// code. They come to the servers in turn. With `own_addresses` each table comes from an address of
+/// its own.
 std::string seat_players(boost::asio::io_context& context, Measurements& run, int tables,
-                         const boost::asio::ip::tcp::endpoint& server, Players& players,
-                         bool own_addresses);
+                         const std::vector<boost::asio::ip::tcp::endpoint>& servers,
+                         Players& players, bool own_addresses);
 /// Adds one player for each table, with three bots of that level, and starts every match.
 void seat_among_bots(boost::asio::io_context& context, Measurements& run, int tables,
                      const boost::asio::ip::tcp::endpoint& server, Players& players,

@@ -161,7 +161,7 @@ TEST_F(Cluster, OfTwoSidesThatArePartedOneAtMostPlays) {
 
 TEST_F(Cluster, AnUpgradeUnderPlayAbortsNoHand) {
   std::array<TestPlayer, 4> players;
-  TestServer older(node_flags(cluster, "older"));
+  TestServer older(node_flags(cluster, "older"), 0, older_executable());
   const std::string code = seat_four(older.port(), players);
   for (int i = 0; i < 6; ++i) act(players);
   const Json before = players[1].view();
@@ -353,6 +353,39 @@ TEST_F(Cluster, AWrongPasswordGetsASentenceThatSaysWhereItIsLookedFor) {
   EXPECT_EQ(result.status, 1);
   EXPECT_NE(result.output.find("PGPASSFILE"), std::string::npos) << result.output;
   EXPECT_EQ(result.output.find("wrong"), std::string::npos) << "a password was printed";
+}
+
+TEST(ClusterEngine, ItsLineIsEncryptedAndBothEndsShowACertificate) {
+  PostgresEngine engine;
+  const Authority ours("ours"), theirs("ours");
+  ours.issue("player", "somebody-else");
+  ours.issue("avinas", "avinas");
+  const std::string at = engine.require_certificates(ours, free_port());
+  const auto with = [&](const Authority& whom, const std::string& whose, const Authority& trusted) {
+    return at + " sslmode=verify-full sslrootcert=" + trusted.file("ca.pem") +
+           " sslcert=" + whom.file(whose + ".pem") + " sslkey=" + whom.file(whose + ".key");
+  };
+  theirs.issue("avinas", "avinas");
+  for (const Wrong& wrong :
+       {Wrong{"in the clear", at + " sslmode=disable", "no encryption"},
+        Wrong{"no certificate", at + " sslmode=require sslcert=/nowhere sslkey=/nowhere",
+              "client certificate"},
+        Wrong{"a certificate of another authority of that name", with(theirs, "avinas", ours),
+              "unknown ca"},
+        Wrong{"somebody else's certificate", with(ours, "player", ours),
+              "certificate authentication failed"},
+        Wrong{"an engine of another authority", with(ours, "avinas", theirs),
+              "certificate verify failed"}}) {
+    SCOPED_TRACE(wrong.name);
+    const CommandResult result =
+        run_avinas("serve --port 0 --unreplicated --cluster '" + wrong.flags + "'");
+    EXPECT_EQ(result.status, 1);
+    EXPECT_NE(result.output.find(wrong.sentence), std::string::npos) << result.output;
+  }
+  TestServer server(flags_for(with(ours, "avinas", ours)));
+  std::array<TestPlayer, 4> players;
+  seat_four(server.port(), players);
+  act(players);
 }
 
 TEST_F(Cluster, BackupsAreTheEnginesOwnAndTheRestWorksBesideAServer) {

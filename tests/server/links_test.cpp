@@ -8,6 +8,7 @@
 #include <boost/asio/ssl.hpp>
 #include <boost/asio/write.hpp>
 #include <csignal>
+#include <filesystem>
 #include <functional>
 
 #include "support/authority.hpp"
@@ -62,18 +63,6 @@ void rejoin(TestPlayer& player, const std::string& code, std::uint16_t port) {
     try {
       return join(player, code, port);
     } catch (const std::exception&) {
-      // The door does not know yet who keeps it.
-    }
-  }
-}
-
-/// As seat_four, as often as a table is still on its way to another server.
-std::string seat_four_when_settled(std::uint16_t port, std::array<TestPlayer, 4>& players) {
-  while (true) {
-    try {
-      players = {};
-      return seat_four(port, players);
-    } catch (const Disconnected&) {
       // The door does not know yet who keeps it.
     }
   }
@@ -275,6 +264,33 @@ TEST_F(Links, ATableGoesToAnotherServerInTheMiddleOfATrick) {
   act(players);
 }
 
+TEST_F(Links, TwoVersionsServeTheClubTogetherWhileItIsUpgradedUnderPlay) {
+  TestServer older(flags("older", free_port()), 0, older_executable());
+  std::array<TestPlayer, 4> here, there;
+  TestServer newer(flags("newer", free_port()));
+  while (shares(older) != 3 || shares(newer) != 3) {
+    // They are being handed over.
+  }
+  // A table at each, whose players came by both.
+  const std::string kept_by_older = seat_four_at(older, newer.port(), here);
+  const std::string kept_by_newer = seat_four_at(newer, older.port(), there);
+  rejoin(here[1], kept_by_older, older.port());
+  rejoin(there[1], kept_by_newer, newer.port());
+  for (int i = 0; i < 6; ++i) {
+    act(here);
+    act(there);
+  }
+  const Json before = here[2].view();
+  older.process().signal(SIGTERM);
+  EXPECT_EQ(older.process().wait(), 0);
+  for (TestPlayer& player : here) rejoin(player, kept_by_older, newer.port());
+  for (TestPlayer& player : there) rejoin(player, kept_by_newer, newer.port());
+  settle(here);
+  EXPECT_EQ(here[2].view(), before) << "no hand was aborted";
+  act(here);
+  act(there);
+}
+
 TEST_F(Links, NobodyBecomesSomebodyElseByTheHeadersOfLinks) {
   Two two([this](const std::string& node) { return flags(node, free_port()); });
   std::array<TestPlayer, 4> players;
@@ -287,6 +303,47 @@ TEST_F(Links, NobodyBecomesSomebodyElseByTheHeadersOfLinks) {
     spy.send_text(R"({"what":"follow"})");
     EXPECT_EQ(spy.read()["type"], "error");
   }
+}
+
+/// The name in the certificate that whoever listens there for links shows.
+std::string name_shown(std::uint16_t port, const Authority& with) {
+  asio::io_context context(1);
+  ssl::context settings(ssl::context::tls_client);
+  settings.use_certificate_chain_file(with.file("node.pem"));
+  settings.use_private_key_file(with.file("node.key"), ssl::context::pem);
+  ssl::stream<asio::ip::tcp::socket> stream(context, settings);
+  stream.next_layer().connect({asio::ip::make_address("127.0.0.1"), port});
+  stream.handshake(ssl::stream_base::client);
+  const std::unique_ptr<X509, decltype(&X509_free)> shown(
+      SSL_get1_peer_certificate(stream.native_handle()), &X509_free);
+  std::array<char, 64> name{};
+  X509_NAME_get_text_by_NID(X509_get_subject_name(shown.get()), NID_commonName, name.data(),
+                            static_cast<int>(name.size()));
+  return name.data();
+}
+
+TEST_F(Links, SighupBringsANewCertificateAndTheOthersStillFindTheServer) {
+  const std::uint16_t link = free_port();
+  TestServer amber(flags("amber", link));
+  ASSERT_EQ(name_shown(link, ours), "localhost");
+  ours.issue("node", "renewed");
+  EXPECT_EQ(name_shown(link, ours), "localhost") << "nobody told it yet";
+  std::size_t seen = amber.process().read_output().size();
+  amber.process().signal(SIGHUP);
+  ASSERT_TRUE(amber.process().wait_for("SIGHUP", seen));
+  EXPECT_EQ(name_shown(link, ours), "renewed");
+  TestServer birch(flags("birch", free_port()));
+  while (shares(amber) != 3 || shares(birch) != 3) {
+    // They are being handed over.
+  }
+  std::array<TestPlayer, 4> players;
+  seat_four_when_settled(birch.port(), players);
+  act(players);
+  std::filesystem::remove(ours.file("node.key"));
+  seen = amber.process().read_output().size();
+  amber.process().signal(SIGHUP);
+  ASSERT_TRUE(amber.process().wait_for("The old certificate goes on", seen));
+  act(players);
 }
 
 /// What somebody at that port gets who comes with TLS and these files, or none.

@@ -11,20 +11,25 @@
 
 namespace avinas::testing {
 
-/// An authority, and certificates for "localhost" that it signed.
+/// An authority, and certificates that it signed for where all servers are reached.
 class Authority {
  public:
-  explicit Authority(const std::string& name) : folder_(), name_(name) {
+  explicit Authority(const std::string& name, const std::string& reached_at = "DNS:localhost")
+      : folder_(), name_(name) {
     run("openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj "
         "/CN=" +
         name_ + " -keyout " + file("ca.key") + " -out " + file("ca.pem"));
-    run("openssl req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=localhost "
-        "-keyout " +
-        file("node.key") + " -out " + file("node.csr"));
-    run("printf subjectAltName=DNS:localhost > " + file("names"));
-    run("openssl x509 -req -days 2 -in " + file("node.csr") + " -CA " + file("ca.pem") +
-        " -CAkey " + file("ca.key") + " -CAcreateserial -extfile " + file("names") + " -out " +
-        file("node.pem"));
+    run("printf subjectAltName=" + reached_at + " > " + file("names"));
+    issue("node", "localhost");
+  }
+  /// A new key and certificate of that common name, in `file`.key and `file`.pem.
+  void issue(const std::string& name, const std::string& common_name) const {
+    const std::string request = file(name + ".csr");
+    run("openssl req -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -subj /CN=" +
+        common_name + " -keyout " + file(name + ".key") + " -out " + request);
+    run("openssl x509 -req -days 2 -in " + request + " -CA " + file("ca.pem") + " -CAkey " +
+        file("ca.key") + " -CAcreateserial -extfile " + file("names") + " -out " +
+        file(name + ".pem"));
   }
   std::string file(const std::string& name) const { return (folder_.path() / name).string(); }
 

@@ -52,4 +52,16 @@ inline void come_back(std::array<TestPlayer, 4>& players, const std::string& cod
   settle(players);
 }
 
+/// As seat_four, as often as a table is still on its way to another server.
+inline std::string seat_four_when_settled(std::uint16_t port, std::array<TestPlayer, 4>& players) {
+  while (true) {
+    try {
+      players = {};
+      return seat_four(port, players);
+    } catch (const Disconnected&) {
+      // The door does not know yet who keeps it.
+    }
+  }
+}
+
 }  // namespace avinas::testing

@@ -44,19 +44,34 @@ std::vector<std::string> as_its_user() {
   return {"/usr/bin/setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"};
 }
 
+/// How a command line of one of its programs begins.
+std::string of_its_user() {
+  std::string command;
+  for (const std::string& word : as_its_user()) command += word + " ";
+  return command + programs();
+}
+
 }  // namespace
 
 PostgresEngine::PostgresEngine(std::vector<std::string> settings) : settings_(std::move(settings)) {
-  if (const ::passwd* user = ::geteuid() == 0 ? ::getpwnam("postgres") : nullptr) {
-    if (::chown(folder_.path().c_str(), user->pw_uid, user->pw_gid) != 0) {
-      throw std::runtime_error("The engine's folder cannot be given to its user.");
-    }
-  }
-  std::string command;
-  for (const std::string& word : as_its_user()) command += word + " ";
-  output_of(command + programs() + "/initdb -D " + folder_.path().string() +
+  give_to_its_user(folder_.path());
+  output_of(of_its_user() + "/initdb -D " + folder_.path().string() +
             "/data -U avinas --auth=trust -E UTF8 --locale=C.UTF-8 --no-sync");
   start();
+}
+
+PostgresEngine::PostgresEngine(const PostgresEngine& primary) {
+  give_to_its_user(folder_.path());
+  output_of(of_its_user() + "/pg_basebackup -R -c fast -h " + primary.folder_.path().string() +
+            " -U avinas -D " + folder_.path().string() + "/data");
+  start();
+}
+
+void PostgresEngine::give_to_its_user(const std::filesystem::path& file) const {
+  const ::passwd* user = ::geteuid() == 0 ? ::getpwnam("postgres") : nullptr;
+  if (user && ::chown(file.c_str(), user->pw_uid, user->pw_gid) != 0) {
+    throw std::runtime_error(file.string() + " cannot be given to the engine's user.");
+  }
 }
 
 PostgresEngine::~PostgresEngine() {
@@ -83,7 +98,7 @@ void PostgresEngine::start() {
   // After a kill the next one is refused until the last one's sessions have noticed.
   for (int tries = 0;; ++tries) {
     try {
-      process_ = std::make_unique<load::ChildProcess>(command, "ready to accept connections");
+      process_ = std::make_unique<load::ChildProcess>(command, "ready to accept");
       return;
     } catch (const std::runtime_error& refused) {
       const bool waits = std::string(refused.what()).find("is still in use") != std::string::npos;
@@ -98,14 +113,44 @@ void PostgresEngine::end(int signal) {
   process_->wait();
 }
 
-void PostgresEngine::require_password() {
-  std::ofstream(folder_.path() / "data" / "pg_hba.conf") << "local all all scram-sha-256\n";
-  process_->signal(SIGHUP);
-  process_->wait_for("received SIGHUP");
+void PostgresEngine::write_access(const std::string& lines) const {
+  std::ofstream(folder_.path() / "data" / "pg_hba.conf") << lines;
+}
+
+std::string PostgresEngine::require_certificates(const Authority& authority, std::uint16_t port) {
+  end(SIGINT);
+  for (const char* name : {"node.pem", "node.key", "ca.pem"}) {
+    const auto copy = folder_.path() / name;
+    std::filesystem::copy_file(authority.file(name), copy);
+    give_to_its_user(copy);
+  }
+  write_access("hostssl all all 127.0.0.1/32 cert\n");
+  const std::string folder = folder_.path().string();
+  for (const std::string& setting :
+       {std::string("listen_addresses=127.0.0.1"), "port=" + std::to_string(port),
+        std::string("ssl=on"), "ssl_cert_file=" + folder + "/node.pem",
+        "ssl_key_file=" + folder + "/node.key", "ssl_ca_file=" + folder + "/ca.pem"}) {
+    settings_.push_back(setting);
+  }
+  start();
+  return "host=localhost hostaddr=127.0.0.1 port=" + std::to_string(port) +
+         " user=avinas dbname=postgres";
+}
+
+void PostgresEngine::let_in(const std::string& addresses) {
+  change_access("local all all trust\nhost all all " + addresses + " trust\n");
+}
+
+void PostgresEngine::require_password() { change_access("local all all scram-sha-256\n"); }
+
+void PostgresEngine::change_access(const std::string& lines) {
+  write_access(lines);
   // It reads the file after it says so; a second one is heard only when it has.
-  const std::size_t from = process_->output().size();
-  process_->signal(SIGHUP);
-  process_->wait_for("received SIGHUP", from);
+  for (int times = 0; times < 2; ++times) {
+    const std::size_t from = process_->read_output().size();
+    process_->signal(SIGHUP);
+    process_->wait_for("received SIGHUP", from);
+  }
 }
 
 std::string PostgresEngine::connection_to(const std::string& database) const {

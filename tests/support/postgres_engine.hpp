@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "load/child_process.hpp"
+#include "support/authority.hpp"
 #include "support/temp_folder.hpp"
 
 namespace avinas::testing {
@@ -16,6 +17,9 @@ class PostgresEngine {
  public:
   /// `settings`: more of the engine's, as in "synchronous_standby_names=*".
   explicit PostgresEngine(std::vector<std::string> settings = {});
+  /// A standby that follows `primary`, which runs: with "synchronous_standby_names=*" there nothing
+  /// is confirmed before it is on both disks.
+  explicit PostgresEngine(const PostgresEngine& primary);
   ~PostgresEngine();
 
   /// One for all tests of a program, which ask for databases of their own.
@@ -32,10 +36,20 @@ class PostgresEngine {
   void start();
   /// Ends it with that signal and waits for its end.
   void end(int signal);
+  /// From now on everybody comes in from these addresses, as in "192.0.2.0/24".
+  void let_in(const std::string& addresses);
   /// From now on nobody comes in without a password, which nobody has.
   void require_password();
+  /// It begins anew on a port of loopback, where both ends show a certificate of that authority;
+  /// how to connect there to the database `postgres`, but for whose certificates.
+  std::string require_certificates(const Authority& authority, std::uint16_t port);
 
  private:
+  void give_to_its_user(const std::filesystem::path& file) const;
+  /// Who may come in how, as in pg_hba.conf, of which it is to know when this returns.
+  void change_access(const std::string& lines);
+  void write_access(const std::string& lines) const;
+
   TempFolder folder_;
   std::vector<std::string> settings_;
   std::unique_ptr<load::ChildProcess> process_;

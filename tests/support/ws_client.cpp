@@ -4,6 +4,7 @@
 #include <atomic>
 #include <boost/asio/read.hpp>
 #include <boost/asio/write.hpp>
+#include <cstdlib>
 #include <filesystem>
 #include <optional>
 #include <thread>
@@ -46,9 +47,15 @@ std::string executable() {
   return (std::filesystem::read_symlink("/proc/self/exe").parent_path() / "avinas").string();
 }
 
-std::vector<std::string> serve_command(const std::vector<std::string>& flags, std::uint16_t port) {
-  std::vector<std::string> command{executable(),         "serve",     "--port",
-                                   std::to_string(port), "--address", "127.0.0.1"};
+std::string older_executable() {
+  const char* older = std::getenv("AVINAS_OLDER");
+  return older ? older : executable();
+}
+
+std::vector<std::string> serve_command(const std::vector<std::string>& flags, std::uint16_t port,
+                                       const std::string& program) {
+  std::vector<std::string> command{program,     "serve",    "--port", std::to_string(port),
+                                   "--address", "127.0.0.1"};
   command.insert(command.end(), flags.begin(), flags.end());
   return command;
 }
@@ -127,8 +134,10 @@ void WsClient::catch_up(std::uint64_t wanted) {
   while (version < wanted) read();
 }
 
-TestServer::TestServer(std::vector<std::string> flags, std::uint16_t port)
-    : process_(serve_command(flags, port), " threads"), port_(port_in(process_.output())) {}
+TestServer::TestServer(std::vector<std::string> flags, std::uint16_t port,
+                       const std::string& program)
+    : process_(serve_command(flags, port, program), " threads"),
+      port_(port_in(process_.output())) {}
 
 TestServer::TestServer(std::vector<std::string> flags, Waiting waiting)
     : process_(serve_command(flags, waiting.port), "waits to take it over"), port_(waiting.port) {}

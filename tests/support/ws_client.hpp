@@ -66,15 +66,20 @@ class WsClient {
 
 /// The program beside this test.
 std::string executable();
+/// The one that `AVINAS_OLDER` names: an older version, where scripts/test-upgrade built one; else
+/// the same.
+std::string older_executable();
 
 /// How `avinas serve` is called on that port of loopback.
-std::vector<std::string> serve_command(const std::vector<std::string>& flags, std::uint16_t port);
+std::vector<std::string> serve_command(const std::vector<std::string>& flags, std::uint16_t port,
+                                       const std::string& program = executable());
 
 /// The real server, on a free port of loopback.
 class TestServer {
  public:
   /// `flags` are added to `avinas serve`.
-  explicit TestServer(std::vector<std::string> flags = {}, std::uint16_t port = 0);
+  explicit TestServer(std::vector<std::string> flags = {}, std::uint16_t port = 0,
+                      const std::string& program = executable());
   /// One of several on an engine, on a port that it does not tell yet.
   struct Waiting {
     std::uint16_t port = 0;

@@ -147,9 +147,9 @@ class Server {
   struct GaveUpWaiting {};
 
   void listen_for_links(const Config& config) {
-    const LinkAddress own = LinkAddress::read(config.store.link);
+    auto port = LinkAddress::read(config.store.link).listen(door_, config.address);
     links_.emplace(
-        door_, as_either(door_, bind_to(door_, config.address, own.port, "--link")), pointers(),
+        door_, as_either(door_, std::move(port)), pointers(),
         ListenerServices{http_, servers_, config.limits, connections_, addresses_, trusted_proxies_,
                          link_.get(), link_settings_, analyses_, keeper_, true});
     links_->start();

@@ -11,6 +11,8 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <charconv>
 
+#include "net/bind.hpp"
+
 namespace avinas::server {
 namespace {
 
@@ -50,6 +52,18 @@ LinkAddress LinkAddress::read(const std::string& text) {
   }
   throw std::runtime_error("\"" + text +
                            "\" is no host and port; write --link as in amber.example.org:8480.");
+}
+
+asio::ip::tcp::acceptor LinkAddress::listen(asio::io_context& context,
+                                            const std::string& for_people) const {
+  const auto is_loopback = [](const std::string& address) {
+    boost::system::error_code error;
+    const auto ip = asio::ip::make_address(address, error);
+    return address == "localhost" || (!error && ip.is_loopback());
+  };
+  const bool from_elsewhere = is_loopback(for_people) && !is_loopback(host);
+  const bool v6 = for_people.find(':') != std::string::npos;
+  return bind_to(context, from_elsewhere ? (v6 ? "::" : "0.0.0.0") : for_people, port, "--link");
 }
 
 asio::awaitable<bool> connect_link(LinkStream& stream, LinkAddress to) {

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+// What it costs to outgrow one machine: the same players at one server with SQLite, at one on an
+// engine, at one on an engine with a synchronous standby, and at three servers that share the
+// tables, in the same rounds. docs/cluster.md says how to read it.
+#include <CLI/CLI.hpp>
+#include <csignal>
+#include <filesystem>
+#include <iostream>
+#include <numeric>
+#include <thread>
+
+#include "load/child_process.hpp"
+#include "load/figures.hpp"
+#include "load/stage.hpp"
+#include "support/authority.hpp"
+#include "support/postgres_engine.hpp"
+#include "support/temp_folder.hpp"
+#include "support/ws_client.hpp"
+
+namespace {
+
+namespace asio = boost::asio;
+using namespace avinas::load;
+using avinas::testing::Authority;
+using avinas::testing::PostgresEngine;
+using avinas::testing::TempFolder;
+
+struct Settings {
+  std::string server;
+  std::vector<int> tables = {1};
+  bool three = true;  ///< servers as well: at full speed they need a core each
+  int rounds = 3;
+  int seconds = 4;
+};
+
+/// Tables are shared out among so many.
+constexpr std::size_t kServers = 3;
+constexpr int kShares = 6;
+constexpr int kTries = 1'000;
+constexpr std::chrono::milliseconds kBetweenTries{20};
+
+using Flags = std::vector<std::string>;
+
+struct Running {
+  std::vector<std::unique_ptr<ChildProcess>> processes;
+
+  void start(const Settings& settings, const Flags& more) {
+    Flags command = unlimited_server(settings.server);
+    command.insert(command.end(), more.begin(), more.end());
+    processes.push_back(std::make_unique<ChildProcess>(command, " threads"));
+  }
+  std::vector<asio::ip::tcp::endpoint> doors() const {
+    std::vector<asio::ip::tcp::endpoint> result;
+    for (const auto& process : processes) result.push_back(server_in(process->output()));
+    return result;
+  }
+  double processor_seconds() const {
+    return std::accumulate(
+        processes.begin(), processes.end(), 0.0,
+        [](double sum, const auto& process) { return sum + process->processor_seconds(); });
+  }
+  /// Until each keeps its part.
+  void await_balance() const {
+    const int part = kShares / static_cast<int>(processes.size());
+    for (const auto& door : doors()) {
+      for (int tries = 0; avinas::testing::figure_of(door.port(), "avinas_keeping_shares") != part;
+           ++tries) {
+        if (tries == kTries) throw std::runtime_error("The tables are not shared out.");
+        std::this_thread::sleep_for(kBetweenTries);
+      }
+    }
+  }
+};
+
+double metric(std::uint16_t port, const std::string& name) {
+  const std::string all = avinas::testing::raw_exchange(
+      port, "GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  const std::string before = "\n" + name + " ";
+  return std::stod(all.substr(all.find(before) + before.size()));
+}
+
+/// What the clients saw, and how long an append took on average, as the servers counted it.
+struct Played {
+  Figures figures;
+  double append_us = 0;
+};
+
+double append_us(const Running& running) {
+  double seconds = 0, appends = 0;
+  for (const auto& door : running.doors()) {
+    seconds += metric(door.port(), "avinas_journal_commit_seconds_sum");
+    appends += metric(door.port(), "avinas_journal_commit_seconds_count");
+  }
+  return 1e6 * seconds / appends;
+}
+
+Played play(const Settings& settings, int tables, Running& running) {
+  asio::io_context context(1);
+  Measurements run;
+  Players players;
+  seat_players(context, run, tables, running.doors(), players, true);
+  Played played;
+  played.figures = measure(
+      context, run, [&] { return running.processor_seconds(); }, settings.seconds);
+  played.append_us = append_us(running);
+  for (const auto& process : running.processes) {
+    process->signal(SIGTERM);
+    process->wait();
+  }
+  return played;
+}
+
+Played play_at_one(const Settings& settings, int tables, const Flags& store) {
+  Running running;
+  running.start(settings, store);
+  return play(settings, tables, running);
+}
+
+Played play_at_three(const Settings& settings, int tables, const Flags& store,
+                     const Authority& authority) {
+  Running running;
+  for (std::size_t i = 0; i < kServers; ++i) {
+    Flags flags = store;
+    const Flags links =
+        authority.link_flags("server-" + std::to_string(i), avinas::testing::free_port());
+    flags.insert(flags.end(), links.begin(), links.end());
+    running.start(settings, flags);
+  }
+  running.await_balance();
+  return play(settings, tables, running);
+}
+
+/// One round: everybody as fast as he can, at each kind of club.
+struct Round {
+  Played sqlite, engine, replicated, three;
+};
+using Club = Played Round::*;
+
+std::vector<Figures> figures(const std::vector<Round>& rounds, Club club) {
+  std::vector<Figures> result;
+  for (const Round& round : rounds) result.push_back((round.*club).figures);
+  return result;
+}
+
+void print_club(const char* name, const std::vector<Round>& rounds, Club club) {
+  print_figures(name, figures(rounds, club));
+  std::vector<double> times, ratios;
+  for (const Round& round : rounds) {
+    times.push_back((round.*club).append_us);
+    ratios.push_back((round.*club).append_us / round.sqlite.append_us);
+  }
+  const Spread time = spread(times), ratio = spread(ratios);
+  std::printf("  %-26s an append %.0f us [%.0f, %.0f], %.2f [%.2f, %.2f] of SQLite's\n", "",
+              time.median, time.least, time.most, ratio.median, ratio.least, ratio.most);
+}
+
+/// An empty database of the engine.
+Flags database(PostgresEngine& engine, bool replicated) {
+  Flags flags{"--cluster", engine.make_database()};
+  if (!replicated) flags.emplace_back("--unreplicated");
+  return flags;
+}
+
+void print(int tables, const std::vector<Round>& rounds, bool three) {
+  std::printf("%d tables of four, %zu rounds: median [least, most]\n", tables, rounds.size());
+  print_club("SQLite", rounds, &Round::sqlite);
+  print_club("an engine", rounds, &Round::engine);
+  print_club("with a standby", rounds, &Round::replicated);
+  if (three) print_club("three servers on that", rounds, &Round::three);
+  const auto sqlite = figures(rounds, &Round::sqlite);
+  const auto replicated = figures(rounds, &Round::replicated);
+  print_ratio("an engine / SQLite", figures(rounds, &Round::engine), sqlite);
+  print_ratio("with a standby / SQLite", replicated, sqlite);
+  if (three) print_ratio("three servers / one", figures(rounds, &Round::three), replicated);
+  std::fflush(stdout);
+}
+
+int run(const Settings& settings) {
+  PostgresEngine engine, primary({"synchronous_standby_names=*"});
+  const PostgresEngine standby(primary);
+  const Authority authority("load");
+  for (const int tables : settings.tables) {
+    std::vector<Round> rounds;
+    for (int i = 0; i < settings.rounds; ++i) {
+      const TempFolder folder;
+      Round round;
+      round.sqlite = play_at_one(settings, tables, {"--data", folder.path().string()});
+      round.engine = play_at_one(settings, tables, database(engine, false));
+      round.replicated = play_at_one(settings, tables, database(primary, true));
+      if (settings.three) {
+        round.three = play_at_three(settings, tables, database(primary, true), authority);
+      }
+      rounds.push_back(round);
+    }
+    print(tables, rounds, settings.three);
+  }
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  CLI::App app("Measures what an engine, a standby and several servers cost");
+  Settings settings;
+  const auto here = std::filesystem::read_symlink("/proc/self/exe").parent_path();
+  settings.server = (here / "avinas").string();
+  app.add_option("--tables", settings.tables, "Tables of four: a number, or several with commas")
+      ->check(CLI::Range(1, 2000))
+      ->delimiter(',');
+  app.add_option("--rounds", settings.rounds, "Rounds of each")->check(CLI::Range(1, 20));
+  app.add_option("--seconds", settings.seconds, "Time measured for each")->check(CLI::Range(1, 60));
+  app.add_flag("!--one-server", settings.three, "Leave out the three servers");
+  app.add_option("--server", settings.server, "The avinas executable");
+  CLI11_PARSE(app, argc, argv);
+  try {
+    return run(settings);
+  } catch (const std::exception& error) {
+    std::cerr << error.what() << '\n';
+    return 1;
+  }
+}
