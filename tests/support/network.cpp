@@ -87,13 +87,12 @@ void Network::lay(std::size_t hosts) {
   }
 }
 
-// From the port's bridge, so that at the machine itself nothing shows.
 void Network::pull_cable(std::size_t i) {
-  run("ip -n " + space(0) + " link set port" + std::to_string(i) + " nomaster");
+  run("ip -n " + space(0) + " link set port" + std::to_string(i) + " down");
 }
 
 void Network::put_cable_back(std::size_t i) {
-  run("ip -n " + space(0) + " link set port" + std::to_string(i) + " master switch");
+  run("ip -n " + space(0) + " link set port" + std::to_string(i) + " up");
 }
 
 }  // namespace avinas::testing
