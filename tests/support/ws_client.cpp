@@ -48,7 +48,7 @@ std::string executable() {
 }
 
 std::string older_executable() {
-  const char* older = std::getenv("AVINAS_OLDER");
+  const char* older = std::getenv("AVINAS_TEST_OLDER");
   return older ? older : executable();
 }
 
