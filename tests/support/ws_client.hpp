@@ -66,8 +66,8 @@ class WsClient {
 
 /// The program beside this test.
 std::string executable();
-/// The one that `AVINAS_TEST_OLDER` names: an older version, where scripts/test-upgrade built one; else
-/// the same.
+/// The one that `AVINAS_TEST_OLDER` names: an older version, where scripts/test-upgrade built one;
+/// else the same.
 std::string older_executable();
 
 /// How `avinas serve` is called on that port of loopback.
