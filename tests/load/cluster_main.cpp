@@ -38,6 +38,8 @@ constexpr std::size_t kServers = 3;
 constexpr int kShares = 6;
 constexpr int kTries = 1'000;
 constexpr std::chrono::milliseconds kBetweenTries{20};
+/// Some looks of a server at who keeps what.
+constexpr std::chrono::milliseconds kUntilTold{1'000};
 
 using Flags = std::vector<std::string>;
 
@@ -59,7 +61,7 @@ struct Running {
         processes.begin(), processes.end(), 0.0,
         [](double sum, const auto& process) { return sum + process->processor_seconds(); });
   }
-  /// Until each keeps its part.
+  /// Until each keeps its part, and the others have seen it.
   void await_balance() const {
     const int part = kShares / static_cast<int>(processes.size());
     for (const auto& door : doors()) {
@@ -69,6 +71,7 @@ struct Running {
         std::this_thread::sleep_for(kBetweenTries);
       }
     }
+    std::this_thread::sleep_for(kUntilTold);
   }
 };
 
