@@ -55,8 +55,7 @@ void write(JsonWriter& json, const Decision& decision) {
 }  // namespace
 
 std::string to_json(const HandAnalysis& hand) {
-  std::string text;
-  JsonWriter json(text);
+  JsonWriter json;
   json.begin_object().key("curve").begin_array();
   for (const int points : hand.curve) json.number(points);
   json.end_array().key("turning_point");
@@ -68,7 +67,7 @@ std::string to_json(const HandAnalysis& hand) {
   json.key("decisions").begin_array();
   for (const Decision& decision : hand.decisions) write(json, decision);
   json.end_array().end_object();
-  return text;
+  return json.str();
 }
 
 }  // namespace avinas::analysis

@@ -39,7 +39,7 @@ bool MatchAnalyst::step() {
 MatchAnalysis MatchAnalyst::result() const {
   MatchAnalysis result{finding_, {}};
   if (finding_.status != record::Status::Ok) return result;
-  protocol::JsonWriter json(result.json);
+  protocol::JsonWriter json;
   json.begin_object().key("format").word("avinas-analysis");
   json.key("version").number(kAnalysisVersion);
   json.key("imagined").boolean(imagination_.strength.worlds > 0);
@@ -53,6 +53,7 @@ MatchAnalysis MatchAnalyst::result() const {
     json.key("best_as_known").number(tally.best_as_known).end_object();
   }
   json.end_object().end_object();
+  result.json = json.str();
   return result;
 }
 

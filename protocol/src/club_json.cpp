@@ -66,21 +66,16 @@ void write(JsonWriter& json, const InvitationInfo& invitation) {
   json.end_object();
 }
 
-std::string encode_hall(const Hall& hall) {
-  std::string out;
-  JsonWriter json(out);
+void write(JsonWriter& json, const Hall& hall) {
   json.begin_object().key("type").word("hall");
   write_club(json, hall.club);
   write_list(json, "people", hall.people);
   write_list(json, "tables", hall.tables);
   json.key("people_in_all").number(hall.people_in_all);
   json.key("tables_in_all").number(hall.tables_in_all).end_object();
-  return out;
 }
 
-std::string encode_hall_changed(const HallChanged& told) {
-  std::string out;
-  JsonWriter json(out);
+void write(JsonWriter& json, const HallChanged& told) {
   json.begin_object().key("type").word("hall_changed");
   if (told.club) write_club(json, *told.club);
   write_list(json, "people", told.people);
@@ -89,19 +84,15 @@ std::string encode_hall_changed(const HallChanged& told) {
   write_words(json, "tables_gone", told.tables_gone);
   json.key("people_in_all").number(told.people_in_all);
   json.key("tables_in_all").number(told.tables_in_all).end_object();
-  return out;
 }
 
-std::string encode_audit_log(const AuditLog& log) {
-  std::string out;
-  JsonWriter json(out);
+void write(JsonWriter& json, const AuditLog& log) {
   json.begin_object().key("type").word("book").key("reply_to").text(log.reply_to);
   write_list(json, "members", log.members);
   write_list(json, "invitations", log.invitations);
   write_list(json, "lines", log.lines);
   write_list(json, "reports", log.reports);
   json.end_object();
-  return out;
 }
 
 }  // namespace avinas::protocol

@@ -9,8 +9,8 @@ namespace avinas::protocol {
 
 void write(JsonWriter& json, const Person& person);
 void write(JsonWriter& json, const InvitationInfo& invitation);
-std::string encode_hall(const Hall& hall);
-std::string encode_hall_changed(const HallChanged& told);
-std::string encode_audit_log(const AuditLog& log);
+void write(JsonWriter& json, const Hall& hall);
+void write(JsonWriter& json, const HallChanged& told);
+void write(JsonWriter& json, const AuditLog& log);
 
 }  // namespace avinas::protocol

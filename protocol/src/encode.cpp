@@ -8,12 +8,8 @@
 namespace avinas::protocol {
 namespace {
 
-/// An update of a move is about 290 bytes, a full view about 1,500.
-constexpr std::size_t kUsualView = 2048;
-
 struct Encoder {
-  std::string out{};
-  JsonWriter json{out};
+  JsonWriter json{};
 
   void head(std::string_view type, std::string_view reply_to) {
     json.begin_object().key("type").word(type);
@@ -39,8 +35,8 @@ struct Encoder {
     }
     json.end_object();
   }
-  void operator()(const Hall& m) { out = encode_hall(m); }
-  void operator()(const HallChanged& m) { out = encode_hall_changed(m); }
+  void operator()(const Hall& m) { write(json, m); }
+  void operator()(const HallChanged& m) { write(json, m); }
   void operator()(const Said& m) {
     head("said", {});
     json.key("place").word(m.place).key("player").word(m.player);
@@ -87,15 +83,15 @@ struct Encoder {
     write(json, *m.record);
     json.end_object();
   }
-  void operator()(const Results& m) { out = encode_results(m); }
-  void operator()(const Standings& m) { out = encode_standings(m); }
+  void operator()(const Results& m) { write(json, m); }
+  void operator()(const Standings& m) { write(json, m); }
   void operator()(const Invited& m) {
     head("invited", m.reply_to);
     json.key("secret").word(m.secret).key("invitation");
     write(json, m.invitation);
     json.end_object();
   }
-  void operator()(const AuditLog& m) { out = encode_audit_log(m); }
+  void operator()(const AuditLog& m) { write(json, m); }
   void operator()(const Opened& m) {
     head("opened", m.reply_to);
     json.key("table").word(m.table).end_object();
@@ -122,13 +118,11 @@ struct Encoder {
 
 std::string frame(std::string_view type, std::string_view reply_to, std::uint64_t version,
                   std::string_view member, std::string_view body) {
-  std::string out;
-  out.reserve(body.size() + reply_to.size() + 80);
-  JsonWriter json(out);
+  JsonWriter json;
   json.begin_object().key("type").word(type);
   if (!reply_to.empty()) json.key("reply_to").text(reply_to);
   json.key("version").number(version).key(member).raw(body).end_object();
-  return out;
+  return json.str();
 }
 
 }  // namespace
@@ -158,17 +152,15 @@ std::string in_english(const Notice& notice) {
 std::string encode(const ServerMessage& message) {
   Encoder encoder;
   std::visit(encoder, message);
-  return std::move(encoder.out);
+  return encoder.json.str();
 }
 
 std::string encode_view(const TableView& view) {
-  std::string out;
-  out.reserve(kUsualView);
-  JsonWriter json(out);
+  JsonWriter json;
   json.begin_object();
   write_members(json, view);
   json.end_object();
-  return out;
+  return json.str();
 }
 
 std::string frame_update(std::string_view reply_to, std::uint64_t version,

@@ -1,36 +1,48 @@
 // SPDX-License-Identifier: MIT
 #include "protocol/json_writer.hpp"
 
+#include <algorithm>
+
 namespace avinas::protocol {
 
 JsonWriter& JsonWriter::text(std::string_view value) {
-  separate();
-  out_.push_back('"');
+  constexpr std::size_t kLongestOfACharacter = 6;
+  separate(value.size() * kLongestOfACharacter + 2);
+  *at_++ = '"';
   for (const char c : value) {
     switch (c) {
       case '"':
-        out_.append("\\\"");
+        add("\\\"");
         break;
       case '\\':
-        out_.append("\\\\");
+        add("\\\\");
         break;
       case '\n':
-        out_.append("\\n");
+        add("\\n");
         break;
       default:
         if (static_cast<unsigned char>(c) < 0x20) {
           constexpr std::string_view kHex = "0123456789abcdef";
-          out_.append("\\u00");
-          out_.push_back(kHex[static_cast<unsigned char>(c) >> 4]);
-          out_.push_back(kHex[static_cast<unsigned char>(c) & 15]);
+          add("\\u00");
+          *at_++ = kHex[static_cast<unsigned char>(c) >> 4];
+          *at_++ = kHex[static_cast<unsigned char>(c) & 15];
         } else {
-          out_.push_back(c);
+          *at_++ = c;
         }
     }
   }
-  out_.push_back('"');
-  comma_ = true;
+  *at_++ = '"';
   return *this;
+}
+
+void JsonWriter::grow(std::size_t size) {
+  const std::size_t before = this->size(), room = 2 * before + size;
+  auto larger = std::make_unique_for_overwrite<char[]>(room);
+  std::copy(begin_, at_, larger.get());
+  large_ = std::move(larger);
+  begin_ = large_.get();
+  at_ = begin_ + before;
+  end_ = begin_ + room;
 }
 
 }  // namespace avinas::protocol

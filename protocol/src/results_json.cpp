@@ -113,24 +113,18 @@ MatchSummary read_summary(const Json& object) {
   return match;
 }
 
-std::string encode_results(const Results& results) {
-  std::string out;
-  JsonWriter json(out);
+void write(JsonWriter& json, const Results& results) {
   begin(json, "results", results.reply_to).key("player");
   write(json, results.player);
   write_list(json, "partners", results.partners);
   write_list(json, "matches", results.matches);
   json.end_object();
-  return out;
 }
 
-std::string encode_standings(const Standings& standings) {
-  std::string out;
-  JsonWriter json(out);
+void write(JsonWriter& json, const Standings& standings) {
   begin(json, "standings", standings.reply_to).key("month").word(standings.month);
   write_list(json, "players", standings.players);
   json.end_object();
-  return out;
 }
 
 }  // namespace avinas::protocol

@@ -4,11 +4,12 @@
 
 #include <string>
 
+#include "protocol/json_writer.hpp"
 #include "protocol/results.hpp"
 
 namespace avinas::protocol {
 
-std::string encode_results(const Results& results);
-std::string encode_standings(const Standings& standings);
+void write(JsonWriter& json, const Results& results);
+void write(JsonWriter& json, const Standings& standings);
 
 }  // namespace avinas::protocol

@@ -10,8 +10,6 @@
 namespace avinas::protocol {
 namespace {
 
-constexpr std::size_t kUsualUpdate = 512;
-
 void write(JsonWriter& json, const SeatView& seat) {
   json.begin_object().key("kind").word(name_of(seat.kind)).key("player").word(seat.player);
   json.key("name").text(seat.name);
@@ -307,9 +305,7 @@ void write_members(JsonWriter& json, const TableView& view) {
 }
 
 std::string ChangesEncoder::encode(const TableView& before, const TableView& after) {
-  std::string out;
-  out.reserve(kUsualUpdate);
-  JsonWriter json(out);
+  JsonWriter json;
   json.begin_object();
   if (before.info != after.info) write_info(json, *before.info, *after.info);
   std::size_t index = 0;
@@ -322,13 +318,14 @@ std::string ChangesEncoder::encode(const TableView& before, const TableView& aft
     }
     json.key(name);
     // The key stands before the value, with its quotes and colon.
-    const std::size_t at = out.size() - name.size() - 3;
+    const std::size_t at = json.size() - name.size() - 3;
     put(get(after));
-    written = {&after, texts_.size(), out.size() - at};
-    texts_.append(out, at);
+    const std::string_view text = json.written().substr(at);
+    written = {&after, texts_.size(), text.size()};
+    texts_.append(text);
   });
   json.end_object();
-  return out;
+  return json.str();
 }
 
 /// Observers mostly come from the same information to the same.
@@ -336,13 +333,13 @@ void ChangesEncoder::write_info(JsonWriter& json, const TableInfo& before, const
   if (info_before_ != &before || info_after_ != &after) {
     info_before_ = &before;
     info_after_ = &after;
-    info_text_.clear();
-    JsonWriter members(info_text_);
+    JsonWriter members;
     for_each_table_member(members, [&](std::string_view name, auto get, auto put) {
       if (get(before) == get(after)) return;
       members.key(name);
       put(get(after));
     });
+    info_text_ = members.written();
   }
   if (!info_text_.empty()) json.raw(info_text_);
 }

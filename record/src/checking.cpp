@@ -65,10 +65,9 @@ std::variant<MatchState, Finding> replay(const ClaimedMatch& match, AfterHand af
 
 template <typename Write>
 Json as_json(Write write) {
-  std::string text;
-  protocol::JsonWriter writer(text);
+  protocol::JsonWriter writer;
   write(writer);
-  return Json::parse(text);
+  return Json::parse(writer.written());
 }
 
 }  // namespace

@@ -67,8 +67,7 @@ void write_hand(JsonWriter& json, const HandEntry& entry) {
 }  // namespace
 
 std::string write_record(const MatchRecord& match) {
-  std::string out;
-  JsonWriter json(out);
+  JsonWriter json;
   json.begin_object().key("format").word(kFormat).key("version").number(kVersion);
   json.key("id").text(match.id).key("table").text(match.table);
   json.key("started").text(match.started).key("ended");
@@ -90,7 +89,7 @@ std::string write_record(const MatchRecord& match) {
     json.null();
   }
   json.end_object();
-  return out;
+  return json.str();
 }
 
 }  // namespace avinas::record

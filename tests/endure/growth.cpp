@@ -145,8 +145,9 @@ QuestionResult questions(int matches) {
     }
     match.outcome = Outcome{Side::NorthSouth, EndReason::Cats, {Side::EastWest, 0}};
     ArchivedMatch entry{match.id, std::string(8'000, 'r'), match.ended_ms};
-    protocol::JsonWriter json(entry.summary);
+    protocol::JsonWriter json;
     write(json, match);
+    entry.summary = json.str();
     entry.players.assign(players.begin(), players.end());
     entry.tallies = tallies_of(match);
     Write write;

@@ -209,11 +209,11 @@ TEST(Decode, TheShortWayForMovesSaysWhatTheLongOneSays) {
     const auto* act = command ? std::get_if<Act>(command) : nullptr;
     std::string text = request.id + " " + std::to_string(request.message.index());
     if (!act) return text;
-    JsonWriter json(text);
+    JsonWriter json;
     json.begin_object();
     write_action_members(json, act->action);
     json.end_object();
-    return text;
+    return text + json.str();
   };
   int same_as_before = 0;
   for (int i = 0; i < 60'000; ++i) {
@@ -246,9 +246,9 @@ TEST(Encode, AnActionIsReadBackAsItWasWritten) {
     state = must(deal_hand(std::move(state), next_dealer(state), random_deal(rng)));
     while (hand_in_play(state)) {
       const SeatAction next = random_action(state, rng);
-      std::string text;
-      JsonWriter json(text);
+      JsonWriter json;
       write(json, next);
+      const std::string text = json.str();
       ASSERT_EQ(read_action(Json::parse(text)), next.action) << text;
       state = must(apply(std::move(state), next.seat, next.action));
     }
@@ -279,13 +279,10 @@ MatchSummary finished_match() {
 }
 
 TEST(Summary, IsReadBackAsItWasWritten) {
-  std::string text;
-  JsonWriter json(text);
+  JsonWriter json, again;
   write(json, finished_match());
-  std::string again;
-  JsonWriter second(again);
-  write(second, read_summary(Json::parse(text)));
-  EXPECT_EQ(again, text);
+  write(again, read_summary(Json::parse(json.written())));
+  EXPECT_EQ(again.written(), json.written());
   EXPECT_THROW(read_summary(Json::parse("{}")), FormatError);
 }
 

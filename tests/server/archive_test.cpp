@@ -53,8 +53,9 @@ MatchSummary lost_by_rams(const std::string& id, std::int64_t ended_ms) {
 
 void keep(Store& store, const MatchSummary& match) {
   ArchivedMatch entry{match.id, "{}", match.ended_ms};
-  JsonWriter json(entry.summary);
+  JsonWriter json;
   write(json, match);
+  entry.summary = json.str();
   for (const Seat seat : kAllSeats) {
     if (!match.seats[seat].player.empty()) entry.players.push_back(match.seats[seat].player);
   }

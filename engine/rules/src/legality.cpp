@@ -20,12 +20,12 @@ Overloaded(Cases...) -> Overloaded<Cases...>;
 /// The rule that ended a hand (section 9: "anything after the hand has ended").
 RuleViolation hand_has_ended(const HandOver& over) {
   constexpr auto kOver = Violation::HandIsOver;
-  const HandResult& result = over.record.result;
+  const HandResult& result = over.record->result;
   if (result.form == Form::PassedOut) return {"R4.2", kOver};
   if (result.form == Form::Sevens) {
     return {result.knock == KnockLevel::None ? "R3.4" : "R3.5", kOver};
   }
-  const bool stopped = std::holds_alternative<Stop>(over.record.actions.back().action);
+  const bool stopped = std::holds_alternative<Stop>(over.record->actions.back().action);
   return {stopped ? "R4.6" : "R4.8", kOver};
 }
 

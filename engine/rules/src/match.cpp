@@ -12,7 +12,7 @@ namespace {
 /// Ends the hand with `result`: writes the sheet and, if that ends the match, the outcome.
 void finish_hand(MatchState& state, const HandInPlay& hand, const HandResult& result,
                  const std::optional<CompletedTrick>& last) {
-  HandOver over{{hand.dealer, hand.dealt, hand.actions, result}, hand.exposure, last};
+  HandOver over{HandRecord{hand.dealer, hand.dealt, hand.actions, result}, hand.exposure, last};
   if (result.overbid) {
     const Side loser = side_of(*result.declarer);
     const Outcome outcome = outcome_by_overbid(loser, state.sheet, state.options.stakes);
@@ -286,8 +286,10 @@ MatchState abandon(MatchState state) {
       [&](const auto& phase) {
         if constexpr (WithHand<decltype(phase)>) {
           const HandInPlay& hand = phase.hand;
-          given_up.last_hand = HandOver{
-              {hand.dealer, hand.dealt, hand.actions, result_so_far(phase)}, hand.exposure, {}};
+          given_up.last_hand =
+              HandOver{HandRecord{hand.dealer, hand.dealt, hand.actions, result_so_far(phase)},
+                       hand.exposure,
+                       {}};
         }
       },
       state.phase);
@@ -296,7 +298,7 @@ MatchState abandon(MatchState state) {
 }
 
 std::optional<HandRecord> hand_so_far(const MatchState& state) {
-  if (const HandOver* over = ended_hand(state)) return over->record;
+  if (const HandOver* over = ended_hand(state)) return *over->record;
   std::optional<HandRecord> record;
   std::visit(
       [&](const auto& phase) {

@@ -4,6 +4,7 @@
 #include "rules/view.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "model/ranking.hpp"
 #include "rules/knowledge.hpp"
@@ -21,6 +22,22 @@ int display_rank(Card card, std::optional<Suit> trump) {
   return 100 * (kSuits - static_cast<int>(card.suit())) - static_cast<int>(card.rank());
 }
 
+/// `display_rank` of each card by its index, for each trump suit and, last, for none.
+using DisplayRanks = std::array<int, kPackSize>;
+const DisplayRanks& display_ranks(std::optional<Suit> trump) {
+  static const std::array<DisplayRanks, kSuits + 1> kRanksFor = [] {
+    std::array<DisplayRanks, kSuits + 1> all{};
+    for (std::size_t suit = 0; suit < all.size(); ++suit) {
+      const auto known = suit < kSuits ? std::optional(static_cast<Suit>(suit)) : std::nullopt;
+      for (int i = 0; i < kPackSize; ++i) {
+        all[suit][static_cast<std::size_t>(i)] = display_rank(Card::at(i), known);
+      }
+    }
+    return all;
+  }();
+  return kRanksFor[trump ? static_cast<std::size_t>(*trump) : kSuits];
+}
+
 /// Queens and jacks always are; the others once the suit is known (R1.3).
 bool is_known_trump(Card card, std::optional<Suit> trump) {
   return card.is_court_trump() || (trump && is_trump(card, *trump));
@@ -34,8 +51,9 @@ void add_own_hand(View& view, const HandInPlay& hand, std::optional<Suit> trump)
   }
   view.ranked = view.hand;
   Card* first = view.ranked.size() > 0 ? &view.ranked[0] : nullptr;
-  std::sort(first, first + view.ranked.size(),
-            [&](Card a, Card b) { return display_rank(a, trump) > display_rank(b, trump); });
+  const DisplayRanks& ranks = display_ranks(trump);
+  const auto rank = [&](Card card) { return ranks[static_cast<std::size_t>(card.index())]; };
+  std::sort(first, first + view.ranked.size(), [&](Card a, Card b) { return rank(a) > rank(b); });
   for (const Card card : view.ranked) {
     if (is_known_trump(card, trump)) view.trumps.push_back(card);
   }
@@ -108,8 +126,8 @@ void add_last_trick(View& view, const std::optional<CompletedTrick>& last, bool 
 }
 
 void add_finished(View& view, const HandOver& over) {
-  const HandResult& result = over.record.result;
-  view.dealer = over.record.dealer;
+  const HandResult& result = over.record->result;
+  view.dealer = over.record->dealer;
   view.form = result.form;
   view.declarer = result.declarer;
   view.trump = result.trump;
@@ -117,8 +135,8 @@ void add_finished(View& view, const HandOver& over) {
   view.knock = result.knock;
   view.points = result.points;
   view.tricks = result.tricks;
-  add_exposure(view, over.record.dealer, over.exposure);
-  add_calls(view, over.record.actions);
+  add_exposure(view, over.record->dealer, over.exposure);
+  add_calls(view, over.record->actions);
   add_last_trick(view, over.last, true);
   view.finished = over.record;
 }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Writes JSON straight into a string: building a document first costs more than the move itself.
+// Writes JSON straight into a text: building a document first costs more than the move itself.
 #pragma once
 
+#include <array>
 #include <charconv>
 #include <concepts>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -13,7 +15,14 @@ namespace avinas::protocol {
 /// valid UTF-8, which every text that enters the process is checked for.
 class JsonWriter {
  public:
-  explicit JsonWriter(std::string& out) : out_(out) {}
+  JsonWriter() = default;
+  JsonWriter(const JsonWriter&) = delete;
+  JsonWriter& operator=(const JsonWriter&) = delete;
+
+  /// All so far; until something more is written.
+  std::string_view written() const { return {begin_, size()}; }
+  std::string str() const { return std::string(written()); }
+  std::size_t size() const { return static_cast<std::size_t>(at_ - begin_); }
 
   JsonWriter& begin_object() { return open('{'); }
   JsonWriter& end_object() { return close('}'); }
@@ -22,7 +31,8 @@ class JsonWriter {
 
   /// A member's name; the value follows. `name` needs no escaping.
   JsonWriter& key(std::string_view name) {
-    quoted(name, ":");
+    quote(name);
+    *at_++ = ':';
     comma_ = false;
     return *this;
   }
@@ -30,63 +40,61 @@ class JsonWriter {
   JsonWriter& text(std::string_view value);
   /// A word of ours that needs no escaping.
   JsonWriter& word(std::string_view value) {
-    quoted(value, {});
-    comma_ = true;
+    quote(value);
     return *this;
   }
   JsonWriter& number(std::integral auto value) {
-    separate();
-    char digits[24];
-    const auto end = std::to_chars(digits, digits + sizeof digits, value).ptr;
-    out_.append(digits, end);
-    comma_ = true;
+    constexpr std::size_t kDigits = 24;
+    separate(kDigits);
+    at_ = std::to_chars(at_, end_, value).ptr;
     return *this;
   }
-  JsonWriter& boolean(bool value) { return literal(value ? "true" : "false"); }
-  JsonWriter& null() { return literal("null"); }
+  JsonWriter& boolean(bool value) { return raw(value ? "true" : "false"); }
+  JsonWriter& null() { return raw("null"); }
   /// A value that is JSON already.
-  JsonWriter& raw(std::string_view json) { return literal(json); }
+  JsonWriter& raw(std::string_view json) {
+    separate(json.size());
+    add(json);
+    return *this;
+  }
 
  private:
-  /// One append instead of four: this is most of what a view's encoding does.
-  void quoted(std::string_view value, std::string_view after) {
-    char piece[64];
-    const std::size_t size = value.size() + after.size() + 2 + comma_;
-    if (size > sizeof piece) {
-      separate();
-      out_.append("\"").append(value).append("\"").append(after);
-      return;
-    }
-    char* to = piece;
-    if (comma_) *to++ = ',';
-    *to++ = '"';
-    to += value.copy(to, value.size());
-    *to++ = '"';
-    after.copy(to, after.size());
-    out_.append(piece, size);
+  /// With room for a colon behind it.
+  void quote(std::string_view value) {
+    separate(value.size() + 3);
+    *at_++ = '"';
+    add(value);
+    *at_++ = '"';
   }
   JsonWriter& open(char bracket) {
-    separate();
-    out_.push_back(bracket);
+    separate(1);
+    *at_++ = bracket;
     comma_ = false;
     return *this;
   }
   JsonWriter& close(char bracket) {
-    out_.push_back(bracket);
+    make_room(1);
+    *at_++ = bracket;
     comma_ = true;
     return *this;
   }
-  JsonWriter& literal(std::string_view value) {
-    separate();
-    out_.append(value);
+  /// Before a value, or a name, of `size` bytes.
+  void separate(std::size_t size) {
+    make_room(size + 1);
+    if (comma_) *at_++ = ',';
     comma_ = true;
-    return *this;
   }
-  void separate() {
-    if (comma_) out_.push_back(',');
+  void make_room(std::size_t size) {
+    if (static_cast<std::size_t>(end_ - at_) < size) grow(size);
   }
+  void grow(std::size_t size);
+  void add(std::string_view bytes) { at_ += bytes.copy(at_, bytes.size()); }
 
-  std::string& out_;
+  std::array<char, 2048> usual_;   ///< an update of a move is about 290 bytes, a view 1,500
+  std::unique_ptr<char[]> large_;  ///< in its place for what is longer
+  char* begin_ = usual_.data();
+  char* at_ = begin_;
+  char* end_ = begin_ + usual_.size();
   bool comma_ = false;
 };
 

@@ -101,8 +101,9 @@ protocol::MatchSummary summarise(const TableState& table) {
 ArchivedMatch archive_entry(const TableState& table) {
   const protocol::MatchSummary summary = summarise(table);
   ArchivedMatch entry{summary.id, make_record(table), summary.ended_ms};
-  protocol::JsonWriter json(entry.summary);
+  protocol::JsonWriter json;
   write(json, summary);
+  entry.summary = json.str();
   for (const Seat seat : kAllSeats) {
     const std::string& player = summary.seats[seat].player;
     if (!player.empty()) entry.players.push_back(player);

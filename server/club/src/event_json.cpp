@@ -138,14 +138,13 @@ ClubEvent read_club_event(const Json& o) {
 }  // namespace
 
 std::string write_club_entry(const ClubEntry& entry) {
-  std::string out;
-  JsonWriter json(out);
+  JsonWriter json;
   json.begin_object();
   std::visit(ClubEventWriter{json}, entry.event);
   json.key("at").number(entry.at_ms);
   if (!entry.request.empty()) json.key("request").text(entry.request);
   json.end_object();
-  return out;
+  return json.str();
 }
 
 ClubEntry read_club_entry(std::string_view text) {

@@ -167,9 +167,7 @@ TableEvent read_event(const Json& object) {
 const char* event_name(const TableEvent& event) { return kEventNames[event.index()]; }
 
 std::string write_entry(const JournalEntry& entry) {
-  std::string out;
-  out.reserve(160);
-  JsonWriter json(out);
+  JsonWriter json;
   json.begin_object();
   json.key("type").word(event_name(entry.event));
   std::visit(EventWriter{json}, entry.event);
@@ -177,7 +175,7 @@ std::string write_entry(const JournalEntry& entry) {
   if (!entry.by.empty()) json.key("by").word(entry.by);
   if (!entry.request.empty()) json.key("request").text(entry.request);
   json.end_object();
-  return out;
+  return json.str();
 }
 
 JournalEntry read_entry(std::string_view text) {

@@ -31,15 +31,11 @@ Publisher::Surroundings Publisher::surroundings(const Scene& scene) {
 }
 
 TableView Publisher::project(const Scene& scene, const Clocks& clocks, std::size_t observer) const {
-  TableView result;
-  result.info = info_;
   const Observer who = as_observer(observer);
-  result.you = who.seat;
-  if (scene.state.match) {
-    result.game = view(scene.state.match->state, who);
-  } else {
-    result.game.observer = who;
-  }
+  TableView result{info_,
+                   who.seat,
+                   {},
+                   scene.state.match ? view(scene.state.match->state, who) : View{.observer = who}};
   if (!clock_runs(scene.state)) return result;
   // One's own clock while one decides, else that of the first who does.
   const PerSeat<bool> waiting = awaited(scene.state);
@@ -58,11 +54,11 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
   if (!game_moved && !info_changed && presence.fresh().empty()) return false;
   ++version_;
   effects.sends.reserve(kObservers);
-  if (info_changed) info_ = make_info(scene);
+  if (info_changed) info_ = make_info(scene, commitments_);
   info_as_of_ = now;
 
   // The views stay where they are until all are encoded: one takes its texts from another.
-  std::array<std::optional<TableView>, kObservers> seen;
+  std::array<std::unique_ptr<TableView>, kObservers> seen;
   std::array<std::string, kObservers> changes;
   ChangesEncoder encoder;
   for (std::size_t observer = 0; observer < kObservers; ++observer) {
@@ -74,17 +70,13 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
       if (!seat) audience_view_.reset();
       continue;
     }
-    seen[observer] = project(scene, clocks, observer);
+    // Not std::make_unique, which would move it.
+    seen[observer].reset(new TableView(project(scene, clocks, observer)));
     if (sent_[observer]) changes[observer] = encoder.encode(*sent_[observer], *seen[observer]);
   }
   for (std::size_t observer = 0; observer < kObservers; ++observer) {
     if (!seen[observer]) continue;
-    const bool first = !sent_[observer];
-    if (first) {
-      sent_[observer] = std::make_unique<TableView>(std::move(*seen[observer]));
-    } else {
-      *sent_[observer] = std::move(*seen[observer]);
-    }
+    const bool first = !std::exchange(sent_[observer], std::move(seen[observer]));
     if (observer != kSpectatorIndex) {
       tell_seat(scene, clocks, observer, asking, first ? nullptr : &changes[observer], presence,
                 effects);

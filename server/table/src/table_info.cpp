@@ -10,9 +10,9 @@ using namespace protocol;
 namespace {
 
 /// Seeds of the hand in play stay secret until it is over.
-ShuffleView shuffle_view(const DealSeeds& seeds, bool revealed) {
+ShuffleView shuffle_view(const DealSeeds& seeds, bool revealed, Commitments& commitments) {
   ShuffleView result;
-  result.commitment = shuffle::commitment(seeds.server);
+  result.commitment = commitments.of(seeds.server);
   if (revealed) result.server_seed = shuffle::to_hex(seeds.server);
   if (revealed) result.player_seeds = seeds.players;
   return result;
@@ -45,7 +45,7 @@ std::vector<Proposal> proposals_of(const TableState& state, Seat seat) {
 
 }  // namespace
 
-std::shared_ptr<const TableInfo> make_info(const Scene& scene) {
+std::shared_ptr<const TableInfo> make_info(const Scene& scene, Commitments& commitments) {
   const TableState& state = scene.state;
   auto info = std::make_shared<TableInfo>();
   info->code = state.code;
@@ -65,8 +65,10 @@ std::shared_ptr<const TableInfo> make_info(const Scene& scene) {
   if (!state.match) return info;
   const TableMatch& match = *state.match;
   info->match = match.id;
-  if (match.current) info->shuffle = shuffle_view(*match.current, !hand_in_play(match.state));
-  if (match.next) info->next_commitment = shuffle::commitment(match.next->server);
+  if (match.current) {
+    info->shuffle = shuffle_view(*match.current, !hand_in_play(match.state), commitments);
+  }
+  if (match.next) info->next_commitment = commitments.of(match.next->server);
   return info;
 }
 

@@ -8,6 +8,7 @@
 #include "model/card_set.hpp"
 #include "model/hand_record.hpp"
 #include "model/options.hpp"
+#include "model/shared.hpp"
 #include "rules/exposure.hpp"
 
 namespace avinas {
@@ -93,7 +94,7 @@ struct Playing {
 
 /// The hand is over and open to all.
 struct HandOver {
-  HandRecord record;
+  Shared<HandRecord> record;  ///< there is one
   Exposure exposure;
   std::optional<CompletedTrick> last{};
 };
