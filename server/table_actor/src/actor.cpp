@@ -327,12 +327,12 @@ void TableActor::commit(Held held) {
   const std::uint64_t number = first_held_ + held_.size();
   Write write = written_form(held.effects);
   held.durable = write.entries.empty() && !alone;
-  held_.push_back(std::move(held));
-  if (held_.back().durable) return;  // goes out behind what is being written
+  held_.push_back(std::make_unique<Held>(std::move(held)));
+  if (held_.back()->durable) return;  // goes out behind what is being written
   clock_.wait(steady_time());
   appends_->append(std::move(write), [self = shared_from_this(), number] {
     self->guarded([&] {
-      self->held_[number - self->first_held_].durable = true;
+      self->held_[number - self->first_held_]->durable = true;
       self->release();
     });
   });
@@ -356,11 +356,11 @@ Write TableActor::written_form(const Effects& effects) {
 }
 
 void TableActor::release() {
-  while (!held_.empty() && held_.front().durable) {
-    Held next = std::move(held_.front());
+  while (!held_.empty() && held_.front()->durable) {
+    const std::unique_ptr<Held> next = std::move(held_.front());
     held_.pop_front();
     ++first_held_;
-    carry_out(next);
+    carry_out(*next);
   }
   constexpr std::size_t kUsual = 32;
   if (held_.empty() && held_.capacity() > kUsual) held_.shrink_to_fit();  // a stalled disk is back

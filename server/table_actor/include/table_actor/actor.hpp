@@ -120,7 +120,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   std::optional<Millis> armed_for_;  ///< as the table counts
   /// In order; released from the front as the journal allows. Not a std::deque, which takes half a
   /// kilobyte where nothing waits.
-  boost::container::devector<Held> held_;
+  boost::container::devector<std::unique_ptr<Held>> held_;
   std::uint64_t first_held_ = 0;
   std::size_t entries_ = 0;  ///< of the journal
   Millis last_used_{0};      ///< in this process
