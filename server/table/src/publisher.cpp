@@ -18,6 +18,12 @@ Observer as_observer(std::size_t index) {
   return index >= kAllSeats.size() ? Observer::spectator() : Observer::of(static_cast<Seat>(index));
 }
 
+View before_any_match(Observer who) {
+  View nothing;
+  nothing.observer = who;
+  return nothing;
+}
+
 Bytes share(std::string bytes) { return std::make_shared<const std::string>(std::move(bytes)); }
 
 bool clock_runs(const TableState& state) {
@@ -35,7 +41,7 @@ TableView Publisher::project(const Scene& scene, const Clocks& clocks, std::size
   TableView result{info_,
                    who.seat,
                    {},
-                   scene.state.match ? view(scene.state.match->state, who) : View{.observer = who}};
+                   scene.state.match ? view(scene.state.match->state, who) : before_any_match(who)};
   if (!clock_runs(scene.state)) return result;
   // One's own clock while one decides, else that of the first who does.
   const PerSeat<bool> waiting = awaited(scene.state);
