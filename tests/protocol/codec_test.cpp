@@ -263,6 +263,19 @@ TEST(Encode, TextsAreEscaped) {
   EXPECT_EQ(error["code"], "bad_message");
 }
 
+TEST(Encode, ATextIsWholeWhereverItsWriterMustMakeRoom) {
+  for (std::size_t before = 1'900; before < 2'100; ++before) {
+    JsonWriter json;
+    json.begin_array().word(std::string(before, 'a'));
+    json.begin_object().key("n").number(std::int64_t{-9'223'372'036'854'775'807});
+    json.key("t").text("\x01\n\"z").key("w").word("QC").key("none").null().end_object().end_array();
+    const std::string text = json.str();
+    ASSERT_EQ(text, "[\"" + std::string(before, 'a') +
+                        "\",{\"n\":-9223372036854775807,\"t\":\"\\u0001\\n\\\"z\","
+                        "\"w\":\"QC\",\"none\":null}]");
+  }
+}
+
 MatchSummary finished_match() {
   MatchSummary match;
   match.id = "0123456789abcdef01234567";

@@ -18,9 +18,10 @@ class Commitments {
     for (const Known& known : known_) {
       if (known.seed == seed && !known.hex.empty()) return known.hex;
     }
+    Known& oldest = known_.at(oldest_);
     oldest_ = 1 - oldest_;
-    known_.at(1 - oldest_) = {seed, shuffle::commitment(seed)};
-    return known_.at(1 - oldest_).hex;
+    oldest = {seed, shuffle::commitment(seed)};
+    return oldest.hex;
   }
 
  private:
