@@ -29,13 +29,15 @@ void write(JsonWriter& json, const ClockView& clock) {
   json.key("running").boolean(clock.running).end_object();
 }
 
+std::string_view text_of(const HexDigest& digest) { return {digest.data(), digest.size()}; }
+
 void write(JsonWriter& json, const ShuffleView& shuffle) {
-  json.begin_object().key("commitment").word(shuffle.commitment);
-  json.key("server_seed").word(shuffle.server_seed).key("player_seeds").begin_object();
+  const RevealedSeeds none;
+  const RevealedSeeds& seeds = shuffle.revealed ? *shuffle.revealed : none;
+  json.begin_object().key("commitment").word(text_of(shuffle.commitment));
+  json.key("server_seed").word(seeds.server).key("player_seeds").begin_object();
   for (Seat seat : kAllSeats) {
-    if (!shuffle.player_seeds[seat].empty()) {
-      json.key(to_text(seat)).word(shuffle.player_seeds[seat]);
-    }
+    if (!seeds.players[seat].empty()) json.key(to_text(seat)).word(seeds.players[seat]);
   }
   json.end_object().end_object();
 }
@@ -120,7 +122,7 @@ void write(JsonWriter& json, const std::vector<Action>& actions) {
   json.end_array();
 }
 
-void write(JsonWriter& json, const std::vector<Proposal>& proposals) {
+void write(JsonWriter& json, const Proposals& proposals) {
   json.begin_array();
   for (Proposal proposal : proposals) json.word(name_of(proposal));
   json.end_array();
@@ -191,6 +193,9 @@ void for_each_table_member(JsonWriter& json, Visit visit) {
   const auto nullable = [&](const auto& value) { write_or_null(json, value); };
   const auto seats = [&](const auto& value) { write_seats(json, value); };
   const auto options = [&](const TableOptions& value) { write_table_options(json, value); };
+  const auto digest = [&](const auto& value) {
+    json.word(value ? text_of(*value) : std::string_view());
+  };
   using V = TableInfo;
   visit(
       "code", [](const V& v) -> auto& { return v.code; }, id);
@@ -217,12 +222,13 @@ void for_each_table_member(JsonWriter& json, Visit visit) {
   visit(
       "shuffle", [](const V& v) -> auto& { return v.shuffle; }, nullable);
   visit(
-      "next_commitment", [](const V& v) -> auto& { return v.next_commitment; }, id);
+      "next_commitment", [](const V& v) -> auto& { return v.next_commitment; }, digest);
 }
 
-/// The members that may differ between observers.
-template <typename Visit>
-void for_each_observer_member(JsonWriter& json, Visit visit) {
+/// The members of the game and of who looks at it, in their order: `common(name, get, put)` for
+/// what all are shown alike, `own(name, get, put)` for what may differ between observers.
+template <typename Common, typename Own>
+void for_each_game_member(JsonWriter& json, Common common, Own own) {
   const auto word = [&](const auto& value) { json.word(name_of(value)); };
   const auto number = [&](auto value) { json.number(value); };
   const auto object = [&](const auto& value) { write(json, value); };
@@ -230,100 +236,120 @@ void for_each_observer_member(JsonWriter& json, Visit visit) {
   const auto seats = [&](const auto& value) { write_seats(json, value); };
   const auto list = [&](const auto& value) { write_list(json, value); };
   const auto truth = [&](bool value) { json.boolean(value); };
-  using V = TableView;
-  visit(
-      "you", [](const V& v) -> auto& { return v.you; }, nullable);
-  visit(
-      "clock", [](const V& v) -> auto& { return v.clock; }, nullable);
-  visit(
-      "phase", [](const V& v) -> auto& { return v.game.phase; }, word);
-  visit(
-      "in_hand", [](const V& v) -> auto& { return v.game.in_hand; }, truth);
-  visit(
-      "hand_number", [](const V& v) -> auto& { return v.game.hand_number; }, number);
-  visit(
-      "dealer", [](const V& v) { return std::optional(v.game.dealer); }, nullable);
-  visit(
-      "form", [](const V& v) -> auto& { return v.game.form; }, word);
-  visit(
-      "sevens", [](const V& v) -> auto& { return v.game.sevens; }, number);
-  visit(
-      "declarer", [](const V& v) -> auto& { return v.game.declarer; }, nullable);
-  visit(
-      "trump", [](const V& v) -> auto& { return v.game.trump; }, nullable);
-  visit(
-      "bid", [](const V& v) -> auto& { return v.game.bid; }, nullable);
-  visit(
-      "knock", [](const V& v) -> auto& { return v.game.knock; }, word);
-  visit(
-      "calls", [](const V& v) -> auto& { return v.game.calls; }, list);
-  visit(
-      "to_act", [](const V& v) -> auto& { return v.game.to_act; }, list);
-  visit(
-      "exposed", [](const V& v) -> auto& { return v.game.exposed; }, object);
-  visit(
-      "private_look", [](const V& v) -> auto& { return v.game.private_look; }, object);
-  visit(
-      "hand", [](const V& v) -> auto& { return v.game.hand; }, object);
-  visit(
-      "ranked", [](const V& v) -> auto& { return v.game.ranked; }, object);
-  visit(
-      "trumps", [](const V& v) -> auto& { return v.game.trumps; }, object);
-  visit(
-      "lengths", [](const V& v) -> auto& { return v.game.lengths; }, list);
-  visit(
-      "card_counts", [](const V& v) -> auto& { return v.game.card_counts; }, seats);
-  visit(
-      "trick", [](const V& v) -> auto& { return v.game.trick; }, nullable);
-  visit(
-      "last_trick", [](const V& v) -> auto& { return v.game.last_trick; }, nullable);
-  visit(
-      "points", [](const V& v) -> auto& { return v.game.points; }, nullable);
-  visit(
-      "tricks", [](const V& v) -> auto& { return v.game.tricks; }, object);
-  visit(
-      "sheet", [](const V& v) -> auto& { return v.game.sheet; }, object);
-  visit(
-      "legal", [](const V& v) -> auto& { return v.game.legal; }, object);
-  visit(
-      "finished", [](const V& v) -> auto& { return v.game.finished; }, nullable);
-  visit(
-      "outcome", [](const V& v) -> auto& { return v.game.outcome; }, nullable);
+  using All = PublicView;
+  using One = TableView;
+  own(
+      "you", [](const One& v) -> auto& { return v.own.observer.seat; }, nullable);
+  own(
+      "clock", [](const One& v) -> auto& { return v.clock; }, nullable);
+  common(
+      "phase", [](const All& v) -> auto& { return v.phase; }, word);
+  common(
+      "in_hand", [](const All& v) -> auto& { return v.in_hand; }, truth);
+  common(
+      "hand_number", [](const All& v) -> auto& { return v.hand_number; }, number);
+  common(
+      "dealer", [](const All& v) { return std::optional(v.dealer); }, nullable);
+  common(
+      "form", [](const All& v) -> auto& { return v.form; }, word);
+  common(
+      "sevens", [](const All& v) -> auto& { return v.sevens; }, number);
+  common(
+      "declarer", [](const All& v) -> auto& { return v.declarer; }, nullable);
+  common(
+      "trump", [](const All& v) -> auto& { return v.trump; }, nullable);
+  common(
+      "bid", [](const All& v) -> auto& { return v.bid; }, nullable);
+  common(
+      "knock", [](const All& v) -> auto& { return v.knock; }, word);
+  common(
+      "calls", [](const All& v) -> auto& { return v.calls; }, list);
+  common(
+      "to_act", [](const All& v) -> auto& { return v.to_act; }, list);
+  common(
+      "exposed", [](const All& v) -> auto& { return v.exposed; }, object);
+  own(
+      "private_look", [](const One& v) -> auto& { return v.own.private_look; }, object);
+  own(
+      "hand", [](const One& v) -> auto& { return v.own.hand; }, object);
+  own(
+      "ranked", [](const One& v) -> auto& { return v.own.ranked; }, object);
+  own(
+      "trumps", [](const One& v) -> auto& { return v.own.trumps; }, object);
+  own(
+      "lengths", [](const One& v) -> auto& { return v.own.lengths; }, list);
+  common(
+      "card_counts", [](const All& v) -> auto& { return v.card_counts; }, seats);
+  own(
+      "trick", [](const One& v) -> auto& { return v.own.trick; }, nullable);
+  own(
+      "last_trick", [](const One& v) -> auto& { return v.own.last_trick; }, nullable);
+  common(
+      "points", [](const All& v) -> auto& { return v.points; }, nullable);
+  common(
+      "tricks", [](const All& v) -> auto& { return v.tricks; }, object);
+  common(
+      "sheet", [](const All& v) -> auto& { return v.sheet; }, object);
+  own(
+      "legal", [](const One& v) -> auto& { return v.own.legal; }, object);
+  common(
+      "finished", [](const All& v) -> auto& { return v.finished; }, nullable);
+  common(
+      "outcome", [](const All& v) -> auto& { return v.outcome; }, nullable);
 }
 
 }  // namespace
 
 void write_members(JsonWriter& json, const TableView& view) {
-  for_each_table_member(json, [&](std::string_view name, auto get, auto put) {
-    json.key(name);
-    put(get(*view.info));
-  });
-  for_each_observer_member(json, [&](std::string_view name, auto get, auto put) {
-    json.key(name);
-    put(get(view));
-  });
+  const auto write_from = [&](const auto& whole) {
+    return [&](std::string_view name, auto get, auto put) {
+      json.key(name);
+      put(get(whole));
+    };
+  };
+  for_each_table_member(json, write_from(*view.common->info));
+  for_each_game_member(json, write_from(view.common->game), write_from(view));
 }
 
 std::string ChangesEncoder::encode(const TableView& before, const TableView& after) {
   JsonWriter json;
   json.begin_object();
-  if (before.info != after.info) write_info(json, *before.info, *after.info);
+  const TableInfo &info_before = *before.common->info, &info_after = *after.common->info;
+  if (&info_before != &info_after) write_info(json, info_before, info_after);
+  const bool known = common_before_ == before.common.get() && common_after_ == after.common.get();
+  common_before_ = before.common.get();
+  common_after_ = after.common.get();
   std::size_t index = 0;
-  for_each_observer_member(json, [&](std::string_view name, auto get, auto put) {
+  const auto write_anew = [&](Written& written, std::string_view name, auto put,
+                              const auto& value) {
+    json.key(name);
+    // The key stands before the value, with its quotes and colon.
+    const std::size_t at = json.size() - name.size() - 3;
+    put(value);
+    const std::string_view text = json.written().substr(at);
+    written = {&after, texts_.size(), text.size()};
+    texts_.append(text);
+  };
+  const auto common = [&](std::string_view name, auto get, auto put) {
+    Written& written = members_.at(index++);
+    if (known) {
+      if (written.size > 0) json.raw(text_of(written));
+      return;
+    }
+    written = {};
+    const PublicView& game = after.common->game;
+    if (!(get(before.common->game) == get(game))) write_anew(written, name, put, get(game));
+  };
+  const auto own = [&](std::string_view name, auto get, auto put) {
     Written& written = members_.at(index++);
     if (get(before) == get(after)) return;
     if (written.of && get(*written.of) == get(after)) {
       json.raw(text_of(written));
-      return;
+    } else {
+      write_anew(written, name, put, get(after));
     }
-    json.key(name);
-    // The key stands before the value, with its quotes and colon.
-    const std::size_t at = json.size() - name.size() - 3;
-    put(get(after));
-    const std::string_view text = json.written().substr(at);
-    written = {&after, texts_.size(), text.size()};
-    texts_.append(text);
-  });
+  };
+  for_each_game_member(json, common, own);
   json.end_object();
   return json.str();
 }

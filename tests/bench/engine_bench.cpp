@@ -27,11 +27,8 @@ MatchState middle_of_a_hand(Rng& rng) {
 }
 
 protocol::TableView table_view(const MatchState& state, Observer observer) {
-  protocol::TableView result;
-  result.info = std::make_shared<const protocol::TableInfo>();
-  result.you = observer.seat;
-  result.game = view(state, observer);
-  return result;
+  static const auto kInfo = std::make_shared<const protocol::TableInfo>();
+  return protocol::table_view(kInfo, view(state, observer));
 }
 
 void WholeRandomMatch(benchmark::State& bench) {
@@ -80,8 +77,7 @@ void EncodeTheChangesOfAMove(benchmark::State& bench) {
   const auto before = table_view(state, Observer::of(Seat::South));
   const SeatAction next = random_action(state, rng);
   state = must(apply(std::move(state), next.seat, next.action));
-  auto after = table_view(state, Observer::of(Seat::South));
-  after.info = before.info;
+  const auto after = table_view(state, Observer::of(Seat::South));
   for (auto _ : bench) benchmark::DoNotOptimize(protocol::ChangesEncoder().encode(before, after));
 }
 BENCHMARK(EncodeTheChangesOfAMove);

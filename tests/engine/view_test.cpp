@@ -20,7 +20,7 @@ TEST(View, Section7_CardCountsAndTurnAreForAll) {
   Table table(N, no_seven());
   table.act(E, Bid{5}).act(S, Pass{}).act(W, Pass{}).act(N, Pass{}).act(E, play("QC"));
   const View seen = view(table.state, Observer::spectator());
-  EXPECT_EQ(seen.card_counts, (PerSeat<int>{{8, 7, 8, 8}}));
+  EXPECT_EQ(seen.card_counts, (PerSeat<std::uint8_t>{{8, 7, 8, 8}}));
   EXPECT_EQ(seen.phase, ViewPhase::NamingTrump);
   EXPECT_EQ(seen.to_act[0], E);
   EXPECT_EQ(seen.bid, 5);

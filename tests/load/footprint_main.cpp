@@ -101,6 +101,12 @@ struct Play {
   long kib_before = 0, kib_in_first_hand = 0, kib_after = 0;
 };
 
+/// Until the hall has told everybody, at its pace, who came: what it keeps of each is weighed too.
+void let_hall_tell(asio::io_context& context, int people) {
+  constexpr int kToldAtOnce = 100;
+  context.run_until(Clock::now() + std::chrono::milliseconds(300) * (people / kToldAtOnce + 2));
+}
+
 Play play(const Settings& settings, int idle) {
   ChildProcess server(unlimited_server(settings.server), " threads", kServerCore);
   asio::io_context context(1);
@@ -121,7 +127,7 @@ Play play(const Settings& settings, int idle) {
   // as well, which grows with its hands.
   run.think = std::chrono::milliseconds(500);
   seat_players(context, run, settings.at_play, {server_in(server.output())}, players, true);
-  context.run_until(Clock::now() + std::chrono::seconds(4));
+  let_hall_tell(context, 4 * settings.at_play);
   play.kib_in_first_hand = server.resident_kib();
   run.think = std::chrono::milliseconds(0);
   context.run_until(Clock::now() + std::chrono::seconds(1));
@@ -140,7 +146,30 @@ Play play(const Settings& settings, int idle) {
   return play;
 }
 
-double connection_bytes(const Settings& settings) {
+/// Of a connection with its player: while it is silent, and when it is at a table as well.
+struct ConnectionBytes {
+  double idle = 0, at_table = 0;
+};
+
+void go_to_one_table(asio::io_context& context, Players& clients) {
+  std::string code;
+  const auto wait_until = [&](const bool& done) {
+    while (!done) context.run_one();
+  };
+  bool opened = false;
+  clients.front()->open_table([&](const std::string& its) {
+    code = its;
+    opened = true;
+  });
+  wait_until(opened);
+  for (const auto& client : clients) {
+    bool there = false;
+    client->watch(code, [&] { there = true; });
+    wait_until(there);
+  }
+}
+
+ConnectionBytes connection_bytes(const Settings& settings) {
   ChildProcess server(unlimited_server(settings.server), " threads", kServerCore);
   asio::io_context context(1);
   Measurements run;
@@ -148,29 +177,36 @@ double connection_bytes(const Settings& settings) {
   const FirstTable first(context, server_in(server.output()));
   const long before = server.resident_kib();
   connect_idle(context, run, settings.connections, server_in(server.output()), clients);
-  const long after = server.resident_kib();
+  let_hall_tell(context, settings.connections);
+  const long connected = server.resident_kib();
+  go_to_one_table(context, clients);
+  let_hall_tell(context, settings.connections);
+  const long at_table = server.resident_kib();
   run.stopping = true;
-  return bytes_for_each(before, after, settings.connections);
+  return {bytes_for_each(before, connected, settings.connections),
+          bytes_for_each(before, at_table, settings.connections)};
 }
 
 int measure(const Settings& settings) {
   pin_self(kClientCore);
-  const double connection = connection_bytes(settings);
-  std::printf("a connection, idle, with its player: %.0f bytes (of %d)\n", connection,
-              settings.connections);
+  const ConnectionBytes connection = connection_bytes(settings);
+  std::printf("a connection, idle, with its player: %.0f bytes; at a table: %.0f (of %d)\n",
+              connection.idle, connection.at_table, settings.connections);
   std::fflush(stdout);
   std::vector<double> ratios;
   for (int i = 0; i < settings.rounds; ++i) {
     const Play alone = play(settings, 0), among = play(settings, settings.idle);
     ratios.push_back(among.moves_per_second / alone.moves_per_second);
     const auto at_play = [&](long kib) {
-      return bytes_for_each(alone.kib_before, kib, settings.at_play) - 4 * connection;
+      return bytes_for_each(alone.kib_before, kib, settings.at_play) - 4 * connection.at_table;
     };
     std::printf(
         "%d tables at play: %.0f moves/s; beside %d idle ones %.0f, ratio %.2f; a table idle %.0f "
-        "bytes, in its first hand %.0f beyond its four connections, with the match so far %.0f\n",
+        "bytes, in its first hand %.0f beyond its four connections at it (%.0f beyond idle ones), "
+        "with the match so far %.0f\n",
         settings.at_play, alone.moves_per_second, settings.idle, among.moves_per_second,
         ratios.back(), among.idle_table, at_play(alone.kib_in_first_hand),
+        at_play(alone.kib_in_first_hand) + 4 * (connection.at_table - connection.idle),
         at_play(alone.kib_after));
     std::fflush(stdout);
   }

@@ -115,14 +115,10 @@ TEST(Refusals, AViolationOfTheRulesHasItsRuleAndAWordOfItsOwn) {
 }
 
 TableView view_of(const MatchState& state, Observer observer) {
-  TableView result;
   auto info = std::make_shared<TableInfo>();
   info->code = "K7QF";
   info->seats[Seat::North].name = "Ona \"the Queen\" \\ Č";
-  result.info = info;
-  result.you = observer.seat;
-  result.game = avinas::view(state, observer);
-  return result;
+  return table_view(info, avinas::view(state, observer));
 }
 
 TEST(Encode, EveryStepsViewIsJsonAndItsChangesRebuildIt) {
@@ -172,12 +168,13 @@ TEST(Encode, ChangesOfSeveralObserversAreByteForByteWhatEachWouldGetAlone) {
           info = std::make_shared<TableInfo>(*info);
           info->spectators = static_cast<int>(pick(rng, 9));
         }
+        const bool share = pick(rng, 3) > 0;
         std::array<TableView, 5> now;
         ChangesEncoder together;
         std::size_t size = 0;
         for (std::size_t i = 0; i < 5; ++i) {
-          now[i] = view_of(state, observer(i));
-          now[i].info = info;
+          const TableView* like = share && i > 0 ? &now[i - 1] : nullptr;
+          now[i] = table_view(info, avinas::view(state, observer(i)), like);
           const std::string alone = ChangesEncoder().encode(sent[i], now[i]);
           ASSERT_EQ(together.encode(sent[i], now[i]), alone) << "seed " << kSeed;
           size += alone.size();
@@ -358,12 +355,12 @@ std::vector<std::string> server_samples() {
   step(E, Stop{});
   SeatList shown;
   shown.push_back(S);
-  samples.push_back(encode(PreviousHandShown{3, shown, &*before.game.finished}));
+  samples.push_back(encode(PreviousHandShown{3, shown, &*before.common->game.finished}));
   constexpr const char* kAnalysis =
       R"({"curve":[74,74,73],"turning_point":null,"decisions":[{"action":4,"seat":"E",)"
       R"("unit":"pips","cost":1,"verdict":"unlucky","decisive":false,)"
       R"("better":[{"action":"play","card":"AH"}],"imagined_cost_hundredths":0}]})";
-  samples.push_back(encode(Review{"f8", "m1", 3, &*before.game.finished, kAnalysis}));
+  samples.push_back(encode(Review{"f8", "m1", 3, &*before.common->game.finished, kAnalysis}));
   samples.push_back(frame_view({}, 20, encode_view(before)));
   return samples;
 }

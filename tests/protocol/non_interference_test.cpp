@@ -15,11 +15,8 @@ constexpr std::uint64_t kSeed = 20'261;
 constexpr long kPositions = 20'000;
 
 std::string bytes_of(const View& shown) {
-  protocol::TableView table;
-  table.info = std::make_shared<const protocol::TableInfo>();
-  table.you = shown.observer.seat;
-  table.game = shown;
-  return protocol::encode_view(table);
+  return protocol::encode_view(
+      protocol::table_view(std::make_shared<const protocol::TableInfo>(), shown));
 }
 
 std::string honest(const MatchState& state, Observer observer) {
@@ -70,8 +67,10 @@ void leak_number_of_legal_actions(View& v, const MatchState& s, Observer) {
   for (Seat seat : kAllSeats) v.sevens += static_cast<int>(legal_actions(s, seat).size());
 }
 void leak_trumps_in_card_counts(View& v, const MatchState& s, Observer) {
-  for (Seat seat : kAllSeats)
-    v.card_counts[seat] = (hand_of(s)->held[seat] & court_trumps()).size();
+  for (Seat seat : kAllSeats) {
+    const int trumps = (hand_of(s)->held[seat] & court_trumps()).size();
+    v.card_counts[seat] = static_cast<std::uint8_t>(trumps);
+  }
 }
 void leak_by_order_of_exposed_cards(View& v, const MatchState& s, Observer) {
   const bool holds = hand_of(s)->held[Seat::North].contains(Card(Rank::Queen, Suit::Clubs));

@@ -162,10 +162,9 @@ class AdversarysEvening {
         seen_[{hand, client.player}].insert(client.view["you"].dump());
         if (seen_[{hand, client.player}].size() > 1) report(step, client.player, "two hands");
       }
-      protocol::TableView expected;
-      expected.info = std::make_shared<const protocol::TableInfo>();
-      expected.you = allowed(client.player).seat;
-      expected.game = view(table_.state().match->state, allowed(client.player));
+      const protocol::TableView expected =
+          protocol::table_view(std::make_shared<const protocol::TableInfo>(),
+                               view(table_.state().match->state, allowed(client.player)));
       const Json wanted = Json::parse(protocol::encode_view(expected));
       for (const char* name : {"you", "hand", "private_look", "trick", "last_trick", "legal",
                                "exposed", "points", "lengths", "finished"}) {

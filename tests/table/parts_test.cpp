@@ -34,7 +34,8 @@ struct Surroundings {
   }
 
   TableState state;
-  Presence presence{observer_of};
+  Door door = observer_of;
+  Presence presence{door};
   SeatRequests requests;
 };
 

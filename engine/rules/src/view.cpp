@@ -87,7 +87,9 @@ void add_hand(View& view, const HandInPlay& hand, std::optional<Suit> trump) {
   add_exposure(view, hand.dealer, hand.exposure);
   add_calls(view, hand.actions);
   add_own_hand(view, hand, trump);
-  for (Seat seat : kAllSeats) view.card_counts[seat] = hand.held[seat].size();
+  for (Seat seat : kAllSeats) {
+    view.card_counts[seat] = static_cast<std::uint8_t>(hand.held[seat].size());
+  }
 }
 
 void add_contract(View& view, const Contract& contract) {
@@ -105,7 +107,7 @@ bool reads_signal(const Options& options, Observer observer, Seat leader) {
 TrickView seen_trick(const View& view, const Trick& trick, bool complete) {
   const Observer observer = view.observer;
   TrickView seen;
-  seen.number = trick.number;
+  seen.number = static_cast<std::uint8_t>(trick.number);
   for (const PlayedCard& played : trick.cards) {
     TrickCard card{played.seat};
     card.face_down = played.play.face_down;

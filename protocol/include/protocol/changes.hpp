@@ -11,12 +11,13 @@
 
 namespace avinas::protocol {
 
-/// Most of what changes is the same for all four seats: it is written once, and where another
-/// observer's value equals it the text is taken again. Byte for byte what each would get alone.
+/// Most of what changes is the same for all four seats: where they share what is common, that is
+/// compared and written once, and where another observer's value equals one's own the text is taken
+/// again. Byte for byte what each would get alone.
 class ChangesEncoder {
  public:
-  /// The members in which `after` differs from `before`, as one object. `after` outlives this, as
-  /// do both views' `info`.
+  /// The members in which `after` differs from `before`, as one object. Both outlive this, and what
+  /// they share.
   std::string encode(const TableView& before, const TableView& after);
 
  private:
@@ -33,6 +34,8 @@ class ChangesEncoder {
   static constexpr std::size_t kMembers = 32;  ///< as many as an observer's view has, or more
   std::array<Written, kMembers> members_{};
   std::string texts_;
+  const CommonView* common_before_ = nullptr;
+  const CommonView* common_after_ = nullptr;
   const TableInfo* info_before_ = nullptr;
   const TableInfo* info_after_ = nullptr;
   std::string info_text_;

@@ -2,11 +2,14 @@
 // A table as one observer may see it: who sits where, the clock, and what is seen of the match.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "model/bounded_vector.hpp"
+#include "model/shared.hpp"
 #include "model/view.hpp"
 #include "protocol/table_options.hpp"
 
@@ -26,6 +29,7 @@ enum class TableStage : std::uint8_t { Seating, Playing, Finished };
 /// What the players of a table can decide together.
 enum class Proposal : std::uint8_t { Pause, Resume, Abandon };
 inline constexpr int kProposals = 3;
+using Proposals = BoundedVector<Proposal, kProposals>;
 /// Why nothing moves at a table.
 enum class Standstill : std::uint8_t { None, Paused, Storage };
 
@@ -50,11 +54,20 @@ struct ClockView {
   bool operator==(const ClockView&) const = default;
 };
 
+/// A SHA-256 in lower-case hex.
+using HexDigest = std::array<char, 64>;
+
+/// The seeds of a hand that is over.
+struct RevealedSeeds {
+  std::string server;            ///< hex
+  PerSeat<std::string> players;  ///< hex; empty where the player gave none
+  bool operator==(const RevealedSeeds&) const = default;
+};
+
 /// How the next or present hand's pack is shuffled, as far as it is public (docs/fair-deal.md).
 struct ShuffleView {
-  std::string commitment;             ///< hex; published before any player's seed is taken
-  std::string server_seed;            ///< hex; empty until the hand is over
-  PerSeat<std::string> player_seeds;  ///< hex; empty where the player gave none
+  HexDigest commitment{};            ///< published before any player's seed is taken
+  Shared<RevealedSeeds> revealed{};  ///< nothing until the hand is over
   bool operator==(const ShuffleView&) const = default;
 };
 
@@ -70,17 +83,28 @@ struct TableInfo {
   TableOptions options;
   int card_back = 0;  ///< counts up after Cats at a table that keeps the tradition (R6.5)
   std::string match;  ///< id of the match; empty before the first
-  PerSeat<std::vector<Proposal>> proposals;  ///< what each seat has proposed or agreed to
-  std::optional<ShuffleView> shuffle{};      ///< of the hand in play or just laid open
-  std::string next_commitment;  ///< for the deal that comes, while seeds for it are taken
+  PerSeat<Proposals> proposals;                ///< what each seat has proposed or agreed to
+  std::optional<ShuffleView> shuffle{};        ///< of the hand in play or just laid open
+  std::optional<HexDigest> next_commitment{};  ///< of the deal that comes, while seeds are taken
 };
 
-struct TableView {
-  /// Shared by all observers and replaced when it changes, so that a move costs no copy of it.
+/// What all observers of a table are shown alike, as of one version of it.
+struct CommonView {
+  /// Replaced when it changes, so that a move costs no copy of it.
   std::shared_ptr<const TableInfo> info;
-  std::optional<Seat> you{};
-  std::optional<ClockView> clock{};  ///< of the seats to act; nothing where no clock runs
-  View game;
+  PublicView game;
 };
+
+/// What one observer is shown. Those of one version share what is common.
+struct TableView {
+  std::shared_ptr<const CommonView> common;
+  std::optional<ClockView> clock{};  ///< of the seats to act; nothing where no clock runs
+  OwnView own;
+};
+
+/// The table with the game as `shown`; what is common is taken from `like`, where it is the same
+/// there.
+TableView table_view(std::shared_ptr<const TableInfo> info, const View& shown,
+                     const TableView* like = nullptr);
 
 }  // namespace avinas::protocol

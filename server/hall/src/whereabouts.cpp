@@ -2,14 +2,32 @@
 #include "hall/whereabouts.hpp"
 
 #include <algorithm>
+#include <ranges>
 
 namespace avinas::server {
+namespace {
+
+/// The values that a multimap holds for that key.
+template <typename Map, typename Key>
+auto all_of(Map& map, const Key& key) {
+  const auto [first, last] = map.equal_range(key);
+  return std::ranges::subrange(first, last) | std::views::values;
+}
+
+/// Takes one such pair out; it is there.
+template <typename Map, typename Key, typename Value>
+void take_out(Map& map, const Key& key, const Value& value) {
+  const auto [first, last] = map.equal_range(key);
+  map.erase(std::find_if(first, last, [&](const auto& entry) { return entry.second == value; }));
+}
+
+}  // namespace
 
 void Whereabouts::at_table(ConnectionId id, const PlayerId& player, const std::string& code) {
   const std::scoped_lock lock(mutex_);
   leave(id);
-  connections_at_tables_[id] = player;
-  stays_[player][id] = code;
+  stays_[id] = {player, code};
+  connections_of_.emplace(player, id);
 }
 
 std::optional<PlayerId> Whereabouts::left_table(ConnectionId id) {
@@ -18,22 +36,21 @@ std::optional<PlayerId> Whereabouts::left_table(ConnectionId id) {
 }
 
 std::optional<PlayerId> Whereabouts::leave(ConnectionId id) {
-  const auto found = connections_at_tables_.extract(id);
+  const auto found = stays_.extract(id);
   if (!found) return std::nullopt;
-  const auto stays = stays_.find(found.mapped());
-  stays->second.erase(id);
-  if (stays->second.empty()) stays_.erase(stays);
-  return found.mapped();
+  take_out(connections_of_, found.mapped().player, id);
+  return found.mapped().player;
 }
 
 void Whereabouts::table_changed(const TableNews& table) {
   const std::scoped_lock lock(mutex_);
   const std::string& code = table.summary.code;
   forget(code);
-  players_of_[code] = table.players;
   const bool in_match = table.summary.stage == protocol::TableStage::Playing;
+  const auto known =
+      tables_.try_emplace(code, Seated{table.players, in_match, table.in_hand}).first;
   for (const PlayerId& player : table.players.items) {
-    if (!player.empty()) sittings_[player].push_back({code, in_match, table.in_hand});
+    if (!player.empty()) tables_of_.emplace(player, &*known);
   }
 }
 
@@ -43,57 +60,50 @@ void Whereabouts::table_closed(const std::string& code) {
 }
 
 void Whereabouts::forget(const std::string& code) {
-  const auto known = players_of_.find(code);
-  if (known == players_of_.end()) return;
-  for (const PlayerId& player : known->second.items) {
-    const auto found = sittings_.find(player);
-    if (found == sittings_.end()) continue;
-    std::erase_if(found->second, [&](const Sitting& sitting) { return sitting.code == code; });
-    if (found->second.empty()) sittings_.erase(found);
+  const auto known = tables_.find(code);
+  if (known == tables_.end()) return;
+  for (const PlayerId& player : known->second.players.items) {
+    if (!player.empty()) take_out(tables_of_, player, &*known);
   }
-  players_of_.erase(known);
+  tables_.erase(known);
 }
 
 std::string Whereabouts::table_of(const PlayerId& player) const {
   const std::scoped_lock lock(mutex_);
-  const auto found = stays_.find(player);
-  return found == stays_.end() ? std::string() : found->second.begin()->second;
+  const auto connections = all_of(connections_of_, player);
+  const auto first = std::ranges::min_element(connections);
+  return first == connections.end() ? std::string() : stays_.at(*first).code;
 }
 
 std::vector<PlayerId> Whereabouts::people_at(const std::string& code) const {
   const std::scoped_lock lock(mutex_);
   std::vector<PlayerId> people;
-  for (const auto& [player, stays] : stays_) {
-    const bool there = std::any_of(stays.begin(), stays.end(),
-                                   [&](const auto& stay) { return stay.second == code; });
-    if (there) people.push_back(player);
+  for (const auto& [id, stay] : stays_) {
+    if (stay.code == code) people.push_back(stay.player);
   }
   return people;
 }
 
+bool Whereabouts::sits(const PlayerId& player, bool Seated::*kind) const {
+  const auto tables = all_of(tables_of_, player);
+  return std::any_of(tables.begin(), tables.end(),
+                     [&](const auto* table) { return table->second.*kind; });
+}
+
 bool Whereabouts::in_match(const PlayerId& player) const {
   const std::scoped_lock lock(mutex_);
-  const auto found = sittings_.find(player);
-  return found != sittings_.end() &&
-         std::any_of(found->second.begin(), found->second.end(),
-                     [](const Sitting& sitting) { return sitting.in_match; });
+  return sits(player, &Seated::in_match);
 }
 
 bool Whereabouts::kept_from_hall(const PlayerId& player) const {
   const std::scoped_lock lock(mutex_);
-  if (stays_.contains(player)) return true;
-  const auto found = sittings_.find(player);
-  return found != sittings_.end() &&
-         std::any_of(found->second.begin(), found->second.end(),
-                     [](const Sitting& sitting) { return sitting.in_hand; });
+  return connections_of_.contains(player) || sits(player, &Seated::in_hand);
 }
 
 std::vector<std::string> Whereabouts::tables_of(const PlayerId& player) const {
   const std::scoped_lock lock(mutex_);
   std::vector<std::string> codes;
-  const auto found = sittings_.find(player);
-  if (found == sittings_.end()) return codes;
-  for (const Sitting& sitting : found->second) codes.push_back(sitting.code);
+  for (const auto* table : all_of(tables_of_, player)) codes.push_back(table->first);
   return codes;
 }
 

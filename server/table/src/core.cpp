@@ -37,8 +37,14 @@ bool only_moves(const std::vector<JournalEntry>& journal) {
 
 TableParts usual_parts() { return {deal_by_shuffle, bots::choose}; }
 
+TableCore::TableCore(Chance& chance, Pace pace, std::shared_ptr<const TableParts> parts)
+    : chance_(chance),
+      parts_(std::move(parts)),
+      presence_(parts_->door),
+      automatic_(chance, pace) {}
+
 TableCore::TableCore(Chance& chance, Pace pace, TableParts parts)
-    : chance_(chance), parts_(std::move(parts)), presence_(parts_.door), automatic_(chance, pace) {}
+    : TableCore(chance, pace, std::make_shared<const TableParts>(std::move(parts))) {}
 
 Scene TableCore::scene(Now now) const {
   return {state_, presence_, seat_requests_, storage_stalled_, now};
@@ -52,7 +58,7 @@ Effects TableCore::open(const TableOpened& opened, const std::string& request, N
 }
 
 void TableCore::replay(const JournalEntry& entry) {
-  evolve(state_, entry, parts_.dealing);
+  evolve(state_, entry, parts_->dealing);
   ++position_;
   answered_.carried_out(entry.by, entry.request);
   if (const auto* snapshot = std::get_if<Shared<TableSnapshot>>(&entry.event)) {
@@ -93,7 +99,7 @@ Effects TableCore::handle(const TableInput& input, Now now) {
 void TableCore::happen(TableEvent event, Turn& turn, const PlayerId& by,
                        const std::string& request) {
   JournalEntry entry{std::move(event), turn.now.unix_ms, by, request};
-  evolve(state_, entry, parts_.dealing);
+  evolve(state_, entry, parts_->dealing);
   ++position_;
   if (const auto* acted = std::get_if<Acted>(&entry.event)) {
     clocks_.acted(acted->seat);
@@ -163,7 +169,7 @@ void TableCore::on(const Thought& thought, Turn& turn) {
 }
 
 void TableCore::play_automatic_seats(Turn& turn) {
-  const auto chosen = automatic_.choose(scene(turn.now), position_, parts_.strategy);
+  const auto chosen = automatic_.choose(scene(turn.now), position_, parts_->strategy);
   if (chosen) happen(Acted{chosen->seat, chosen->action}, turn);
 }
 
@@ -264,7 +270,7 @@ void TableCore::on(const PersonBarred& barred, Turn& turn) {
 
 void TableCore::settle(Turn& turn) {
   while (auto event = next_consequence(scene(turn.now), automatic_.waited_out(position_), chance_,
-                                       parts_.dealing)) {
+                                       parts_->dealing)) {
     if (std::holds_alternative<MatchEnded>(*event) ||
         std::holds_alternative<MatchAbandoned>(*event)) {
       end_match(std::move(*event), turn);

@@ -101,7 +101,7 @@ struct Evolution {
     ClaimedDeal deal;
     for (Seat seat : kAllSeats) deal[seat].assign(e.deal[seat].begin(), e.deal[seat].end());
     match.state = accepted(deal_hand(std::move(match.state), e.dealer, deal), "the deal");
-    match.current = std::move(match.next);
+    match.current = std::move(*match.next);
     match.next.reset();
     match.ready = {};
     table.insiders.clear();

@@ -45,8 +45,8 @@ HandReview::Which HandReview::last_hand(const TableState& state) {
 void HandReview::tell(const Scene& scene, const Asking& asking, Effects& effects) const {
   if (!scene.presence.find(asking.connection)) return;
   send(effects, asking.connection,
-       Review{asking.request, known_.match, known_.hand, &scene.state.match->hands.back().hand,
-              analysis_});
+       Review{asking.request, looking_->known.match, looking_->known.hand,
+              &scene.state.match->hands.back().hand, looking_->analysis});
 }
 
 void HandReview::ask(const Scene& scene, const ReviewLastHand& ask, Effects& effects) {
@@ -58,20 +58,21 @@ void HandReview::ask(const Scene& scene, const ReviewLastHand& ask, Effects& eff
   if (!may_review(scene, *connection)) {
     return void(refuse(effects, asking, {Reason::ReviewAfterMatch}));
   }
-  if (which == known_) return tell(scene, asking, effects);
-  if (waiting_.size() >= kMostWaiting) {
+  if (!looking_) looking_ = std::make_unique<Looking>();
+  if (which == looking_->known) return tell(scene, asking, effects);
+  if (looking_->waiting.size() >= kMostWaiting) {
     return void(refuse(effects, asking, {Reason::NoTimeToReview}));
   }
-  waiting_.push_back(asking);
-  if (which == under_way_) return;
+  looking_->waiting.push_back(asking);
+  if (which == looking_->under_way) return;
   const TableMatch& match = *scene.state.match;
   const HandRecord& hand = match.hands.back().hand;
   const auto dealt = dealt_again(match.state.options, hand);
   if (!dealt) {
-    waiting_.pop_back();
+    looking_->waiting.pop_back();
     return void(refuse(effects, asking, {Reason::NothingToReview}));
   }
-  under_way_ = which;
+  looking_->under_way = which;
   ActionHistory actions;
   for (const SeatAction& action : hand.actions) actions.push_back(action);
   effects.errands.push_back([which, dealt = *dealt, actions](bool in_time) -> TableInput {
@@ -85,15 +86,15 @@ void HandReview::ask(const Scene& scene, const ReviewLastHand& ask, Effects& eff
 
 void HandReview::found(const Scene& scene, const ReviewFound& found, Effects& effects) {
   const Which which{found.match, found.hand};
-  if (which != under_way_) return;
-  under_way_ = {};
+  if (!looking_ || which != looking_->under_way) return;
+  looking_->under_way = {};
   // Meanwhile the next hand may have ended: then this one is not the last any more.
   const bool current = !found.analysis.empty() && which == last_hand(scene.state);
   if (current) {
-    known_ = which;
-    analysis_ = found.analysis;
+    looking_->known = which;
+    looking_->analysis = found.analysis;
   }
-  for (const Asking& asking : std::exchange(waiting_, {})) {
+  for (const Asking& asking : std::exchange(looking_->waiting, {})) {
     if (current) {
       tell(scene, asking, effects);
     } else if (scene.presence.find(asking.connection)) {

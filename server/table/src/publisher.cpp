@@ -36,12 +36,11 @@ Publisher::Surroundings Publisher::surroundings(const Scene& scene) {
   return {scene.presence.shown_version(), scene.seat_requests.version(), scene.storage_stalled};
 }
 
-TableView Publisher::project(const Scene& scene, const Clocks& clocks, std::size_t observer) const {
+TableView Publisher::project(const Scene& scene, const Clocks& clocks, std::size_t observer,
+                             const TableView* like) const {
   const Observer who = as_observer(observer);
-  TableView result{info_,
-                   who.seat,
-                   {},
-                   scene.state.match ? view(scene.state.match->state, who) : before_any_match(who)};
+  TableView result = table_view(
+      info_, scene.state.match ? view(scene.state.match->state, who) : before_any_match(who), like);
   if (!clock_runs(scene.state)) return result;
   // One's own clock while one decides, else that of the first who does.
   const PerSeat<bool> waiting = awaited(scene.state);
@@ -67,6 +66,7 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
   std::array<std::unique_ptr<TableView>, kObservers> seen;
   std::array<std::string, kObservers> changes;
   ChangesEncoder encoder;
+  const TableView* before = nullptr;
   for (std::size_t observer = 0; observer < kObservers; ++observer) {
     const bool seat = observer != kSpectatorIndex;
     const bool watched =
@@ -77,7 +77,8 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
       continue;
     }
     // Not std::make_unique, which would move it.
-    seen[observer].reset(new TableView(project(scene, clocks, observer)));
+    seen[observer].reset(new TableView(project(scene, clocks, observer, before)));
+    before = seen[observer].get();
     if (sent_[observer]) changes[observer] = encoder.encode(*sent_[observer], *seen[observer]);
   }
   for (std::size_t observer = 0; observer < kObservers; ++observer) {

@@ -11,10 +11,8 @@ namespace {
 
 /// Seeds of the hand in play stay secret until it is over.
 ShuffleView shuffle_view(const DealSeeds& seeds, bool revealed, Commitments& commitments) {
-  ShuffleView result;
-  result.commitment = commitments.of(seeds.server);
-  if (revealed) result.server_seed = shuffle::to_hex(seeds.server);
-  if (revealed) result.player_seeds = seeds.players;
+  ShuffleView result{commitments.of(seeds.server), {}};
+  if (revealed) result.revealed = RevealedSeeds{shuffle::to_hex(seeds.server), seeds.players};
   return result;
 }
 
@@ -33,8 +31,8 @@ SeatView seat_view(const Scene& scene, Seat seat) {
   return shown;
 }
 
-std::vector<Proposal> proposals_of(const TableState& state, Seat seat) {
-  std::vector<Proposal> agreed;
+Proposals proposals_of(const TableState& state, Seat seat) {
+  Proposals agreed;
   for (int p = 0; p < kProposals; ++p) {
     if (state.proposals[seat][static_cast<std::size_t>(p)]) {
       agreed.push_back(static_cast<Proposal>(p));

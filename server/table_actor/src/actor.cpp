@@ -53,7 +53,8 @@ std::optional<Asking> asking_of(const TableInput& input) {
 
 TableActor::TableActor(asio::io_context& home, Journal& journal,
                        std::shared_ptr<AppendGroup> appends, std::unique_ptr<Chance> chance,
-                       Pace pace, TellNews tell_news, TableParts parts, Thinkers* thinkers)
+                       Pace pace, TellNews tell_news, std::shared_ptr<const TableParts> parts,
+                       Thinkers* thinkers)
     : home_(home),
       journal_(journal),
       appends_(std::move(appends)),

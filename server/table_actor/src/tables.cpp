@@ -23,7 +23,9 @@ constexpr std::array<const char*, 24> kNames{
 }  // namespace
 
 Tables::Tables(std::vector<boost::asio::io_context*> contexts, Journal& journal, Settings settings)
-    : contexts_(std::move(contexts)), settings_(std::move(settings)) {
+    : contexts_(std::move(contexts)),
+      settings_(std::move(settings)),
+      parts_(std::make_shared<const TableParts>(settings_.parts)) {
   journals_.fill(&journal);
 }
 
@@ -97,7 +99,7 @@ std::shared_ptr<TableActor> Tables::make_actor(Journal& journal) {
   const std::string purpose = "table " + std::to_string(next_context_);
   return std::make_shared<TableActor>(home, journal, appends_.of(home, journal),
                                       make_chance(settings_.test_seed, purpose), settings_.pace,
-                                      settings_.tell_news, settings_.parts, settings_.thinkers);
+                                      settings_.tell_news, parts_, settings_.thinkers);
 }
 
 void Tables::open(const Asker& host, const std::string& request,

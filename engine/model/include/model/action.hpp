@@ -2,6 +2,8 @@
 // What a player may do in a hand. The same six actions travel on the wire and in records.
 #pragma once
 
+#include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <variant>
 
@@ -13,9 +15,12 @@ namespace avinas {
 /// The face a player makes with a card led face down (R5.5).
 enum class Signal : std::uint8_t { Valuable, Worthless };
 
-/// States a length in the bidding (R4.1). Any number can be said; the engine judges it.
+/// States a length in the bidding (R4.1). Any number can be said; the engine judges it. One byte,
+/// since a history keeps dozens of actions: beyond it a number is as unlawful as the last in it.
 struct Bid {
-  int length = 0;
+  constexpr Bid() = default;
+  constexpr explicit Bid(int said) : length(static_cast<std::int8_t>(std::clamp(said, -1, 99))) {}
+  std::int8_t length = 0;
   constexpr bool operator==(const Bid&) const = default;
 };
 /// Passes in the bidding (R4.1) or in a knock window (R3.3).

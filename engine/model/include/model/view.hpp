@@ -53,7 +53,7 @@ struct TrickCard {
 };
 
 struct TrickView {
-  int number = 1;  ///< 1 to 8
+  std::uint8_t number = 1;  ///< 1 to 8
   BoundedVector<TrickCard, 4> cards;
   constexpr bool operator==(const TrickView&) const = default;
 };
@@ -69,8 +69,8 @@ struct LastTrickView {
 using CallHistory = BoundedVector<SeatAction, 6>;
 using SeatList = BoundedVector<Seat, 4>;
 
-struct View {
-  Observer observer;
+/// What everybody at the table is shown alike, spectators too.
+struct PublicView {
   Options options;
   Sheet sheet;
   ViewPhase phase = ViewPhase::BeforeDeal;
@@ -84,8 +84,21 @@ struct View {
   std::optional<int> bid{};  ///< declarer's length, once the bidding is over
   KnockLevel knock = KnockLevel::None;
   CallHistory calls;
-  SeatList to_act;                        ///< who must act; a stop is a right, not a turn
-  ShownCards exposed;                     ///< shown to all in the deal (R2.3, R2.4)
+  SeatList to_act;     ///< who must act; a stop is a right, not a turn
+  ShownCards exposed;  ///< shown to all in the deal (R2.3, R2.4)
+  PerSeat<std::uint8_t> card_counts{};
+  /// Card points taken; nothing during a hand at a table that keeps no count in view (R7.2).
+  std::optional<PerSide<int>> points{};
+  PerSide<int> tricks{};
+  Shared<HandRecord> finished{};     ///< the hand laid open, from its end to the next deal
+  std::optional<Outcome> outcome{};  ///< once the match is over
+
+  bool operator==(const PublicView&) const = default;
+};
+
+/// What may differ between observers.
+struct OwnView {
+  Observer observer;
   ShownCards private_look;                ///< the dealer's look at the partner's cards (R2.4)
   BoundedVector<Card, kHandSize> hand;    ///< own cards still held, in the order dealt
   BoundedVector<Card, kHandSize> ranked;  ///< the same, sorted as they rank now
@@ -94,16 +107,14 @@ struct View {
   /// How long the own hand, as dealt, is in each suit, while that matters: in the bidding and
   /// until the trump suit is known (R4.1). Empty otherwise.
   BoundedVector<std::uint8_t, kSuits> lengths;
-  PerSeat<int> card_counts{};
-  std::optional<TrickView> trick{};
-  std::optional<LastTrickView> last_trick{};
-  /// Card points taken; nothing during a hand at a table that keeps no count in view (R7.2).
-  std::optional<PerSide<int>> points{};
-  PerSide<int> tricks{};
-  std::vector<Action> legal;         ///< what this seat may do now
-  Shared<HandRecord> finished{};     ///< the hand laid open, from its end to the next deal
-  std::optional<Outcome> outcome{};  ///< once the match is over
+  std::optional<TrickView> trick{};           ///< a card that lies face down is not in all (R5.4)
+  std::optional<LastTrickView> last_trick{};  ///< nor is a signal (R5.6)
+  std::vector<Action> legal;                  ///< what this seat may do now
 
+  bool operator==(const OwnView&) const = default;
+};
+
+struct View : PublicView, OwnView {
   bool operator==(const View&) const = default;
 };
 

@@ -26,6 +26,7 @@ class Whereabouts {
 
   /// The table where the player's first connection that is at one is; empty: none.
   std::string table_of(const PlayerId& player) const;
+  /// The players of all connections that are at that table.
   std::vector<PlayerId> people_at(const std::string& code) const;
   /// Sits in a match that is being played.
   bool in_match(const PlayerId& player) const;
@@ -36,19 +37,27 @@ class Whereabouts {
   std::vector<std::string> tables_of(const PlayerId& player) const;
 
  private:
-  struct Sitting {
+  struct Stay {
+    PlayerId player;
     std::string code;
+  };
+  struct Seated {
+    PerSeat<PlayerId> players;
     bool in_match = false;
     bool in_hand = false;
   };
+  using Tables = std::unordered_map<std::string, Seated>;
+
   std::optional<PlayerId> leave(ConnectionId id);
   void forget(const std::string& code);
+  /// The player sits at a table of that kind.
+  bool sits(const PlayerId& player, bool Seated::*kind) const;
 
   mutable std::mutex mutex_;
-  std::unordered_map<ConnectionId, PlayerId> connections_at_tables_;
-  std::unordered_map<PlayerId, std::map<ConnectionId, std::string>> stays_;  ///< at which tables
-  std::unordered_map<PlayerId, std::vector<Sitting>> sittings_;
-  std::unordered_map<std::string, PerSeat<PlayerId>> players_of_;  ///< by table
+  std::map<ConnectionId, Stay> stays_;
+  std::unordered_multimap<PlayerId, ConnectionId> connections_of_;  ///< those at tables
+  Tables tables_;
+  std::unordered_multimap<PlayerId, const Tables::value_type*> tables_of_;  ///< where they sit
 };
 
 }  // namespace avinas::server

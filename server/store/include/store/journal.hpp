@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "store/boxed.hpp"
+#include "base/boxed.hpp"
 #include "store/rows.hpp"
 
 namespace avinas::server {

@@ -3,10 +3,10 @@
 // and gets the answer of the first, also over another connection and after a restart.
 #pragma once
 
+#include <boost/container/flat_map.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "table/effects.hpp"
@@ -51,8 +51,9 @@ class AnsweredRequests {
     std::string request;
     Bytes error;
   };
-  std::unordered_map<PlayerId, Ids> carried_out_;
-  std::unordered_map<PlayerId, std::vector<Refused>> refused_;
+  // Few people, and one block for all of them.
+  boost::container::flat_map<PlayerId, Ids> carried_out_;
+  boost::container::flat_map<PlayerId, std::vector<Refused>> refused_;
   std::vector<PlayerId> visitors_;  ///< who left, the oldest first
 };
 

@@ -2,9 +2,12 @@
 // What the server has committed itself to, remembered while it is shown.
 #pragma once
 
+#include <algorithm>
 #include <array>
-#include <string>
+#include <optional>
 
+#include "base/check.hpp"
+#include "protocol/table_view.hpp"
 #include "shuffle/fair_deal.hpp"
 
 namespace avinas::server {
@@ -14,23 +17,27 @@ namespace avinas::server {
 class Commitments {
  public:
   /// Valid until two other seeds were asked for.
-  const std::string& of(const shuffle::ServerSeed& seed) {
-    for (const Known& known : known_) {
-      if (known.seed == seed && !known.hex.empty()) return known.hex;
+  const protocol::HexDigest& of(const shuffle::ServerSeed& seed) {
+    for (const auto& known : known_) {
+      if (known && known->seed == seed) return known->digest;
     }
-    Known& oldest = known_.at(oldest_);
-    oldest_ = 1 - oldest_;
-    oldest = {seed, shuffle::commitment(seed)};
-    return oldest.hex;
+    const std::string hex = shuffle::commitment(seed);
+    Known now{seed, {}};
+    AVINAS_CHECK(hex.size() == now.digest.size());
+    std::copy(hex.begin(), hex.end(), now.digest.begin());
+    auto& oldest = known_.at(oldest_);
+    oldest_ = static_cast<std::uint8_t>(1 - oldest_);
+    oldest = now;
+    return oldest->digest;
   }
 
  private:
   struct Known {
-    shuffle::ServerSeed seed{};
-    std::string hex;
+    shuffle::ServerSeed seed;
+    protocol::HexDigest digest;
   };
-  std::array<Known, 2> known_;
-  std::size_t oldest_ = 0;
+  std::array<std::optional<Known>, 2> known_;
+  std::uint8_t oldest_ = 0;
 };
 
 }  // namespace avinas::server

@@ -30,8 +30,9 @@ TableParts usual_parts();
 
 class TableCore {
  public:
-  /// `chance` outlives the core.
-  TableCore(Chance& chance, Pace pace, TableParts parts = usual_parts());
+  /// `chance` outlives the core. Tables share their parts.
+  TableCore(Chance& chance, Pace pace, std::shared_ptr<const TableParts> parts);
+  explicit TableCore(Chance& chance, Pace pace, TableParts parts = usual_parts());
 
   /// The first input of a new table.
   Effects open(const TableOpened& opened, const std::string& request, Now now);
@@ -108,7 +109,7 @@ class TableCore {
   std::optional<Millis> wake_time(Now now) const;
 
   Chance& chance_;
-  const TableParts parts_;
+  const std::shared_ptr<const TableParts> parts_;
   TableState state_;
   std::uint64_t position_ = 0;
   bool storage_stalled_ = false;

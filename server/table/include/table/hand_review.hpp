@@ -3,6 +3,7 @@
 // match runs only where the table shows hands one behind, or where somebody plays among bots.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -25,13 +26,16 @@ class HandReview {
     int hand = 0;  ///< from 1; 0: none
     bool operator==(const Which&) const = default;
   };
+  struct Looking {
+    Which known;
+    std::string analysis;  ///< of the known one
+    Which under_way;
+    std::vector<Asking> waiting;
+  };
   static Which last_hand(const TableState& state);
   void tell(const Scene& scene, const Asking& asking, Effects& effects) const;
 
-  Which known_;
-  std::string analysis_;
-  Which under_way_;
-  std::vector<Asking> waiting_;
+  std::unique_ptr<Looking> looking_;  ///< null until somebody asks: at most tables nobody does
 };
 
 }  // namespace avinas::server

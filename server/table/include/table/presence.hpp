@@ -40,7 +40,9 @@ class Presence {
     std::size_t sent_as = kObservers;   ///< whose views it was sent so far; at first nobody's
   };
 
-  explicit Presence(Door door) : door_(std::move(door)) {}
+  /// `door` outlives this.
+  explicit Presence(const Door& door) : door_(door) {}
+  explicit Presence(Door&&) = delete;
 
   /// The connection is there from now on. The player's connection that was there before, if any, is
   /// taken out and returned.
@@ -85,7 +87,7 @@ class Presence {
   void note_people(const TableState& state);
   void count_attendance();
 
-  const Door door_;
+  const Door& door_;
   std::map<ConnectionId, Connection> connections_;
   std::unordered_map<PlayerId, ConnectionId> by_player_;
   PerSeat<ConnectionId> at_;

@@ -41,7 +41,9 @@ class Publisher {
   };
   static Surroundings surroundings(const Scene& scene);
 
-  protocol::TableView project(const Scene& scene, const Clocks& clocks, std::size_t observer) const;
+  /// Shares with `like`, another observer's view now, what is common.
+  protocol::TableView project(const Scene& scene, const Clocks& clocks, std::size_t observer,
+                              const protocol::TableView* like = nullptr) const;
   /// `changes` since it was last told; null: never.
   void tell_seat(const Scene& scene, const Clocks& clocks, std::size_t seat, const Asking& asking,
                  const std::string* changes, Presence& presence, Effects& effects);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "table/presence.hpp"
@@ -20,13 +21,14 @@ class SeatRequests {
   /// Drops the requests of those who are gone or sit, and all of them where no match is played.
   void follow(const TableState& state, const Presence& presence);
 
-  const PerSeat<std::vector<protocol::Person>>& all() const { return asked_; }
+  using Asked = PerSeat<std::vector<protocol::Person>>;
+  const Asked& all() const;
   /// Another number whenever they changed.
   std::uint64_t version() const { return version_; }
 
  private:
   std::size_t count() const;
-  PerSeat<std::vector<protocol::Person>> asked_;
+  std::unique_ptr<Asked> asked_;  ///< null until somebody asks
   std::uint64_t version_ = 0;
 };
 

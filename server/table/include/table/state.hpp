@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/boxed.hpp"
 #include "protocol/club.hpp"
 #include "protocol/table_view.hpp"
 #include "rules/match_state.hpp"
@@ -69,7 +70,7 @@ struct TableMatch {
   std::int64_t started_ms = 0;  ///< Unix time
   std::int64_t ended_ms = 0;    ///< Unix time; 0 while it runs
   MatchState state;
-  std::optional<DealSeeds> next;     ///< drawn for the next deal, being added to
+  Boxed<DealSeeds> next;             ///< drawn for the next deal, being added to
   PerSeat<bool> ready;               ///< for the next deal
   std::optional<DealSeeds> current;  ///< of the hand in play or just laid open
   std::vector<PlayedHand> hands;     ///< after its end, perhaps the last alone

@@ -3,8 +3,8 @@
 // that shows here stops this table and no other.
 #pragma once
 
+#include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/steady_timer.hpp>
 #include <boost/container/devector.hpp>
 #include <functional>
 #include <map>
@@ -34,7 +34,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   /// group with others of that thread, outlives it.
   TableActor(boost::asio::io_context& home, Journal& journal, std::shared_ptr<AppendGroup> appends,
              std::unique_ptr<Chance> chance, Pace pace, TellNews tell_news,
-             TableParts parts = usual_parts(), Thinkers* thinkers = nullptr);
+             std::shared_ptr<const TableParts> parts, Thinkers* thinkers);
 
   // Any thread may call these; the work is done on the table's own.
   void attach(Attach attach, std::shared_ptr<Recipient> recipient);
@@ -74,6 +74,11 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
     std::shared_ptr<const AudienceFeed::Listeners> listeners;
   };
   using Audience = std::vector<Group>;
+  /// Without a type-erased executor: the table knows its one thread.
+  using Timer =
+      boost::asio::basic_waitable_timer<std::chrono::steady_clock,
+                                        boost::asio::wait_traits<std::chrono::steady_clock>,
+                                        boost::asio::io_context::executor_type>;
   struct Held {
     Effects effects;
     bool durable = false;
@@ -115,7 +120,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   TableCore core_;
   TellNews tell_news_;
   Thinkers* thinkers_;
-  boost::asio::steady_timer timer_;
+  Timer timer_;
   TableClock clock_;
   std::optional<Millis> armed_for_;  ///< as the table counts
   /// In order; released from the front as the journal allows. Not a std::deque, which takes half a

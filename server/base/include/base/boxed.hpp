@@ -25,6 +25,7 @@ class Boxed {
   }
   ~Boxed() = default;
 
+  void reset() { value_.reset(); }
   explicit operator bool() const { return value_ != nullptr; }
   Value& operator*() { return *value_; }
   const Value& operator*() const { return *value_; }
