@@ -14,6 +14,7 @@
 #include "base/metrics.hpp"
 #include "base/time.hpp"
 #include "delivery/outbox.hpp"
+#include "net/deadlines.hpp"
 #include "net/text_header.hpp"
 #include "net/websocket.hpp"
 #include "protocol/codec.hpp"
@@ -22,6 +23,7 @@ namespace avinas::server {
 
 template <typename Stream>
 class WebSocketConnection final : public Transport,
+                                  public Deadlines::Watched,
                                   public std::enable_shared_from_this<WebSocketConnection<Stream>> {
  public:
   WebSocketConnection(Stream stream, const WebSocketServices& services,
@@ -30,9 +32,7 @@ class WebSocketConnection final : public Transport,
         services_(services),
         id_(services.connections.next_id()),
         account_(std::move(account)),
-        hello_timer_(socket_.get_executor()),
-        stall_timer_(socket_.get_executor()),
-        half_timer_(socket_.get_executor()) {
+        stall_timer_(socket_.get_executor()) {
     metrics().connections.fetch_add(1, std::memory_order_relaxed);
   }
 
@@ -121,18 +121,8 @@ class WebSocketConnection final : public Transport,
       boost::beast::get_lowest_layer(self->socket_).tell_of_bytes([connection = self.get()] {
         connection->note_bytes();
       });
-      self->await_hello();
+      self->look_later(steady_time() + self->services_.limits.handshake);
       self->read();
-    });
-  }
-
-  /// A connection that does not say hello in time is closed.
-  void await_hello() {
-    hello_timer_.expires_after(services_.limits.handshake);
-    hello_timer_.async_wait([weak = this->weak_from_this()](error_code error) {
-      const auto self = weak.lock();
-      if (!self || error || self->session_->welcomed()) return;
-      self->close_politely(CloseCode::PolicyViolation, "Say hello first.");
     });
   }
 
@@ -141,22 +131,27 @@ class WebSocketConnection final : public Transport,
   void note_bytes() {
     if (half_since_) return;
     half_since_ = steady_time();
-    if (!awaits_rest_) await_rest(*half_since_ + services_.limits.handshake);
+    look_later(*half_since_ + services_.limits.handshake);
   }
 
-  void await_rest(Millis until) {
-    awaits_rest_ = true;
-    half_timer_.expires_after(until - steady_time());
-    half_timer_.async_wait([weak = this->weak_from_this()](error_code error) {
-      const auto self = weak.lock();
-      if (!self || error) return;
-      self->awaits_rest_ = false;
-      if (!self->half_since_) return;
-      const Millis ends = *self->half_since_ + self->services_.limits.handshake;
-      if (steady_time() < ends) return self->await_rest(ends);
-      self->close_politely(CloseCode::PolicyViolation, "Half a message is none.");
-      self->give_time_to_go();
-    });
+  void look_later(Millis when) {
+    if (std::exchange(looked_at_later_, true)) return;
+    boost::asio::use_service<Deadlines>(home()).add(when, this->weak_from_this());
+  }
+
+  /// Who does not say hello in time, or end what they began, is sent away.
+  void look(Millis now) override {
+    looked_at_later_ = false;
+    if (!session_ || closing_) return;
+    if (!session_->welcomed()) {
+      close_politely(CloseCode::PolicyViolation, "Say hello first.");
+      return give_time_to_go();
+    }
+    if (!half_since_) return;
+    const Millis ends = *half_since_ + services_.limits.handshake;
+    if (now < ends) return look_later(ends);
+    close_politely(CloseCode::PolicyViolation, "Half a message is none.");
+    give_time_to_go();
   }
 
   /// A part at a time: Beast makes room for as much as it may read at once before anything comes,
@@ -276,15 +271,14 @@ class WebSocketConnection final : public Transport,
     socket_.async_close(*closing_, [self = this->shared_from_this()](error_code) {});
   }
 
-  boost::beast::websocket::stream<Stream> socket_;
+  /// Messages are short, and are not compressed.
+  boost::beast::websocket::stream<Stream, false> socket_;
   const WebSocketServices services_;
   const ConnectionId id_;
   std::shared_ptr<AddressAccount> account_;
-  Timer hello_timer_;
   Timer stall_timer_;
-  Timer half_timer_;  ///< looks whether a message that began has ended
-  std::optional<Millis> half_since_;
-  bool awaits_rest_ = false;
+  std::optional<Millis> half_since_;  ///< a message began then, and has not ended
+  bool looked_at_later_ = false;
   std::unique_ptr<Conversation> session_;
   boost::beast::flat_buffer buffer_;
   Outbox outbox_;
