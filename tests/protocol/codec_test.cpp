@@ -147,6 +147,23 @@ TEST(Encode, EveryStepsViewIsJsonAndItsChangesRebuildIt) {
   }
 }
 
+TEST(TableView, TakesFromAnotherWhatIsCommonOnlyWhereItIsTheSame) {
+  Rng rng(19);
+  MatchState state = start_match({}, Seat::North);
+  state = must(deal_hand(std::move(state), next_dealer(state), random_deal(rng)));
+  const auto info = std::make_shared<const TableInfo>();
+  const TableView north = table_view(info, avinas::view(state, Observer::of(N)));
+  const View south = avinas::view(state, Observer::of(S));
+  EXPECT_EQ(table_view(info, south, &north).common, north.common);
+
+  View shown_more = south;
+  shown_more.sevens += 1;
+  const TableView other = table_view(info, shown_more, &north);
+  EXPECT_NE(other.common, north.common);
+  EXPECT_EQ(other.common->game.sevens, north.common->game.sevens + 1);
+  EXPECT_NE(table_view(std::make_shared<const TableInfo>(), south, &north).common, north.common);
+}
+
 TEST(Encode, ChangesOfSeveralObserversAreByteForByteWhatEachWouldGetAlone) {
   constexpr std::uint64_t kSeed = 17;
   Rng rng(kSeed);
