@@ -5,13 +5,15 @@
 
 #include <chrono>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "load/seat_client.hpp"
 
 namespace avinas::load {
 
-std::uint32_t lone_commit_us(const std::filesystem::path& folder, int commits) {
+std::uint32_t lone_commit_us(const std::filesystem::path& folder, int commits,
+                             std::chrono::microseconds pause) {
   using Clock = std::chrono::steady_clock;
   std::filesystem::create_directories(folder);
   SQLite::Database database((folder / "lone.db").string(),
@@ -22,6 +24,7 @@ std::uint32_t lone_commit_us(const std::filesystem::path& folder, int commits) {
   const std::string body(200, 'e');
   std::vector<std::uint32_t> took;
   for (int i = 0; i < commits; ++i) {
+    if (pause.count() > 0) std::this_thread::sleep_for(pause);
     const auto start = Clock::now();
     insert.bind(1, body);
     insert.exec();
