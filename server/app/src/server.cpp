@@ -20,6 +20,7 @@
 #include "base/logging.hpp"
 #include "base/metrics.hpp"
 #include "base/time.hpp"
+#include "certificates.hpp"
 #include "client_folder.hpp"
 #include "metrics_text.hpp"
 #include "net/listener.hpp"
@@ -50,30 +51,29 @@ class Server {
         contexts_(make_contexts(config)),
         settings_{config.host_names, BasePath(config.base_path)},
         files_(client_folder(config), settings_.base.text()),
-        tls_(make_tls(config)),
+        certificates_(config, *contexts_.front()),
         trusted_proxies_(trusted_proxies(config), "--trusted-proxy"),
         metrics_from_(config.metrics_from, "--metrics-from"),
-        link_(make_link(config)),
-        keeper_(link_.get()),
+        keeper_(certificates_.for_links()),
         store_(choose_store(config.store)),
         http_(files_, *store_, reports()),
         thinkers_(config.threads_of_bots()),
         analyses_(*store_, *store_, thinkers_),
-        house_(pointers(), door_, *store_,
-               {pace_of(config), config.deal_seed, &thinkers_, link_ != nullptr}),
+        house_(
+            pointers(), door_, *store_,
+            {pace_of(config), config.deal_seed, &thinkers_, certificates_.for_links() != nullptr}),
         writing_(config.limits),
         session_{house_.tables, house_.club, house_.hall, house_.archive, writing_, config.limits},
         several_(make_several(config)),
         listener_(door_, listen_on(config, door_), pointers(),
                   {http_, people_, config.limits, connections_, addresses_, trusted_proxies_,
-                   tls_.get(), settings_, analyses_, keeper_}),
+                   certificates_.for_people(), settings_, analyses_, keeper_}),
         admin_(house_.club, house_.hall, house_.tables,
                {[this] { return several_ ? several_->elsewhere() : std::nullopt; },
                 [this](const std::string& code) {
                   if (several_) several_->close_table(code);
                 }}),
         ending_(*contexts_.front(), SIGTERM, SIGINT),
-        hanging_up_(*contexts_.front(), SIGHUP),
         sweeping_(*contexts_.front()),
         hall_pace_(door_),
         leaving_(*contexts_.front()),
@@ -86,7 +86,7 @@ class Server {
     }
     store_->on_lost([this](const std::string& why) { lose(why); });
     store_->on_wait([this](const std::string&) { while_waiting(); });
-    if (link_) listen_for_links(config);
+    if (several_) listen_for_links(config);
     listener_.start();  // healthz answers from here on; whoever comes to play is asked to wait
     const auto door_is_open = asio::make_work_guard(door_);
     std::vector<std::jthread> threads;
@@ -115,13 +115,13 @@ class Server {
     if (!several_) say_owner_link(config);
     spdlog::info("{} tables and {} players are known", house_.tables.count(),
                  house_.club.player_count());
-    await_hangup();
+    certificates_.await_hangup();
     await_sweeping();
     tell_hall();
     if (!config.store.data.empty()) control_.emplace(door_, config.store.data, admin_);
     ready_ = started_ = true;
     if (!waits_) manager_.say_ready();
-    warn_of_certificate();
+    certificates_.warn(current_time().unix_ms);
     spdlog::info("Avinas is served at {} by {} threads",
                  listening_place(config, listener_.port(), settings_.base.text()),
                  contexts_.size());
@@ -151,16 +151,16 @@ class Server {
     links_.emplace(
         door_, as_either(door_, std::move(port)), pointers(),
         ListenerServices{http_, servers_, config.limits, connections_, addresses_, trusted_proxies_,
-                         link_.get(), link_settings_, analyses_, keeper_, true});
+                         certificates_.for_links(), link_settings_, analyses_, keeper_, true});
     links_->start();
   }
 
   std::unique_ptr<Several> make_several(const Config& config) {
-    if (!link_) return nullptr;
+    if (!certificates_.for_links()) return nullptr;
     return std::make_unique<Several>(
         config,
-        Several::Parts{door_, house_, static_cast<PostgresStore&>(*store_), session_, *link_,
-                       keeper_},
+        Several::Parts{door_, house_, static_cast<PostgresStore&>(*store_), session_,
+                       *certificates_.for_links(), keeper_},
         Several::Tells{[this, config] { say_owner_link(config); },
                        [this](const std::string& why) { lose(why); }});
   }
@@ -248,24 +248,13 @@ class Server {
     return result;
   }
 
-  static std::unique_ptr<TlsCertificate> make_link(const Config& config) {
-    if (config.store.link.empty()) return nullptr;
-    return std::make_unique<TlsCertificate>(
-        TlsFiles{config.link_cert, config.link_key, config.link_ca, "--link"});
-  }
-
-  static std::unique_ptr<TlsCertificate> make_tls(const Config& config) {
-    if (config.tls_cert.empty()) return nullptr;
-    return std::make_unique<TlsCertificate>(TlsFiles{config.tls_cert, config.tls_key});
-  }
-
   Reports reports() {
     return {
         [this] { return ready_ && !house_.tables.stalled() && (!several_ || several_->ready()); },
         [this] { return started_.load(); }, [this] { return waits_ && !started_; },
         [this] {
           return metrics_text(
-              {house_.tables.count(), house_.club.player_count(), tls_ ? tls_->ends_at() : 0});
+              {house_.tables.count(), house_.club.player_count(), certificates_.ends_at()});
         },
         [this](const asio::ip::address& client, bool direct) {
           return (direct && client.is_loopback()) || metrics_from_.contains(client);
@@ -308,43 +297,9 @@ class Server {
       } else {
         house_.tables.put_away_unused(current_time());
       }
-      warn_of_certificate();
+      certificates_.warn(current_time().unix_ms);
       await_sweeping();
     });
-  }
-
-  /// SIGHUP: a new certificate, without a connection lost.
-  void await_hangup() {
-    hanging_up_.async_wait([this](const boost::system::error_code& error, int) {
-      if (error) return;
-      reload_certificate();
-      await_hangup();
-    });
-  }
-
-  /// Once a day in the last two weeks of the certificate.
-  void warn_of_certificate() {
-    if (!tls_) return;
-    constexpr std::int64_t kDay = kDayMs / 1000, kWarnDays = 14;
-    const std::int64_t now = current_time().unix_ms / 1000;
-    const std::int64_t left = tls_->ends_at() - now;
-    if (left > kWarnDays * kDay || std::exchange(warned_on_, now / kDay) == now / kDay) return;
-    if (left <= 0) {
-      spdlog::error("The certificate has ended; browsers refuse it. Renew it, then send SIGHUP.");
-    } else {
-      spdlog::warn("The certificate ends in {} days; renew it, then send SIGHUP", left / kDay);
-    }
-  }
-
-  void reload_certificate() {
-    if (!tls_ && !link_) return spdlog::info("SIGHUP: there is no certificate to read again");
-    try {
-      if (tls_) tls_->reload();
-      if (link_) link_->reload();
-      spdlog::info("SIGHUP: new connections get the certificate as it is now");
-    } catch (const std::runtime_error& wrong) {
-      spdlog::error("SIGHUP: {} The old certificate goes on.", wrong.what());
-    }
   }
 
   /// Tells everybody, closes politely, and ends when all are gone or the time is up.
@@ -354,7 +309,7 @@ class Server {
     if (!started_) return;  // it waits for its turn, and looks
     ready_ = false;
     manager_.say_stopping();
-    hanging_up_.cancel();
+    certificates_.stop();
     sweeping_.cancel();
     asio::post(door_, [this] {
       if (several_) several_->leave();
@@ -392,10 +347,9 @@ class Server {
   const ListenerSettings settings_;
   const ListenerSettings link_settings_{settings_.host_names, BasePath("/")};
   StaticFiles files_;
-  std::unique_ptr<TlsCertificate> tls_;
+  Certificates certificates_;
   AddressSet trusted_proxies_;
   AddressSet metrics_from_;
-  std::unique_ptr<TlsCertificate> link_;
   KeeperDoor keeper_;
   std::atomic<bool> ready_ = false, started_ = false;
   std::atomic<bool> waits_ = false;  ///< for its turn to keep the club
@@ -421,9 +375,7 @@ class Server {
   AdminService admin_;
   std::optional<ControlSocket> control_;
   std::optional<Redirector> redirector_;
-  std::int64_t warned_on_ = 0;  ///< Unix day, of the certificate's end
   asio::signal_set ending_;
-  asio::signal_set hanging_up_;
   asio::steady_timer sweeping_;
   asio::steady_timer hall_pace_;
   asio::steady_timer leaving_;
