@@ -28,7 +28,8 @@ MatchState middle_of_a_hand(Rng& rng) {
 
 protocol::TableView table_view(const MatchState& state, Observer observer) {
   static const auto kInfo = std::make_shared<const protocol::TableInfo>();
-  return protocol::table_view(kInfo, view(state, observer));
+  const protocol::CommonView common{kInfo, public_view(state)};
+  return {std::make_shared<const protocol::CommonView>(common), {}, own_view(state, observer)};
 }
 
 void WholeRandomMatch(benchmark::State& bench) {

@@ -118,7 +118,9 @@ TableView view_of(const MatchState& state, Observer observer) {
   auto info = std::make_shared<TableInfo>();
   info->code = "K7QF";
   info->seats[Seat::North].name = "Ona \"the Queen\" \\ Č";
-  return table_view(info, avinas::view(state, observer));
+  return {std::make_shared<const CommonView>(CommonView{info, public_view(state)}),
+          {},
+          own_view(state, observer)};
 }
 
 TEST(Encode, EveryStepsViewIsJsonAndItsChangesRebuildIt) {
@@ -147,23 +149,6 @@ TEST(Encode, EveryStepsViewIsJsonAndItsChangesRebuildIt) {
   }
 }
 
-TEST(TableView, TakesFromAnotherWhatIsCommonOnlyWhereItIsTheSame) {
-  Rng rng(19);
-  MatchState state = start_match({}, Seat::North);
-  state = must(deal_hand(std::move(state), next_dealer(state), random_deal(rng)));
-  const auto info = std::make_shared<const TableInfo>();
-  const TableView north = table_view(info, avinas::view(state, Observer::of(N)));
-  const View south = avinas::view(state, Observer::of(S));
-  EXPECT_EQ(table_view(info, south, &north).common, north.common);
-
-  View shown_more = south;
-  shown_more.sevens += 1;
-  const TableView other = table_view(info, shown_more, &north);
-  EXPECT_NE(other.common, north.common);
-  EXPECT_EQ(other.common->game.sevens, north.common->game.sevens + 1);
-  EXPECT_NE(table_view(std::make_shared<const TableInfo>(), south, &north).common, north.common);
-}
-
 TEST(Encode, ChangesOfSeveralObserversAreByteForByteWhatEachWouldGetAlone) {
   constexpr std::uint64_t kSeed = 17;
   Rng rng(kSeed);
@@ -186,12 +171,17 @@ TEST(Encode, ChangesOfSeveralObserversAreByteForByteWhatEachWouldGetAlone) {
           info->spectators = static_cast<int>(pick(rng, 9));
         }
         const bool share = pick(rng, 3) > 0;
+        const auto common =
+            std::make_shared<const CommonView>(CommonView{info, public_view(state)});
         std::array<TableView, 5> now;
         ChangesEncoder together;
         std::size_t size = 0;
         for (std::size_t i = 0; i < 5; ++i) {
-          const TableView* like = share && i > 0 ? &now[i - 1] : nullptr;
-          now[i] = table_view(info, avinas::view(state, observer(i)), like);
+          now[i] = {share
+                        ? common
+                        : std::make_shared<const CommonView>(CommonView{info, public_view(state)}),
+                    {},
+                    own_view(state, observer(i))};
           const std::string alone = ChangesEncoder().encode(sent[i], now[i]);
           ASSERT_EQ(together.encode(sent[i], now[i]), alone) << "seed " << kSeed;
           size += alone.size();

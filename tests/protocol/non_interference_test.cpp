@@ -15,8 +15,8 @@ constexpr std::uint64_t kSeed = 20'261;
 constexpr long kPositions = 20'000;
 
 std::string bytes_of(const View& shown) {
-  return protocol::encode_view(
-      protocol::table_view(std::make_shared<const protocol::TableInfo>(), shown));
+  const protocol::CommonView common{std::make_shared<const protocol::TableInfo>(), shown};
+  return protocol::encode_view({std::make_shared<const protocol::CommonView>(common), {}, shown});
 }
 
 std::string honest(const MatchState& state, Observer observer) {

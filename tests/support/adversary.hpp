@@ -162,9 +162,12 @@ class AdversarysEvening {
         seen_[{hand, client.player}].insert(client.view["you"].dump());
         if (seen_[{hand, client.player}].size() > 1) report(step, client.player, "two hands");
       }
-      const protocol::TableView expected =
-          protocol::table_view(std::make_shared<const protocol::TableInfo>(),
-                               view(table_.state().match->state, allowed(client.player)));
+      const MatchState& match = table_.state().match->state;
+      const protocol::CommonView common{std::make_shared<const protocol::TableInfo>(),
+                                        public_view(match)};
+      const protocol::TableView expected{std::make_shared<const protocol::CommonView>(common),
+                                         {},
+                                         own_view(match, allowed(client.player))};
       const Json wanted = Json::parse(protocol::encode_view(expected));
       for (const char* name : {"you", "hand", "private_look", "trick", "last_trick", "legal",
                                "exposed", "points", "lengths", "finished"}) {

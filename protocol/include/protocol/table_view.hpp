@@ -102,9 +102,4 @@ struct TableView {
   OwnView own;
 };
 
-/// The table with the game as `shown`; what is common is taken from `like`, where it is the same
-/// there.
-TableView table_view(std::shared_ptr<const TableInfo> info, const View& shown,
-                     const TableView* like = nullptr);
-
 }  // namespace avinas::protocol

@@ -18,8 +18,8 @@ Observer as_observer(std::size_t index) {
   return index >= kAllSeats.size() ? Observer::spectator() : Observer::of(static_cast<Seat>(index));
 }
 
-View before_any_match(Observer who) {
-  View nothing;
+OwnView before_any_match(Observer who) {
+  OwnView nothing;
   nothing.observer = who;
   return nothing;
 }
@@ -36,11 +36,18 @@ Publisher::Surroundings Publisher::surroundings(const Scene& scene) {
   return {scene.presence.shown_version(), scene.seat_requests.version(), scene.storage_stalled};
 }
 
+Publisher::Common Publisher::common(const Scene& scene) const {
+  const auto& match = scene.state.match;
+  return std::make_shared<const CommonView>(
+      CommonView{info_, match ? public_view(match->state) : PublicView{}});
+}
+
 TableView Publisher::project(const Scene& scene, const Clocks& clocks, std::size_t observer,
-                             const TableView* like) const {
+                             Common common) const {
   const Observer who = as_observer(observer);
-  TableView result = table_view(
-      info_, scene.state.match ? view(scene.state.match->state, who) : before_any_match(who), like);
+  const auto& match = scene.state.match;
+  TableView result{
+      std::move(common), {}, match ? own_view(match->state, who) : before_any_match(who)};
   if (!clock_runs(scene.state)) return result;
   // One's own clock while one decides, else that of the first who does.
   const PerSeat<bool> waiting = awaited(scene.state);
@@ -66,7 +73,7 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
   std::array<std::unique_ptr<TableView>, kObservers> seen;
   std::array<std::string, kObservers> changes;
   ChangesEncoder encoder;
-  const TableView* before = nullptr;
+  const Common common = this->common(scene);
   for (std::size_t observer = 0; observer < kObservers; ++observer) {
     const bool seat = observer != kSpectatorIndex;
     const bool watched =
@@ -77,8 +84,7 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
       continue;
     }
     // Not std::make_unique, which would move it.
-    seen[observer].reset(new TableView(project(scene, clocks, observer, before)));
-    before = seen[observer].get();
+    seen[observer].reset(new TableView(project(scene, clocks, observer, common)));
     if (sent_[observer]) changes[observer] = encoder.encode(*sent_[observer], *seen[observer]);
   }
   for (std::size_t observer = 0; observer < kObservers; ++observer) {
@@ -147,10 +153,10 @@ bool Publisher::audience_is_current(const Scene& scene) const {
 /// A large audience that comes at once is sent the same text; but a clock runs on within a version.
 std::string Publisher::full_view(const Scene& scene, const Clocks& clocks, std::size_t observer) {
   if (observer != kSpectatorIndex || scene.state.options.decision_seconds != 0) {
-    return encode_view(project(scene, clocks, observer));
+    return encode_view(project(scene, clocks, observer, common(scene)));
   }
   if (!audience_view_ || audience_view_->first != version_) {
-    audience_view_ = {version_, encode_view(project(scene, clocks, observer))};
+    audience_view_ = {version_, encode_view(project(scene, clocks, observer, common(scene)))};
   }
   return audience_view_->second;
 }

@@ -41,9 +41,11 @@ class Publisher {
   };
   static Surroundings surroundings(const Scene& scene);
 
-  /// Shares with `like`, another observer's view now, what is common.
+  using Common = std::shared_ptr<const protocol::CommonView>;
+  /// What all observers are shown.
+  Common common(const Scene& scene) const;
   protocol::TableView project(const Scene& scene, const Clocks& clocks, std::size_t observer,
-                              const protocol::TableView* like = nullptr) const;
+                              Common common) const;
   /// `changes` since it was last told; null: never.
   void tell_seat(const Scene& scene, const Clocks& clocks, std::size_t seat, const Asking& asking,
                  const std::string* changes, Presence& presence, Effects& effects);
