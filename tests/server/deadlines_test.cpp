@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <functional>
+#include <stdexcept>
 #include <string>
 
 namespace avinas::server {
@@ -54,6 +55,17 @@ TEST_F(DeadlinesTest, WhoIsLookedAtMayAskForAnotherLook) {
   deadlines.add(Millis(1), one);
   context.run();
   EXPECT_EQ(seen, "xxx");
+}
+
+TEST_F(DeadlinesTest, AFaultInOneLookKeepsNobodyElseFromTheirs) {
+  const auto faulty = somebody(""), due = somebody("due "), later = somebody("later");
+  faulty->looked = [](Millis) { throw std::logic_error("a planted fault"); };
+  deadlines.add(Millis(1), faulty);
+  deadlines.add(Millis(2), due);
+  deadlines.add(steady_time() + Millis(20), later);
+  EXPECT_THROW(context.run(), std::logic_error);
+  context.run();
+  EXPECT_EQ(seen, "due later");
 }
 
 TEST_F(DeadlinesTest, NobodyIsLookedAtBeforeTheTimeAndAnEarlierTimeIsNotMissed) {

@@ -26,13 +26,16 @@ void Deadlines::arm() {
 
 void Deadlines::look() {
   const Millis now = steady_time();
-  std::vector<std::shared_ptr<Watched>> due;  // who is looked at may add itself again
+  // Where a look throws as well, the others get theirs.
+  const auto arm_for_rest = [](Deadlines* these) {
+    if (!these->queue_.empty()) these->arm();
+  };
+  const std::unique_ptr<Deadlines, decltype(arm_for_rest)> at_the_end(this, arm_for_rest);
   while (!queue_.empty() && queue_.top().when <= now) {
-    if (auto who = queue_.top().who.lock()) due.push_back(std::move(who));
-    queue_.pop();
+    const auto who = queue_.top().who.lock();
+    queue_.pop();  // who is looked at may add itself again
+    if (who) who->look(now);
   }
-  for (const auto& who : due) who->look(now);
-  if (!queue_.empty()) arm();
 }
 
 }  // namespace avinas::server
