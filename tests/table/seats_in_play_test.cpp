@@ -136,7 +136,7 @@ TEST(Knowledge, EndsWithTheHand) {
     }
   }
   ASSERT_FALSE(in_hand(play.table.state()));
-  EXPECT_TRUE(play.table.state().insiders.empty());
+  EXPECT_TRUE(play.table.state().former.empty());
   play.table.ask(play.ids[1], Sit{Seat::South});
   EXPECT_EQ(play.table.asked(play.ids[0], LetIn{Seat::South, "p1"}), "update");
   EXPECT_EQ(play.table.clients[play.ids[1]].view["you"], "S");

@@ -52,16 +52,17 @@ struct Holding {
   int since = 0;
 };
 
-std::vector<Holding> holdings_of(const TableMatch& match, Seat seat) {
-  std::vector<Holding> holdings{{match.starters[seat], 0}};
+std::vector<Holding> holdings_of(const TableState& table, Seat seat) {
+  const TableMatch& match = *table.match;
+  std::vector<Holding> holdings{{(match.starters ? *match.starters : table.seats)[seat], 0}};
   for (const Replacement& replaced : match.replacements) {
     if (replaced.seat == seat) holdings.push_back({replaced.holder, replaced.hand});
   }
   return holdings;
 }
 
-void add_seat(protocol::MatchSummary& summary, const TableMatch& match, Seat seat) {
-  const std::vector<Holding> holdings = holdings_of(match, seat);
+void add_seat(protocol::MatchSummary& summary, const TableState& table, Seat seat) {
+  const std::vector<Holding> holdings = holdings_of(table, seat);
   const HumanSeat* last = human(holdings.back().holder);
   summary.since[seat] = holdings.back().since;
   for (const Holding& holding : holdings) {
@@ -89,7 +90,7 @@ protocol::MatchSummary summarise(const TableState& table) {
     } else if (const auto* bot = std::get_if<BotSeat>(&table.seats[seat])) {
       summary.seats[seat] = {{}, bot->name};
     }
-    add_seat(summary, match, seat);
+    add_seat(summary, table, seat);
   }
   for (const Side side : kBothSides) {
     summary.rams[side] = match.state.sheet.rams[side];

@@ -10,7 +10,6 @@ ForeignMatch::ForeignMatch(const MatchStarted& started, std::int64_t at_ms,
   match_.id = started.id;
   match_.started_ms = at_ms;
   match_.state.options = table.options.rules;
-  match_.starters = table.seats;
 }
 
 bool ForeignMatch::takes(const JournalEntry& entry) {

@@ -186,7 +186,7 @@ struct Deciding {
   Decision operator()(const OpenHand& open) const {
     const auto mine = seat();
     if (!mine) return because(Reason::SitFirst);
-    if (table.open_to[*mine] == open.watchers) return Events{};
+    if (watchers_of(table, *mine) == open.watchers) return Events{};
     return Events{HandOpened{*mine, open.watchers}};
   }
 

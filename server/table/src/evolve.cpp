@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "table/evolve.hpp"
 
+#include <algorithm>
+
 #include "protocol/refusal.hpp"
 #include "rules/match.hpp"
 #include "table/snapshot.hpp"
@@ -21,20 +23,31 @@ MatchState accepted(OrViolation<MatchState> next, const char* what) {
   return std::get<MatchState>(std::move(next));
 }
 
+/// Before a seat changes hands in a match for the first time.
+void keep_starters(TableState& table) {
+  if (stage_of(table) != protocol::TableStage::Playing || table.match->starters) return;
+  table.match->starters = table.seats;
+}
+
 void note_replacement(TableState& table, Seat seat) {
   if (stage_of(table) != protocol::TableStage::Playing) return;
   table.match->replacements.push_back({table.match->state.hands_dealt, seat, table.seats[seat]});
 }
 
-/// From now on this person knows the seat's cards; who knew another's before still does.
-void note_insider(TableState& table, Seat seat, const PlayerId& player) {
-  if (!known_seat(table, player)) table.insiders.push_back({player, seat});
+/// Whoever held the seat in this hand knows its cards; who knew another's before knows those too.
+void note_former_holder(TableState& table, Seat seat) {
+  const HumanSeat* holder = human(table.seats[seat]);
+  if (!holder || !in_hand(table)) return;
+  const auto known = std::find_if(table.former.begin(), table.former.end(),
+                                  [&](const auto& each) { return each.player == holder->player; });
+  if (known == table.former.end()) table.former.push_back({holder->player, seat});
 }
 
 void vacate(TableState& table, Seat seat) {
+  note_former_holder(table, seat);
   table.seats[seat] = Vacant{};
   table.proposals[seat] = {};
-  table.open_to[seat].clear();
+  open_hand(table, seat, {});
 }
 
 void clear_proposals(TableState& table) { table.proposals = {}; }
@@ -53,13 +66,14 @@ struct Evolution {
   }
   void operator()(const OptionsSet& e) const { table.options = e.options; }
   void operator()(const SeatTaken& e) const {
+    keep_starters(table);
     if (const auto old = seat_of(table, e.player)) vacate(table, *old);
     vacate(table, e.seat);
     table.seats[e.seat] = HumanSeat{e.player, e.name};
-    if (in_hand(table)) note_insider(table, e.seat, e.player);
     note_replacement(table, e.seat);
   }
   void operator()(const SeatLeft& e) const {
+    keep_starters(table);
     vacate(table, e.seat);
     if (stage_of(table) != protocol::TableStage::Playing) return;
     table.seats[e.seat] = BotSeat{"Bot", kStandInLevel};
@@ -77,7 +91,6 @@ struct Evolution {
     match.id = e.id;
     match.started_ms = entry.at_ms;
     match.state = start_match(table.options.rules, e.first_dealer);
-    match.starters = table.seats;
     table.match = std::move(match);
     table.paused = false;
     clear_proposals(table);
@@ -104,12 +117,7 @@ struct Evolution {
     match.current = std::move(*match.next);
     match.next.reset();
     match.ready = {};
-    table.insiders.clear();
-    for (Seat seat : kAllSeats) {
-      if (const HumanSeat* player = human(table.seats[seat])) {
-        note_insider(table, seat, player->player);
-      }
-    }
+    table.former.clear();
   }
   void operator()(const Acted& e) const {
     TableMatch& match = match_of(table);
@@ -123,7 +131,7 @@ struct Evolution {
                             " is not what the rules say");
     }
     match.hands.push_back({*hand, match.state.sheet, match.current.value_or(DealSeeds{})});
-    table.insiders.clear();
+    table.former.clear();
   }
   void operator()(const StandInSet& e) const {
     if (auto* player = std::get_if<HumanSeat>(&table.seats[e.seat])) player->stand_in = e.stand_in;
@@ -135,7 +143,7 @@ struct Evolution {
     table.paused = e.paused;
     clear_proposals(table);
   }
-  void operator()(const HandOpened& e) const { table.open_to[e.seat] = e.watchers; }
+  void operator()(const HandOpened& e) const { open_hand(table, e.seat, e.watchers); }
   void operator()(const Shared<TableSnapshot>& e) const { table = restore(*e); }
   void operator()(const MatchAbandoned&) const {
     TableMatch& match = match_of(table);
@@ -146,7 +154,7 @@ struct Evolution {
     }
     match.ended_ms = entry.at_ms;
     match.next.reset();
-    table.insiders.clear();
+    table.former.clear();
     table.paused = false;
     clear_proposals(table);
   }

@@ -19,7 +19,7 @@ bool names(const std::vector<Person>& people, const PlayerId& player) {
 SeatList seats_open_to(const TableState& state, const PlayerId& spectator) {
   SeatList seats;
   for (const Seat seat : kAllSeats) {
-    if (state.options.one_hand_behind || names(state.open_to[seat], spectator)) {
+    if (state.options.one_hand_behind || names(watchers_of(state, seat), spectator)) {
       seats.push_back(seat);
     }
   }
@@ -27,9 +27,7 @@ SeatList seats_open_to(const TableState& state, const PlayerId& spectator) {
 }
 
 bool open_to_anybody(const TableState& state) {
-  return state.options.one_hand_behind ||
-         std::any_of(kAllSeats.begin(), kAllSeats.end(),
-                     [&](Seat seat) { return !state.open_to[seat].empty(); });
+  return state.options.one_hand_behind || state.open_to;
 }
 
 }  // namespace

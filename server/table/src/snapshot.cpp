@@ -72,9 +72,11 @@ bool between_matches(const TableState& table) {
 }
 
 TableSnapshot take_snapshot(const TableState& table, std::vector<RememberedRequest> requests) {
-  TableSnapshot snapshot{table.code,        table.name,   table.host,         table.opening_request,
-                         table.options,     table.seats,  table.open_to,      table.card_back,
-                         table.cats_on_day, std::nullopt, std::move(requests)};
+  TableSnapshot snapshot{
+      table.code,         table.name, table.host,      table.opening_request, table.options,
+      table.seats,        {},         table.card_back, table.cats_on_day,     std::nullopt,
+      std::move(requests)};
+  for (const Seat seat : kAllSeats) snapshot.open_to[seat] = watchers_of(table, seat);
   if (table.match) snapshot.match = ended_match(*table.match);
   return snapshot;
 }
@@ -87,7 +89,7 @@ TableState restore(const TableSnapshot& snapshot) {
   table.opening_request = snapshot.opening_request;
   table.options = snapshot.options;
   table.seats = snapshot.seats;
-  table.open_to = snapshot.open_to;
+  for (const Seat seat : kAllSeats) open_hand(table, seat, snapshot.open_to[seat]);
   table.card_back = snapshot.card_back;
   table.cats_on_day = snapshot.cats_on_day;
   if (snapshot.match && snapshot.match->rules_version == kRulesVersion) {

@@ -16,16 +16,32 @@ std::optional<Seat> seat_of(const TableState& table, const PlayerId& player) {
 }
 
 std::optional<Seat> known_seat(const TableState& table, const PlayerId& player) {
-  for (const Insider& insider : table.insiders) {
-    if (insider.player == player) return insider.seat;
+  if (!in_hand(table)) return std::nullopt;
+  for (const FormerHolder& former : table.former) {
+    if (former.player == player) return former.seat;
   }
-  return std::nullopt;
+  return seat_of(table, player);
 }
 
 Observer observer_of(const TableState& table, const PlayerId& player) {
   const auto seat = seat_of(table, player);
   const auto known = known_seat(table, player);
   return seat && known.value_or(*seat) == *seat ? Observer::of(*seat) : Observer::spectator();
+}
+
+const std::vector<protocol::Person>& watchers_of(const TableState& table, Seat seat) {
+  static const std::vector<protocol::Person> kNobody;
+  return table.open_to ? (*table.open_to)[seat] : kNobody;
+}
+
+void open_hand(TableState& table, Seat seat, std::vector<protocol::Person> watchers) {
+  if (!table.open_to && watchers.empty()) return;
+  if (!table.open_to) table.open_to = OpenHands{};
+  (*table.open_to)[seat] = std::move(watchers);
+  const auto& all = table.open_to->items;
+  if (std::all_of(all.begin(), all.end(), [](const auto& few) { return few.empty(); })) {
+    table.open_to.reset();
+  }
 }
 
 bool in_hand(const TableState& table) { return table.match && hand_in_play(table.match->state); }

@@ -26,7 +26,7 @@ SeatView seat_view(const Scene& scene, Seat seat) {
     shown = {SeatKind::Bot, {}, bot->name, bot->level, true};
   }
   shown.ready = state.match && state.match->ready[seat];
-  for (const Person& watcher : state.open_to[seat]) shown.open_to.push_back(watcher.name);
+  for (const Person& watcher : watchers_of(state, seat)) shown.open_to.push_back(watcher.name);
   shown.asked_by = scene.seat_requests.all()[seat];
   return shown;
 }

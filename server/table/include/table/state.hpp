@@ -37,9 +37,9 @@ struct BotSeat {
 };
 using Holder = std::variant<Vacant, HumanSeat, BotSeat>;
 
-/// Somebody who holds or held a seat in the hand in play: they know its cards, and may be shown
-/// those of no other seat before the hand is over.
-struct Insider {
+/// Somebody who has left a seat in the hand in play: they know its cards, and may be shown those of
+/// no other seat before the hand is over.
+struct FormerHolder {
   PlayerId player;
   Seat seat = Seat::North;
 };
@@ -75,9 +75,12 @@ struct TableMatch {
   std::optional<DealSeeds> current;  ///< of the hand in play or just laid open
   std::vector<PlayedHand> hands;     ///< after its end, perhaps the last alone
   Sheet sheet_before{};              ///< how it stood before the first of `hands`
-  PerSeat<Holder> starters;          ///< who held the seats when it began
+  Boxed<PerSeat<Holder>> starters;   ///< the seats when it began, once another holds one
   std::vector<Replacement> replacements;
 };
+
+/// Spectators, by the seat that shows them its cards.
+using OpenHands = PerSeat<std::vector<protocol::Person>>;
 
 struct TableState {
   std::string code;
@@ -89,18 +92,22 @@ struct TableState {
   std::optional<TableMatch> match;
   bool paused = false;
   PerSeat<std::array<bool, protocol::kProposals>> proposals;
-  PerSeat<std::vector<protocol::Person>> open_to;  ///< who sees a seat's cards a hand later
-  std::vector<Insider> insiders;                   ///< of the hand in play, each person once
-  int card_back = 0;                               ///< R6.5
+  Boxed<OpenHands> open_to;                 ///< who sees a seat's cards a hand later, if anybody
+  std::vector<FormerHolder> former;         ///< of the hand in play: the first seat of each
+  int card_back = 0;                        ///< R6.5
   std::optional<std::int64_t> cats_on_day;  ///< local day of the last Cats under the tradition
 };
 
-/// The seat whose cards of the hand in play this person has been shown, if any.
+/// The seat whose cards of the hand in play this person has been shown, if any: the first one that
+/// they held.
 std::optional<Seat> known_seat(const TableState& table, const PlayerId& player);
 /// As whom this person is shown the table. The one door: a person who holds a seat sees as that
 /// seat, unless they have seen another's cards in the hand in play; then, and without a seat, they
 /// see what spectators see.
 Observer observer_of(const TableState& table, const PlayerId& player);
+/// The spectators who see this seat's cards a hand later.
+const std::vector<protocol::Person>& watchers_of(const TableState& table, Seat seat);
+void open_hand(TableState& table, Seat seat, std::vector<protocol::Person> watchers);
 /// A match is being played and a hand of it is in play.
 bool in_hand(const TableState& table);
 
