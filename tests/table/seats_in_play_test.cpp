@@ -3,6 +3,7 @@
 // that its player left can be given to somebody else.
 #include <gtest/gtest.h>
 
+#include "archive/entry.hpp"
 #include "protocol/action_json.hpp"
 #include "rules/match.hpp"
 #include "support/simulated_table.hpp"
@@ -80,6 +81,20 @@ TEST(SeatInPlay, SomebodyForWhomAStandInPlaysCanBeReplacedAndSomebodyWhoIsHereCa
   EXPECT_EQ(play.table.clients[stranger].view["you"], "E");
   const auto late = play.table.attach("p1");
   EXPECT_TRUE(play.table.clients[late].view["you"].is_null());
+}
+
+TEST(SeatInPlay, WhoHeldASeatWhenTheMatchBeganIsNamedAsOneWhoLeft) {
+  InPlay play(10);
+  EXPECT_TRUE(summarise(play.table.state()).left.empty());
+  play.table.ask(play.ids[2], Stand{});
+  const auto stranger = play.table.attach("stranger");
+  play.table.ask(stranger, Sit{Seat::South});
+  play.table.ask(play.ids[0], LetIn{Seat::South, "stranger"});
+  const MatchSummary summary = summarise(play.table.state());
+  ASSERT_EQ(summary.left.size(), 1u);
+  EXPECT_EQ(summary.left[0].seat, Seat::South);
+  EXPECT_EQ(summary.left[0].who.player, "p2");
+  EXPECT_EQ(summary.seats[Seat::South].player, "stranger");
 }
 
 TEST(SeatInPlay, AWishEndsWithItsConnectionAndTooManyAreRefused) {
