@@ -29,12 +29,21 @@ void write(JsonWriter& json, const ClockView& clock) {
   json.key("running").boolean(clock.running).end_object();
 }
 
-std::string_view text_of(const HexDigest& digest) { return {digest.data(), digest.size()}; }
+void write(JsonWriter& json, const Digest& digest) {
+  std::array<char, 2 * sizeof digest> hex{};
+  for (std::size_t i = 0; i < digest.size(); ++i) {
+    constexpr std::string_view kDigits = "0123456789abcdef";
+    hex[2 * i] = kDigits[digest[i] >> 4];
+    hex[2 * i + 1] = kDigits[digest[i] & 15];
+  }
+  json.word({hex.data(), hex.size()});
+}
 
 void write(JsonWriter& json, const ShuffleView& shuffle) {
   const RevealedSeeds none;
   const RevealedSeeds& seeds = shuffle.revealed ? *shuffle.revealed : none;
-  json.begin_object().key("commitment").word(text_of(shuffle.commitment));
+  json.begin_object().key("commitment");
+  write(json, shuffle.commitment);
   json.key("server_seed").word(seeds.server).key("player_seeds").begin_object();
   for (Seat seat : kAllSeats) {
     if (!seeds.players[seat].empty()) json.key(to_text(seat)).word(seeds.players[seat]);
@@ -194,7 +203,8 @@ void for_each_table_member(JsonWriter& json, Visit visit) {
   const auto seats = [&](const auto& value) { write_seats(json, value); };
   const auto options = [&](const TableOptions& value) { write_table_options(json, value); };
   const auto digest = [&](const auto& value) {
-    json.word(value ? text_of(*value) : std::string_view());
+    if (value) return write(json, *value);
+    json.word({});
   };
   using V = TableInfo;
   visit(

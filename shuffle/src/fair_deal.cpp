@@ -77,9 +77,11 @@ class Draws {
 
 }  // namespace
 
-std::string commitment(const ServerSeed& seed) {
-  return hex(Hash().add("avinas-commitment-v1").add(seed.data(), seed.size()).digest());
+Commitment commit_to(const ServerSeed& seed) {
+  return Hash().add("avinas-commitment-v1").add(seed.data(), seed.size()).digest();
 }
+
+std::string commitment(const ServerSeed& seed) { return hex(commit_to(seed)); }
 
 Deal deal(const ServerSeed& seed, const PlayerSeeds& players, Seat dealer) {
   Hash key;

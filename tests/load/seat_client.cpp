@@ -2,8 +2,10 @@
 #include "load/seat_client.hpp"
 
 #include <algorithm>
+#include <array>
 #include <boost/asio/connect.hpp>
 #include <boost/beast/websocket.hpp>
+#include <cstdio>
 #include <iostream>
 
 namespace avinas::load {
@@ -21,6 +23,14 @@ std::string member(const std::string& message, const std::string& key, char clos
   if (!found) return {};
   const auto from = at + key.size();
   return message.substr(from, message.find(close, from) - from);
+}
+
+/// As a client adds one to a deal: 32 hexadecimal digits.
+std::string random_seed(std::mt19937_64& rng) {
+  std::array<char, 33> hex{};
+  const unsigned long long first = rng(), second = rng();
+  std::snprintf(hex.data(), hex.size(), "%016llx%016llx", first, second);
+  return hex.data();
 }
 
 }  // namespace
@@ -162,7 +172,7 @@ void SeatClient::consider(const std::string& message) {
   if (message.find("\"next_commitment\":\"") != std::string::npos &&
       message.find("\"next_commitment\":\"\"") == std::string::npos) {
     ++run_.moves;  // a request like any other: accepted, journaled, told to four
-    return send("{\"type\":\"ready\"");
+    return send("{\"type\":\"ready\",\"seed\":\"" + random_seed(rng_) + "\"");
   }
   if (host_ && message.find("\"stage\":\"finished\"") != std::string::npos) return start_match();
   if (!between && to_act_.find(seat_) != std::string::npos && !legal_.empty() && move_id_.empty()) {

@@ -321,4 +321,25 @@ TEST(Publisher, TellsOnlyWhatChangedAndOnlyThen) {
   EXPECT_EQ(update["changes"]["standstill"], "paused");
 }
 
+TEST(DealSeeds, ComeBackAsTheTextTheyWereGivenIn) {
+  DealSeeds seeds(shuffle::ServerSeed{7});
+  EXPECT_EQ(seeds.commitment, shuffle::commit_to(seeds.server));
+  const std::string given = "00ff0123456789abcdef000000000000";
+  EXPECT_TRUE(seeds.players.set(Seat::East, given));
+  EXPECT_TRUE(seeds.players.set(Seat::South, {}));
+  EXPECT_EQ(seeds.players.texts()[Seat::East], given);
+  EXPECT_EQ(seeds.players.texts()[Seat::South], "");
+  EXPECT_TRUE(seeds.players.set(Seat::East, {}));  // the last word of a player counts
+  EXPECT_EQ(seeds.players.texts()[Seat::East], "");
+}
+
+TEST(DealSeeds, TakeNothingElse) {
+  DealSeeds seeds;
+  for (const std::string wrong : {std::string("00"), std::string(31, 'a'), std::string(33, 'a'),
+                                  std::string(32, 'A'), std::string(32, 'g')}) {
+    EXPECT_FALSE(seeds.players.set(Seat::North, wrong)) << wrong;
+  }
+  EXPECT_EQ(seeds.players.texts()[Seat::North], "");
+}
+
 }  // namespace avinas

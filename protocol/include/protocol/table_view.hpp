@@ -54,8 +54,8 @@ struct ClockView {
   bool operator==(const ClockView&) const = default;
 };
 
-/// A SHA-256 in lower-case hex.
-using HexDigest = std::array<char, 64>;
+/// A SHA-256; told in lower-case hex.
+using Digest = std::array<std::uint8_t, 32>;
 
 /// The seeds of a hand that is over.
 struct RevealedSeeds {
@@ -66,7 +66,7 @@ struct RevealedSeeds {
 
 /// How the next or present hand's pack is shuffled, as far as it is public (docs/fair-deal.md).
 struct ShuffleView {
-  HexDigest commitment{};            ///< published before any player's seed is taken
+  Digest commitment{};               ///< published before any player's seed is taken
   Shared<RevealedSeeds> revealed{};  ///< nothing until the hand is over
   bool operator==(const ShuffleView&) const = default;
 };
@@ -83,9 +83,9 @@ struct TableInfo {
   TableOptions options;
   int card_back = 0;  ///< counts up after Cats at a table that keeps the tradition (R6.5)
   std::string match;  ///< id of the match; empty before the first
-  PerSeat<Proposals> proposals;                ///< what each seat has proposed or agreed to
-  std::optional<ShuffleView> shuffle{};        ///< of the hand in play or just laid open
-  std::optional<HexDigest> next_commitment{};  ///< of the deal that comes, while seeds are taken
+  PerSeat<Proposals> proposals;             ///< what each seat has proposed or agreed to
+  std::optional<ShuffleView> shuffle{};     ///< of the hand in play or just laid open
+  std::optional<Digest> next_commitment{};  ///< of the deal that comes, while seeds are taken
 };
 
 /// What all observers of a table are shown alike, as of one version of it.

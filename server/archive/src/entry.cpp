@@ -21,8 +21,8 @@ record::PlayerEntry player_entry(const Holder& holder) {
 record::HandEntry hand_entry(const PlayedHand& played) {
   return {played.hand, played.sheet,
           record::ShuffleEntry{std::string(shuffle::kAlgorithm),
-                               shuffle::commitment(played.seeds.server),
-                               shuffle::to_hex(played.seeds.server), played.seeds.players}};
+                               shuffle::to_hex(played.seeds.commitment),
+                               shuffle::to_hex(played.seeds.server), played.seeds.players.texts()}};
 }
 
 }  // namespace

@@ -15,9 +15,9 @@ ForeignMatch::ForeignMatch(const MatchStarted& started, std::int64_t at_ms,
 bool ForeignMatch::takes(const JournalEntry& entry) {
   const TableEvent& event = entry.event;
   if (const auto* drawn = std::get_if<SeedDrawn>(&event)) {
-    seeds_ = DealSeeds{drawn->seed, {}};
+    seeds_ = DealSeeds(drawn->seed);
   } else if (const auto* ready = std::get_if<ReadyGiven>(&event)) {
-    if (seeds_) seeds_->players[ready->seat] = ready->seed;
+    if (seeds_) seeds_->players.set(ready->seat, ready->seed);
   } else if (const auto* dealt = std::get_if<HandDealt>(&event)) {
     hand_ = PlayedHand{{dealt->dealer, dealt->deal, {}, {}}, sheet_, seeds_.value_or(DealSeeds{})};
     ++match_.state.hands_dealt;

@@ -97,13 +97,15 @@ struct Evolution {
   }
   void operator()(const SeedDrawn& e) const {
     TableMatch& match = match_of(table);
-    match.next = DealSeeds{e.seed, {}};
+    match.next = DealSeeds(e.seed);
     match.ready = {};
   }
   void operator()(const ReadyGiven& e) const {
     TableMatch& match = match_of(table);
     if (!match.next) throw JournalMismatch("readiness was given before the seed was drawn");
-    match.next->players[e.seat] = e.seed;
+    if (!match.next->players.set(e.seat, e.seed)) {
+      throw JournalMismatch("a player's seed is not 32 hexadecimal digits");
+    }
     match.ready[e.seat] = true;
   }
   void operator()(const HandDealt& e) const {
@@ -174,7 +176,7 @@ struct Evolution {
 }  // namespace
 
 Deal deal_by_shuffle(const DealSeeds& seeds, Seat dealer) {
-  return shuffle::deal(seeds.server, seeds.players, dealer);
+  return shuffle::deal(seeds.server, seeds.players.texts(), dealer);
 }
 
 void evolve(TableState& table, const JournalEntry& entry, const Dealing& dealing) {

@@ -38,7 +38,8 @@ void write_last_hand(JsonWriter& json, const EndedMatch::LastHand& last) {
   for (const SeatAction& taken : last.actions) write(json, taken);
   json.end_array().key("seed").word(shuffle::to_hex(last.seeds.server));
   json.key("player_seeds").begin_object();
-  for (const Seat seat : kAllSeats) json.key(to_text(seat)).word(last.seeds.players[seat]);
+  const shuffle::PlayerSeeds added = last.seeds.players.texts();
+  for (const Seat seat : kAllSeats) json.key(to_text(seat)).word(added[seat]);
   json.end_object().end_object();
 }
 
@@ -51,10 +52,12 @@ EndedMatch::LastHand read_last_hand(const Json& o) {
     throw FormatError("\"actions\" is no list of a hand's actions.");
   }
   for (const Json& action : actions) last.actions.push_back({seat_in(action), read_action(action)});
-  last.seeds.server = seed_in(o);
+  last.seeds = DealSeeds(seed_in(o));
   for (const Seat seat : kAllSeats) {
-    last.seeds.players[seat] =
-        text_in(member(o, "player_seeds"), std::string(to_text(seat)).c_str());
+    const std::string name(to_text(seat));
+    if (!last.seeds.players.set(seat, text_in(member(o, "player_seeds"), name.c_str()))) {
+      throw FormatError("\"player_seeds\" has something that is no seed.");
+    }
   }
   return last;
 }

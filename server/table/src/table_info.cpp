@@ -10,9 +10,11 @@ using namespace protocol;
 namespace {
 
 /// Seeds of the hand in play stay secret until it is over.
-ShuffleView shuffle_view(const DealSeeds& seeds, bool revealed, Commitments& commitments) {
-  ShuffleView result{commitments.of(seeds.server), {}};
-  if (revealed) result.revealed = RevealedSeeds{shuffle::to_hex(seeds.server), seeds.players};
+ShuffleView shuffle_view(const DealSeeds& seeds, bool revealed) {
+  ShuffleView result{seeds.commitment, {}};
+  if (revealed) {
+    result.revealed = RevealedSeeds{shuffle::to_hex(seeds.server), seeds.players.texts()};
+  }
   return result;
 }
 
@@ -43,7 +45,7 @@ Proposals proposals_of(const TableState& state, Seat seat) {
 
 }  // namespace
 
-std::shared_ptr<const TableInfo> make_info(const Scene& scene, Commitments& commitments) {
+std::shared_ptr<const TableInfo> make_info(const Scene& scene) {
   const TableState& state = scene.state;
   auto info = std::make_shared<TableInfo>();
   info->code = state.code;
@@ -64,9 +66,9 @@ std::shared_ptr<const TableInfo> make_info(const Scene& scene, Commitments& comm
   const TableMatch& match = *state.match;
   info->match = match.id;
   if (match.current) {
-    info->shuffle = shuffle_view(*match.current, !hand_in_play(match.state), commitments);
+    info->shuffle = shuffle_view(*match.current, !hand_in_play(match.state));
   }
-  if (match.next) info->next_commitment = commitments.of(match.next->server);
+  if (match.next) info->next_commitment = match.next->commitment;
   return info;
 }
 

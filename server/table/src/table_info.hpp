@@ -5,11 +5,10 @@
 #include <memory>
 
 #include "protocol/table_view.hpp"
-#include "table/commitments.hpp"
 #include "table/scene.hpp"
 
 namespace avinas::server {
 
-std::shared_ptr<const protocol::TableInfo> make_info(const Scene& scene, Commitments& commitments);
+std::shared_ptr<const protocol::TableInfo> make_info(const Scene& scene);
 
 }  // namespace avinas::server

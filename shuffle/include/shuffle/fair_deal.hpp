@@ -21,7 +21,10 @@ using ServerSeed = std::array<std::uint8_t, 32>;
 /// Lower-case hex, 32 digits; empty where a player gave none.
 using PlayerSeeds = PerSeat<std::string>;
 
-/// Hex of SHA-256 over "avinas-commitment-v1" and the seed: what the server publishes first.
+/// SHA-256 over "avinas-commitment-v1" and the seed: what the server publishes first.
+using Commitment = std::array<std::uint8_t, 32>;
+Commitment commit_to(const ServerSeed& seed);
+/// In hex.
 std::string commitment(const ServerSeed& seed);
 
 /// Deals the pack that the seeds determine, four and four clockwise from the dealer's left (R2.2).

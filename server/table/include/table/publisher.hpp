@@ -11,7 +11,6 @@
 
 #include "protocol/table_view.hpp"
 #include "table/clocks.hpp"
-#include "table/commitments.hpp"
 #include "table/effects.hpp"
 #include "table/scene.hpp"
 
@@ -59,7 +58,6 @@ class Publisher {
   std::array<std::unique_ptr<protocol::TableView>, kObservers> sent_;
   std::shared_ptr<const protocol::TableInfo> info_;
   std::optional<Surroundings> info_as_of_;
-  Commitments commitments_;
   /// The spectators' full view as of a version, encoded once for all who come to it.
   std::optional<std::pair<std::uint64_t, std::string>> audience_view_;
 };

@@ -15,7 +15,7 @@
 #include "protocol/club.hpp"
 #include "protocol/table_view.hpp"
 #include "rules/match_state.hpp"
-#include "shuffle/fair_deal.hpp"
+#include "table/deal_seeds.hpp"
 
 namespace avinas::server {
 
@@ -42,12 +42,6 @@ using Holder = std::variant<Vacant, HumanSeat, BotSeat>;
 struct FormerHolder {
   PlayerId player;
   Seat seat = Seat::North;
-};
-
-/// Both kinds of seeds of one deal.
-struct DealSeeds {
-  shuffle::ServerSeed server{};
-  shuffle::PlayerSeeds players;
 };
 
 /// A hand that was played at this table, for the record.
