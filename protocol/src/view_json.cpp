@@ -16,10 +16,12 @@ void write(JsonWriter& json, const SeatView& seat) {
   if (seat.kind == SeatKind::Bot) json.key("level").word(name_of(seat.level));
   json.key("here").boolean(seat.here);
   json.key("stand_in").boolean(seat.stand_in).key("ready").boolean(seat.ready);
+  static const SeatGuests kNone;
+  const SeatGuests& guests = seat.guests ? *seat.guests : kNone;
   json.key("open_to").begin_array();
-  for (const std::string& name : seat.open_to) json.text(name);
+  for (const std::string& name : guests.open_to) json.text(name);
   json.end_array().key("asked_by").begin_array();
-  for (const Person& person : seat.asked_by) write(json, person);
+  for (const Person& person : guests.asked_by) write(json, person);
   json.end_array().end_object();
 }
 

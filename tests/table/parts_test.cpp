@@ -335,8 +335,8 @@ TEST(DealSeeds, ComeBackAsTheTextTheyWereGivenIn) {
 
 TEST(DealSeeds, TakeNothingElse) {
   DealSeeds seeds;
-  for (const std::string wrong : {std::string("00"), std::string(31, 'a'), std::string(33, 'a'),
-                                  std::string(32, 'A'), std::string(32, 'g')}) {
+  for (const std::string& wrong : {std::string("00"), std::string(31, 'a'), std::string(33, 'a'),
+                                   std::string(32, 'A'), std::string(32, 'g')}) {
     EXPECT_FALSE(seeds.players.set(Seat::North, wrong)) << wrong;
   }
   EXPECT_EQ(seeds.players.texts()[Seat::North], "");

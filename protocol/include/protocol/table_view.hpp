@@ -33,6 +33,13 @@ using Proposals = BoundedVector<Proposal, kProposals>;
 /// Why nothing moves at a table.
 enum class Standstill : std::uint8_t { None, Paused, Storage };
 
+/// People who are no players and have to do with a seat.
+struct SeatGuests {
+  std::vector<std::string> open_to;  ///< names of spectators who see the cards a hand later
+  std::vector<Person> asked_by;      ///< who asks to be let into the seat
+  bool operator==(const SeatGuests&) const = default;
+};
+
 struct SeatView {
   SeatKind kind = SeatKind::Empty;
   std::string player;  ///< the public id of a human
@@ -41,15 +48,14 @@ struct SeatView {
   bool here = false;                   ///< connected now
   bool stand_in = false;               ///< a bot plays until the player takes the seat back
   bool ready = false;                  ///< for the next deal
-  std::vector<std::string> open_to{};  ///< names of spectators who see the cards a hand later
-  std::vector<Person> asked_by{};      ///< who asks to be let into the seat
+  Shared<SeatGuests> guests{};         ///< nothing where there are none
   bool operator==(const SeatView&) const = default;
 };
 
 /// Time left for the decision, as of the message that carries it.
 struct ClockView {
-  std::int64_t decision_ms = 0;
-  std::int64_t reserve_ms = 0;
+  std::int32_t decision_ms = 0;
+  std::int32_t reserve_ms = 0;
   bool running = false;
   bool operator==(const ClockView&) const = default;
 };

@@ -47,10 +47,11 @@ void Whereabouts::table_changed(const TableNews& table) {
   const std::string& code = table.summary.code;
   forget(code);
   const bool in_match = table.summary.stage == protocol::TableStage::Playing;
-  const auto known =
-      tables_.try_emplace(code, Seated{table.players, in_match, table.in_hand}).first;
-  for (const PlayerId& player : table.players.items) {
-    if (!player.empty()) tables_of_.emplace(player, &*known);
+  const auto known = tables_.try_emplace(code, Seated{{}, in_match, table.in_hand}).first;
+  for (const Seat seat : kAllSeats) {
+    const PlayerId& player = table.players[seat];
+    if (player.empty()) continue;
+    known->second.players[seat] = &tables_of_.emplace(player, &*known)->first;
   }
 }
 
@@ -62,8 +63,8 @@ void Whereabouts::table_closed(const std::string& code) {
 void Whereabouts::forget(const std::string& code) {
   const auto known = tables_.find(code);
   if (known == tables_.end()) return;
-  for (const PlayerId& player : known->second.players.items) {
-    if (!player.empty()) take_out(tables_of_, player, &*known);
+  for (const PlayerId* player : known->second.players.items) {
+    if (player) take_out(tables_of_, *player, &*known);
   }
   tables_.erase(known);
 }

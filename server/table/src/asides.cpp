@@ -31,7 +31,7 @@ void answer(const Scene& scene, const Utterance& said, Effects& effects) {
                           std::get<std::string>(said.what)}));
   // What a spectator says never reaches the seats during a hand.
   for (const auto& [id, listener] : scene.presence.connections()) {
-    if (!seated && in_hand(scene.state) && listener.observer != kSpectatorIndex) continue;
+    if (!seated && in_hand(scene.state) && listener->observer != kSpectatorIndex) continue;
     effects.sends.push_back({id, bytes});
   }
   answer_done(effects, asking);

@@ -29,35 +29,37 @@ bool may_act(const Scene& scene) {
 }  // namespace
 
 bool AutomaticSeats::wake(const Scene& scene, std::uint64_t position) {
-  if (!due_at_ || scene.now.steady < *due_at_) return false;
-  due_at_.reset();
+  if (!turn_ || !turn_->due_at || scene.now.steady < *turn_->due_at) return false;
+  turn_->due_at.reset();
   if (!scene.moving()) {  // another pause is drawn when it moves again
-    waits_for_thought_ = false;
+    turn_->waits_for_thought = false;
     return false;
   }
-  const bool known = thought_ && thought_->position == position;
-  if (asked_ == position && !known && !waits_for_thought_) {
-    waits_for_thought_ = true;
-    due_at_ = scene.now.steady + kPatienceWithThought;
+  const bool known = turn_->thought && turn_->thought->position == position;
+  if (turn_->asked == position && !known && !turn_->waits_for_thought) {
+    turn_->waits_for_thought = true;
+    turn_->due_at = scene.now.steady + kPatienceWithThought;
     return false;
   }
-  waits_for_thought_ = false;
-  considered_ = position;
+  turn_->waits_for_thought = false;
+  turn_->considered = position;
   return true;
 }
 
 bool AutomaticSeats::hear(Thought thought, const Scene& scene, std::uint64_t position) {
-  if (thought.position != position || asked_ != position) return false;
-  thought_ = std::move(thought);
-  if (!waits_for_thought_) return false;
-  due_at_ = scene.now.steady;
+  if (!turn_ || thought.position != position || turn_->asked != position) return false;
+  turn_->thought = std::move(thought);
+  if (!turn_->waits_for_thought) return false;
+  turn_->due_at = scene.now.steady;
   return wake(scene, position);
 }
 
 std::optional<SeatAction> AutomaticSeats::choose(const Scene& scene, std::uint64_t position,
                                                  const Strategy& strategy) const {
   if (!scene.moving() || awaits_deal(scene.state)) return std::nullopt;
-  if (thought_ && thought_->position == position) return thought_->chosen;
+  if (turn_ && turn_->thought && turn_->thought->position == position) {
+    return turn_->thought->chosen;
+  }
   for (Seat seat : kAllSeats) {
     if (!is_automatic(scene.state.seats[seat])) continue;
     if (const auto action = strategy(view(scene.state.match->state, Observer::of(seat)))) {
@@ -68,8 +70,10 @@ std::optional<SeatAction> AutomaticSeats::choose(const Scene& scene, std::uint64
 }
 
 std::shared_ptr<const Think> AutomaticSeats::schedule(const Scene& scene, std::uint64_t position) {
-  if (considered_ == position || !may_act(scene)) return nullptr;
-  if (due_at_) return question(scene, position);  // the pause goes on; what to think about changed
+  if ((turn_ && turn_->considered == position) || !may_act(scene)) return nullptr;
+  if (!turn_) turn_ = Turn{};
+  if (turn_->due_at)
+    return question(scene, position);  // the pause goes on; what to think about changed
   const auto range = static_cast<std::uint32_t>((pace_.most - pace_.least).count() + 1);
   Millis pause = pace_.least + Millis(chance_.below(range));
   const bool for_one = std::any_of(kAllSeats.begin(), kAllSeats.end(), [&](Seat seat) {
@@ -77,13 +81,13 @@ std::shared_ptr<const Think> AutomaticSeats::schedule(const Scene& scene, std::u
   });
   if (for_one) pause = std::max(pause, least_for_one_);
   if (awaits_deal(scene.state)) pause *= kPausesBetweenHands;
-  due_at_ = scene.now.steady + pause;
-  waits_for_thought_ = false;
+  turn_->due_at = scene.now.steady + pause;
+  turn_->waits_for_thought = false;
   return question(scene, position);
 }
 
 std::shared_ptr<const Think> AutomaticSeats::question(const Scene& scene, std::uint64_t position) {
-  if (awaits_deal(scene.state) || asked_ == position) return nullptr;
+  if (awaits_deal(scene.state) || turn_->asked == position) return nullptr;
   auto think = std::make_shared<Think>();
   bool worth_it = false;
   for (const Seat seat : kAllSeats) {
@@ -97,8 +101,8 @@ std::shared_ptr<const Think> AutomaticSeats::question(const Scene& scene, std::u
   if (!worth_it) return nullptr;
   think->position = position;
   think->seed = chance_.below(std::numeric_limits<std::uint32_t>::max());
-  asked_ = position;
-  thought_.reset();
+  turn_->asked = position;
+  turn_->thought.reset();
   return think;
 }
 

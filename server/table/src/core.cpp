@@ -327,7 +327,7 @@ void TableCore::send_spectators_away(Turn& turn) {
   if (!may_matter) return;
   std::vector<std::pair<ConnectionId, Refusal>> unwanted;
   for (const auto& [id, connection] : presence_.connections()) {
-    if (auto why = refuse_watching(state_, connection.player, connection.member)) {
+    if (auto why = refuse_watching(state_, connection->player, connection->member)) {
       unwanted.emplace_back(id, std::move(*why));
     }
   }
@@ -371,7 +371,7 @@ std::optional<Millis> TableCore::wake_time(Now now) const {
 std::vector<ConnectionId> TableCore::spectators() const {
   std::vector<ConnectionId> result;
   for (const auto& [id, connection] : presence_.connections()) {
-    if (connection.observer == kSpectatorIndex) result.push_back(id);
+    if (connection->observer == kSpectatorIndex) result.push_back(id);
   }
   return result;
 }

@@ -21,9 +21,10 @@ std::optional<ConnectionId> Presence::arrive(ConnectionId id, const PlayerId& pl
     if (before->second != id) displaced = before->second;
     depart(before->second);
   }
-  Connection& connection = connections_[id];
-  connection = {player, name, member};
-  by_player_[player] = id;
+  auto& here = connections_[id];
+  here.reset(new Connection{player, name, member});
+  Connection& connection = *here;
+  by_player_[connection.player] = id;
   set_observer(id, connection, index_of(door_(state, player)));
   note_people(state);
   return displaced;
@@ -32,15 +33,15 @@ std::optional<ConnectionId> Presence::arrive(ConnectionId id, const PlayerId& pl
 bool Presence::depart(ConnectionId id) {
   const auto found = connections_.find(id);
   if (found == connections_.end()) return false;
-  forget(id, found->second);
-  by_player_.erase(found->second.player);
+  forget(id, *found->second);
+  by_player_.erase(found->second->player);
   connections_.erase(found);
   count_attendance();
   return true;
 }
 
 void Presence::depart_all() {
-  while (!connections_.empty()) depart(connections_.begin()->first);
+  while (!connections_.empty()) depart(connections_.rbegin()->first);
 }
 
 void Presence::follow(const TableState& state) {
@@ -53,7 +54,7 @@ void Presence::follow(const TableState& state) {
     if (const auto connection = connection_of(player->player)) affected.push_back(*connection);
   }
   for (const ConnectionId id : affected) {
-    Connection& connection = connections_.at(id);
+    Connection& connection = *connections_.at(id);
     set_observer(id, connection, index_of(door_(state, connection.player)));
   }
   note_people(state);
@@ -111,7 +112,7 @@ void Presence::recount(Millis now) {
 
 const Presence::Connection* Presence::find(ConnectionId id) const {
   const auto found = connections_.find(id);
-  return found == connections_.end() ? nullptr : &found->second;
+  return found == connections_.end() ? nullptr : found->second.get();
 }
 
 std::optional<ConnectionId> Presence::connection_of(const PlayerId& player) const {
@@ -128,8 +129,8 @@ PerSeat<bool> Presence::here() const {
 void Presence::was_sent(ConnectionId id) {
   const auto found = connections_.find(id);
   if (found == connections_.end()) return;
-  found->second.sent_as = found->second.observer;
-  if (found->second.observer == kSpectatorIndex) std::erase(fresh_, id);
+  found->second->sent_as = found->second->observer;
+  if (found->second->observer == kSpectatorIndex) std::erase(fresh_, id);
 }
 
 }  // namespace avinas::server

@@ -155,10 +155,11 @@ std::string Publisher::full_view(const Scene& scene, const Clocks& clocks, std::
   if (observer != kSpectatorIndex || scene.state.options.decision_seconds != 0) {
     return encode_view(project(scene, clocks, observer, common(scene)));
   }
-  if (!audience_view_ || audience_view_->first != version_) {
-    audience_view_ = {version_, encode_view(project(scene, clocks, observer, common(scene)))};
+  if (!audience_view_ || audience_view_->version != version_) {
+    audience_view_.reset(
+        new AudienceView{version_, encode_view(project(scene, clocks, observer, common(scene)))});
   }
-  return audience_view_->second;
+  return audience_view_->text;
 }
 
 }  // namespace avinas::server

@@ -28,8 +28,9 @@ SeatView seat_view(const Scene& scene, Seat seat) {
     shown = {SeatKind::Bot, {}, bot->name, bot->level, true};
   }
   shown.ready = state.match && state.match->ready[seat];
-  for (const Person& watcher : watchers_of(state, seat)) shown.open_to.push_back(watcher.name);
-  shown.asked_by = scene.seat_requests.all()[seat];
+  SeatGuests guests{{}, scene.seat_requests.all()[seat]};
+  for (const Person& watcher : watchers_of(state, seat)) guests.open_to.push_back(watcher.name);
+  if (guests != SeatGuests{}) shown.guests = std::move(guests);
   return shown;
 }
 

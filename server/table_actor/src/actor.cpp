@@ -51,18 +51,13 @@ std::optional<Asking> asking_of(const TableInput& input) {
 
 }  // namespace
 
-TableActor::TableActor(asio::io_context& home, Journal& journal,
-                       std::shared_ptr<AppendGroup> appends, std::unique_ptr<Chance> chance,
-                       Pace pace, TellNews tell_news, std::shared_ptr<const TableParts> parts,
-                       Thinkers* thinkers)
-    : home_(home),
-      journal_(journal),
+TableActor::TableActor(std::shared_ptr<AppendGroup> appends, std::unique_ptr<Chance> chance,
+                       std::shared_ptr<const Surroundings> surroundings)
+    : home_(appends->home()),
       appends_(std::move(appends)),
       chance_(std::move(chance)),
-      core_(*chance_, pace, std::move(parts)),
-      tell_news_(std::move(tell_news)),
-      thinkers_(thinkers),
-      timer_(home),
+      surroundings_(std::move(surroundings)),
+      core_(*chance_, surroundings_->pace, surroundings_->parts),
       last_used_(steady_time()) {}
 
 void TableActor::recover(const StoredTable& stored, Now now) {
@@ -108,11 +103,11 @@ void TableActor::recover(const StoredTable& stored, Now now) {
     write.entries.insert(write.entries.end(),
                          stored.entries.begin() + static_cast<std::ptrdiff_t>(after),
                          stored.entries.end());
-    journal_.append(std::move(write), [] {});
+    appends_->journal().append(std::move(write), [] {});
   }
   unused_before_ = std::max(Millis(0), Millis(now.unix_ms - at_ms));
   last_used_ = now.steady;
-  tell_news_(news_of(core_));
+  surroundings_->tell_news(news_of(core_));
 }
 
 void TableActor::attach(Attach attach, std::shared_ptr<Recipient> recipient) {
@@ -181,7 +176,7 @@ void TableActor::close(std::function<void()> closed) {
 void TableActor::move_away(std::function<void()> gone) {
   asio::post(home_, [self = shared_from_this(), gone = std::move(gone)] {
     self->moved_ = true;
-    self->timer_.cancel();
+    self->disarm();
     for (const auto& [id, recipient] : self->recipients_) recipient->moved();
     self->recipients_.clear();
     self->appends_->hand_over();
@@ -221,7 +216,7 @@ void TableActor::guarded(const std::function<void()>& work, const TableInput* ca
 void TableActor::stop(const char* what, const TableInput* cause) {
   stopped_ = true;
   metrics().stopped_tables.fetch_add(1, std::memory_order_relaxed);
-  timer_.cancel();
+  disarm();
   spdlog::error(
       "Table {} stopped at event {} by a fault of the program: {}. Its journal is kept as it is, "
       "and "
@@ -289,16 +284,17 @@ void TableActor::resolve(Held& held) {
 
 /// Nothing of it is told: it need not wait for the disk.
 void TableActor::have_thought(std::shared_ptr<const Think> question) {
-  if (!thinkers_) {
+  if (!surroundings_->thinkers) {
     asio::post(home_, [self = shared_from_this(), thought = think_quickly(*question)] {
       self->handle(thought);
     });
     return;
   }
-  thinkers_->ask([question = std::move(question), weak = weak_from_this()](bool in_time) {
-    Thought thought = in_time ? think(*question) : think_quickly(*question);
-    if (const auto self = weak.lock()) self->post(std::move(thought));
-  });
+  surroundings_->thinkers->ask(
+      [question = std::move(question), weak = weak_from_this()](bool in_time) {
+        Thought thought = in_time ? think(*question) : think_quickly(*question);
+        if (const auto self = weak.lock()) self->post(std::move(thought));
+      });
 }
 
 void TableActor::send_on(Errand errand) {
@@ -306,7 +302,7 @@ void TableActor::send_on(Errand errand) {
     TableInput found = errand(in_time);
     if (const auto self = weak.lock()) self->post(std::move(found));
   };
-  if (thinkers_) return thinkers_->ask(std::move(task));
+  if (surroundings_->thinkers) return surroundings_->thinkers->ask(std::move(task));
   asio::post(home_, [task = std::move(task)] { task(false); });
 }
 
@@ -321,7 +317,7 @@ void TableActor::commit(Held held) {
     held.audience = audience_;
   }
   const bool alone = held.effects.journal.empty() && held_.empty();
-  if (alone && journal_.is_ours()) {
+  if (alone && appends_->journal().is_ours()) {
     carry_out(held);
     return;
   }
@@ -372,7 +368,8 @@ void TableActor::release() {
 }
 
 void TableActor::carry_out(Held& held) {
-  if (held.news) tell_news_(*held.news);  // who plays is kept from the hall before they see cards
+  if (held.news)
+    surroundings_->tell_news(*held.news);  // who plays is kept from the hall before they see cards
   for (std::size_t i = 0; i < held.to.size(); ++i) {
     Send& send = held.effects.sends[i];
     if (!held.to[i]) continue;
@@ -394,7 +391,8 @@ void TableActor::regroup_audience() {
   std::map<asio::io_context*, AudienceFeed::Listeners> groups;
   for (const ConnectionId id : core_.spectators()) {
     const auto found = recipients_.find(id);
-    if (found != recipients_.end()) groups[&found->second->home()].emplace_back(*found);
+    if (found != recipients_.end())
+      groups[&found->second->home()].emplace_back(found->first, found->second);
   }
   Audience audience;
   for (auto& [home, listeners] : groups) {
@@ -419,10 +417,15 @@ void TableActor::arm(std::optional<Millis> wake_at) {
   arm_anew(*wake_at);
 }
 
+void TableActor::disarm() {
+  if (timer_) timer_->cancel();
+}
+
 void TableActor::arm_anew(Millis wake_at) {
   armed_for_ = wake_at;
-  timer_.expires_at(std::chrono::steady_clock::time_point(clock_.real(wake_at)));
-  timer_.async_wait([weak = weak_from_this()](const boost::system::error_code& error) {
+  if (!timer_) timer_ = std::make_unique<Timer>(home_);
+  timer_->expires_at(std::chrono::steady_clock::time_point(clock_.real(wake_at)));
+  timer_->async_wait([weak = weak_from_this()](const boost::system::error_code& error) {
     const auto self = weak.lock();
     if (!self || error || self->clock_.waits()) return;  // armed anew when it goes on
     self->armed_for_.reset();

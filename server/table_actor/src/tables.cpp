@@ -25,7 +25,9 @@ constexpr std::array<const char*, 24> kNames{
 Tables::Tables(std::vector<boost::asio::io_context*> contexts, Journal& journal, Settings settings)
     : contexts_(std::move(contexts)),
       settings_(std::move(settings)),
-      parts_(std::make_shared<const TableParts>(settings_.parts)) {
+      surroundings_(std::make_shared<const TableActor::Surroundings>(TableActor::Surroundings{
+          settings_.pace, std::make_shared<const TableParts>(settings_.parts), settings_.tell_news,
+          settings_.thinkers})) {
   journals_.fill(&journal);
 }
 
@@ -97,9 +99,8 @@ bool Tables::left_out(const std::string& code) const {
 std::shared_ptr<TableActor> Tables::make_actor(Journal& journal) {
   boost::asio::io_context& home = *contexts_[next_context_++ % contexts_.size()];
   const std::string purpose = "table " + std::to_string(next_context_);
-  return std::make_shared<TableActor>(home, journal, appends_.of(home, journal),
-                                      make_chance(settings_.test_seed, purpose), settings_.pace,
-                                      settings_.tell_news, parts_, settings_.thinkers);
+  return std::make_shared<TableActor>(appends_.of(home, journal),
+                                      make_chance(settings_.test_seed, purpose), surroundings_);
 }
 
 void Tables::open(const Asker& host, const std::string& request,

@@ -42,7 +42,7 @@ class Whereabouts {
     std::string code;
   };
   struct Seated {
-    PerSeat<PlayerId> players;
+    PerSeat<const PlayerId*> players{};  ///< their names in `tables_of_`; null: nobody
     bool in_match = false;
     bool in_hand = false;
   };

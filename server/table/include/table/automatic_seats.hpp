@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 
+#include "base/boxed.hpp"
 #include "base/chance.hpp"
 #include "model/view.hpp"
 #include "table/scene.hpp"
@@ -43,22 +44,28 @@ class AutomaticSeats {
   /// is to be thought about meanwhile, if a seat plays by more than rules of thumb.
   std::shared_ptr<const Think> schedule(const Scene& scene, std::uint64_t position);
   /// A pause between hands is over, and nothing has happened since.
-  bool waited_out(std::uint64_t position) const { return considered_ == position && !due_at_; }
-  std::optional<Millis> due_at() const { return due_at_; }
+  bool waited_out(std::uint64_t position) const {
+    return turn_ && turn_->considered == position && !turn_->due_at;
+  }
+  std::optional<Millis> due_at() const { return turn_ ? turn_->due_at : std::nullopt; }
   /// While bots hold three seats they pause at least so long, for the one who plays with them.
   void wait_for_one(Millis least) { least_for_one_ = least; }
 
  private:
+  /// How far they are with what they do next.
+  struct Turn {
+    std::optional<Millis> due_at{};
+    std::optional<std::uint64_t> asked{};  ///< the position that is or was thought about
+    std::optional<Thought> thought{};
+    bool waits_for_thought = false;             ///< the pause is over, the thought is not there
+    std::optional<std::uint64_t> considered{};  ///< the position when the last pause was over
+  };
+  std::shared_ptr<const Think> question(const Scene& scene, std::uint64_t position);
+
   Chance& chance_;
   const Pace pace_;
   Millis least_for_one_{0};
-  std::shared_ptr<const Think> question(const Scene& scene, std::uint64_t position);
-
-  std::optional<Millis> due_at_;
-  std::optional<std::uint64_t> asked_;  ///< the position that is or was thought about
-  std::optional<Thought> thought_;
-  bool waits_for_thought_ = false;           ///< the pause is over, the thought is not there
-  std::optional<std::uint64_t> considered_;  ///< the position when the last pause was over
+  Boxed<Turn> turn_;  ///< nothing until such a seat may act: at most tables none does
 };
 
 }  // namespace avinas::server

@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "base/boxed.hpp"
 #include "base/time.hpp"
 #include "model/seat.hpp"
 #include "protocol/table_view.hpp"
@@ -16,7 +17,9 @@ class Clocks {
   /// A new hand: every reserve is full again.
   void start_hand(const protocol::TableOptions& options);
   /// This seat has acted: its next decision starts with its full time.
-  void acted(Seat seat) { seats_[seat].deciding = false; }
+  void acted(Seat seat) {
+    if (seats_) (*seats_)[seat].deciding = false;
+  }
   /// Charges the time since the last call to the seats that ran, then lets exactly `running` run.
   void run(Millis now, const PerSeat<bool>& running, const protocol::TableOptions& options);
   /// When the first running seat has nothing left; nothing if none runs.
@@ -33,7 +36,7 @@ class Clocks {
     bool deciding = false;
     bool running = false;
   };
-  PerSeat<SeatClock> seats_;
+  Boxed<PerSeat<SeatClock>> seats_;  ///< nothing where no clock has run
   Millis charged_until_{0};
 };
 

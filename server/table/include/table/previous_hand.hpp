@@ -7,6 +7,7 @@
 #include <map>
 #include <string>
 
+#include "base/boxed.hpp"
 #include "protocol/client_messages.hpp"
 #include "table/effects.hpp"
 #include "table/scene.hpp"
@@ -17,7 +18,9 @@ class PreviousHand {
  public:
   /// Shows it to spectators who may see more of it than they were shown so far.
   void show(const Scene& scene, Effects& effects);
-  void left(ConnectionId id) { shown_.erase(id); }
+  void left(ConnectionId id) {
+    if (shown_) shown_->erase(id);
+  }
 
  private:
   /// A finished hand, and whose cards of it somebody was shown.
@@ -27,7 +30,7 @@ class PreviousHand {
     SeatList seats;
     bool operator==(const Shown&) const = default;
   };
-  std::map<ConnectionId, Shown> shown_;
+  Boxed<std::map<ConnectionId, Shown>> shown_;  ///< nothing until one is shown
 };
 
 /// Names of spectators that a player is offered to choose from.

@@ -7,7 +7,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 
 #include "protocol/table_view.hpp"
 #include "table/clocks.hpp"
@@ -59,7 +58,11 @@ class Publisher {
   std::shared_ptr<const protocol::TableInfo> info_;
   std::optional<Surroundings> info_as_of_;
   /// The spectators' full view as of a version, encoded once for all who come to it.
-  std::optional<std::pair<std::uint64_t, std::string>> audience_view_;
+  struct AudienceView {
+    std::uint64_t version;
+    std::string text;
+  };
+  std::unique_ptr<const AudienceView> audience_view_;
 };
 
 }  // namespace avinas::server

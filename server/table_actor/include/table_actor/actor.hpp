@@ -6,10 +6,9 @@
 #include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/container/devector.hpp>
+#include <boost/container/flat_map.hpp>
 #include <functional>
-#include <map>
 #include <memory>
-#include <unordered_map>
 
 #include "base/thinkers.hpp"
 #include "delivery/recipient.hpp"
@@ -30,11 +29,17 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
  public:
   /// Told, on the table's thread, what others need to know of it.
   using TellNews = std::function<void(const TableNews&)>;
-  /// The table lives on the one thread that runs `home`; `journal`, and what is appended to it in a
-  /// group with others of that thread, outlives it.
-  TableActor(boost::asio::io_context& home, Journal& journal, std::shared_ptr<AppendGroup> appends,
-             std::unique_ptr<Chance> chance, Pace pace, TellNews tell_news,
-             std::shared_ptr<const TableParts> parts, Thinkers* thinkers);
+  /// What all tables of a process have in common.
+  struct Surroundings {
+    Pace pace;
+    std::shared_ptr<const TableParts> parts;
+    TellNews tell_news;
+    Thinkers* thinkers = nullptr;  ///< outlives the tables; null: bots play by rules of thumb
+  };
+  /// The table lives on the one thread of `appends`, and appends to its journal, which outlives it,
+  /// in a group with others of that thread.
+  TableActor(std::shared_ptr<AppendGroup> appends, std::unique_ptr<Chance> chance,
+             std::shared_ptr<const Surroundings> surroundings);
 
   // Any thread may call these; the work is done on the table's own.
   void attach(Attach attach, std::shared_ptr<Recipient> recipient);
@@ -112,15 +117,14 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   void tell(ConnectionId to, const protocol::ServerMessage& message);
   void arm(std::optional<Millis> wake_at);
   void arm_anew(Millis wake_at);
+  void disarm();
 
   boost::asio::io_context& home_;
-  Journal& journal_;
   const std::shared_ptr<AppendGroup> appends_;
   std::unique_ptr<Chance> chance_;
+  const std::shared_ptr<const Surroundings> surroundings_;
   TableCore core_;
-  TellNews tell_news_;
-  Thinkers* thinkers_;
-  Timer timer_;
+  std::unique_ptr<Timer> timer_;  ///< null until it is armed: most tables wait for people alone
   TableClock clock_;
   std::optional<Millis> armed_for_;  ///< as the table counts
   /// In order; released from the front as the journal allows. Not a std::deque, which takes half a
@@ -134,8 +138,9 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   bool stopped_ = false;  ///< by a bug
   bool moved_ = false;    ///< to another server
   bool stalled_ = false;
-  std::unordered_map<ConnectionId, std::shared_ptr<Recipient>> recipients_;
-  std::map<boost::asio::io_context*, std::shared_ptr<AudienceFeed>> feeds_;
+  // Few, as a rule: one block each.
+  boost::container::flat_map<ConnectionId, std::shared_ptr<Recipient>> recipients_;
+  boost::container::flat_map<boost::asio::io_context*, std::shared_ptr<AudienceFeed>> feeds_;
   std::shared_ptr<const Audience> audience_;
   std::uint64_t grouped_as_of_ = 0;  ///< the core's `audience_version` then
 };

@@ -26,6 +26,9 @@ class AppendGroup : public std::enable_shared_from_this<AppendGroup> {
   /// `journal` outlives this; `clock` never jumps back.
   AppendGroup(boost::asio::io_context& home, Journal& journal, Clock clock);
 
+  boost::asio::io_context& home() const { return home_; }
+  Journal& journal() const { return journal_; }
+
   /// As Journal::append, in the order of the calls.
   void append(Write write, std::function<void()> done);
   /// Hands over what waits.

@@ -97,7 +97,7 @@ class Tables {
   std::vector<boost::asio::io_context*> contexts_;
   std::array<Journal*, kShares + 1> journals_{};  ///< by share; null: kept elsewhere
   const Settings settings_;
-  const std::shared_ptr<const TableParts> parts_;  ///< of all of them
+  const std::shared_ptr<const TableActor::Surroundings> surroundings_;
   AppendGroups appends_;
   mutable std::mutex mutex_;
   std::unordered_map<std::string, std::shared_ptr<TableActor>> tables_;
