@@ -11,9 +11,6 @@
 namespace avinas::server {
 namespace {
 
-/// Repeated requests are recognised for the last so many tables opened.
-constexpr std::size_t kRememberedOpenings = 10'000;
-
 /// Names for people: rivers and lakes of Lithuania. They open nothing and need not be unique.
 constexpr std::array<const char*, 24> kNames{
     "Nemunas",  "Neris",  "Venta",     "Šešupė",  "Mūša",      "Šventoji",  "Nevėžis", "Merkys",
@@ -52,12 +49,13 @@ void Tables::move_away(int share, std::function<void()> gone) {
   {
     const std::scoped_lock lock(mutex_);
     journals_[static_cast<std::size_t>(share)] = nullptr;
-    std::erase_if(tables_, [&](const auto& entry) {
-      if (share_of(entry.first) != share) return false;
-      leaving.push_back(entry.second);
-      quotas_.closed(entry.first);
-      return true;
-    });
+    std::vector<std::string> codes;
+    for (const auto& [code, table] : tables_.entries()) {
+      if (share_of(code) != share) continue;
+      leaving.push_back(table.actor);
+      codes.push_back(code);
+    }
+    for (const std::string& code : codes) tables_.remove(code);
     std::erase_if(left_out_, [&](const std::string& code) { return share_of(code) == share; });
   }
   // The last of them calls it.
@@ -78,9 +76,7 @@ void Tables::recover(const StoredTable& stored, Journal& journal, Now now) {
     }
     actor->recover(stored, now);
     const std::scoped_lock lock(mutex_);
-    opened_by_[actor->opened_by()] = stored.code;
-    quotas_.opened(stored.code, actor->host(), {});
-    tables_[stored.code] = std::move(actor);
+    tables_.add(stored.code, {actor, actor->host(), actor->opening_request(), {}});
   } catch (const std::exception& wrong) {
     const std::scoped_lock lock(mutex_);
     left_out_.insert(stored.code);
@@ -105,22 +101,19 @@ std::shared_ptr<TableActor> Tables::make_actor(Journal& journal) {
 
 void Tables::open(const Asker& host, const std::string& request,
                   const protocol::TableOptions& options, std::function<void(Opening)> opened) {
-  const std::string asked = host.player + "/" + request;
   const int share = share_of(host.player);
   // Under the lock to the end: a repeated request that finds the table waits behind its opening.
   const std::scoped_lock lock(mutex_);
-  if (const auto before = opened_by_.find(asked); before != opened_by_.end()) {
-    if (const auto table = tables_.find(before->second); table != tables_.end()) {
-      return table->second->when_durable(
-          [code = before->second, opened = std::move(opened)] { opened(code); });
-    }
+  if (const auto* before = tables_.opened_by(host.player, request)) {
+    return before->second.actor->when_durable(
+        [code = before->first, opened = std::move(opened)] { opened(code); });
   }
   Journal* journal = journal_of(share);
   if (!journal) return opened(protocol::Refusal{protocol::Reason::Busy});
-  if (tables_.size() >= kMaxTables) {
+  if (tables_.entries().size() >= kMaxTables) {
     return opened(protocol::Refusal{protocol::Reason::NoRoomForTables});
   }
-  if (!quotas_.has_room(host.player, host.address)) {
+  if (!tables_.has_room(host.player, host.address)) {
     return opened(protocol::Refusal{protocol::Reason::EnoughTables,
                                     {{"tables", std::to_string(kTablesOfPlayer)}}});
   }
@@ -128,10 +121,7 @@ void Tables::open(const Asker& host, const std::string& request,
   do code = random_code(kCodeLength);
   while (share_of(code) != share || tables_.contains(code) || left_out_.contains(code));
   const auto actor = make_actor(*journal);
-  tables_[code] = actor;
-  quotas_.opened(code, host.player, host.address);
-  if (opened_by_.size() >= kRememberedOpenings) opened_by_.clear();
-  opened_by_[asked] = code;
+  tables_.add(code, {actor, host.player, request, host.address});
   const std::string name = kNames[make_chance({}, {})->below(kNames.size())];
   actor->open(TableOpened{code, name, host.player, options}, request,
               [code, opened = std::move(opened)] { opened(code); });
@@ -139,15 +129,13 @@ void Tables::open(const Asker& host, const std::string& request,
 
 std::shared_ptr<TableActor> Tables::find(const std::string& code) const {
   const std::scoped_lock lock(mutex_);
-  const auto found = tables_.find(code);
-  return found == tables_.end() ? nullptr : found->second;
+  return tables_.find(code);
 }
 
 void Tables::forget(const std::string& code) {
   {
     const std::scoped_lock lock(mutex_);
-    tables_.erase(code);
-    quotas_.closed(code);
+    tables_.remove(code);
   }
   settings_.tell_closed(code);
 }
@@ -156,7 +144,7 @@ void Tables::put_away_unused(Now now) {
   std::vector<std::pair<std::string, std::shared_ptr<TableActor>>> all;
   {
     const std::scoped_lock lock(mutex_);
-    all.assign(tables_.begin(), tables_.end());
+    for (const auto& [code, table] : tables_.entries()) all.emplace_back(code, table.actor);
   }
   for (const auto& [code, actor] : all) {
     actor->put_away_if_unused(now, [this, code = code] {
@@ -171,8 +159,7 @@ bool Tables::close(const std::string& code, std::function<void()> closed) {
   if (!actor) return put_away_left_out(code, std::move(closed));
   {
     const std::scoped_lock lock(mutex_);
-    tables_.erase(code);
-    quotas_.closed(code);
+    tables_.remove(code);
   }
   actor->close([this, code, actor, closed = std::move(closed)] {
     settings_.tell_closed(code);
@@ -194,26 +181,26 @@ bool Tables::put_away_left_out(const std::string& code, std::function<void()> cl
 
 std::size_t Tables::count() const {
   const std::scoped_lock lock(mutex_);
-  return tables_.size();
+  return tables_.entries().size();
 }
 
 void Tables::clear() {
-  std::unordered_map<std::string, std::shared_ptr<TableActor>> last;
+  TableRegister last;
   const std::scoped_lock lock(mutex_);
-  last.swap(tables_);
+  std::swap(last, tables_);
 }
 
 void Tables::set_stalled(bool stalled, const std::string& why) {
   stalled_[0] = stalled;
   const std::scoped_lock lock(mutex_);
-  for (const auto& [code, actor] : tables_) actor->set_stalled(stalled, why);
+  for (const auto& [code, table] : tables_.entries()) table.actor->set_stalled(stalled, why);
 }
 
 void Tables::set_stalled(int share, bool stalled, const std::string& why) {
   stalled_[static_cast<std::size_t>(share)] = stalled;
   const std::scoped_lock lock(mutex_);
-  for (const auto& [code, actor] : tables_) {
-    if (share_of(code) == share) actor->set_stalled(stalled, why);
+  for (const auto& [code, table] : tables_.entries()) {
+    if (share_of(code) == share) table.actor->set_stalled(stalled, why);
   }
 }
 

@@ -69,8 +69,8 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   /// in play. Throws JournalMismatch.
   void recover(const StoredTable& stored, Now now);
   const PlayerId& host() const { return core_.state().host; }
-  /// The player and request that opened the table.
-  std::string opened_by() const { return core_.state().host + "/" + core_.state().opening_request; }
+  /// The request of the host that opened it.
+  const std::string& opening_request() const { return core_.state().opening_request; }
 
  private:
   /// The spectators of each thread, and the way to them.

@@ -9,18 +9,17 @@
 #include <memory>
 #include <mutex>
 #include <string>
-#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
 #include "store/journal.hpp"
 #include "store/shares.hpp"
 #include "table_actor/actor.hpp"
-#include "table_actor/table_quotas.hpp"
+#include "table_actor/table_register.hpp"
 
 namespace avinas::server {
 
-/// Tables in one process: at 20 KB each, a gigabyte.
+/// Tables in one process: with four at each, 350 megabytes.
 inline constexpr std::size_t kMaxTables = 10'000;
 /// Letters of a code, of 31 each: 44 bits, so that a private table is found by its link
 /// alone. Tables of earlier versions keep their shorter ones.
@@ -100,10 +99,8 @@ class Tables {
   const std::shared_ptr<const TableActor::Surroundings> surroundings_;
   AppendGroups appends_;
   mutable std::mutex mutex_;
-  std::unordered_map<std::string, std::shared_ptr<TableActor>> tables_;
-  std::unordered_map<std::string, std::string> opened_by_;  ///< player and request → code
+  TableRegister tables_;
   std::unordered_set<std::string> left_out_;
-  TableQuotas quotas_;
   std::size_t next_context_ = 0;
   std::array<std::atomic<bool>, kShares + 1> stalled_{};  ///< by share; first: all of them
 };
