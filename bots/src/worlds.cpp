@@ -97,15 +97,15 @@ void Worlds::read_tricks(const Knowledge& known) {
 
 void Worlds::read_deal(const Knowledge& known) {
   PerSeat<int> special;
-  for (const auto* shown : {&known.view.exposed, &known.view.private_look}) {
-    for (const ShownCard& card : *shown) {
-      ++special[card.seat];
-      if (card.seat == me_ || !unseen_.contains(card.card)) continue;
-      unseen_.erase(card.card);
-      holders_[card.seat].shown.insert(card.card);
-      --holders_[card.seat].unknown;
-    }
-  }
+  const auto read = [&](const ShownCard& card) {
+    ++special[card.seat];
+    if (card.seat == me_ || !unseen_.contains(card.card)) return;
+    unseen_.erase(card.card);
+    holders_[card.seat].shown.insert(card.card);
+    --holders_[card.seat].unknown;
+  };
+  std::for_each(known.view.exposed.begin(), known.view.exposed.end(), read);
+  std::for_each(known.view.private_look.begin(), known.view.private_look.end(), read);
   for (const Seat seat : {dealer_, partner_of(dealer_)}) {
     if (seat != me_) without_sevens_[seat] = 2 - special[seat];
   }

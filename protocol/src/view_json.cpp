@@ -53,7 +53,8 @@ void write(JsonWriter& json, const ShuffleView& shuffle) {
   json.end_object().end_object();
 }
 
-void write(JsonWriter& json, const ShownCards& shown) {
+template <std::size_t N>
+void write(JsonWriter& json, const BoundedVector<ShownCard, N>& shown) {
   json.begin_array();
   for (const ShownCard& s : shown) {
     json.begin_object().key("seat").word(to_text(s.seat)).key("position").number(s.position);

@@ -121,11 +121,11 @@ TEST(Worlds, AgreeWithEverythingThatTheSeatWasShown) {
       }
       ASSERT_TRUE((all & played).empty());
       ASSERT_EQ(all | played, CardSet::full_pack());
-      for (const auto* shown : {&known.view.exposed, &known.view.private_look}) {
-        for (const ShownCard& card : *shown) {
-          ASSERT_TRUE(played.contains(card.card) || world.held[card.seat].contains(card.card));
-        }
-      }
+      const auto has = [&](const ShownCard& card) {
+        return played.contains(card.card) || world.held[card.seat].contains(card.card);
+      };
+      for (const ShownCard& card : known.view.exposed) ASSERT_TRUE(has(card));
+      for (const ShownCard& card : known.view.private_look) ASSERT_TRUE(has(card));
       if (const auto* playing = std::get_if<Playing>(&state.phase)) {
         const PerSeat<CardSet> without = suits_not_followed(*playing);
         for (const Seat seat : kAllSeats) ASSERT_TRUE((world.held[seat] & without[seat]).empty());

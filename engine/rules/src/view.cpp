@@ -213,7 +213,7 @@ void add_last_trick(OwnView& view, const Options& options, std::optional<Suit> t
   if (!last) return;
   view.last_trick =
       LastTrickView{seen_trick(options, view.observer, trump, last->trick, true), last->winner, {}};
-  if (counted) view.last_trick->points = last->points;
+  if (counted) view.last_trick->points = static_cast<std::uint8_t>(last->points);
 }
 
 void add_finished(OwnView& view, const Options& options, const HandOver& over) {

@@ -41,14 +41,14 @@ struct SeatGuests {
 };
 
 struct SeatView {
-  SeatKind kind = SeatKind::Empty;
   std::string player;  ///< the public id of a human
   std::string name;
+  Shared<SeatGuests> guests{};  ///< nothing where there are none
+  SeatKind kind = SeatKind::Empty;
   BotLevel level = BotLevel::Learner;  ///< of a bot
   bool here = false;                   ///< connected now
   bool stand_in = false;               ///< a bot plays until the player takes the seat back
   bool ready = false;                  ///< for the next deal
-  Shared<SeatGuests> guests{};         ///< nothing where there are none
   bool operator==(const SeatView&) const = default;
 };
 

@@ -104,10 +104,11 @@ void Hall::table_changed(const TableNews& table) {
   const std::scoped_lock lock(mutex_);
   const std::string& code = table.summary.code;
   const auto [kept, added] = tables_.try_emplace(code);
-  if (!added && kept->second == table.summary) return;
+  protocol::TableSummary& known = kept->second.summary;
+  if (!added && known == table.summary) return;
   const bool listed = table.summary.listed;
-  const bool was_listed = !added && kept->second.listed;
-  kept->second = table.summary;
+  const bool was_listed = !added && known.listed;
+  known = table.summary;
   if (listed || was_listed) changed_tables_.insert(code);
   if (listed == was_listed) return;
   people_at_changed(code);
@@ -120,10 +121,11 @@ void Hall::table_closed(const std::string& code) {
   const std::scoped_lock lock(mutex_);
   const auto found = tables_.find(code);
   if (found == tables_.end()) return;
-  if (found->second.listed) {
+  if (found->second.summary.listed) {
     --listed_tables_;
     changed_tables_.insert(code);
   }
+  if (found->second.shown) closed_tables_.insert(code);
   tables_.erase(found);
 }
 
@@ -179,7 +181,7 @@ std::optional<Person> Hall::person_named(const std::string& name) const {
 std::vector<TableSummary> Hall::tables() const {
   const std::scoped_lock lock(mutex_);
   std::vector<TableSummary> all;
-  for (const auto& [code, table] : tables_) all.push_back(table);
+  for (const auto& [code, table] : tables_) all.push_back(table.summary);
   return all;
 }
 
@@ -201,7 +203,7 @@ PersonHere Hall::person_here(const PlayerId& player) const {
   const Standing standing = standing_of(*club_(), player);
   const std::string code = whereabouts_.table_of(player);
   const auto table = tables_.find(code);
-  const bool listed = table != tables_.end() && table->second.listed;
+  const bool listed = table != tables_.end() && table->second.summary.listed;
   return {player, visitors_.at(id).name, standing.role, standing.muted,
           listed ? code : std::string()};
 }
@@ -214,7 +216,7 @@ protocol::Hall Hall::compose(const std::string& after) const {
   }
   for (auto it = tables_.upper_bound(after); it != tables_.end(); ++it) {
     if (hall.tables.size() >= kHallPage) break;
-    if (it->second.listed) hall.tables.push_back(it->second);
+    if (it->second.summary.listed) hall.tables.push_back(it->second.summary);
   }
   return hall;
 }
@@ -236,10 +238,13 @@ HallChanged Hall::changes() {
   for (std::size_t n = 0; n < kHallChanges && !changed_tables_.empty(); ++n) {
     const std::string code = changed_tables_.extract(changed_tables_.begin()).value();
     const auto table = tables_.find(code);
-    if (table != tables_.end() && table->second.listed) {
-      shown_tables_.insert(code);
-      told.tables.push_back(table->second);
-    } else if (shown_tables_.erase(code) > 0) {
+    const bool open = table != tables_.end();
+    const bool closed = closed_tables_.erase(code) > 0;
+    const bool listed = open && table->second.summary.listed;
+    const bool shown = open && std::exchange(table->second.shown, listed);
+    if (listed) {
+      told.tables.push_back(table->second.summary);
+    } else if (shown || closed) {
       told.tables_gone.push_back(code);
     }
   }

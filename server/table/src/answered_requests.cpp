@@ -19,15 +19,15 @@ std::string_view AnsweredRequests::Ids::next(std::size_t& at) const {
 
 void AnsweredRequests::Ids::push_back(std::string_view id) {
   AVINAS_CHECK(id.size() <= protocol::kMaxIdBytes);
-  if (count_ == kRememberedRequests) {
+  std::size_t count = 0;
+  for (std::size_t at = 0; at < text_.size(); ++count) next(at);
+  if (count == kRememberedRequests) {
     std::size_t second = 0;
     next(second);
     text_.erase(0, second);
-    --count_;
   }
   text_.push_back(static_cast<char>(id.size()));
   text_.append(id);
-  ++count_;
 }
 
 bool AnsweredRequests::Ids::contains(std::string_view id) const {

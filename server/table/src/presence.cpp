@@ -35,6 +35,7 @@ bool Presence::depart(ConnectionId id) {
   if (found == connections_.end()) return false;
   forget(id, *found->second);
   by_player_.erase(found->second->player);
+  if (host_ == id) host_ = 0;
   connections_.erase(found);
   count_attendance();
   return true;
@@ -88,14 +89,13 @@ void Presence::forget(ConnectionId id, const Connection& connection) {
 }
 
 void Presence::note_people(const TableState& state) {
-  host_ = state.host;
+  host_ = connection_of(state.host).value_or(0);
   any_human_ = std::any_of(kAllSeats.begin(), kAllSeats.end(),
                            [&](Seat seat) { return human(state.seats[seat]); });
   count_attendance();
 }
 
 void Presence::count_attendance() {
-  host_is_here_ = by_player_.contains(host_);
   const bool anyone_seated =
       std::any_of(kAllSeats.begin(), kAllSeats.end(), [&](Seat seat) { return here(seat); });
   attended_ = anyone_seated || (!any_human_ && !connections_.empty());

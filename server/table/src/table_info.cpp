@@ -22,10 +22,16 @@ SeatView seat_view(const Scene& scene, Seat seat) {
   SeatView shown;
   const TableState& state = scene.state;
   if (const HumanSeat* player = human(state.seats[seat])) {
-    shown = {SeatKind::Human,           player->player,  player->name, {},
-             scene.presence.here(seat), player->stand_in};
+    shown.kind = SeatKind::Human;
+    shown.player = player->player;
+    shown.name = player->name;
+    shown.here = scene.presence.here(seat);
+    shown.stand_in = player->stand_in;
   } else if (const auto* bot = std::get_if<BotSeat>(&state.seats[seat])) {
-    shown = {SeatKind::Bot, {}, bot->name, bot->level, true};
+    shown.kind = SeatKind::Bot;
+    shown.name = bot->name;
+    shown.level = bot->level;
+    shown.here = true;
   }
   shown.ready = state.match && state.match->ready[seat];
   SeatGuests guests{{}, scene.seat_requests.all()[seat]};

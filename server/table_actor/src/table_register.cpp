@@ -12,9 +12,12 @@ bool TableRegister::has_room(const PlayerId& player, const std::string& address)
   return known == of_address_.end() || known->second < kTablesOfAddress;
 }
 
-void TableRegister::add(const std::string& code, Entry entry) {
+void TableRegister::add(const std::string& code, Entry entry, const std::string& address) {
   remove(code);
-  if (!entry.address.empty()) ++of_address_[entry.address];
+  if (!address.empty()) {
+    entry.address = &*of_address_.try_emplace(address).first;
+    ++entry.address->second;
+  }
   const auto& added = *entries_.emplace(code, std::move(entry)).first;
   of_player_.emplace(added.second.player, &added);
 }
@@ -26,8 +29,9 @@ void TableRegister::remove(const std::string& code) {
   const auto [first, last] = of_player_.equal_range(entry.player);
   of_player_.erase(
       std::find_if(first, last, [&](const auto& each) { return each.second == &*found; }));
-  const auto address = of_address_.find(entry.address);
-  if (address != of_address_.end() && --address->second == 0) of_address_.erase(address);
+  if (entry.address && --entry.address->second == 0) {
+    of_address_.erase(of_address_.find(entry.address->first));
+  }
   entries_.erase(found);
 }
 

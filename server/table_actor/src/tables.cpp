@@ -76,7 +76,7 @@ void Tables::recover(const StoredTable& stored, Journal& journal, Now now) {
     }
     actor->recover(stored, now);
     const std::scoped_lock lock(mutex_);
-    tables_.add(stored.code, {actor, actor->host(), actor->opening_request(), {}});
+    tables_.add(stored.code, {actor, actor->host(), actor->opening_request()}, {});
   } catch (const std::exception& wrong) {
     const std::scoped_lock lock(mutex_);
     left_out_.insert(stored.code);
@@ -121,7 +121,7 @@ void Tables::open(const Asker& host, const std::string& request,
   do code = random_code(kCodeLength);
   while (share_of(code) != share || tables_.contains(code) || left_out_.contains(code));
   const auto actor = make_actor(*journal);
-  tables_.add(code, {actor, host.player, request, host.address});
+  tables_.add(code, {actor, host.player, request}, host.address);
   const std::string name = kNames[make_chance({}, {})->below(kNames.size())];
   actor->open(TableOpened{code, name, host.player, options}, request,
               [code, opened = std::move(opened)] { opened(code); });

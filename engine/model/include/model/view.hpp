@@ -42,6 +42,9 @@ struct ShownCard {
 /// Four seats, two cards each.
 using ShownCards = BoundedVector<ShownCard, 8>;
 
+/// The dealer's look at the partner's cards (R2.4): the fourth and the eighth, those not exposed.
+using PrivateLook = BoundedVector<ShownCard, 2>;
+
 /// A card of a trick as this observer sees it.
 struct TrickCard {
   Seat seat = Seat::North;
@@ -61,7 +64,8 @@ struct TrickView {
 struct LastTrickView {
   TrickView trick;
   Seat winner = Seat::North;
-  std::optional<int> points{};  ///< nothing where the table keeps no count in view (R7.2)
+  /// Nothing where the table keeps no count in view (R7.2).
+  std::optional<std::uint8_t> points{};
   constexpr bool operator==(const LastTrickView&) const = default;
 };
 
@@ -99,7 +103,7 @@ struct PublicView {
 /// What may differ between observers.
 struct OwnView {
   Observer observer;
-  ShownCards private_look;                ///< the dealer's look at the partner's cards (R2.4)
+  PrivateLook private_look;
   BoundedVector<Card, kHandSize> hand;    ///< own cards still held, in the order dealt
   BoundedVector<Card, kHandSize> ranked;  ///< the same, sorted as they rank now
   /// Those of them that are trumps: queens and jacks before the suit is known, all after (R1.3).

@@ -17,9 +17,9 @@ struct DecidingSeven {
 };
 
 struct Exposure {
-  ShownCards exposed;       ///< to all, in the order dealt (R2.3, R2.4)
-  ShownCards private_look;  ///< to the dealer alone: the partner's unexposed ones (R2.4)
-  int sevens = 0;           ///< exposed sevens, 0 to 4 (R2.6)
+  ShownCards exposed;        ///< to all, in the order dealt (R2.3, R2.4)
+  PrivateLook private_look;  ///< to the dealer alone: the partner's unexposed ones (R2.4)
+  int sevens = 0;            ///< exposed sevens, 0 to 4 (R2.6)
   std::optional<DecidingSeven> deciding{};  ///< nothing without an exposed seven
 };
 

@@ -116,13 +116,17 @@ class Hall {
   mutable std::mutex mutex_;
   std::map<ConnectionId, Visitor> visitors_;
   std::map<PlayerId, std::set<ConnectionId>> connections_of_;
-  std::map<std::string, protocol::TableSummary> tables_;
+  struct Table {
+    protocol::TableSummary summary;
+    bool shown = false;  ///< with the last changes
+  };
+  std::map<std::string, Table> tables_;
   std::size_t listed_tables_ = 0;
   // What the last changes left everybody with, and what changed since.
   std::unordered_map<PlayerId, protocol::PersonHere> shown_people_;
-  std::set<std::string> shown_tables_;
   std::set<PlayerId> changed_people_;
   std::set<std::string> changed_tables_;
+  std::set<std::string> closed_tables_;  ///< those of them that were shown
   bool club_changed_ = false;
   std::deque<protocol::Said> lines_;
   std::deque<std::pair<PlayerId, std::string>> heard_;

@@ -45,7 +45,6 @@ class AnsweredRequests {
     std::string_view next(std::size_t& at) const;
 
     std::string text_;
-    std::size_t count_ = 0;
   };
   struct Refused {
     std::string request;

@@ -68,7 +68,7 @@ class Presence {
   ConnectionId at(Seat seat) const { return at_[seat]; }
   bool here(Seat seat) const { return at_[seat] != 0; }
   PerSeat<bool> here() const;
-  bool host_is_here() const { return host_is_here_; }
+  bool host_is_here() const { return host_ != 0; }
   /// Somebody is there for whom the table goes on: a player, or a spectator of four bots.
   bool attended() const { return attended_; }
   int spectators() const { return spectators_; }
@@ -97,9 +97,8 @@ class Presence {
   boost::container::flat_map<std::string_view, ConnectionId> by_player_;  ///< theirs own the names
   PerSeat<ConnectionId> at_;
   std::vector<ConnectionId> fresh_;
-  PlayerId host_;
+  ConnectionId host_ = 0;  ///< the host's; 0: not here
   bool any_human_ = false;
-  bool host_is_here_ = false;
   bool attended_ = false;
   int spectators_ = 0;
   int shown_spectators_ = 0;

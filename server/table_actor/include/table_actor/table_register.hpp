@@ -17,17 +17,19 @@ inline constexpr int kTablesOfPlayer = 8, kTablesOfAddress = 100;
 
 class TableRegister {
  public:
+  using Counts = std::unordered_map<std::string, int>;
   struct Entry {
     std::shared_ptr<TableActor> actor;
-    PlayerId player;      ///< who opened it
-    std::string request;  ///< with which
-    std::string address;  ///< from where; empty for a table that was there before the start
+    PlayerId player;                        ///< who opened it
+    std::string request;                    ///< with which
+    Counts::value_type* address = nullptr;  ///< from where; null: it was there before the start
   };
   using Entries = std::unordered_map<std::string, Entry>;
 
   /// False if the player or the address has as many as may be.
   bool has_room(const PlayerId& player, const std::string& address) const;
-  void add(const std::string& code, Entry entry);
+  /// `entry` without its address.
+  void add(const std::string& code, Entry entry, const std::string& address);
   void remove(const std::string& code);
 
   /// Null if there is none.
@@ -42,7 +44,7 @@ class TableRegister {
   Entries entries_;
   /// The entries own the names.
   std::unordered_multimap<std::string_view, const Entries::value_type*> of_player_;
-  std::unordered_map<std::string, int> of_address_;
+  Counts of_address_;
 };
 
 }  // namespace avinas::server
