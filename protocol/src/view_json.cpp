@@ -154,9 +154,10 @@ void write_or_null(JsonWriter& json, const std::optional<T>& value) {
   }
 }
 
-void write_or_null(JsonWriter& json, const Shared<HandRecord>& hand) {
-  if (hand) {
-    write(json, *hand);
+template <typename T>
+void write_or_null(JsonWriter& json, const Shared<T>& value) {
+  if (value) {
+    write(json, *value);
   } else {
     json.null();
   }

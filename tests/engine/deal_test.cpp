@@ -9,7 +9,8 @@
 namespace avinas {
 using namespace testing;
 
-std::vector<std::string> shown_texts(const ShownCards& shown) {
+template <std::size_t N>
+std::vector<std::string> shown_texts(const BoundedVector<ShownCard, N>& shown) {
   std::vector<std::string> texts;
   for (const ShownCard& s : shown) {
     texts.push_back(std::string(to_text(s.seat)) + std::to_string(s.position) + " " +

@@ -89,9 +89,9 @@ struct TableInfo {
   TableOptions options;
   int card_back = 0;  ///< counts up after Cats at a table that keeps the tradition (R6.5)
   std::string match;  ///< id of the match; empty before the first
-  PerSeat<Proposals> proposals;             ///< what each seat has proposed or agreed to
-  std::optional<ShuffleView> shuffle{};     ///< of the hand in play or just laid open
-  std::optional<Digest> next_commitment{};  ///< of the deal that comes, while seeds are taken
+  PerSeat<Proposals> proposals;          ///< what each seat has proposed or agreed to
+  std::optional<ShuffleView> shuffle{};  ///< of the hand in play or just laid open
+  Shared<Digest> next_commitment{};      ///< of the deal that comes, while seeds are taken
 };
 
 /// What all observers of a table are shown alike, as of one version of it.

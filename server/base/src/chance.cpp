@@ -10,6 +10,9 @@ namespace {
 
 using Bytes32 = std::array<std::uint8_t, 32>;
 
+/// Letters and digits that are not mistaken for one another.
+constexpr std::string_view kLetters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
 class KernelChance final : public Chance {
  public:
   Bytes32 seed() override {
@@ -62,10 +65,17 @@ std::string random_token() {
 }
 
 std::string random_code(std::size_t length) {
-  constexpr std::string_view kLetters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
   std::string code;
   for (std::size_t i = 0; i < length; ++i) {
     code.push_back(kLetters[randombytes_uniform(static_cast<std::uint32_t>(kLetters.size()))]);
+  }
+  return code;
+}
+
+std::string code_from(const Bytes32& drawn, std::size_t length) {
+  std::string code;
+  for (const std::uint8_t byte : drawn) {
+    if (code.size() < length) code.push_back(kLetters[byte % kLetters.size()]);
   }
   return code;
 }

@@ -71,11 +71,13 @@ std::optional<Bytes> AnsweredRequests::find(const PlayerId& player,
 void AnsweredRequests::left(const PlayerId& player) {
   refused_.erase(player);
   if (!carried_out_.contains(player)) return;
-  std::erase(visitors_, player);
-  visitors_.push_back(player);
-  if (visitors_.size() <= kRememberedVisitors) return;
-  carried_out_.erase(visitors_.front());
-  visitors_.erase(visitors_.begin());
+  if (!visitors_) visitors_ = std::vector<PlayerId>{};
+  std::vector<PlayerId>& visitors = *visitors_;
+  std::erase(visitors, player);
+  visitors.push_back(player);
+  if (visitors.size() <= kRememberedVisitors) return;
+  carried_out_.erase(visitors.front());
+  visitors.erase(visitors.begin());
 }
 
 std::vector<RememberedRequest> AnsweredRequests::remembered() const {

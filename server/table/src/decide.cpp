@@ -140,8 +140,8 @@ struct Deciding {
       return Refusal{Reason::CatsToday, {}, "R6.5"};
     }
     const auto first = static_cast<Seat>(chance.below(4));
-    constexpr std::size_t kIdDigits = 24;
-    const std::string id = shuffle::to_hex(chance.seed()).substr(0, kIdDigits);
+    constexpr std::size_t kIdLetters = 15;  // 74 bits, and no block of its own in a std::string
+    const std::string id = code_from(chance.seed(), kIdLetters);
     Events events;
     for (Seat s : kAllSeats) {
       if (is_automatic(table.seats[s]) && human(table.seats[s])) {

@@ -80,12 +80,17 @@ void Presence::forget(ConnectionId id, const Connection& connection) {
   if (connection.observer == kSpectatorIndex) {
     --spectators_;
     ++audience_version_;
-    std::erase(fresh_, id);
+    not_fresh(id);
   } else if (connection.observer < kSpectatorIndex) {
     ConnectionId& at = at_[static_cast<Seat>(connection.observer)];
     if (at == id) at = 0;
     ++shown_version_;
   }
+}
+
+void Presence::not_fresh(ConnectionId id) {
+  std::erase(fresh_, id);
+  if (fresh_.empty()) fresh_.shrink_to_fit();
 }
 
 void Presence::note_people(const TableState& state) {
@@ -130,7 +135,7 @@ void Presence::was_sent(ConnectionId id) {
   const auto found = connections_.find(id);
   if (found == connections_.end()) return;
   found->second->sent_as = found->second->observer;
-  if (found->second->observer == kSpectatorIndex) std::erase(fresh_, id);
+  if (found->second->observer == kSpectatorIndex) not_fresh(id);
 }
 
 }  // namespace avinas::server

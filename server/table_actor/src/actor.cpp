@@ -51,7 +51,7 @@ std::optional<Asking> asking_of(const TableInput& input) {
 
 }  // namespace
 
-TableActor::TableActor(std::shared_ptr<AppendGroup> appends, std::unique_ptr<Chance> chance,
+TableActor::TableActor(std::shared_ptr<AppendGroup> appends, std::shared_ptr<Chance> chance,
                        std::shared_ptr<const Surroundings> surroundings)
     : home_(appends->home()),
       appends_(std::move(appends)),
@@ -313,8 +313,8 @@ void TableActor::commit(Held held) {
   resolve(held);
   count(core_.state().code, held.effects);
   if (!held.effects.broadcasts.empty()) {
-    if (!audience_ || grouped_as_of_ != core_.audience_version()) regroup_audience();
-    held.audience = audience_;
+    if (!watched_ || watched_->as_of != core_.audience_version()) regroup_audience();
+    held.audience = watched_->audience;
   }
   const bool alone = held.effects.journal.empty() && held_.empty();
   if (alone && appends_->journal().is_ours()) {
@@ -387,7 +387,8 @@ void TableActor::carry_out(Held& held) {
 }
 
 void TableActor::regroup_audience() {
-  grouped_as_of_ = core_.audience_version();
+  if (!watched_) watched_ = std::make_unique<Watched>();
+  watched_->as_of = core_.audience_version();
   std::map<asio::io_context*, AudienceFeed::Listeners> groups;
   for (const ConnectionId id : core_.spectators()) {
     const auto found = recipients_.find(id);
@@ -396,12 +397,12 @@ void TableActor::regroup_audience() {
   }
   Audience audience;
   for (auto& [home, listeners] : groups) {
-    auto& feed = feeds_[home];
+    auto& feed = watched_->feeds[home];
     if (!feed) feed = std::make_shared<AudienceFeed>(*home);
     audience.push_back(
         {feed, std::make_shared<const AudienceFeed::Listeners>(std::move(listeners))});
   }
-  audience_ = std::make_shared<const Audience>(std::move(audience));
+  watched_->audience = std::make_shared<const Audience>(std::move(audience));
 }
 
 /// One message for each thread, whatever the size of the audience.

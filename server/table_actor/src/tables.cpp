@@ -24,7 +24,8 @@ Tables::Tables(std::vector<boost::asio::io_context*> contexts, Journal& journal,
       settings_(std::move(settings)),
       surroundings_(std::make_shared<const TableActor::Surroundings>(TableActor::Surroundings{
           settings_.pace, std::make_shared<const TableParts>(settings_.parts), settings_.tell_news,
-          settings_.thinkers})) {
+          settings_.thinkers})),
+      chance_(make_chance({}, {})) {
   journals_.fill(&journal);
 }
 
@@ -95,8 +96,9 @@ bool Tables::left_out(const std::string& code) const {
 std::shared_ptr<TableActor> Tables::make_actor(Journal& journal) {
   boost::asio::io_context& home = *contexts_[next_context_++ % contexts_.size()];
   const std::string purpose = "table " + std::to_string(next_context_);
-  return std::make_shared<TableActor>(appends_.of(home, journal),
-                                      make_chance(settings_.test_seed, purpose), surroundings_);
+  std::shared_ptr<Chance> chance =
+      settings_.test_seed ? make_chance(settings_.test_seed, purpose) : chance_;
+  return std::make_shared<TableActor>(appends_.of(home, journal), std::move(chance), surroundings_);
 }
 
 void Tables::open(const Asker& host, const std::string& request,
@@ -122,7 +124,7 @@ void Tables::open(const Asker& host, const std::string& request,
   while (share_of(code) != share || tables_.contains(code) || left_out_.contains(code));
   const auto actor = make_actor(*journal);
   tables_.add(code, {actor, host.player, request}, host.address);
-  const std::string name = kNames[make_chance({}, {})->below(kNames.size())];
+  const std::string name = kNames[chance_->below(kNames.size())];
   actor->open(TableOpened{code, name, host.player, options}, request,
               [code, opened = std::move(opened)] { opened(code); });
 }

@@ -94,8 +94,8 @@ struct PublicView {
   /// Card points taken; nothing during a hand at a table that keeps no count in view (R7.2).
   std::optional<PerSide<int>> points{};
   PerSide<int> tricks{};
-  Shared<HandRecord> finished{};     ///< the hand laid open, from its end to the next deal
-  std::optional<Outcome> outcome{};  ///< once the match is over
+  Shared<HandRecord> finished{};  ///< the hand laid open, from its end to the next deal
+  Shared<Outcome> outcome{};      ///< once the match is over
 
   bool operator==(const PublicView&) const = default;
 };

@@ -10,7 +10,8 @@
 
 namespace avinas::server {
 
-/// Randomness through one seam: a generator of the kernel's in play, a seeded one in tests.
+/// Randomness through one seam: a generator of the kernel's in play, which any thread may use, and
+/// a seeded one in tests.
 class Chance {
  public:
   virtual ~Chance() = default;
@@ -28,6 +29,8 @@ std::unique_ptr<Chance> make_chance(std::optional<std::uint64_t> test_seed,
 std::string random_token();
 /// `length` letters and digits that are not mistaken for one another, for codes people read out.
 std::string random_code(std::size_t length);
+/// The same from bytes that were drawn: `length` of them, at most 32.
+std::string code_from(const std::array<std::uint8_t, 32>& drawn, std::size_t length);
 /// Hex of BLAKE2b-256 over the token: what is kept of it.
 std::string token_hash(const std::string& token);
 

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/boxed.hpp"
 #include "table/effects.hpp"
 
 namespace avinas::server {
@@ -53,7 +54,7 @@ class AnsweredRequests {
   // Few people, and one block for all of them.
   boost::container::flat_map<PlayerId, Ids> carried_out_;
   boost::container::flat_map<PlayerId, std::vector<Refused>> refused_;
-  std::vector<PlayerId> visitors_;  ///< who left, the oldest first
+  Boxed<std::vector<PlayerId>> visitors_;  ///< who left, the oldest first; nothing if nobody did
 };
 
 }  // namespace avinas::server

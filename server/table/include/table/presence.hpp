@@ -89,6 +89,7 @@ class Presence {
  private:
   void set_observer(ConnectionId id, Connection& connection, std::size_t observer);
   void forget(ConnectionId id, const Connection& connection);
+  void not_fresh(ConnectionId id);
   void note_people(const TableState& state);
   void count_attendance();
 

@@ -38,7 +38,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   };
   /// The table lives on the one thread of `appends`, and appends to its journal, which outlives it,
   /// in a group with others of that thread.
-  TableActor(std::shared_ptr<AppendGroup> appends, std::unique_ptr<Chance> chance,
+  TableActor(std::shared_ptr<AppendGroup> appends, std::shared_ptr<Chance> chance,
              std::shared_ptr<const Surroundings> surroundings);
 
   // Any thread may call these; the work is done on the table's own.
@@ -79,6 +79,12 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
     std::shared_ptr<const AudienceFeed::Listeners> listeners;
   };
   using Audience = std::vector<Group>;
+  /// Those who watch now, and the feeds of all threads where somebody has.
+  struct Watched {
+    std::shared_ptr<const Audience> audience;
+    std::uint64_t as_of = 0;  ///< the core's `audience_version` then
+    boost::container::flat_map<boost::asio::io_context*, std::shared_ptr<AudienceFeed>> feeds;
+  };
   /// Without a type-erased executor: the table knows its one thread.
   using Timer =
       boost::asio::basic_waitable_timer<std::chrono::steady_clock,
@@ -121,7 +127,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
 
   boost::asio::io_context& home_;
   const std::shared_ptr<AppendGroup> appends_;
-  std::unique_ptr<Chance> chance_;
+  const std::shared_ptr<Chance> chance_;
   const std::shared_ptr<const Surroundings> surroundings_;
   TableCore core_;
   std::unique_ptr<Timer> timer_;  ///< null until it is armed: most tables wait for people alone
@@ -138,11 +144,9 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   bool stopped_ = false;  ///< by a bug
   bool moved_ = false;    ///< to another server
   bool stalled_ = false;
-  // Few, as a rule: one block each.
+  /// Few, as a rule, and in one block.
   boost::container::flat_map<ConnectionId, std::shared_ptr<Recipient>> recipients_;
-  boost::container::flat_map<boost::asio::io_context*, std::shared_ptr<AudienceFeed>> feeds_;
-  std::shared_ptr<const Audience> audience_;
-  std::uint64_t grouped_as_of_ = 0;  ///< the core's `audience_version` then
+  std::unique_ptr<Watched> watched_;  ///< null until somebody watches
 };
 
 }  // namespace avinas::server

@@ -97,6 +97,7 @@ class Tables {
   std::array<Journal*, kShares + 1> journals_{};  ///< by share; null: kept elsewhere
   const Settings settings_;
   const std::shared_ptr<const TableActor::Surroundings> surroundings_;
+  const std::shared_ptr<Chance> chance_;  ///< of all of them, unless a test seeds each
   AppendGroups appends_;
   mutable std::mutex mutex_;
   TableRegister tables_;
