@@ -66,7 +66,7 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
   if (!game_moved && !info_changed && presence.fresh().empty()) return false;
   ++version_;
   effects.sends.reserve(kObservers);
-  if (info_changed) info_ = make_info(scene);
+  if (info_changed) info_ = make_info(scene, info_.get());
   info_as_of_ = now;
 
   // The views stay where they are until all are encoded: one takes its texts from another.

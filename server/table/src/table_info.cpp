@@ -9,12 +9,14 @@ using namespace protocol;
 
 namespace {
 
-/// Seeds of the hand in play stay secret until it is over.
-ShuffleView shuffle_view(const DealSeeds& seeds, bool revealed) {
+/// Seeds of the hand in play stay secret until it is over. Those that were shown before are the
+/// same.
+ShuffleView shuffle_view(const DealSeeds& seeds, bool revealed, const TableInfo* before) {
   ShuffleView result{seeds.commitment, {}};
-  if (revealed) {
-    result.revealed = RevealedSeeds{shuffle::to_hex(seeds.server), seeds.players.texts()};
-  }
+  if (!revealed) return result;
+  const ShuffleView* shown = before && before->shuffle ? &*before->shuffle : nullptr;
+  if (shown && shown->revealed && shown->commitment == seeds.commitment) return *shown;
+  result.revealed = RevealedSeeds{shuffle::to_hex(seeds.server), seeds.players.texts()};
   return result;
 }
 
@@ -52,7 +54,7 @@ Proposals proposals_of(const TableState& state, Seat seat) {
 
 }  // namespace
 
-std::shared_ptr<const TableInfo> make_info(const Scene& scene) {
+std::shared_ptr<const TableInfo> make_info(const Scene& scene, const TableInfo* before) {
   const TableState& state = scene.state;
   auto info = std::make_shared<TableInfo>();
   info->code = state.code;
@@ -73,7 +75,7 @@ std::shared_ptr<const TableInfo> make_info(const Scene& scene) {
   const TableMatch& match = *state.match;
   info->match = match.id;
   if (match.current) {
-    info->shuffle = shuffle_view(*match.current, !hand_in_play(match.state));
+    info->shuffle = shuffle_view(*match.current, !hand_in_play(match.state), before);
   }
   if (match.next) info->next_commitment = match.next->commitment;
   return info;

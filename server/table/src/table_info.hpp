@@ -9,6 +9,8 @@
 
 namespace avinas::server {
 
-std::shared_ptr<const protocol::TableInfo> make_info(const Scene& scene);
+/// `before`: what was shown last, perhaps null.
+std::shared_ptr<const protocol::TableInfo> make_info(const Scene& scene,
+                                                     const protocol::TableInfo* before);
 
 }  // namespace avinas::server
