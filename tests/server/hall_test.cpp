@@ -101,6 +101,31 @@ TEST_F(HallTest, NeverNamesATableThatWasNotListed) {
   }
 }
 
+TEST_F(HallTest, ATableThatIsClosedIsToldToBeGoneOnceUnlessItIsThereAgain) {
+  const auto visitor = comes(1);
+  hall.look(1);
+  for (int i = 1; i <= 2; ++i) hall.table_changed(table(i));
+  hall.tick();
+  visitor->heard.clear();
+  for (int i = 1; i <= 2; ++i) hall.table_closed(table(i).summary.code);
+  hall.table_changed(table(2));
+  for (int ticks = 0; ticks < 2; ++ticks) hall.tick();
+  ASSERT_EQ(visitor->heard.size(), 1u);
+  EXPECT_EQ(visitor->heard[0]["tables_gone"], Json::array({table(1).summary.code}));
+  EXPECT_EQ(visitor->heard[0]["tables"].size(), 1u);
+}
+
+TEST_F(HallTest, WhoLookedBetweenTwoChangesIsToldOfTheTablesThatAreGoneSince) {
+  const auto visitor = comes(1);
+  for (int i = 1; i <= 2; ++i) hall.table_changed(table(i));
+  hall.look(1);
+  ASSERT_EQ(visitor->heard[0]["tables"].size(), 2u);
+  hall.table_closed(table(1).summary.code);
+  hall.table_changed(table(2, false));
+  hall.tick();
+  EXPECT_EQ(visitor->heard.back()["tables_gone"].size(), 2u);
+}
+
 TEST_F(HallTest, WhoWasKeptFromItIsShownItWholeAfterwards) {
   const auto visitor = comes(1);
   hall.look(1);

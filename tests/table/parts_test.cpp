@@ -51,6 +51,16 @@ TEST(Presence, ASecondConnectionOfAPlayerDisplacesTheFirst) {
   EXPECT_FALSE(at.presence.host_is_here());
 }
 
+TEST(Presence, AConnectionThatComesAsSomebodyElseIsThatPersonAlone) {
+  Surroundings at({});
+  const std::string first = "a player whose name is a block of its own";
+  at.presence.arrive(1, first, "a", false, at.state);
+  at.presence.arrive(1, "b", "b", false, at.state);
+  EXPECT_FALSE(at.presence.connection_of(first));
+  EXPECT_EQ(at.presence.connection_of("b"), 1u);
+  EXPECT_EQ(at.presence.spectators(), 1);
+}
+
 TEST(Presence, FollowsWhoSitsAndCountsSpectators) {
   Surroundings at({});
   at.come(1, "a");

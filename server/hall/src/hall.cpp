@@ -109,6 +109,7 @@ void Hall::table_changed(const TableNews& table) {
   const bool listed = table.summary.listed;
   const bool was_listed = !added && known.listed;
   known = table.summary;
+  if (was_listed) kept->second.shown = true;  // to whoever has looked since the last changes
   if (listed || was_listed) changed_tables_.insert(code);
   if (listed == was_listed) return;
   people_at_changed(code);
@@ -121,11 +122,12 @@ void Hall::table_closed(const std::string& code) {
   const std::scoped_lock lock(mutex_);
   const auto found = tables_.find(code);
   if (found == tables_.end()) return;
-  if (found->second.summary.listed) {
-    --listed_tables_;
+  const bool listed = found->second.summary.listed;
+  if (listed) --listed_tables_;
+  if (listed || found->second.shown) {
     changed_tables_.insert(code);
+    closed_tables_.insert(code);
   }
-  if (found->second.shown) closed_tables_.insert(code);
   tables_.erase(found);
 }
 

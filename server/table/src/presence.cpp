@@ -21,6 +21,7 @@ std::optional<ConnectionId> Presence::arrive(ConnectionId id, const PlayerId& pl
     if (before->second != id) displaced = before->second;
     depart(before->second);
   }
+  depart(id);  // whose name `by_player_` points to
   auto& here = connections_[id];
   here.reset(new Connection{player, name, member});
   Connection& connection = *here;

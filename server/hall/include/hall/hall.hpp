@@ -118,7 +118,7 @@ class Hall {
   std::map<PlayerId, std::set<ConnectionId>> connections_of_;
   struct Table {
     protocol::TableSummary summary;
-    bool shown = false;  ///< with the last changes
+    bool shown = false;  ///< somebody may have been shown it
   };
   std::map<std::string, Table> tables_;
   std::size_t listed_tables_ = 0;
@@ -126,7 +126,7 @@ class Hall {
   std::unordered_map<PlayerId, protocol::PersonHere> shown_people_;
   std::set<PlayerId> changed_people_;
   std::set<std::string> changed_tables_;
-  std::set<std::string> closed_tables_;  ///< those of them that were shown
+  std::set<std::string> closed_tables_;  ///< those of them that somebody may have been shown
   bool club_changed_ = false;
   std::deque<protocol::Said> lines_;
   std::deque<std::pair<PlayerId, std::string>> heard_;
