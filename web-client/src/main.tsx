@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const settings = loadSettings();
   showSettings(settings);
   await speak(languageFor(settings, navigator.languages));
-  const replay = /^\/replay(?:\/([0-9a-f]{1,64}))?\/?$/.exec(here());
+  const replay = /^\/replay(?:\/([0-9A-Za-z]{1,64}))?\/?$/.exec(here());
   if (replay) {
     const { ReplayPage } = await import('./view/replay');
     return show(<ReplayPage id={replay[1] ?? null} />);
