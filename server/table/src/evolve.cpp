@@ -34,7 +34,7 @@ void note_replacement(TableState& table, Seat seat) {
   table.match->replacements.push_back({table.match->state.hands_dealt, seat, table.seats[seat]});
 }
 
-/// Whoever held the seat in this hand knows its cards; who knew another's before knows those too.
+/// Whoever held the seat in this hand knows its cards; of who held two, the first counts.
 void note_former_holder(TableState& table, Seat seat) {
   const HumanSeat* holder = human(table.seats[seat]);
   if (!holder || !in_hand(table)) return;
