@@ -126,6 +126,46 @@ TEST_F(HallTest, WhoLookedBetweenTwoChangesIsToldOfTheTablesThatAreGoneSince) {
   EXPECT_EQ(visitor->heard.back()["tables_gone"].size(), 2u);
 }
 
+TEST_F(HallTest, WhoLookedBetweenTwoChangesIsToldOfThePeopleWhoAreGoneSince) {
+  const auto visitor = comes(1);
+  comes(2);
+  hall.look(1);
+  ASSERT_EQ(visitor->heard[0]["people"].size(), 2u);
+  hall.depart(2);
+  hall.tick();
+  EXPECT_EQ(visitor->heard.back()["people_gone"], Json::array({"p2"}));
+}
+
+TEST_F(HallTest, WhoLookedBetweenTwoChangesIsToldThatAllIsAsBefore) {
+  const auto visitor = comes(1);
+  comes(2);
+  hall.table_changed(table(1));
+  hall.at_table(2, table(1).summary.code);
+  hall.tick();
+  hall.left_table(2);
+  hall.look(1);
+  hall.at_table(2, table(1).summary.code);
+  hall.tick();
+  ASSERT_EQ(visitor->heard.back()["people"].size(), 1u);
+  EXPECT_EQ(visitor->heard.back()["people"][0]["table"], table(1).summary.code);
+}
+
+TEST_F(HallTest, NeverNamesATableThatWasHiddenBeforeAnybodyLooked) {
+  const auto visitor = comes(1);
+  hall.look(1);
+  for (int ticks = 0; ticks < 2; ++ticks) hall.tick();
+  for (int i = 1; i <= 2; ++i) hall.table_changed(table(i));
+  hall.table_changed(table(1, false));
+  hall.table_closed(table(2).summary.code);
+  hall.look(1);
+  hall.tick();
+  for (const Json& message : visitor->heard) {
+    for (int i = 1; i <= 2; ++i) {
+      EXPECT_EQ(message.dump().find(table(i).summary.code), std::string::npos) << message.dump();
+    }
+  }
+}
+
 TEST_F(HallTest, WhoWasKeptFromItIsShownItWholeAfterwards) {
   const auto visitor = comes(1);
   hall.look(1);

@@ -331,6 +331,7 @@ void TableCore::send_spectators_away(Turn& turn) {
       unwanted.emplace_back(id, std::move(*why));
     }
   }
+  std::reverse(unwanted.begin(), unwanted.end());  // the last first: Presence
   for (auto& [id, why] : unwanted) {
     if (id == turn.asking.connection) answer_done(turn.effects, std::exchange(turn.asking, {}));
     send(turn.effects, id, Error{{}, std::move(why)});

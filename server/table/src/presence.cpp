@@ -43,7 +43,15 @@ bool Presence::depart(ConnectionId id) {
 }
 
 void Presence::depart_all() {
-  while (!connections_.empty()) depart(connections_.rbegin()->first);
+  by_player_.clear();
+  connections_.clear();
+  fresh_.clear();
+  at_ = {};
+  host_ = 0;
+  spectators_ = 0;
+  ++audience_version_;
+  ++shown_version_;
+  count_attendance();
 }
 
 void Presence::follow(const TableState& state) {

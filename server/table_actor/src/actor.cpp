@@ -274,7 +274,9 @@ void TableActor::resolve(Held& held) {
     const auto found = recipients_.find(send.to);
     held.to.push_back(found == recipients_.end() ? nullptr : found->second);
   }
-  for (const ConnectionId id : held.effects.released) {
+  auto& released = held.effects.released;
+  std::sort(released.begin(), released.end(), std::greater<>());  // each moves those behind it
+  for (const ConnectionId id : released) {
     const auto found = recipients_.find(id);
     if (found == recipients_.end()) continue;
     held.released.push_back(std::move(found->second));

@@ -94,8 +94,9 @@ bool Tables::left_out(const std::string& code) const {
 }
 
 std::shared_ptr<TableActor> Tables::make_actor(Journal& journal) {
-  boost::asio::io_context& home = *contexts_[next_context_++ % contexts_.size()];
-  const std::string purpose = "table " + std::to_string(next_context_);
+  const std::size_t number = next_context_.fetch_add(1, std::memory_order_relaxed);
+  boost::asio::io_context& home = *contexts_[number % contexts_.size()];
+  const std::string purpose = "table " + std::to_string(number + 1);
   std::shared_ptr<Chance> chance =
       settings_.test_seed ? make_chance(settings_.test_seed, purpose) : chance_;
   return std::make_shared<TableActor>(appends_.of(home, journal), std::move(chance), surroundings_);

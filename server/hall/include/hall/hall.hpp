@@ -105,7 +105,7 @@ class Hall {
   protocol::PersonHere person_here(const PlayerId& player) const;
   protocol::HallChanged changes();
   void people_at_changed(const std::string& code);
-  void show(const Visitor& visitor) const;
+  void show(const Visitor& visitor);
   bool hears(const Visitor& visitor) const;
   void remember(const PlayerId& player, const std::string& text);
   static void tell(const Visitor& visitor, const Bytes& bytes, SendKind kind = SendKind::Reply);
@@ -118,15 +118,17 @@ class Hall {
   std::map<PlayerId, std::set<ConnectionId>> connections_of_;
   struct Table {
     protocol::TableSummary summary;
-    bool shown = false;  ///< somebody may have been shown it
+    bool shown = false;  ///< somebody was shown it, and not told since that it is gone
   };
   std::map<std::string, Table> tables_;
   std::size_t listed_tables_ = 0;
+  /// Somebody was shown the hall with changes that are to be told yet.
+  bool shown_ahead_ = false;
   // What the last changes left everybody with, and what changed since.
   std::unordered_map<PlayerId, protocol::PersonHere> shown_people_;
   std::set<PlayerId> changed_people_;
   std::set<std::string> changed_tables_;
-  std::set<std::string> closed_tables_;  ///< those of them that somebody may have been shown
+  std::set<std::string> closed_tables_;  ///< those of the changed that somebody was shown
   bool club_changed_ = false;
   std::deque<protocol::Said> lines_;
   std::deque<std::pair<PlayerId, std::string>> heard_;

@@ -29,7 +29,7 @@ class AddedSeeds {
 
 /// Both kinds of seeds of one deal.
 struct DealSeeds {
-  DealSeeds() = default;
+  DealSeeds() = default;  ///< zeros, which commit to nothing
   explicit DealSeeds(const shuffle::ServerSeed& seed)
       : server(seed), commitment(shuffle::commit_to(seed)) {}
 

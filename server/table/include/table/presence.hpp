@@ -41,7 +41,9 @@ class Presence {
     std::size_t sent_as = kObservers;   ///< whose views it was sent so far; at first nobody's
   };
 
-  // Few, as a rule, and in three blocks; of ten thousand, coming and going moves 400 kilobytes.
+  // Few, as a rule, and sorted in one block. Of ten thousand, who came first moves the others when
+  // he goes, here, by his name and among the table's recipients: 400 kilobytes. Many go from the
+  // last to the first, which moves none here.
   using Connections = boost::container::flat_map<ConnectionId, std::unique_ptr<Connection>>;
 
   /// `door` outlives this.
@@ -95,7 +97,8 @@ class Presence {
 
   const Door& door_;
   Connections connections_;
-  boost::container::flat_map<std::string_view, ConnectionId> by_player_;  ///< theirs own the names
+  boost::container::flat_map<std::string_view, ConnectionId>
+      by_player_;  ///< keys: the names in `connections_`
   PerSeat<ConnectionId> at_;
   std::vector<ConnectionId> fresh_;
   ConnectionId host_ = 0;  ///< the host's; 0: not here

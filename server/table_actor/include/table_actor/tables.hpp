@@ -19,7 +19,7 @@
 
 namespace avinas::server {
 
-/// Tables in one process: with four at each, 350 megabytes.
+/// Tables in one process: with four at each, 320 megabytes.
 inline constexpr std::size_t kMaxTables = 10'000;
 /// Letters of a code, of 31 each: 44 bits, so that a private table is found by its link
 /// alone. Tables of earlier versions keep their shorter ones.
@@ -102,7 +102,7 @@ class Tables {
   mutable std::mutex mutex_;
   TableRegister tables_;
   std::unordered_set<std::string> left_out_;
-  std::size_t next_context_ = 0;
+  std::atomic<std::size_t> next_context_ = 0;
   std::array<std::atomic<bool>, kShares + 1> stalled_{};  ///< by share; first: all of them
 };
 
