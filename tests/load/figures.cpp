@@ -49,7 +49,10 @@ Figures measure(boost::asio::io_context& context, Measurements& run,
 
 Spread spread(std::vector<double> values) {
   std::sort(values.begin(), values.end());
-  return {values[values.size() / 2], values.front(), values.back()};
+  const std::size_t half = values.size() / 2;
+  const bool even = values.size() % 2 == 0;
+  const double median = even ? (values[half - 1] + values[half]) / 2 : values[half];
+  return {median, values.front(), values.back()};
 }
 
 void print_figures(const char* name, const std::vector<Figures>& rounds) {

@@ -3,12 +3,13 @@
 // moves get slower beside ten thousand tables at which nobody moves. docs/benchmarks.md says how to
 // read it.
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <iostream>
+#include <utility>
 
 #include "load/child_process.hpp"
+#include "load/figures.hpp"
 #include "load/stage.hpp"
 
 namespace {
@@ -210,10 +211,9 @@ int measure(const Settings& settings) {
         at_play(alone.kib_after));
     std::fflush(stdout);
   }
-  std::sort(ratios.begin(), ratios.end());
-  const double ratio = ratios[ratios.size() / 2];
-  std::printf("median ratio %.2f [%.2f, %.2f]\n", ratio, ratios.front(), ratios.back());
-  return ratio >= settings.least_ratio ? 0 : 1;
+  const Spread ratio = spread(std::move(ratios));
+  std::printf("median ratio %.2f [%.2f, %.2f]\n", ratio.median, ratio.least, ratio.most);
+  return ratio.median >= settings.least_ratio ? 0 : 1;
 }
 
 }  // namespace
