@@ -3,6 +3,7 @@
 #include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <future>
 
 #include "sqlite/sqlite_store.hpp"
@@ -94,6 +95,29 @@ TEST(SqlitePast, SeveralReplacementsInOneCommitLeaveTheLast) {
   copy_as_killed(folder.path(), copy.path());
   SqliteStore killed(copy.path());
   EXPECT_EQ(entries(tables_in(killed), "OPEN"), Texts{"5"});
+}
+
+TEST(SqlitePast, ThatCannotBeDeletedKeepsNobodyWaitingAndTheStoreEnds) {
+  const TempFolder folder;
+  {
+    SqliteStore store(folder.path());
+    SQLite::Database(folder.path() / kDatabaseName, SQLite::OPEN_READWRITE, 2000)
+        .exec(
+            "CREATE TRIGGER unreadable BEFORE DELETE ON journal BEGIN "
+            "SELECT RAISE(ABORT, 'as if a page were damaged'); END");
+    std::atomic<int> stalls = 0;
+    store.on_stall([&](bool stalled, const std::string&) { stalls += stalled; });
+    tables_in(store);
+    const Texts match(200, "an entry");
+    for (int i = 0; i < 40; ++i) {
+      append(store, {"OPEN", match});
+      append(store, {"OPEN", {"snapshot"}, true});
+    }
+    EXPECT_EQ(stalls, 0);
+  }
+  EXPECT_EQ(rows_in(folder.path()), 40 * 201);
+  SqliteStore store(folder.path());
+  EXPECT_EQ(entries(tables_in(store), "OPEN"), Texts{"snapshot"});
 }
 
 TEST(SqlitePast, GrowsNoFurtherThanWhatCountsAndAFewPages) {

@@ -26,6 +26,8 @@ constexpr std::chrono::milliseconds kRetryAfter{500};
 constexpr std::chrono::milliseconds kLookEvery{1'000};
 /// How often a server that was idle for so long deletes some of what counts no more.
 constexpr std::chrono::milliseconds kBetweenDeletions{20};
+/// When deleting is tried again after it failed. Nobody waits for it.
+constexpr std::chrono::minutes kDeleteAgainAfter{1};
 constexpr int kBusyMs = 2000;
 
 }  // namespace
@@ -123,7 +125,9 @@ std::vector<SqliteStore::Waiting> SqliteStore::take(std::stop_token stop) {
 }
 
 /// There are entries to delete that count no more.
-bool SqliteStore::has_past() const { return loaded_ && rows_->has_past(); }
+bool SqliteStore::has_past() const {
+  return loaded_ && rows_->has_past() && std::chrono::steady_clock::now() >= delete_from_;
+}
 
 void SqliteStore::write_loop(std::stop_token stop) {
   while (true) {
@@ -181,19 +185,24 @@ void SqliteStore::check_places() const {
 
 void SqliteStore::commit(const std::vector<Waiting>& batch) {
   const auto start = std::chrono::steady_clock::now();
+  const bool deletes = has_past() && (batch.empty() || rows_->mostly_past());
   try {
     SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
     for (const Waiting& waiting : batch) rows_->write(waiting.write);
-    if (loaded_ && (batch.empty() || rows_->mostly_past())) rows_->delete_past();
+    if (deletes) rows_->delete_past();
     const std::uint64_t commits = rows_->count_commit();
     transaction.commit();
     commits_ = commits;
   } catch (const PartBroken&) {
     rows_->rolled_back();
     return commit(batch);
-  } catch (...) {
+  } catch (const std::exception& error) {
     rows_->rolled_back();
-    throw;
+    if (!deletes) throw;
+    spdlog::warn("What the journal needs no more is not deleted: {}. Tried again in a minute.",
+                 error.what());
+    delete_from_ = start + kDeleteAgainAfter;
+    return commit(batch);
   }
   rows_->committed();
   metrics().commit_time.observe(std::chrono::steady_clock::now() - start);

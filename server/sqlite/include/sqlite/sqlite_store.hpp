@@ -4,6 +4,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <filesystem>
 #include <memory>
@@ -80,6 +81,8 @@ class SqliteStore final : public Store {
   std::uint64_t commits_ = 0;
   bool stalled_ = false;  ///< writer only
   bool idle_ = false;     ///< writer only: nothing came at the last look
+  /// Writer only: deleting failed, and waits until then.
+  std::chrono::steady_clock::time_point delete_from_{};
 
   std::mutex mutex_;
   std::condition_variable_any something_;
