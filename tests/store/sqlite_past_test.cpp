@@ -97,14 +97,19 @@ TEST(SqlitePast, SeveralReplacementsInOneCommitLeaveTheLast) {
   EXPECT_EQ(entries(tables_in(killed), "OPEN"), Texts{"5"});
 }
 
+/// From now on no row can be deleted, as if the page it lies in were damaged; or it can again.
+void break_deleting(const fs::path& folder, bool broken) {
+  SQLite::Database(folder / kDatabaseName, SQLite::OPEN_READWRITE, 2000)
+      .exec(broken ? "CREATE TRIGGER damaged BEFORE DELETE ON journal BEGIN "
+                     "SELECT RAISE(ABORT, 'as if a page were damaged'); END"
+                   : "DROP TRIGGER damaged");
+}
+
 TEST(SqlitePast, ThatCannotBeDeletedKeepsNobodyWaitingAndTheStoreEnds) {
   const TempFolder folder;
   {
     SqliteStore store(folder.path());
-    SQLite::Database(folder.path() / kDatabaseName, SQLite::OPEN_READWRITE, 2000)
-        .exec(
-            "CREATE TRIGGER unreadable BEFORE DELETE ON journal BEGIN "
-            "SELECT RAISE(ABORT, 'as if a page were damaged'); END");
+    break_deleting(folder.path(), true);
     std::atomic<int> stalls = 0;
     store.on_stall([&](bool stalled, const std::string&) { stalls += stalled; });
     tables_in(store);
@@ -118,6 +123,23 @@ TEST(SqlitePast, ThatCannotBeDeletedKeepsNobodyWaitingAndTheStoreEnds) {
   EXPECT_EQ(rows_in(folder.path()), 40 * 201);
   SqliteStore store(folder.path());
   EXPECT_EQ(entries(tables_in(store), "OPEN"), Texts{"snapshot"});
+}
+
+TEST(SqlitePast, IsDeletedWhenItCanBeAgain) {
+  const TempFolder folder;
+  {
+    SqliteStore store(folder.path(), SqliteStore::Opening::Now, std::chrono::milliseconds(0));
+    break_deleting(folder.path(), true);
+    tables_in(store);
+    const Texts match(200, "an entry");
+    for (int i = 0; i < 40; ++i) {
+      append(store, {"OPEN", match});
+      append(store, {"OPEN", {"snapshot"}, true});
+    }
+    EXPECT_EQ(rows_in(folder.path()), 40 * 201) << "or it was never tried in vain";
+    break_deleting(folder.path(), false);
+  }
+  EXPECT_EQ(rows_in(folder.path()), 1);
 }
 
 TEST(SqlitePast, GrowsNoFurtherThanWhatCountsAndAFewPages) {

@@ -70,9 +70,12 @@ bool Hall::hears(const Visitor& visitor) const {
 }
 
 void Hall::show(const Visitor& visitor) {
-  shown_ahead_ = true;
-  tell(visitor, std::make_shared<const std::string>(encode(compose(visitor.after))),
-       SendKind::Hall);
+  const protocol::Hall whole = compose(visitor.after);
+  for (const PersonHere& person : whole.people) {
+    if (changed_people_.contains(person.player)) shown_people_[person.player].reset();
+  }
+  for (const TableSummary& table : whole.tables) tables_.at(table.code).shown = true;
+  tell(visitor, std::make_shared<const std::string>(encode(whole)), SendKind::Hall);
 }
 
 void Hall::look(ConnectionId id, const std::string& after) {
@@ -110,7 +113,6 @@ void Hall::table_changed(const TableNews& table) {
   const bool listed = table.summary.listed;
   const bool was_listed = !added && known.listed;
   known = table.summary;
-  if (was_listed && shown_ahead_) kept->second.shown = true;
   if (listed || was_listed) changed_tables_.insert(code);
   if (listed == was_listed) return;
   people_at_changed(code);
@@ -123,9 +125,8 @@ void Hall::table_closed(const std::string& code) {
   const std::scoped_lock lock(mutex_);
   const auto found = tables_.find(code);
   if (found == tables_.end()) return;
-  const bool listed = found->second.summary.listed;
-  if (listed) --listed_tables_;
-  if (found->second.shown || (listed && shown_ahead_)) {
+  if (found->second.summary.listed) --listed_tables_;
+  if (found->second.shown) {
     changed_tables_.insert(code);
     closed_tables_.insert(code);
   }
@@ -230,14 +231,11 @@ HallChanged Hall::changes() {
   for (std::size_t n = 0; n < kHallChanges && !changed_people_.empty(); ++n) {
     const PlayerId player = changed_people_.extract(changed_people_.begin()).value();
     if (!connections_of_.contains(player)) {
-      const bool shown = shown_people_.erase(player) > 0;
-      if (shown || shown_ahead_) told.people_gone.push_back(player);
+      if (shown_people_.erase(player) > 0) told.people_gone.push_back(player);
       continue;
     }
     PersonHere person = person_here(player);
-    const auto [shown, added] = shown_people_.try_emplace(player, person);
-    const bool same = !added && std::exchange(shown->second, person) == person;
-    if (same && !shown_ahead_) continue;
+    if (std::exchange(shown_people_[player], person) == person) continue;
     told.people.push_back(std::move(person));
   }
   for (std::size_t n = 0; n < kHallChanges && !changed_tables_.empty(); ++n) {
@@ -253,7 +251,6 @@ HallChanged Hall::changes() {
       told.tables_gone.push_back(code);
     }
   }
-  if (changed_people_.empty() && changed_tables_.empty()) shown_ahead_ = false;
   if (std::exchange(club_changed_, false)) told.club = info_of(*club_());
   told.people_in_all = connections_of_.size();
   told.tables_in_all = listed_tables_;
@@ -266,7 +263,8 @@ void Hall::tell(const Visitor& visitor, const Bytes& bytes, SendKind kind) {
 
 void Hall::tick() {
   const std::scoped_lock lock(mutex_);
-  const HallChanged told = changes();
+  const bool changed = club_changed_ || !changed_people_.empty() || !changed_tables_.empty();
+  const HallChanged told = changed ? changes() : HallChanged{};
   const bool anything = told.club || !told.people.empty() || !told.people_gone.empty() ||
                         !told.tables.empty() || !told.tables_gone.empty();
   Bytes bytes;

@@ -26,17 +26,17 @@ constexpr std::chrono::milliseconds kRetryAfter{500};
 constexpr std::chrono::milliseconds kLookEvery{1'000};
 /// How often a server that was idle for so long deletes some of what counts no more.
 constexpr std::chrono::milliseconds kBetweenDeletions{20};
-/// When deleting is tried again after it failed. Nobody waits for it.
-constexpr std::chrono::minutes kDeleteAgainAfter{1};
 constexpr int kBusyMs = 2000;
 
 }  // namespace
 
-SqliteStore::SqliteStore(const fs::path& folder, Opening opening)
+SqliteStore::SqliteStore(const fs::path& folder, Opening opening,
+                         std::chrono::milliseconds delete_again_after)
     : folder_(folder),
       lock_(folder),
       database_(open_database(folder / kDatabaseName)),
-      mark_(std::make_unique<ProgressMark>(folder / kMarkName)) {
+      mark_(std::make_unique<ProgressMark>(folder / kMarkName)),
+      delete_again_after_(delete_again_after) {
   // A file that may not grow is reported by the write itself, as a full disk is.
   std::signal(SIGXFSZ, SIG_IGN);
   if (opening == Opening::Now) open();
@@ -184,8 +184,19 @@ void SqliteStore::check_places() const {
 }
 
 void SqliteStore::commit(const std::vector<Waiting>& batch) {
-  const auto start = std::chrono::steady_clock::now();
   const bool deletes = has_past() && (batch.empty() || rows_->mostly_past());
+  try {
+    return commit(batch, deletes);
+  } catch (const std::exception& error) {
+    if (!deletes) throw;
+    spdlog::warn("What the journal needs no more is not deleted yet: {}", error.what());
+    delete_from_ = std::chrono::steady_clock::now() + delete_again_after_;
+  }
+  commit(batch, false);  // nobody waits for it
+}
+
+void SqliteStore::commit(const std::vector<Waiting>& batch, bool deletes) {
+  const auto start = std::chrono::steady_clock::now();
   try {
     SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
     for (const Waiting& waiting : batch) rows_->write(waiting.write);
@@ -195,14 +206,10 @@ void SqliteStore::commit(const std::vector<Waiting>& batch) {
     commits_ = commits;
   } catch (const PartBroken&) {
     rows_->rolled_back();
-    return commit(batch);
-  } catch (const std::exception& error) {
+    return commit(batch, deletes);
+  } catch (...) {
     rows_->rolled_back();
-    if (!deletes) throw;
-    spdlog::warn("What the journal needs no more is not deleted: {}. Tried again in a minute.",
-                 error.what());
-    delete_from_ = start + kDeleteAgainAfter;
-    return commit(batch);
+    throw;
   }
   rows_->committed();
   metrics().commit_time.observe(std::chrono::steady_clock::now() - start);

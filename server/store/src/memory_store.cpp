@@ -6,9 +6,7 @@
 namespace avinas::server {
 
 void MemoryStore::append(Write write, std::function<void()> done) {
-  const bool kept = write.finished || write.analysed || write.sums_anew || !write.counted.empty() ||
-                    !write.tallies.empty();
-  if (kept) {
+  {
     const std::scoped_lock lock(mutex_);
     if (write.finished) archive(std::move(*write.finished));
     if (write.analysed) analyses_[write.analysed->id] = std::move(*write.analysed);

@@ -43,15 +43,8 @@ bool Presence::depart(ConnectionId id) {
 }
 
 void Presence::depart_all() {
-  by_player_.clear();
-  connections_.clear();
-  fresh_.clear();
-  at_ = {};
-  host_ = 0;
-  spectators_ = 0;
-  ++audience_version_;
-  ++shown_version_;
-  count_attendance();
+  by_player_.clear();  // at once: its names come in any order
+  while (!connections_.empty()) depart(connections_.rbegin()->first);
 }
 
 void Presence::follow(const TableState& state) {

@@ -10,6 +10,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <set>
 #include <string>
 #include <unordered_map>
@@ -118,14 +119,14 @@ class Hall {
   std::map<PlayerId, std::set<ConnectionId>> connections_of_;
   struct Table {
     protocol::TableSummary summary;
-    bool shown = false;  ///< somebody was shown it, and not told since that it is gone
+    bool shown = false;  ///< to somebody who was not told since that it is gone
   };
   std::map<std::string, Table> tables_;
   std::size_t listed_tables_ = 0;
-  /// Somebody was shown the hall with changes that are to be told yet.
-  bool shown_ahead_ = false;
-  // What the last changes left everybody with, and what changed since.
-  std::unordered_map<PlayerId, protocol::PersonHere> shown_people_;
+  /// Those whom somebody was shown and was not told since to be gone: as everybody was told last;
+  /// nothing where somebody was shown another line since.
+  std::unordered_map<PlayerId, std::optional<protocol::PersonHere>> shown_people_;
+  // What changed since everybody was told.
   std::set<PlayerId> changed_people_;
   std::set<std::string> changed_tables_;
   std::set<std::string> closed_tables_;  ///< those of the changed that somebody was shown

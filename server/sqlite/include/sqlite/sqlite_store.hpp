@@ -24,9 +24,12 @@ class RowWriter;
 class SqliteStore final : public Store {
  public:
   enum class Opening : std::uint8_t { Now, Later };
+  static constexpr std::chrono::minutes kDeleteAgainAfter{1};
   /// Takes `folder`, which no other process may serve at the same time, and opens or makes the
-  /// database in it; later, with `open`, if so told. Throws UnusableData.
-  explicit SqliteStore(const std::filesystem::path& folder, Opening opening = Opening::Now);
+  /// database in it; later, with `open`, if so told. Where deleting what counts no more fails, it
+  /// is tried again after `delete_again_after`. Throws UnusableData.
+  explicit SqliteStore(const std::filesystem::path& folder, Opening opening = Opening::Now,
+                       std::chrono::milliseconds delete_again_after = kDeleteAgainAfter);
   ~SqliteStore() override;
 
   void open() override;
@@ -63,6 +66,7 @@ class SqliteStore final : public Store {
   void write_loop(std::stop_token stop);
   std::vector<Waiting> take(std::stop_token stop);
   void commit(const std::vector<Waiting>& batch);
+  void commit(const std::vector<Waiting>& batch, bool deletes);
   /// An empty batch only looks whether the files are in their place, and deletes what counts no
   /// more.
   void work_until_done(const std::vector<Waiting>& batch, std::stop_token stop);
@@ -81,8 +85,8 @@ class SqliteStore final : public Store {
   std::uint64_t commits_ = 0;
   bool stalled_ = false;  ///< writer only
   bool idle_ = false;     ///< writer only: nothing came at the last look
-  /// Writer only: deleting failed, and waits until then.
-  std::chrono::steady_clock::time_point delete_from_{};
+  const std::chrono::milliseconds delete_again_after_;
+  std::chrono::steady_clock::time_point delete_from_{};  ///< writer only: it failed, and waits
 
   std::mutex mutex_;
   std::condition_variable_any something_;
