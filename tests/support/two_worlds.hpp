@@ -117,7 +117,7 @@ class Evening {
         return take(Wait{Millis(pick(rng_, 30'000))});
       case 3:
         if (pick(rng_, 2) == 0) return take(AskView{anybody()});
-        return take(AskFor{"host", protocol::Propose{protocol::Proposal::Pause}});
+        return all_propose(protocol::Proposal::Pause);
       case 4:
         return take(AskFor{anybody(), nonsense()});
       case 5:
@@ -130,6 +130,10 @@ class Evening {
       default:
         return play_on();
     }
+  }
+
+  void all_propose(protocol::Proposal what) {
+    for (const PlayerId& player : kSeated) take(AskFor{player, protocol::Propose{what}});
   }
 
   /// Refused whatever anybody holds, or changes nothing of the cards in play.
@@ -158,7 +162,7 @@ class Evening {
   /// A player whose turn it is, and who is there, does something lawful; otherwise time passes.
   void play_on() {
     const TableState& table = truth_.state();
-    if (table.paused) return take(AskFor{"host", protocol::Propose{protocol::Proposal::Resume}});
+    if (table.paused) return all_propose(protocol::Proposal::Resume);
     if (awaits_deal(table)) {
       for (const PlayerId& player : kSeated) take(AskFor{player, protocol::Ready{}});
       return take(Wait{Millis(2'000)});

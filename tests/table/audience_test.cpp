@@ -132,6 +132,54 @@ TEST(OneHandBehind, APlayerOpensHisSeatToThoseHeNamesAndToNobodyElse) {
   EXPECT_TRUE(table.clients[stranger].view["seats"]["E"]["open_to"].empty());
 }
 
+// --- names -----------------------------------------------------------------------------------------
+
+/// The texts of the messages that a connection was sent since `from`.
+std::string texts_since(SimulatedTable& table, ConnectionId id, std::size_t from) {
+  std::string all;
+  const auto& received = table.clients[id].received;
+  for (std::size_t at = from; at < received.size(); ++at) all += received[at];
+  return all;
+}
+
+TEST(Names, DuringAHandNoTextOfASpectatorReachesTheSeats) {
+  TableOptions options;
+  options.talk = Talk::Always;
+  options.emotes = Talk::Always;
+  SimulatedTable table(47, options);
+  const auto ids = table.four_sit_and_start();
+  table.everyone_ready(ids);
+  table.ask(ids[2], Stand{});
+  std::array<std::size_t, 4> before{};
+  for (std::size_t i = 0; i < 4; ++i) before[i] = table.clients[ids[i]].received.size();
+  const auto spy = table.attach("spy");  // "Name of spy"
+  table.ask(spy, Sit{Seat::South});
+  table.ask(ids[1], OpenHand{{{"spy", ""}}});
+  table.input(Utterance{spy, "s1", "Name of spy"});
+  table.input(Utterance{spy, "e1", Emote::Cheers});
+  table.input(ListWatchers{ids[0], "list"});
+  EXPECT_EQ(table.answer(ids[0], "list"), "not_allowed");
+  for (const std::size_t i : {0, 1, 3}) {
+    table.input(SendView{ids[i], "again" + std::to_string(i)});
+    EXPECT_EQ(texts_since(table, ids[i], before[i]).find("Name of spy"), std::string::npos);
+  }
+  EXPECT_EQ(table.clients[ids[0]].view["seats"]["S"]["asked_by"],
+            (Json::array({{{"player", "spy"}, {"name", ""}}})));
+  for (const std::size_t i : {0, 1, 3}) table.ask(ids[i], Propose{Proposal::Abandon});
+  EXPECT_EQ(table.clients[ids[0]].view["seats"]["E"]["open_to"], Json{"Name of spy"});
+}
+
+TEST(Names, APlayerSpeaksUnderTheNameUnderWhichTheySatDown) {
+  TableOptions options;
+  options.emotes = Talk::Always;
+  SimulatedTable table(48, options);
+  const auto ids = table.four_sit_and_start();
+  table.everyone_ready(ids);
+  table.input(Attach{900, "p1", "Lead hearts", "again"});
+  table.input(Utterance{900, "e1", Emote::Cheers});
+  EXPECT_EQ(received(table, ids[3], "shown").back()["name"], "Name of p1");
+}
+
 // --- what each card cost -------------------------------------------------------------------------
 
 TEST(Review, IsOfTheHandThatIsOverForEverybodyWhereTheTableShowsOneHandBehind) {

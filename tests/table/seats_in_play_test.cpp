@@ -46,41 +46,102 @@ TEST(SeatInPlay, AStrangersWishIsShownToAllAndTheHostGrantsItWithOneMessage) {
   EXPECT_TRUE(play.seat("S")["asked_by"].empty());
 }
 
-TEST(SeatInPlay, OnlyTheHostLetsInWhileThere) {
+TEST(SeatInPlay, ThePersonOppositeAloneLetsInAndTheHostIsNoException) {
   InPlay play(2);
-  play.table.ask(play.ids[2], Stand{});
+  play.table.ask(play.ids[1], Stand{});  // East leaves, of the side that the host plays against
   const auto stranger = play.table.attach("stranger");
-  play.table.ask(stranger, Sit{Seat::South});
-  for (const ConnectionId id : {play.ids[1], play.ids[3], stranger}) {
-    EXPECT_EQ(play.why(id, LetIn{Seat::South, "stranger"}), "host_lets_in");
+  play.table.ask(stranger, Sit{Seat::East});
+  for (const ConnectionId id : {play.ids[0], play.ids[2], stranger}) {
+    EXPECT_EQ(play.why(id, LetIn{Seat::East, "stranger"}), "host_lets_in");
   }
-  EXPECT_EQ(play.why(play.ids[0], LetIn{Seat::South, "somebody else"}), "did_not_ask");
-  EXPECT_EQ(play.why(play.ids[0], LetIn{Seat::West, "stranger"}), "did_not_ask");
+  EXPECT_EQ(play.why(play.ids[3], LetIn{Seat::East, "somebody else"}), "did_not_ask");
+  play.table.detach(play.ids[3]);  // West is away: their side is still theirs
+  EXPECT_EQ(play.why(play.ids[0], LetIn{Seat::East, "stranger"}), "host_lets_in");
+  const auto west = play.table.attach("p3");
+  EXPECT_EQ(play.table.asked(west, LetIn{Seat::East, "stranger"}), "update");
+  EXPECT_EQ(play.table.clients[stranger].view["you"], "E");
 }
 
-TEST(SeatInPlay, WhereTheHostIsAwayThePartnerLetsInAndTheOpponentsDoNot) {
+TEST(SeatInPlay, WhereABotSitsOppositeTheHostLetsInAndWhereTheHostIsAwayWhoeverPlays) {
   InPlay play(3);
+  play.table.ask(play.ids[1], Stand{});
   play.table.ask(play.ids[3], Stand{});
-  const auto stranger = play.table.attach("stranger");
-  play.table.ask(stranger, Sit{Seat::West});
+  const auto one = play.table.attach("one"), other = play.table.attach("other");
+  play.table.ask(one, Sit{Seat::East});
+  EXPECT_EQ(play.why(play.ids[2], LetIn{Seat::East, "one"}), "host_lets_in");
+  EXPECT_EQ(play.table.asked(play.ids[0], LetIn{Seat::East, "one"}), "update");
+  play.table.ask(one, Stand{});
   play.table.detach(play.ids[0]);
-  EXPECT_EQ(play.why(play.ids[2], LetIn{Seat::West, "stranger"}), "host_lets_in");
-  EXPECT_EQ(play.table.asked(play.ids[1], LetIn{Seat::West, "stranger"}), "update");
-  EXPECT_EQ(play.table.clients[stranger].view["you"], "W");
+  play.table.ask(other, Sit{Seat::East});
+  EXPECT_EQ(play.table.asked(play.ids[2], LetIn{Seat::East, "other"}), "update");
 }
 
-TEST(SeatInPlay, SomebodyForWhomAStandInPlaysCanBeReplacedAndSomebodyWhoIsHereCannot) {
-  InPlay play(4, {.hold_seconds = 30});
+TEST(SeatInPlay, TheHostDoesNotSitOppositeSomebodyWhoDidNotLetThemIn) {
+  InPlay play(4);
+  play.table.ask(play.ids[1], Stand{});
+  EXPECT_EQ(play.table.asked(play.ids[0], Stand{}), "view");
+  play.table.advance(seconds(1));
+  play.table.ask(play.ids[0], Sit{Seat::North});
+  EXPECT_TRUE(play.table.clients[play.ids[0]].view["you"].is_null());
+  EXPECT_EQ(play.table.asked(play.ids[2], LetIn{Seat::North, "host"}), "update");
+  EXPECT_EQ(play.table.clients[play.ids[0]].view["you"], "N");
+}
+
+/// Everybody who is here plays on, stand-ins too, until the hand is over.
+void play_to_the_end_of_the_hand(InPlay& play) {
+  for (int i = 0; i < 4'000 && in_hand(play.table.state()); ++i) {
+    play.table.advance(seconds(1));
+    for (const ConnectionId id : play.ids) {
+      if (!play.table.open.contains(id)) continue;
+      const Json& legal = play.table.clients[id].view["legal"];
+      if (!legal.empty()) play.table.ask(id, Act{read_action(legal[0])});
+    }
+  }
+  ASSERT_FALSE(in_hand(play.table.state()));
+}
+
+TEST(SeatInPlay, WhoIsAwayKeepsTheirSeatThroughTheHandAndMayComeBackToIt) {
+  InPlay play(5, {.hold_seconds = 5});
   const auto stranger = play.table.attach("stranger");
   EXPECT_EQ(play.table.asked(stranger, Sit{Seat::East}), "seat_taken");
   play.table.detach(play.ids[1]);
-  EXPECT_EQ(play.table.asked(stranger, Sit{Seat::East}), "seat_taken");  // the seat is held
-  play.table.advance(seconds(31));
+  play.table.advance(seconds(60));  // a stand-in plays: that is neither leaving nor giving up
+  ASSERT_TRUE(human(play.table.state().seats[Seat::East])->stand_in);
+  EXPECT_EQ(play.table.asked(stranger, Sit{Seat::East}), "seat_taken");
+  for (const std::size_t at : {0, 3}) {
+    EXPECT_NE(play.table.asked(play.ids[at], LetIn{Seat::East, "stranger"}), "update");
+  }
+  EXPECT_TRUE(play.table.clients[stranger].view["hand"].empty());
+  play.ids[1] = play.table.attach("p1");
+  EXPECT_EQ(play.table.clients[play.ids[1]].view["you"], "E");
+  EXPECT_FALSE(play.table.clients[play.ids[1]].view["hand"].empty());
+}
+
+TEST(SeatInPlay, BetweenHandsThePartnerMayGiveTheSeatOfSomebodyAwayAndNoOpponentMay) {
+  InPlay play(6, {.hold_seconds = 5});
+  const auto stranger = play.table.attach("stranger");
+  play.table.detach(play.ids[1]);
+  play_to_the_end_of_the_hand(play);
   play.table.ask(stranger, Sit{Seat::East});
-  play.table.ask(play.ids[0], LetIn{Seat::East, "stranger"});
+  EXPECT_EQ(play.why(play.ids[0], LetIn{Seat::East, "stranger"}), "host_lets_in");
+  EXPECT_EQ(play.table.asked(play.ids[3], LetIn{Seat::East, "stranger"}), "update");
   EXPECT_EQ(play.table.clients[stranger].view["you"], "E");
   const auto late = play.table.attach("p1");
   EXPECT_TRUE(play.table.clients[late].view["you"].is_null());
+}
+
+TEST(SeatInPlay, OfSomebodyAwayOppositeABotNobodyElseDisposes) {
+  InPlay play(7, {.hold_seconds = 5});
+  const auto stranger = play.table.attach("stranger");
+  play.table.ask(play.ids[3], Stand{});
+  play.table.detach(play.ids[1]);
+  play_to_the_end_of_the_hand(play);
+  play.table.ask(stranger, Sit{Seat::East});
+  for (const ConnectionId id : {play.ids[0], play.ids[2]}) {
+    EXPECT_EQ(play.why(id, LetIn{Seat::East, "stranger"}), "host_lets_in");
+  }
+  const auto back = play.table.attach("p1");
+  EXPECT_EQ(play.table.clients[back].view["you"], "E");
 }
 
 TEST(SeatInPlay, WhoHeldASeatWhenTheMatchBeganIsNamedAsOneWhoLeft) {
@@ -118,7 +179,7 @@ TEST(Knowledge, WhoHeldASeatInAHandComesBackToItOrToNone) {
   play.table.ask(play.ids[2], Stand{});
   EXPECT_EQ(play.why(play.ids[1], Sit{Seat::South}), "held_another_seat");
   play.table.ask(play.ids[1], Sit{Seat::East});
-  EXPECT_EQ(play.table.asked(play.ids[0], LetIn{Seat::East, "p1"}), "update");
+  EXPECT_EQ(play.table.asked(play.ids[3], LetIn{Seat::East, "p1"}), "update");
   EXPECT_EQ(play.table.clients[play.ids[1]].view["you"], "E");
 }
 
@@ -127,7 +188,8 @@ TEST(Knowledge, TheHostTooSeesOneHandWhateverTheyDo) {
   play.table.ask(play.ids[1], Stand{});
   EXPECT_EQ(play.table.asked(play.ids[0], Stand{}), "view");
   EXPECT_EQ(play.why(play.ids[0], Sit{Seat::East}), "held_another_seat");
-  EXPECT_EQ(play.table.asked(play.ids[0], Sit{Seat::North}), "view");  // hosts need no consent
+  play.table.ask(play.ids[0], Sit{Seat::North});
+  EXPECT_EQ(play.table.asked(play.ids[2], LetIn{Seat::North, "host"}), "update");
 }
 
 TEST(Knowledge, OutlivesARestart) {
@@ -143,14 +205,7 @@ TEST(Knowledge, EndsWithTheHand) {
   InPlay play(9);
   play.table.ask(play.ids[1], Stand{});
   play.table.ask(play.ids[2], Stand{});
-  for (int i = 0; i < 4'000 && in_hand(play.table.state()); ++i) {
-    play.table.advance(seconds(1));
-    for (const ConnectionId id : {play.ids[0], play.ids[3]}) {
-      const Json& legal = play.table.clients[id].view["legal"];
-      if (!legal.empty()) play.table.ask(id, Act{read_action(legal[0])});
-    }
-  }
-  ASSERT_FALSE(in_hand(play.table.state()));
+  play_to_the_end_of_the_hand(play);
   EXPECT_TRUE(play.table.state().former.empty());
   play.table.ask(play.ids[1], Sit{Seat::South});
   EXPECT_EQ(play.table.asked(play.ids[0], LetIn{Seat::South, "p1"}), "update");

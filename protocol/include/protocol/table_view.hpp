@@ -27,8 +27,9 @@ enum class SeatKind : std::uint8_t { Empty, Human, Bot };
 enum class BotLevel : std::uint8_t { Learner, Club, Master };
 enum class TableStage : std::uint8_t { Seating, Playing, Finished };
 /// What the players of a table can decide together.
-enum class Proposal : std::uint8_t { Pause, Resume, Abandon };
-inline constexpr int kProposals = 3;
+/// A level is that of all bots at the table.
+enum class Proposal : std::uint8_t { Pause, Resume, Abandon, BotsLearner, BotsClub, BotsMaster };
+inline constexpr int kProposals = 6;
 using Proposals = BoundedVector<Proposal, kProposals>;
 /// Why nothing moves at a table.
 enum class Standstill : std::uint8_t { None, Paused, Storage };

@@ -69,8 +69,13 @@ bool Hall::hears(const Visitor& visitor) const {
   return visitor.looks && !whereabouts_.kept_from_hall(visitor.player);
 }
 
-void Hall::show(const Visitor& visitor) {
-  const protocol::Hall whole = compose(visitor.after);
+void Hall::show(Visitor& visitor) {
+  // What others write here could tell somebody in a hand their cards; they are shown it after it.
+  visitor.missed = whereabouts_.in_hand(visitor.player);
+  const protocol::Hall whole =
+      visitor.missed ? protocol::Hall{info_of(*club_()), {}, {}, connections_of_.size(),
+                                      listed_tables_}
+                     : compose(visitor.after);
   for (const PersonHere& person : whole.people) {
     if (changed_people_.contains(person.player)) shown_people_[person.player].reset();
   }

@@ -96,6 +96,11 @@ bool Whereabouts::in_match(const PlayerId& player) const {
   return sits(player, &Seated::in_match);
 }
 
+bool Whereabouts::in_hand(const PlayerId& player) const {
+  const std::scoped_lock lock(mutex_);
+  return sits(player, &Seated::in_hand);
+}
+
 bool Whereabouts::kept_from_hall(const PlayerId& player) const {
   const std::scoped_lock lock(mutex_);
   return connections_of_.contains(player) || sits(player, &Seated::in_hand);

@@ -25,9 +25,12 @@ void answer(const Scene& scene, const Utterance& said, Effects& effects) {
     refuse(effects, asking, std::move(*why));
     return;
   }
+  // A player is named as when they sat down: a name is no way around an option.
+  const auto seat = seat_of(scene.state, speaker->player);
+  const std::string& name = seat ? human(scene.state.seats[*seat])->name : speaker->name;
   const auto bytes = std::make_shared<const std::string>(
-      emote ? encode(Shown{speaker->player, speaker->name, *emote})
-            : encode(Said{scene.state.code, speaker->player, speaker->name,
+      emote ? encode(Shown{speaker->player, name, *emote})
+            : encode(Said{scene.state.code, speaker->player, name,
                           std::get<std::string>(said.what)}));
   // What a spectator says never reaches the seats during a hand.
   for (const auto& [id, listener] : scene.presence.connections()) {
@@ -42,6 +45,10 @@ void answer(const Scene& scene, const ListWatchers& ask, Effects& effects) {
   if (!connection) return;
   if (connection->observer == kSpectatorIndex) {
     refuse(effects, {ask.connection, ask.request}, {Reason::WatchersForPlayers});
+    return;
+  }
+  if (in_hand(scene.state)) {
+    refuse(effects, {ask.connection, ask.request}, {Reason::WatchersBetweenHands});
     return;
   }
   send(effects, ask.connection, Watchers{ask.request, list_watchers(scene.presence)});

@@ -32,6 +32,11 @@ void Clocks::run(Millis now, const PerSeat<bool>& running, const protocol::Table
   }
 }
 
+bool Clocks::deciding() const {
+  return seats_ && std::any_of(seats_->items.begin(), seats_->items.end(),
+                               [](const SeatClock& clock) { return clock.deciding; });
+}
+
 std::optional<Millis> Clocks::next_expiry() const {
   if (!seats_) return std::nullopt;
   std::optional<Millis> first;

@@ -212,6 +212,7 @@ void TableCore::on(const Detach& detach, Turn&) {
 
 void TableCore::on(const SendView& ask, Turn& turn) {
   if (!presence_.find(ask.connection)) return;
+  run_clocks(turn.now);
   publisher_.send_full_view(scene(turn.now), clocks_, ask.connection, ask.request, turn.effects);
 }
 
@@ -269,8 +270,10 @@ void TableCore::on(const PersonBarred& barred, Turn& turn) {
 // ---------------------------------------------------------------------------------
 
 void TableCore::settle(Turn& turn) {
-  while (auto event = next_consequence(scene(turn.now), automatic_.waited_out(position_), chance_,
-                                       parts_->dealing)) {
+  const auto moment = [this] {
+    return Moment{automatic_.waited_out(position_), in_hand(state_) && clocks_.deciding()};
+  };
+  while (auto event = next_consequence(scene(turn.now), moment(), chance_, parts_->dealing)) {
     if (std::holds_alternative<MatchEnded>(*event) ||
         std::holds_alternative<MatchAbandoned>(*event)) {
       end_match(std::move(*event), turn);
@@ -310,7 +313,7 @@ void TableCore::run_clocks(Now now) {
   if (scene(now).moving()) {
     const PerSeat<bool> waiting = awaited(state_);
     for (Seat seat : kAllSeats) {
-      running[seat] = waiting[seat] && presence_.here(seat) && !is_automatic(state_.seats[seat]);
+      running[seat] = waiting[seat] && !is_automatic(state_.seats[seat]);
     }
   }
   TableOptions options = state_.options;

@@ -15,6 +15,20 @@ Refusal because(Reason reason) { return {reason}; }
 
 constexpr std::array<const char*, 4> kBotNames{"Bot Ana", "Bot Balys", "Bot Cilė", "Bot Domas"};
 
+/// The host; where the host is away, whoever sits.
+bool may_host(const TableState& table, const Asker& asker) {
+  return asker.player == table.host || (!asker.host_is_here && seat_of(table, asker.player));
+}
+
+/// A seat belongs to its side: the person opposite alone lets somebody in, here or away. Where a bot
+/// sits opposite, the host gives another bot's seat; a person's seat is then that person's alone.
+bool may_let_into(const TableState& table, const Asker& asker, Seat wanted) {
+  if (const HumanSeat* partner = human(table.seats[partner_of(wanted)])) {
+    return partner->player == asker.player;
+  }
+  return !human(table.seats[wanted]) && may_host(table, asker);
+}
+
 struct Deciding {
   const TableState& table;
   const Asker& asker;
@@ -22,22 +36,12 @@ struct Deciding {
 
   std::optional<Seat> seat() const { return seat_of(table, asker.player); }
   bool playing() const { return stage_of(table) == TableStage::Playing; }
-  bool may_host() const {
-    return asker.player == table.host || (!asker.host_is_here && seat().has_value());
-  }
-  /// The host; where the host is away the seat's partner, and where that is a bot or away, whoever
-  /// else plays.
-  bool may_let_into(Seat wanted) const {
-    if (asker.player == table.host) return true;
-    const auto mine = seat();
-    if (asker.host_is_here || !mine) return false;
-    const Seat partner = partner_of(wanted);
-    return *mine == partner || !human(table.seats[partner]) || !asker.here[partner];
-  }
-  /// Nobody plays the seat: a bot does, or a stand-in for somebody who is away.
+  bool may_host() const { return server::may_host(table, asker); }
+  /// A bot's seat; between hands that of somebody who is away, too. A stand-in plays a hand to its
+  /// end for its person, who may come back.
   bool can_be_given(Seat wanted) const {
-    return is_automatic(table.seats[wanted]) &&
-           (!human(table.seats[wanted]) || !asker.here[wanted]);
+    if (!human(table.seats[wanted])) return true;
+    return is_automatic(table.seats[wanted]) && !asker.here[wanted] && !in_hand(table);
   }
   /// Why `player` may not hold the seat in the match being played, or nothing.
   std::optional<Refusal> refuse_seat(const PlayerId& player, Seat wanted) const {
@@ -48,6 +52,13 @@ struct Deciding {
     }
     if (can_be_given(wanted)) return std::nullopt;
     return Refusal{Reason::SeatTaken, {{"name", human(table.seats[wanted])->name}}};
+  }
+
+  /// No other person has a seat.
+  bool plays_alone() const {
+    return std::all_of(table.seats.items.begin(), table.seats.items.end(), [&](const Holder& each) {
+      return !human(each) || human(each)->player == asker.player;
+    });
   }
 
   Decision operator()(const Act& act) const {
@@ -67,7 +78,7 @@ struct Deciding {
     if (sitter && sitter->player == asker.player) return Events{};
     if (playing()) {
       if (const auto why = refuse_seat(asker.player, sit.seat)) return *why;
-      if (needs_consent(table, asker, sit.seat)) return Events{};
+      if (needs_consent(table, asker, sit.seat)) return Events{};  // until somebody lets the asker in
     } else if (sitter) {
       return Refusal{Reason::SeatTaken, {{"name", sitter->name}}};
     }
@@ -76,7 +87,7 @@ struct Deciding {
 
   Decision operator()(const LetIn& let) const {
     if (!playing()) return because(Reason::NoMatch);
-    if (!may_let_into(let.seat)) return because(Reason::HostLetsIn);
+    if (!may_let_into(table, asker, let.seat)) return because(Reason::HostLetsIn);
     const auto& asking = asker.seat_requests[let.seat];
     const auto person = std::find_if(asking.begin(), asking.end(),
                                      [&](const Person& p) { return p.player == let.player; });
@@ -105,6 +116,7 @@ struct Deciding {
 
   Decision operator()(const FillBots& fill) const {
     if (!may_host()) return because(Reason::HostBringsBots);
+    if (playing() && !plays_alone()) return because(Reason::LevelsByAgreement);
     Events events;
     for (Seat s : kAllSeats) {
       if (fill.seat && fill.seat != s) continue;
@@ -166,9 +178,6 @@ struct Deciding {
     if (!playing()) return because(Reason::NoMatch);
     if (propose.what == Proposal::Pause && table.paused) return because(Reason::PausedAlready);
     if (propose.what == Proposal::Resume && !table.paused) return because(Reason::NotPaused);
-    if (may_host() && propose.what != Proposal::Abandon) {
-      return Events{PauseSet{propose.what == Proposal::Pause}};
-    }
     return set_proposal(*mine, propose.what, true);
   }
 
@@ -206,9 +215,8 @@ Decision decide(const TableState& table, const Asker& asker, const TableCommand&
 }
 
 bool needs_consent(const TableState& table, const Asker& asker, Seat seat) {
-  if (stage_of(table) != TableStage::Playing || asker.player == table.host) return false;
-  const HumanSeat* sitter = human(table.seats[seat]);
-  return !sitter || sitter->player != asker.player;
+  if (stage_of(table) != TableStage::Playing || seat_of(table, asker.player)) return false;
+  return !may_let_into(table, asker, seat);
 }
 
 std::optional<Refusal> refuse_watching(const TableState& table, const PlayerId& player,

@@ -17,7 +17,8 @@ using namespace protocol;
 constexpr std::array<const char*, std::variant_size_v<TableEvent>> kEventNames{
     "opened", "options",   "sat",   "left",        "bot",     "cleared",  "match",
     "seed",   "ready",     "dealt", "act",         "scored",  "stand_in", "proposal",
-    "pause",  "abandoned", "ended", "hand_opened", "snapshot"};
+    "pause",  "abandoned", "ended", "hand_opened", "bots_level",
+    "snapshot"};
 
 struct EventWriter {
   JsonWriter& json;
@@ -74,6 +75,7 @@ struct EventWriter {
     json.key("what").word(name_of(e.what)).key("on").boolean(e.agreed);
   }
   void operator()(const PauseSet& e) const { json.key("on").boolean(e.paused); }
+  void operator()(const BotsLevelled& e) const { json.key("level").word(name_of(e.level)); }
   void operator()(const HandOpened& e) const {
     seat(e.seat);
     json.key("watchers");
@@ -142,6 +144,10 @@ constexpr std::array kReaders{
           return ProposalSet{seat_in(o), as_word<Proposal>(member(o, "what"), "what"), on_in(o)};
         }},
     EventReader{"pause", [](const Json& o) -> TableEvent { return PauseSet{on_in(o)}; }},
+    EventReader{"bots_level",
+                [](const Json& o) -> TableEvent {
+                  return BotsLevelled{bot_level_in(o)};
+                }},
     EventReader{"hand_opened",
                 [](const Json& o) -> TableEvent {
                   return HandOpened{seat_in(o), people_in(o, "watchers")};

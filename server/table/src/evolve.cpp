@@ -80,6 +80,12 @@ struct Evolution {
     note_replacement(table, e.seat);
   }
   void operator()(const BotSeated& e) const { table.seats[e.seat] = BotSeat{e.name, e.level}; }
+  void operator()(const BotsLevelled& e) const {
+    for (Holder& holder : table.seats.items) {
+      if (auto* bot = std::get_if<BotSeat>(&holder)) bot->level = e.level;
+    }
+    clear_proposals(table);
+  }
   void operator()(const SeatCleared& e) const { vacate(table, e.seat); }
   void operator()(const MatchStarted& e) const {
     if (e.rules_version != kRulesVersion) {
@@ -137,6 +143,7 @@ struct Evolution {
   }
   void operator()(const StandInSet& e) const {
     if (auto* player = std::get_if<HumanSeat>(&table.seats[e.seat])) player->stand_in = e.stand_in;
+    if (e.stand_in) table.proposals[e.seat] = {};  // what they agreed to while they were here
   }
   void operator()(const ProposalSet& e) const {
     table.proposals[e.seat][static_cast<std::size_t>(e.what)] = e.agreed;

@@ -36,8 +36,15 @@ SeatView seat_view(const Scene& scene, Seat seat) {
     shown.here = true;
   }
   shown.ready = state.match && state.match->ready[seat];
-  SeatGuests guests{{}, scene.seat_requests.all()[seat]};
-  for (const Person& watcher : watchers_of(state, seat)) guests.open_to.push_back(watcher.name);
+  // A spectator writes their own name. During a hand it could tell cards to those who play.
+  const bool named = !in_hand(state);
+  SeatGuests guests;
+  for (const Person& asker : scene.seat_requests.all()[seat]) {
+    guests.asked_by.push_back({asker.player, named ? asker.name : std::string()});
+  }
+  for (const Person& watcher : watchers_of(state, seat)) {
+    guests.open_to.push_back(named ? watcher.name : std::string());
+  }
   if (guests != SeatGuests{}) shown.guests = std::move(guests);
   return shown;
 }

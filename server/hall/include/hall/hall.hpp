@@ -106,7 +106,7 @@ class Hall {
   protocol::PersonHere person_here(const PlayerId& player) const;
   protocol::HallChanged changes();
   void people_at_changed(const std::string& code);
-  void show(const Visitor& visitor);
+  void show(Visitor& visitor);
   bool hears(const Visitor& visitor) const;
   void remember(const PlayerId& player, const std::string& text);
   static void tell(const Visitor& visitor, const Bytes& bytes, SendKind kind = SendKind::Reply);

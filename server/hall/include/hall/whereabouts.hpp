@@ -30,6 +30,8 @@ class Whereabouts {
   std::vector<PlayerId> people_at(const std::string& code) const;
   /// Sits in a match that is being played.
   bool in_match(const PlayerId& player) const;
+  /// Sits in a hand in play.
+  bool in_hand(const PlayerId& player) const;
   /// At a table with any connection, or sits in a hand in play: hears nothing that is said
   /// elsewhere.
   bool kept_from_hall(const PlayerId& player) const;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The players' clocks: a time for each decision, then the reserve of the hand. Time that nobody
-// is charged for (a pause, a stopped server, an absent player) simply is not run.
+// is charged for (a pause, a stopped server) simply is not run. Whoever goes away stops no clock:
+// else leaving and coming back would be time to think.
 #pragma once
 
 #include <optional>
@@ -20,6 +21,8 @@ class Clocks {
   void acted(Seat seat) {
     if (seats_) (*seats_)[seat].deciding = false;
   }
+  /// Somebody's decision has begun and was not made yet.
+  bool deciding() const;
   /// Charges the time since the last call to the seats that ran, then lets exactly `running` run.
   void run(Millis now, const PerSeat<bool>& running, const protocol::TableOptions& options);
   /// When the first running seat has nothing left; nothing if none runs.

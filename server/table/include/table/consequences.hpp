@@ -10,9 +10,14 @@
 
 namespace avinas::server {
 
-/// The next event that follows, or nothing. `bots_waited`: where nobody needs to be ready, the
-/// pause between hands is over.
-std::optional<TableEvent> next_consequence(const Scene& scene, bool bots_waited, Chance& chance,
+/// What the next event depends on besides the scene.
+struct Moment {
+  bool bots_waited = false;  ///< where nobody needs to be ready, the pause between hands is over
+  bool deciding = false;     ///< somebody's clock counts a decision of the hand in play
+};
+
+/// The next event that follows, or nothing.
+std::optional<TableEvent> next_consequence(const Scene& scene, const Moment& moment, Chance& chance,
                                            const Dealing& dealing);
 
 }  // namespace avinas::server

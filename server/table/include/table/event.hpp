@@ -33,6 +33,10 @@ struct BotSeated {
   std::string name;
   protocol::BotLevel level = protocol::BotLevel::Learner;
 };
+/// In a match all players agreed at which level its bots play.
+struct BotsLevelled {
+  protocol::BotLevel level = protocol::BotLevel::Learner;
+};
 /// A seat was emptied while no match was played.
 struct SeatCleared {
   Seat seat = Seat::North;
@@ -127,7 +131,7 @@ struct TableSnapshot {
 using TableEvent =
     std::variant<TableOpened, OptionsSet, SeatTaken, SeatLeft, BotSeated, SeatCleared, MatchStarted,
                  SeedDrawn, ReadyGiven, HandDealt, Acted, HandScored, StandInSet, ProposalSet,
-                 PauseSet, MatchAbandoned, MatchEnded, HandOpened, Shared<TableSnapshot>>;
+                 PauseSet, MatchAbandoned, MatchEnded, HandOpened, BotsLevelled, Shared<TableSnapshot>>;
 
 /// An event, when it was, and whose request caused it.
 struct JournalEntry {
