@@ -13,6 +13,7 @@ constexpr std::size_t kMaxTokenBytes = 64;
 constexpr std::size_t kMaxPasswordBytes = 200;
 constexpr std::size_t kMinPasswordBytes = 8;
 constexpr std::size_t kMaxPlayerBytes = 32;
+constexpr std::size_t kMaxDeviceBytes = 60;
 constexpr std::size_t kSeedHexDigits = 32;
 constexpr std::size_t kMaxCodeBytes = 16;
 
@@ -49,12 +50,21 @@ FillBots read_fill_bots(const Json& object) {
   return fill;
 }
 
+/// Without control characters.
+std::string shown_text(std::string text) {
+  for (char& c : text) {
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = ' ';
+  }
+  return text;
+}
+
 Hello read_hello(const Json& object) {
   Hello hello{bounded_text(object, "name", kMaxRawNameBytes),
               bounded_text(object, "token", kMaxTokenBytes),
               bounded_text(object, "password", kMaxPasswordBytes),
               bounded_text(object, "invitation", kMaxTokenBytes),
-              bounded_text(object, "link", kMaxTokenBytes)};
+              bounded_text(object, "link", kMaxTokenBytes),
+              shown_text(bounded_text(object, "device", kMaxDeviceBytes))};
   return hello;
 }
 
@@ -70,10 +80,7 @@ std::string needed_text(const Json& object, const char* name, std::size_t most) 
 
 /// What people write to each other: no control characters, not empty.
 std::string spoken_text(const Json& object) {
-  std::string text = needed_text(object, "text", kMaxSaidBytes);
-  for (char& c : text) {
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = ' ';
-  }
+  std::string text = shown_text(needed_text(object, "text", kMaxSaidBytes));
   if (text.find_first_not_of(' ') == std::string::npos) {
     throw FormatError(Refusal{Reason::NothingSaid});
   }
@@ -234,6 +241,11 @@ constexpr std::array kReaders{
            }},
     Reader{"set_club", read_set_club},
     Reader{"ask_book", plain<AskBook>},
+    Reader{"ask_devices", plain<AskDevices>},
+    Reader{"end_devices",
+           [](const Json& o) -> ClientMessage {
+             return EndDevices{bounded_text(o, "device", kMaxDeviceBytes)};
+           }},
     Reader{"show",
            [](const Json& o) -> ClientMessage {
              return Show{as_word<Emote>(member(o, "what"), "what")};

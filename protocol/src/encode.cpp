@@ -33,6 +33,10 @@ struct Encoder {
       for (const std::string& code : m.tables) json.word(code);
       json.end_array();
     }
+    if (m.for_server) {
+      json.key("number").begin_array().number(m.for_server->epoch).number(m.for_server->count);
+      json.end_array().key("device").word(m.for_server->device);
+    }
     json.end_object();
   }
   void operator()(const Hall& m) { write(json, m); }
@@ -74,6 +78,15 @@ struct Encoder {
   void operator()(const DeviceLink& m) {
     head("device_link", m.reply_to);
     json.key("secret").word(m.secret).key("until").number(m.until_ms).end_object();
+  }
+  void operator()(const Devices& m) {
+    head("devices", m.reply_to);
+    json.key("devices").begin_array();
+    for (const Device& device : m.devices) {
+      json.begin_object().key("id").word(device.id).key("name").text(device.name);
+      json.key("seen").number(device.seen_ms).key("here").boolean(device.here).end_object();
+    }
+    json.end_array().end_object();
   }
   void operator()(const PreviousHandShown& m) {
     head("behind", {});

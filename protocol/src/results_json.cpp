@@ -11,7 +11,7 @@ namespace {
 
 void write(JsonWriter& json, const TallyOf& entry) {
   const Tally& tally = entry.tally;
-  json.begin_object().key("player").word(entry.who.player).key("name").text(entry.who.name);
+  json.begin_object().key("player").text(entry.who.player).key("name").text(entry.who.name);
   json.key("matches").number(tally.matches).key("won").number(tally.won);
   json.key("cats_made").number(tally.cats_made).key("cats_been").number(tally.cats_been);
   json.key("rams_own").number(tally.rams_own).key("rams_theirs").number(tally.rams_theirs);
@@ -73,6 +73,7 @@ void write(JsonWriter& json, const MatchSummary& match) {
   write(json, match.rams);
   json.key("pips");
   write(json, match.pips);
+  if (match.ranked) json.key("ranked").boolean(*match.ranked);
   json.end_object();
 }
 
@@ -110,6 +111,9 @@ MatchSummary read_summary(const Json& object) {
   }
   match.rams = read_numbers(object, "rams");
   match.pips = read_numbers(object, "pips");
+  if (const Json* ranked = find_member(object, "ranked")) {
+    match.ranked = as_boolean(*ranked, "ranked");
+  }
   return match;
 }
 

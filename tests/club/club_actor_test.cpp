@@ -308,4 +308,121 @@ TEST(FullServer, ForgetsGuestsWhoNeverPlayedAndHasRoomAgain) {
   EXPECT_EQ(store.forgotten.size(), kMost - 1) << "who was here today stays";
 }
 
+// --- devices -------------------------------------------------------------------------------------
+
+class DevicesTest : public ClubActorTest {
+ protected:
+  DevicesTest() { own = owner(); }
+  /// Another device of the owner's, by a link.
+  Arrived another(const std::string& name) {
+    Hello hello;
+    hello.link = std::get<DeviceLink>(ask(own, LinkDevice{})).secret;
+    hello.device = name;
+    return comes(hello);
+  }
+  bool lets_in(const Arrived& device) {
+    Hello hello;
+    hello.token = device.token;
+    return std::holds_alternative<Arrived>(arrive(hello));
+  }
+  std::vector<Device> list() { return std::get<Devices>(ask(own, AskDevices{})).devices; }
+
+  Player own;
+};
+
+TEST_F(DevicesTest, AreListedByNameWithTheOneThatAsks) {
+  another("Phone");
+  const auto devices = list();
+  ASSERT_EQ(devices.size(), 2u);
+  EXPECT_EQ(devices[0].here + devices[1].here, 1);
+  EXPECT_EQ(std::count_if(devices.begin(), devices.end(),
+                          [](const Device& each) { return each.name == "Phone"; }),
+            1);
+}
+
+TEST_F(DevicesTest, EndOneByOneAndAllOthersAtOnceAndTheRowsGo) {
+  const Arrived phone = another("Phone"), tablet = another("Tablet"), laptop = another("Laptop");
+  EXPECT_EQ(word(ask(own, EndDevices{phone.player.device})), "done");
+  EXPECT_FALSE(lets_in(phone));
+  EXPECT_TRUE(lets_in(tablet));
+  EXPECT_EQ(word(ask(own, EndDevices{phone.player.device})), "no_such_device");
+  EXPECT_EQ(word(ask(own, EndDevices{})), "done");
+  EXPECT_FALSE(lets_in(tablet));
+  EXPECT_FALSE(lets_in(laptop));
+  EXPECT_EQ(list().size(), 1u);
+  EXPECT_EQ(store.ended_tokens.size(), 3u);
+}
+
+TEST_F(DevicesTest, EndWithANewPasswordAllButTheOneThatSetsIt) {
+  const Arrived phone = another("Phone");
+  EXPECT_EQ(word(ask(phone.player, SetPassword{"a new password"})), "done");
+  EXPECT_TRUE(lets_in(phone));
+  EXPECT_EQ(list().size(), 1u) << "the one that was there first is signed out";
+}
+
+TEST_F(DevicesTest, EndAllWithAPasswordOfTheOperatorsAndWithARemoval) {
+  const Arrived phone = another("Phone");
+  std::promise<ClubAnswer> reset;
+  auto future = reset.get_future();
+  club.reset_password({own.id, own.name}, "another password",
+                      [&](ClubAnswer answer) { reset.set_value(answer); });
+  EXPECT_EQ(word(wait(future)), "done");
+  EXPECT_FALSE(lets_in(phone));
+  const Arrived guest = comes({"Jonas", ""});
+  std::promise<ClubAnswer> removed;
+  auto second = removed.get_future();
+  club.administer(TakeMeasure{{guest.player.id, "Jonas"}, Measure::Remove},
+                  [&](ClubAnswer answer) { removed.set_value(answer); });
+  EXPECT_EQ(word(wait(second)), "done");
+  EXPECT_FALSE(lets_in(guest));
+}
+
+TEST_F(DevicesTest, ALinkThatWasMadeBeforeANewPasswordLetsNobodyIn) {
+  Hello hello;
+  hello.link = std::get<DeviceLink>(ask(own, LinkDevice{})).secret;
+  EXPECT_EQ(word(ask(own, SetPassword{"a new password"})), "done");
+  EXPECT_EQ(refused(hello), "useless_link");
+}
+
+TEST_F(DevicesTest, AreBoundedAndTheOldestEnds) {
+  const Arrived first = another("First");
+  for (std::size_t i = 0; i < kMostDevices; ++i) another("Another");
+  EXPECT_EQ(list().size(), kMostDevices);
+}
+
+TEST_F(ClubActorTest, HellosAreNumberedAsTheyCome) {
+  const Arrived first = comes({"Ona", ""});
+  Hello again;
+  again.token = first.token;
+  EXPECT_LT(first.welcome, comes(again).welcome);
+}
+
+TEST_F(ClubActorTest, AGuestWhoseNameBecameAMembersComesInUnderOneLikeIt) {
+  const Arrived guest = comes({"Rasa", ""});
+  owner();  // Rasa, too
+  Hello again;
+  again.token = guest.token;
+  const Arrived back = comes(again);
+  EXPECT_EQ(back.player.name, "Rasa 2");
+  ASSERT_TRUE(back.note);
+  EXPECT_EQ(back.note->reason, Reason::NameTaken);
+}
+
+TEST_F(ClubActorTest, ManyGuestsAreForgottenAFewAtATime) {
+  for (int i = 0; i < 1'000; ++i) {
+    const std::string number = std::to_string(i);
+    club.load({"g" + number, "Guest", "token" + number, 1});
+  }
+  club.forget_unseen({Millis(0), 1'000 * kDayMs, 1'000});
+  home.restart();
+  std::size_t most = 0, steps = 0;
+  for (std::size_t before = 0; home.poll_one() > 0; before = store.forgotten.size()) {
+    most = std::max(most, store.forgotten.size() - before);
+    ++steps;
+  }
+  EXPECT_EQ(store.forgotten.size(), 1'000u);
+  EXPECT_LE(most, kForgottenAtOnce);
+  EXPECT_GE(steps, 5u) << "others have their turn in between";
+}
+
 }  // namespace avinas

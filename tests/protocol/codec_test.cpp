@@ -345,7 +345,8 @@ std::vector<std::string> server_samples() {
                      {{{"9KQ2MKX4TB", "Ona"}, {2, 1, 0, 0, 4, 3, 5, 12}}},
                      {finished_match()}}),
       encode(Standings{"e6", "2026-11", {{{"7HQ2MKX4TB", "Rasa"}, {3, 2, 1, 0, 4, 9, 5, 14}}}}),
-      encode(DeviceLink{"f2", "s3cr3t", 1763700000000})};
+      encode(DeviceLink{"f2", "s3cr3t", 1763700000000}),
+      encode(Devices{"f3", {{"0f1e2d3c4b5a", "Firefox, Linux", 1763683200000, true}}})};
   TableView before = view_of(table.state, Observer::of(E));
   samples.push_back(frame_view("a5", 7, encode_view(before)));
   const auto step = [&](Seat seat, const Action& action) {
@@ -380,6 +381,18 @@ TEST(Encode, TheGoldenSamplesOfTheServerAreWhatItSends) {
   }
   EXPECT_EQ(lines_of("server.jsonl"), samples)
       << "run protocol_tests with AVINAS_TEST_WRITE_SAMPLES=1 and look at the difference";
+}
+
+TEST(Encode, WhatAClientAskedForComesBackAsTextWhateverItsSigns) {
+  for (const std::string player : {"a\"b", "\\", "\"},\"type\":\"welcome\",\"player\":\"V", "\n"}) {
+    Results results;
+    results.reply_to = player;
+    results.player.who.player = player;
+    const Json message = Json::parse(encode(results));
+    EXPECT_EQ(message["type"], "results");
+    EXPECT_EQ(message["player"]["player"], player);
+    EXPECT_EQ(message["reply_to"], player);
+  }
 }
 
 }  // namespace avinas::protocol

@@ -136,4 +136,35 @@ TEST_F(Admin, TheSocketIsForTheServersUserAndOneThatAKilledServerLeftIsPassedOve
   EXPECT_TRUE(says(admin("tables"), "No table is open"));
 }
 
+TEST_F(Admin, OfTwoWhoHaveOneNameNeitherIsBannedUntilTheIdIsSaid) {
+  TestServer server({"--data", folder.string()});
+  WsClient first(server.port()), second(server.port());
+  const Json one = first.ask({{"type", "hello"}, {"name", "Jonas"}});
+  const Json two = second.ask({{"type", "hello"}, {"name", "Jonas"}});
+  const CommandResult unclear = admin("ban Jonas");
+  EXPECT_NE(unclear.status, 0);
+  EXPECT_TRUE(says(unclear, one["player"])) << unclear.output;
+  EXPECT_TRUE(says(unclear, two["player"])) << unclear.output;
+  EXPECT_EQ(first.ask({{"type", "ping"}})["type"], "done");
+  EXPECT_EQ(admin("ban " + two["player"].get<std::string>()).status, 0);
+  EXPECT_EQ(first.ask({{"type", "ping"}})["type"], "done");
+  EXPECT_THROW(
+      {
+        while (true) second.read();
+      },
+      Disconnected);
+}
+
+TEST(AdminInTime, AServerThatTakesNoConnectionOrSaysNothingKeepsNoCommandWaiting) {
+  const TempFolder folder;
+  boost::asio::io_context context(1);
+  boost::asio::local::stream_protocol::acceptor silent(
+      context, (folder.path() / server::kControlSocket).string());
+  const auto answer = server::ask_running_server(folder.path(), {{"do", "tables"}},
+                                                 std::chrono::milliseconds(50));
+  ASSERT_TRUE(answer);
+  EXPECT_FALSE(answer->done);
+  EXPECT_NE(answer->text.find("did not answer"), std::string::npos) << answer->text;
+}
+
 }  // namespace avinas

@@ -187,5 +187,14 @@ TEST(Archive, OutlivesTheProcessInSqlite) {
   EXPECT_EQ(store.find_record("m1"), "{}");
 }
 
+TEST(Standings, CountMembersFromTheFirstDealOnForSomeHandsAndNotOfOneHousehold) {
+  using server::Circumstances, server::standings_count;
+  EXPECT_TRUE(standings_count({true, 2}, 4, false));
+  EXPECT_FALSE(standings_count({false, 4}, 30, true)) << "guests";
+  EXPECT_FALSE(standings_count({true, 4}, 3, true)) << "too few hands";
+  EXPECT_FALSE(standings_count({true, 1}, 30, false)) << "one household";
+  EXPECT_TRUE(standings_count({true, 1}, 30, true)) << "where the club says so";
+}
+
 }  // namespace
 }  // namespace avinas::server

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "net/connections.hpp"
+
 #include <functional>
 #include <stdexcept>
 #include <string>
@@ -79,4 +81,12 @@ TEST_F(DeadlinesTest, NobodyIsLookedAtBeforeTheTimeAndAnEarlierTimeIsNotMissed) 
 }
 
 }  // namespace
+TEST(Connections, ThatComeWhenTheServerEndsLearnIt) {
+  server::Connections connections;
+  EXPECT_TRUE(connections.add(1, {}));
+  connections.end();
+  EXPECT_FALSE(connections.add(2, {})) << "it is to be closed";
+  EXPECT_EQ(connections.count(), 2u) << "and waited for";
+}
+
 }  // namespace avinas::server

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Nothing is lost: restarts, damaged and foreign databases, full disks, backups.
+#include <unistd.h>
+#include <sys/wait.h>
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 #include <sys/resource.h>
@@ -235,6 +237,33 @@ TEST_F(Durability, AFullDiskDelaysAndLosesNothing) {
   ::setrlimit(RLIMIT_FSIZE, &usual);
   durable.wait();
   again.get_future().wait();
+  EXPECT_EQ(tables_in(store)[0].entries, (std::vector<std::string>{"before", "during"}));
+}
+
+TEST_F(Durability, AStartOnAFullDiskServesAndWaits) {
+  const ::pid_t killed = ::fork();
+  if (killed == 0) {  // a server that is killed leaves its log
+    SqliteStore store(folder);
+    append(store, "K7QF", "before");
+    ::_exit(0);
+  }
+  ::waitpid(killed, nullptr, 0);
+  ::rlimit usual{};
+  ::getrlimit(RLIMIT_FSIZE, &usual);
+  const ::rlimit full{fs::file_size(folder / "avinas.db-wal"), usual.rlim_max};
+  std::promise<void> written;
+  {
+    std::signal(SIGXFSZ, SIG_IGN);
+    ::setrlimit(RLIMIT_FSIZE, &full);
+    SqliteStore store(folder);
+    EXPECT_EQ(tables_in(store)[0].entries, std::vector<std::string>{"before"});
+    store.append(Write{"K7QF", {"during"}}, [&] { written.set_value(); });
+    auto durable = written.get_future();
+    EXPECT_EQ(durable.wait_for(std::chrono::seconds(0)), std::future_status::timeout);
+    ::setrlimit(RLIMIT_FSIZE, &usual);
+    durable.wait();
+  }
+  SqliteStore store(folder);
   EXPECT_EQ(tables_in(store)[0].entries, (std::vector<std::string>{"before", "during"}));
 }
 

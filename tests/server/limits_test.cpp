@@ -4,9 +4,12 @@
 
 #include <gtest/gtest.h>
 
+#include <array>
+
 #include "base/time.hpp"
 #include "delivery/outbox.hpp"
 #include "net/origin.hpp"
+#include "session/addresses.hpp"
 #include "session/writing_budgets.hpp"
 #include "support/ws_client.hpp"
 
@@ -29,6 +32,49 @@ TEST(RequestBudget, ADebtIsOneFillingAtTheMost) {
   RequestBudget budget(10);
   budget.charge(1'000'000);
   EXPECT_LE(*budget.take(Millis(1'000)), Millis(2'200));
+}
+
+TEST(RequestBudget, WhoIsToldToWaitComesNextAfterThatTimeHoweverManyAsk) {
+  RequestBudget budget(1, 2);
+  const Millis start(1'000);
+  const auto promise = [&](Millis now) { return [&budget, now] { return budget.promise(now); }; };
+  std::array<PlaceInLine, 12> all;
+  std::array<Millis, 12> due{};
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    const auto wait = all[i].take(start, promise(start));
+    EXPECT_EQ(wait.has_value(), i >= 2) << i;
+    due[i] = start + wait.value_or(Millis(0));
+  }
+  for (std::size_t i = 3; i < all.size(); ++i) {
+    EXPECT_GE(due[i] - due[i - 1], Millis(999)) << "each behind the one before";
+  }
+  for (std::size_t i = 2; i < all.size(); ++i) {
+    const Millis early = due[i] - Millis(10);
+    EXPECT_EQ(all[i].take(early, promise(early)), Millis(10));
+    EXPECT_FALSE(all[i].take(due[i], promise(due[i]))) << "as was said";
+  }
+}
+
+TEST(RequestBudget, APlaceThatIsGivenUpIsAnothers) {
+  RequestBudget budget(1, 1);
+  PlaceInLine first, second;
+  const Millis now(1'000);
+  EXPECT_FALSE(first.take(now, [&] { return budget.promise(now); }));
+  EXPECT_TRUE(first.take(now, [&] { return budget.promise(now); }));
+  EXPECT_TRUE(first.leave());
+  budget.give_back(1);
+  const auto wait = second.take(now, [&] { return budget.promise(now); });
+  ASSERT_TRUE(wait);
+  EXPECT_LE(*wait, Millis(1'001));
+}
+
+TEST(AddressAccount, AnAddressHasSoMuchWrittenDownHoweverManyPlayersItHas) {
+  const ClientLimits limits;
+  Addresses addresses{limits};
+  const auto account = addresses.admit(boost::asio::ip::make_address("192.0.2.1"), Millis(1'000));
+  ASSERT_TRUE(account);
+  EXPECT_FALSE(account->take_durable(kDurableBytesOfAddressAtOnce, Millis(1'000)));
+  EXPECT_TRUE(account->take_durable(1'000, Millis(1'000)));
 }
 
 TEST(WritingBudgets, APlayerHasSoMuchWrittenDownAtOnceThenALittleASecondAndNobodyElsePays) {

@@ -123,6 +123,90 @@ TEST_F(DurableFirst, TheHallHearsOfASeatWhenThatIsOnTheDisk) {
   EXPECT_EQ(told[0].players[Seat::North], "p1");
 }
 
+/// Notes when something is heard at all.
+class OrderedListener final : public Recipient {
+ public:
+  OrderedListener(boost::asio::io_context& home, std::vector<std::string>& order)
+      : home_(home), order_(order) {}
+  void deliver(Outgoing message) override { deliver_here(std::move(message)); }
+  boost::asio::io_context& home() override { return home_; }
+  bool deliver_here(Outgoing message) override {
+    const Json heard = Json::parse(*message.bytes);
+    const Json& changes = heard.contains("changes") ? heard["changes"] : heard["view"];
+    const bool cards = changes.contains("hand") && !changes["hand"].empty();
+    order_.push_back(cards ? "cards" : "something");
+    return true;
+  }
+  void released() override {}
+  void moved() override {}
+
+ private:
+  boost::asio::io_context& home_;
+  std::vector<std::string>& order_;
+};
+
+TEST_F(DurableFirst, TheHallIsToldThatSomebodyIsInAHandBeforeTheySeeTheirCards) {
+  std::vector<std::string> order;
+  settings.tell_news = [&](const TableNews& news) {
+    if (news.in_hand) order.push_back("hall");
+  };
+  Tables tables{{&context}, store, settings};
+  std::string code;
+  tables.open({"p0", {}}, "r1", {},
+              [&](const Tables::Opening& given) { code = std::get<std::string>(given); });
+  run();
+  const auto table = tables.find(code);
+  const auto ask = [&](ConnectionId id, const protocol::TableCommand& command) {
+    static int last = 0;
+    table->post(Command{id, "c" + std::to_string(++last), command});
+    run();
+  };
+  for (ConnectionId id = 1; id <= 2; ++id) {
+    const std::string player = "p" + std::to_string(id - 1);
+    table->attach({id, player, player, "join"}, std::make_shared<OrderedListener>(context, order));
+    run();
+    ask(id, protocol::Sit{static_cast<Seat>(id - 1)});
+  }
+  ask(1, protocol::FillBots{});
+  ask(1, protocol::Start{});
+  order.clear();
+  ask(1, protocol::Ready{});
+  ask(2, protocol::Ready{});
+  const auto cards = std::find(order.begin(), order.end(), "cards");
+  ASSERT_NE(cards, order.end());
+  EXPECT_NE(std::find(order.begin(), cards, "hall"), cards) << "the hall first";
+}
+
+TEST_F(DurableFirst, NothingMovesAtATableThatWaitsForTheDisk) {
+  settings.pace = {Millis(0), Millis(1)};
+  Tables tables{{&context}, store, settings};
+  std::string code;
+  tables.open({"p0", {}}, "r1", {},
+              [&](const Tables::Opening& given) { code = std::get<std::string>(given); });
+  run();
+  const auto table = tables.find(code);
+  table->attach({1, "p0", "p0", "join"}, std::make_shared<Listener>(context));
+  for (const protocol::TableCommand& command :
+       {protocol::TableCommand(protocol::FillBots{}), protocol::TableCommand(protocol::Start{})}) {
+    static int last = 0;
+    table->post(Command{1, "s" + std::to_string(++last), command});
+  }
+  run();
+  // Four bots play; from the next entry on the disk confirms nothing.
+  const auto entries = [&] { return store.entries[code].size(); };
+  const std::size_t begun = entries();
+  store.holds = true;
+  for (int i = 0; i < 200 && entries() == begun; ++i) {
+    context.restart();
+    context.run_for(std::chrono::milliseconds(5));
+  }
+  const std::size_t waiting = entries();
+  ASSERT_GT(waiting, begun);
+  context.restart();
+  context.run_for(std::chrono::milliseconds(100));
+  EXPECT_EQ(entries(), waiting) << "a bot's pause ran on";
+}
+
 TEST_F(TablesTest, ATableWhereNobodyIsIsClosedAfterItsTimeAndNotBefore) {
   const std::string code = open("r1");
   sweep(std::chrono::hours(23));

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "base/clock_trust.hpp"
+
 #include <cstdlib>
 #include <ctime>
 #include <optional>
@@ -83,4 +85,25 @@ TEST(LocalDay, EndsAtMidnightOfTheClubsTimeZoneInWinterAndSummer) {
 }
 
 }  // namespace
+TEST(ClockTrust, AClockFarFromWhatWasKeptIsNotBelievedUntilItWasSteady) {
+  using namespace server;
+  constexpr std::int64_t kToday = 20'000 * kDayMs;
+  const auto at = [](std::int64_t unix_ms, std::chrono::hours awake) {
+    return Now{Millis(awake), unix_ms + Millis(awake).count(), 0};
+  };
+  ClockTrust right, ahead, behind, empty;
+  right.start(at(kToday, std::chrono::hours(0)), kToday - kDayMs);
+  ahead.start(at(kToday + 400 * kDayMs, std::chrono::hours(0)), kToday - kDayMs);
+  behind.start(at(0, std::chrono::hours(0)), kToday - kDayMs);
+  empty.start(at(kToday, std::chrono::hours(0)), 0);
+  EXPECT_TRUE(right.trusts(at(kToday, std::chrono::hours(1))));
+  EXPECT_TRUE(empty.trusts(at(kToday, std::chrono::hours(1))));
+  EXPECT_FALSE(ahead.trusts(at(kToday + 400 * kDayMs, std::chrono::hours(2))));
+  EXPECT_FALSE(behind.trusts(at(0, std::chrono::hours(2))));
+  EXPECT_TRUE(ahead.trusts(at(kToday + 400 * kDayMs, std::chrono::hours(48))));
+  EXPECT_FALSE(right.trusts(at(kToday + 400 * kDayMs, std::chrono::hours(3)))) << "it jumped";
+  EXPECT_FALSE(right.trusts(at(kToday, std::chrono::hours(4)))) << "and back";
+  EXPECT_TRUE(right.trusts(at(kToday, std::chrono::hours(53))));
+}
+
 }  // namespace avinas::server

@@ -4,6 +4,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <utility>
+
 #include <vector>
 
 namespace avinas::server {
@@ -43,6 +46,64 @@ TEST(WriterToAFullDisk, SaysOnceThatItWaitsAndOnceThatItGoesOn) {
   EXPECT_TRUE(writer.write(Appending(waiting, 0, positions)));
   EXPECT_EQ(said, (std::vector<bool>{true, false}));
   EXPECT_FALSE(writer.is_over());
+}
+
+/// An engine of which a copy that lagged behind is made the primary.
+class Lagging final : public EngineSession {
+ public:
+  Lagging(std::vector<std::string>& journal, bool& away) : journal_(journal), away_(away) {}
+  Keeper keeper() override { return {}; }
+  std::int64_t take(const Keeper&, const Place&) override { return 1; }
+  bool move_here(std::int64_t) override { return true; }
+  bool beat(std::int64_t, const Place&) override { return true; }
+  void end(std::int64_t, const Place&) override {}
+  Appended append(const Appending& appending, std::int64_t, const Patience&) override {
+    if (std::exchange(away_, false)) throw EngineAway("gone");
+    for (const auto& entry : appending.entries()) journal_.push_back(entry.text);
+    return {true, appending.entries().size()};
+  }
+  bool holds(const Appending& appending) override {
+    return std::all_of(appending.entries().begin(), appending.entries().end(),
+                       [&](const Appending::Entry& entry) {
+                         return std::find(journal_.begin(), journal_.end(), entry.text) !=
+                                journal_.end();
+                       });
+  }
+
+ private:
+  std::vector<std::string>& journal_;
+  bool& away_;
+};
+
+TEST(WriterToAnEngineThatWentBack, WritesNothingOverTheGapAndSaysSo) {
+  for (const bool lags : {false, true}) {
+    std::vector<std::string> journal;
+    bool away = false;
+    Writer::Moment now{};
+    Writer::World world;
+    world.now = [&] { return now; };
+    world.sleep = [&](std::chrono::milliseconds time) { now += time; };
+    world.stalled = [](bool, const std::string&) {};
+    world.stops = [] { return false; };
+    world.connect = [&] {
+      if (lags) journal.resize(1);
+      return std::make_unique<Lagging>(journal, away);
+    };
+    Writer writer({}, std::move(world), {}, std::make_unique<Lagging>(journal, away), 1, now);
+    Positions positions;
+    const auto write = [&](const std::string& entry) {
+      std::vector<Waiting> waiting;
+      waiting.push_back({Write{"TABLE", {entry}}, [] {}});
+      return writer.write(Appending(waiting, 0, positions));
+    };
+    EXPECT_TRUE(write("1"));
+    EXPECT_TRUE(write("2"));
+    away = true;  // and another machine answers
+    EXPECT_EQ(write("3"), !lags);
+    EXPECT_EQ(writer.went_back(), lags);
+    EXPECT_EQ(writer.is_over(), lags);
+    EXPECT_EQ(journal.size(), lags ? 1u : 3u);
+  }
 }
 
 }  // namespace

@@ -16,6 +16,7 @@ class KeepingStore final : public server::Store {
     for (const std::string& entry : write.entries) entries[write.table].push_back(entry);
     if (write.player) players.push_back(*write.player);
     forgotten.insert(forgotten.end(), write.forgotten.begin(), write.forgotten.end());
+    ended_tokens.insert(ended_tokens.end(), write.ended_tokens.begin(), write.ended_tokens.end());
     if (holds) {
       held.push_back(std::move(done));
     } else {
@@ -50,6 +51,7 @@ class KeepingStore final : public server::Store {
   std::map<std::string, std::vector<std::string>> entries;  ///< by table; the club's under no code
   std::vector<server::PlayerRow> players;
   std::vector<std::string> forgotten;
+  std::vector<std::string> ended_tokens;
   std::set<std::string> played;  ///< who has finished a match
   std::vector<std::function<void()>> held;
   bool holds = false;

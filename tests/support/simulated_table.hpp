@@ -164,6 +164,8 @@ class SimulatedTable {
   std::vector<ArchivedMatch> finished;
   std::int64_t days_ahead = 0;   ///< of the calendar: a clock that is wrong
   bool answers_thoughts = true;  ///< by rules of thumb, at once
+  std::shared_ptr<const Think> question;  ///< the last one that was asked, and of which match
+  MatchState question_about;
   bool runs_errands = true;      ///< at once; else they are kept
   std::vector<Errand> errands;
   bool trims = true;  ///< false: as versions before journals were trimmed
@@ -185,6 +187,10 @@ class SimulatedTable {
       if (trims) trim();
     }
     wake_at_ = effects.wake_at;
+    if (effects.think) {
+      question = effects.think;
+      question_about = core_->state().match->state;
+    }
     if (effects.think && answers_thoughts) input(think_quickly(*effects.think));
     for (const Errand& errand : effects.errands) {
       if (runs_errands) {

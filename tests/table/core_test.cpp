@@ -5,6 +5,7 @@
 #include "protocol/action_json.hpp"
 #include "record/checking.hpp"
 #include "rules/match.hpp"
+#include "rules/view.hpp"
 #include "support/simulated_table.hpp"
 
 namespace avinas {
@@ -287,6 +288,41 @@ TEST(Clock, APausedTableAndAStalledStorageChargeNobody) {
   table.input(StorageStalled{false});
   const auto mover = to_act(table, ids);
   EXPECT_EQ(table.clients[mover].view["clock"]["decision_ms"], 5'000);
+}
+
+TEST(Requests, ARefusedOneThatIsRepeatedIsRefusedAgainAndNotCalledDone) {
+  SimulatedTable table(57);
+  const auto ids = table.four_sit_and_start();
+  table.everyone_ready(ids);
+  table.ask(ids[0], Act{Bid{99}}, "x");
+  const Json first = table.clients[ids[0]].answers["x"];
+  ASSERT_EQ(first["type"], "error");
+  table.ask(ids[0], Act{Bid{99}}, "x");
+  EXPECT_EQ(table.clients[ids[0]].answers["x"], first);
+  EXPECT_EQ(table.clients[ids[0]].duplicate_answers, 1);
+}
+
+TEST(Questions, HoldWhatEachSeatKnowsAndNoMore) {
+  for (std::uint64_t seed = 60; seed < 66; ++seed) {
+    SimulatedTable table(seed, {.hold_seconds = 5});
+    const auto ids = table.four_sit_and_start();
+    table.everyone_ready(ids);
+    for (const ConnectionId id : ids) table.detach(id);
+    const auto host = table.attach("host");  // three stand-ins and a person
+    int asked = 0;
+    for (int i = 0; i < 2'000 && asked < 20; ++i) {
+      table.advance(seconds(1));
+      const Json& legal = table.clients[host].view["legal"];
+      if (!legal.empty()) table.ask(host, Act{read_action(legal[0])});
+      if (!table.question || table.question_about.phase.index() == 0) continue;
+      for (const Think::Player& player : table.question->players) {
+        EXPECT_EQ(player.known.view, view(table.question_about, Observer::of(player.seat)));
+        ++asked;
+      }
+      table.question.reset();
+    }
+    EXPECT_GT(asked, 0);
+  }
 }
 
 TEST(Pause, TheHostAloneCannotStopTheTable) {

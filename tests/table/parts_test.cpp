@@ -352,4 +352,41 @@ TEST(DealSeeds, TakeNothingElse) {
   EXPECT_EQ(seeds.players.texts()[Seat::North], "");
 }
 
+TEST(Welcomes, OfOnePlayersConnectionsTheLaterHelloIsTheNewer) {
+  SimulatedTable table(70);
+  const auto ids = table.four_sit_and_start();
+  table.everyone_ready(ids);
+  table.input(Attach{901, "p1", "Name of p1", "new", false, {1, 8}});
+  EXPECT_EQ(table.answer(901, "new"), "view");
+  // The line that was held up: its join comes now, and what waited behind it.
+  table.input(Attach{900, "p1", "Name of p1", "old", false, {1, 7}});
+  EXPECT_EQ(table.clients[900].answers["old"]["reason"], "join_first");
+  EXPECT_EQ(Json::parse(table.clients[900].received.front())["code"], "taken_over");
+  EXPECT_EQ(table.asked(901, TakeBack{}), "done") << "the newer one plays on";
+  table.input(Detach{901});
+  table.input(Attach{900, "p1", "Name of p1", "older", false, {1, 7}});
+  EXPECT_EQ(table.clients[900].answers["older"]["reason"], "join_first") << "even if it is gone";
+  table.input(Attach{902, "p1", "Name of p1", "newest", false, {2, 1}});
+  EXPECT_EQ(table.answer(902, "newest"), "view") << "another server keeps the club";
+}
+
+TEST(Circumstances, AreThoseOfTheFourWhoBegan) {
+  for (const int guests : {0, 1}) {
+    SimulatedTable table(71);
+    for (std::uint64_t i = 0; i < 4; ++i) {
+      const std::string player = i == 0 ? "host" : "p" + std::to_string(i);
+      table.input(Attach{800 + i, player, player, "j", i >= static_cast<std::uint64_t>(guests), {},
+                         i < 3 ? "192.0.2.1" : "192.0.2.2"});
+      table.ask(800 + i, Sit{static_cast<Seat>(i)});
+    }
+    table.ask(800, Start{});
+    EXPECT_EQ(table.core().circumstances().four_members, guests == 0);
+    if (guests == 0) {
+      EXPECT_EQ(table.core().circumstances().households, 2);
+    }
+    table.ask(803, Stand{});
+    EXPECT_EQ(table.core().circumstances().four_members, guests == 0) << "four began it";
+  }
+}
+
 }  // namespace avinas

@@ -1,4 +1,5 @@
 // Joins the connection, the state and the address: what the player does goes out here.
+import { deviceName } from './state/device';
 import { at, here } from './base';
 import { Connection, type Ask } from './protocol/connection';
 import type {
@@ -70,8 +71,19 @@ export class Game {
     this.deviceLink = takeDeviceLink();
     // Who is somebody here already is asked before a link makes them somebody else.
     if (this.deviceLink && loadIdentity()) this.set({ ...this.state, openedLink: this.deviceLink });
+    else if (takenInvitation() && loadIdentity()) this.set({ ...this.state, openedInvitation: true });
     else this.connection.connect();
   }
+
+  useInvitation = () => {
+    this.set({ ...this.state, openedInvitation: false });
+    this.connection.connect();
+  };
+  leaveInvitation = () => {
+    if (!this.state.openedInvitation) return;
+    forgetInvitation();
+    this.useInvitation();
+  };
 
   private deviceLink: string | null = null;
 
@@ -142,10 +154,10 @@ export class Game {
     const identity = loadIdentity();
     const invitation = takenInvitation() ?? undefined;
     if (this.deviceLink) {
-      this.connection.ask({ type: 'hello', link: this.deviceLink });
+      this.connection.ask({ type: 'hello', link: this.deviceLink, device: deviceName() });
       this.deviceLink = null;
     } else if (identity && !this.sentAway && !this.helloName) {
-      this.connection.ask({ type: 'hello', token: identity.token, invitation });
+      this.connection.ask({ type: 'hello', token: identity.token, invitation, device: deviceName() });
     } else if (this.helloName) {
       this.hello();
     }
@@ -156,7 +168,7 @@ export class Game {
       if (message.token) saveIdentity({ name: message.name, token: message.token });
     }
     if (message.type === 'error' && this.keepsOut(message)) {
-      if (message.reason === 'unknown_token') forgetIdentity();
+      if (['unknown_token', 'device_ended'].includes(message.reason)) forgetIdentity();
       this.sentAway = true; // who was sent away does not come back by itself
       this.helloName = '';
       this.set({ ...update(this.state, message, performance.now()), me: null, table: null });
@@ -227,6 +239,7 @@ export class Game {
       name: this.helloName,
       password: this.helloPassword || undefined,
       invitation: takenInvitation() ?? undefined,
+      device: deviceName(),
     });
   }
   private helloPassword = '';
@@ -314,6 +327,11 @@ export class Game {
   letIn = (seat: Seat, player: string) => this.ask({ type: 'let_in', seat, player });
   linkDevice = () => {
     this.connection.ask({ type: 'link_device' });
+  };
+  askDevices = () => this.connection.ask({ type: 'ask_devices' });
+  endDevices = (device?: string): void => {
+    this.connection.ask({ type: 'end_devices', device });
+    this.askDevices();
   };
   takeBack = (): void => {
     this.ask({ type: 'take_back' });

@@ -19,6 +19,7 @@ struct Hello {
   std::string password{};    ///< of a member of that name, or of the club
   std::string invitation{};  ///< secret of an invitation, or of the owner's link
   std::string link{};        ///< secret of a link from another device of the same player
+  std::string device{};      ///< what its owner may call this device by, such as "Firefox, Linux"
 };
 /// Takes up an invitation, or the owner's link.
 struct Claim {
@@ -26,6 +27,12 @@ struct Claim {
 };
 /// Asks for a link that lets another device of the same player in, once and soon.
 struct LinkDevice {};
+/// Asks for one's own devices.
+struct AskDevices {};
+/// Signs devices of one's own out.
+struct EndDevices {
+  std::string device;  ///< its id; empty: all but this one
+};
 /// Wants to be told of the hall, now and whenever it changes.
 struct EnterHall {
   std::string after;  ///< the page of tables begins after this code; empty: with the first
@@ -163,7 +170,7 @@ using TableCommand = std::variant<Act, Sit, Stand, SetOptions, FillBots, ClearSe
 using ClientMessage =
     std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim, EnterHall, Say,
                  SetPassword, Invite, Manage, Report, SetClub, AskBook, Show, AskWatchers,
-                 AskResults, AskStandings, LinkDevice, AskHint, AskReview, BotsWait, Ping>;
+                 AskResults, AskStandings, LinkDevice, AskDevices, EndDevices, AskHint, AskReview, BotsWait, Ping>;
 
 /// A message and its id, which the answer repeats.
 struct Request {

@@ -69,6 +69,8 @@ struct AuditLine {
   std::string what;
   std::string whom;
   std::string text;
+  // Of a report, and not told: names may be anybody's.
+  std::string who_id{}, whom_id{};
 };
 
 }  // namespace avinas::protocol

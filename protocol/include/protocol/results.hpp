@@ -30,6 +30,7 @@ struct MatchSummary {
   std::optional<Outcome> outcome;  ///< nothing: given up
   PerSide<int> rams;               ///< left uncancelled on the sheet, against the side
   PerSide<int> pips;               ///< against the side
+  std::optional<bool> ranked{};    ///< standings count it; nothing: of an earlier version
 };
 
 /// Matches added up for one player, or for two who were partners. "Theirs" are the opponents.

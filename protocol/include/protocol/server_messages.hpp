@@ -3,6 +3,7 @@
 // message answers none.
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <optional>
@@ -25,12 +26,31 @@ struct Welcome {
   std::string token;  ///< secret; only for a new guest, who keeps it
   Role role = Role::Guest;
   std::vector<std::string> tables{};  ///< codes of tables where the player sits
+  /// To another server of the club alone, as the last members of the message: which welcome it is,
+  /// and with which device.
+  struct ForServer {
+    std::int64_t epoch = 0, count = 0;
+    std::string device;
+  };
+  std::optional<ForServer> for_server{};
 };
 /// Answer to `link_device`: lets one other device in as the same player, once.
 struct DeviceLink {
   std::string reply_to;
   std::string secret;
   std::int64_t until_ms = 0;  ///< Unix time
+};
+/// Where somebody is signed in.
+struct Device {
+  std::string id;  ///< proves nothing
+  std::string name;
+  std::int64_t seen_ms = 0;  ///< Unix time of the day on which it was last here; 0: not known
+  bool here = false;         ///< the one that asks
+};
+/// Answer to `ask_devices`: one's own, the latest seen first.
+struct Devices {
+  std::string reply_to;
+  std::vector<Device> devices;
 };
 /// Everything that the hall shows; the whole of it each time.
 struct Hall {
@@ -145,6 +165,7 @@ std::string in_english(const Notice& notice);
 
 using ServerMessage =
     std::variant<Welcome, Opened, Done, Error, Notice, Hall, HallChanged, Said, Invited, AuditLog,
-                 Shown, Watchers, PreviousHandShown, Results, Standings, DeviceLink, Hint, Review>;
+                 Shown, Watchers, PreviousHandShown, Results, Standings, DeviceLink, Hint, Review,
+                 Devices>;
 
 }  // namespace avinas::protocol

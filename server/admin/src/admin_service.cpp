@@ -126,14 +126,18 @@ void AdminService::list_tables(const Json&, const Reply& reply) {
 
 void AdminService::close_table(const Json& request, const Reply& reply) {
   const std::string& code = as_text(member(request, "code"), "code");
-  const bool closing = tables_.close(code, [reply, code] {
+  const auto told_other = [this, reply, code] {
+    others_.close_table(code);
+    reply({true, "The server that keeps table " + code + " was told to close it.\n"});
+  };
+  const bool closing = tables_.close(code, [reply, code, told_other](bool closed) {
+    if (!closed) return told_other();  // it went to another server meanwhile
     reply({true, "Table " + code + " is closed.\n"});
   });
   const auto open = closing ? std::vector<TableSummary>() : hall_.tables();
   if (std::any_of(open.begin(), open.end(),
                   [&](const auto& table) { return table.code == code; })) {
-    others_.close_table(code);
-    return reply({true, "The server that keeps table " + code + " was told to close it.\n"});
+    return told_other();
   }
   if (!closing) {
     throw std::runtime_error("There is no table " + code + "; `avinas admin tables` lists them.");
@@ -143,11 +147,25 @@ void AdminService::close_table(const Json& request, const Reply& reply) {
 void AdminService::with_person(const Json& request, const Reply& reply,
                                std::function<void(const Person&)> work) {
   const std::string& name = as_text(member(request, "name"), "name");
-  club_.find(name, [this, name, reply, work = std::move(work)](std::optional<Person> person) {
-    if (!person) person = hall_.person_named(name);
-    if (person) return work(*person);
-    reply({false, in_english(Refusal{Reason::NobodyOfThatName, {{"name", name}}}) +
-                      " `avinas admin members` lists the members."});
+  club_.find(name, [this, name, reply, work = std::move(work)](std::vector<Person> people) {
+    for (Person& here : hall_.people_named(name)) {
+      const bool known = std::any_of(people.begin(), people.end(), [&](const Person& person) {
+        return person.player == here.player;
+      });
+      if (!known) people.push_back(std::move(here));
+    }
+    if (people.size() == 1) return work(people.front());
+    if (people.empty()) {
+      return reply({false, in_english(Refusal{Reason::NobodyOfThatName, {{"name", name}}}) +
+                               " `avinas admin members` lists the members."});
+    }
+    std::string text = "Several people have that name; say which one by the id:\n";
+    for (const Person& person : people) {
+      text += "  " + person.player + '\t' + person.name +
+              (hall_.is_here(person.player) ? "\tis here" : "") + '\t' +
+              role_name(club_.standing(person.player).role) + '\n';
+    }
+    reply({false, text});
   });
 }
 

@@ -50,35 +50,13 @@ void import(const StoreConfig& store) {
                   " is as it was and is not needed any more.");
 }
 
-/// A folder beside the club's future one, gone with this.
-class PassingFolder {
- public:
-  explicit PassingFolder(const fs::path& beside)
-      : path_(beside / ("moving-" + std::to_string(::getpid()))) {
-    std::error_code error;
-    if (!fs::create_directories(path_, error)) {
-      throw UnusableData("The folder " + beside.string() + " cannot be written.");
-    }
-  }
-  ~PassingFolder() {
-    std::error_code ignored;
-    fs::remove_all(path_, ignored);
-  }
-  PassingFolder(const PassingFolder&) = delete;
-  PassingFolder& operator=(const PassingFolder&) = delete;
-  const fs::path& path() const { return path_; }
-
- private:
-  fs::path path_;
-};
-
 void export_club(const StoreConfig& store) {
   if (fs::exists(fs::path(store.data) / kDatabaseName)) {
     throw UnusableData("There is a club in " + store.data + " already; name an empty folder.");
   }
   PostgresStore from(settings_of(store));
   from.open();
-  const PassingFolder folder(store.data);
+  const auto folder = PassingName::directory(store.data);
   Copied copied;
   {
     SqliteStore to(folder.path());

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "data_command.hpp"
 
-#include <unistd.h>
-
 #include <CLI/CLI.hpp>
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
 
 #include "postgres/postgres_store.hpp"
 #include "sqlite/backup.hpp"
+#include "sqlite/leftovers.hpp"
 #include "sqlite/schema.hpp"
 #include "store_options.hpp"
 
@@ -63,6 +63,7 @@ std::size_t export_from_engine(const DataFlags& flags) {
 }
 
 int export_records(const DataFlags& flags) {
+  std::signal(SIGPIPE, SIG_IGN);
   if (flags.store.cluster.empty()) need_folder(flags.store);
   const std::size_t count =
       flags.store.cluster.empty()
@@ -70,6 +71,9 @@ int export_records(const DataFlags& flags) {
                 flags.store.data, flags.match,
                 [](const std::string&, const std::string& record) { std::cout << record << '\n'; })
           : export_from_engine(flags);
+  if (!(std::cout << std::flush)) {
+    throw server::UnusableData("The records were not written whole; is there room where they go?");
+  }
   if (count == 0 && !flags.match.empty()) {
     std::cerr << "avinas: There is no archived match " << flags.match << ".\n";
     return 1;
@@ -81,28 +85,12 @@ int export_records(const DataFlags& flags) {
 /// the server.
 constexpr const char* kStandardStream = "-";
 
-/// A file in the data folder that is gone with this.
-class PassingFile {
- public:
-  explicit PassingFile(const std::string& data)
-      : path_(std::filesystem::path(data) / ("passing-" + std::to_string(getpid()) + ".db")) {}
-  ~PassingFile() {
-    std::error_code ignored;
-    std::filesystem::remove(path_, ignored);
-  }
-  PassingFile(const PassingFile&) = delete;
-  PassingFile& operator=(const PassingFile&) = delete;
-  const std::filesystem::path& path() const { return path_; }
-
- private:
-  std::filesystem::path path_;
-};
-
 int back_up_to_output(const std::string& data) {
-  const PassingFile file(data);
-  server::backup(data, file.path());
-  std::cout << std::ifstream(file.path(), std::ios::binary).rdbuf() << std::flush;
-  if (!std::cout) {
+  const auto file = server::PassingName::file(data);
+  server::backup_into(data, file);
+  std::ifstream copy(file.path(), std::ios::binary);
+  std::cout << copy.rdbuf() << std::flush;
+  if (!std::cout || copy.bad()) {
     throw server::UnusableData("The backup was not written whole; is there room where it goes?");
   }
   return 0;
@@ -111,10 +99,13 @@ int back_up_to_output(const std::string& data) {
 void restore_from_input(const std::string& data) {
   std::error_code error;
   std::filesystem::create_directories(data, error);
-  const PassingFile file(data);
+  if (error) {
+    throw server::UnusableData("The folder " + data + " cannot be made: " + error.message() + ".");
+  }
+  const auto file = server::PassingName::file(data);
   std::ofstream out(file.path(), std::ios::binary);
   out << std::cin.rdbuf() << std::flush;
-  if (!out) {
+  if (!out || std::cin.bad()) {
     throw server::UnusableData("Nothing was read, or " + data +
                                " cannot be written; pass a backup: avinas restore - < FILE.");
   }
@@ -125,6 +116,8 @@ void restore_from_input(const std::string& data) {
 
 int back_up(const server::StoreConfig& store, const std::string& file) {
   need_folder(store);
+  std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away is an error of writing
+  server::delete_leftovers(store.data);
   if (file == kStandardStream) return back_up_to_output(store.data);
   server::backup(store.data, file);
   std::cout << "The data was copied to " << file << ".\n";

@@ -20,6 +20,7 @@
 #include "net/tls.hpp"
 #include "postgres/postgres_store.hpp"
 #include "settings.hpp"
+#include "sqlite/leftovers.hpp"
 #include "sqlite/schema.hpp"
 #include "store_options.hpp"
 
@@ -57,6 +58,7 @@ void look_at_space(const fs::path& folder, Report& report) {
 void look_at_database(const fs::path& file, Report& report) {
   try {
     server::check_header(file);
+    server::need_database(file);
     SQLite::Database database = server::open_to_read(file, 2000);
     const int version = database.execAndGet("PRAGMA user_version").getInt();
     const std::string found = database.execAndGet("PRAGMA quick_check(1)").getString();
@@ -73,7 +75,7 @@ void look_at_database(const fs::path& file, Report& report) {
   } catch (const server::UnusableData& unusable) {
     report.wrong(unusable.what());
   } catch (const SQLite::Exception& error) {
-    report.wrong("The database " + file.string() + " cannot be read: " + error.what() + ".");
+    report.wrong("The database " + file.string() + " cannot be read: " + server::reason_of(error));
   }
 }
 
@@ -107,10 +109,15 @@ void look_at_data(const std::string& folder, Report& report) {
         "with the server.");
   }
   std::error_code error;
-  if (!fs::is_directory(folder, error)) {
+  const auto status = fs::status(folder, error);
+  if (status.type() == fs::file_type::not_found) {
     return report.look("There is no folder " + folder + " yet; the first start makes it.");
   }
-  if (::access(folder.c_str(), W_OK | X_OK) != 0) {
+  if (status.type() != fs::file_type::directory) {
+    return report.wrong(folder + (error ? " cannot be looked at: " + error.message() + "."
+                                        : " is no folder; name another with --data."));
+  }
+  if (::access(folder.c_str(), R_OK | W_OK | X_OK) != 0) {
     return report.wrong(folder + " is not writable for user " + std::to_string(::geteuid()) +
                         "; give it that folder: chown -R " + std::to_string(::geteuid()) + " " +
                         folder);
@@ -121,6 +128,10 @@ void look_at_data(const std::string& folder, Report& report) {
     look_at_rights(folder, report);
   } else {
     report.look("There is no database in " + folder + " yet; the first start makes it.");
+  }
+  for (const fs::path& left : server::leftovers_in(folder)) {
+    report.look(left.string() +
+                " was left by a command that was ended; the next start or backup deletes it.");
   }
   look_at_space(folder, report);
 }
@@ -145,10 +156,11 @@ void look_at_certificate(const Config& config, Report& report) {
 }
 
 void look_at_port(const Config& config, Report& report) {
-  if (!config.store.data.empty() &&
-      server::ask_running_server(config.store.data, {{"do", "tables"}})) {
-    return report.good("A server is running on this data.");
-  }
+  const auto running = config.store.data.empty()
+                           ? std::nullopt
+                           : server::ask_running_server(config.store.data, {{"do", "tables"}});
+  if (running && running->done) return report.good("A server is running on this data.");
+  if (running) return report.look("A server is running on this data. " + running->text);
   if (config.port == 0) return;  // whichever is free
   boost::asio::io_context context(1);
   try {

@@ -2,6 +2,8 @@
 #include "health_command.hpp"
 
 #include <CLI/CLI.hpp>
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/local/stream_protocol.hpp>
 #include <boost/asio/ssl.hpp>
@@ -9,6 +11,7 @@
 #include <boost/beast/http.hpp>
 #include <iostream>
 
+#include "admin/within.hpp"
 #include "net/http.hpp"
 #include "settings.hpp"
 
@@ -30,15 +33,15 @@ struct Flags {
 using Answer = http::response<http::string_body>;
 
 template <typename Stream>
-Answer ask(Stream& stream) {
+asio::awaitable<Answer> ask(Stream& stream) {
   http::request<http::empty_body> request{http::verb::get, "/readyz", 11};
   request.set(http::field::host, "localhost");
   request.set(http::field::connection, "close");
-  http::write(stream, request);
+  co_await http::async_write(stream, request, asio::use_awaitable);
   boost::beast::flat_buffer buffer;
   Answer answer;
-  http::read(stream, buffer, answer);
-  return answer;
+  co_await http::async_read(stream, buffer, answer, asio::use_awaitable);
+  co_return answer;
 }
 
 /// Where on this machine a server answers that listens on that address.
@@ -50,27 +53,37 @@ asio::ip::address own(const std::string& listening) {
 }
 
 /// The server is on this machine: its certificate need not name "localhost".
-Answer answer_of(const Flags& flags) {
-  asio::io_context context(1);
+asio::awaitable<Answer> answer_of(asio::io_context& context, const Flags& flags) {
   if (!flags.socket.empty()) {
     asio::local::stream_protocol::socket socket(context);
-    socket.connect(asio::local::stream_protocol::endpoint(flags.socket));
-    return ask(socket);
+    co_await socket.async_connect(asio::local::stream_protocol::endpoint(flags.socket),
+                                  asio::use_awaitable);
+    co_return co_await ask(socket);
   }
   tcp::socket socket(context);
-  socket.connect({own(flags.address), flags.port});
-  if (flags.certificate.empty()) return ask(socket);
+  co_await socket.async_connect({own(flags.address), flags.port}, asio::use_awaitable);
+  if (flags.certificate.empty()) co_return co_await ask(socket);
   asio::ssl::context settings(asio::ssl::context::tls_client);
   asio::ssl::stream<tcp::socket> stream(std::move(socket), settings);
-  stream.handshake(asio::ssl::stream_base::client);
-  return ask(stream);
+  co_await stream.async_handshake(asio::ssl::stream_base::client, asio::use_awaitable);
+  co_return co_await ask(stream);
 }
+
+/// Below the time after which Docker gives a health check up.
+constexpr std::chrono::seconds kPatience{5};
 
 int health(const Flags& flags) {
   const std::string where =
       flags.socket.empty() ? "port " + std::to_string(flags.port) : flags.socket;
   try {
-    const Answer answer = answer_of(flags);
+    asio::io_context context(1);
+    const auto found = server::within(context, kPatience, answer_of(context, flags));
+    if (!found) {
+      std::cerr << "avinas: The server on " << where << " did not answer in "
+                << kPatience.count() << " seconds.\n";
+      return 1;
+    }
+    const Answer& answer = *found;
     const bool waits = answer.body().starts_with(server::kWaitsForItsTurn);
     if (answer.result() == http::status::ok || waits) {
       std::cout << (waits ? "waits for its turn\n" : "ready\n");

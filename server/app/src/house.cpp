@@ -3,6 +3,8 @@
 
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
+
 #include "protocol/json_reader.hpp"
 
 namespace avinas::server {
@@ -16,8 +18,12 @@ House::House(std::vector<boost::asio::io_context*> homes, boost::asio::io_contex
              {settings.pace, settings.test_seed,
               [this](const TableNews& news) { hall.table_changed(news); },
               [this](const std::string& code) { hall.table_closed(code); }, usual_parts(),
-              settings.thinkers}),
+              [this](const PlayerId& player, const std::string& text) {
+                hall.overhear(player, text);
+              },
+              settings.thinkers, settings.one_household_counts}),
       store_(store) {
+  clock_.start(current_time(), 0);
   if (settings.apart) {
     tables.keep_none();
     return;
@@ -27,14 +33,30 @@ House::House(std::vector<boost::asio::io_context*> homes, boost::asio::io_contex
 }
 
 void House::put_away(Now now) {
-  tables.put_away_unused(now);
-  club.forget_unseen(now);
+  put_away_tables(now);
+  if (clock_.trusts(now)) club.forget_unseen(now);
   archive.count_older();
+}
+
+void House::put_away_tables(Now now) {
+  const bool trusted = clock_.trusts(now);
+  club.trust_clock(trusted);
+  if (trusted) return tables.put_away_unused(now);
+  spdlog::warn(
+      "The machine's clock says {}, which does not fit what is kept here. Until it was steady for "
+      "two days nothing is deleted for its age; set the clock if it is wrong",
+      utc_text(now.unix_ms));
 }
 
 void House::recover(Now now) {
   store_.open();
-  store_.load_players([this](const PlayerRow& row) { club.load(row); });
+  std::int64_t newest_day = 0;
+  store_.load_players([&](const PlayerRow& row) {
+    newest_day = std::max(newest_day, row.seen_day);
+    club.load(row);
+  });
+  clock_.start(now, newest_day * kDayMs);
+  club.trust_clock(clock_.trusts(now));
   store_.load_tables([this, now](const StoredTable& stored) {
     if (stored.code.empty()) {
       replay_club(stored);
@@ -43,8 +65,8 @@ void House::recover(Now now) {
     }
   });
   archive.count_older();
-  store_.inspect();
-  club.recovered(neighbours());
+  store_.inspect([this] { archive.count_older(); });
+  club.recovered(neighbours(), store_.epoch());
 }
 
 void House::recover_club(const std::vector<PlayerRow>& players,
@@ -53,7 +75,7 @@ void House::recover_club(const std::vector<PlayerRow>& players,
   for (const PlayerRow& row : players) club.load(row);
   for (const StoredTable& each : stored) replay_club(each);
   archive.count_older();
-  club.recovered(neighbours());
+  club.recovered(neighbours(), store_.epoch());
 }
 
 ClubNeighbours House::neighbours() {
@@ -62,6 +84,10 @@ ClubNeighbours House::neighbours() {
             bar(player, banned);
             barred(player, banned);
           },
+          [this](const PlayerId& player, const std::string& only, const std::string& except) {
+            hall.expel_devices(player, only, except);
+            devices_ended(player, only, except);
+          },
           [this] { hall.club_changed(); },
           [this](const std::vector<std::string>& entries) { club_became(entries); },
           [this](const PlayerId& player) {
@@ -69,9 +95,10 @@ ClubNeighbours House::neighbours() {
           }};
 }
 
-void House::bar(const PlayerId& player, bool banned) {
+void House::bar(const PlayerId& player, bool) {
+  // Whoever is removed has no device any more that could come back: the seat is free.
   for (const std::string& code : hall.whereabouts().tables_of(player)) {
-    if (const auto table = tables.find(code)) table->post(PersonBarred{player, banned});
+    if (const auto table = tables.find(code)) table->post(PersonBarred{player, true});
   }
   hall.expel(player, protocol::Reason::RemovedByHost);
 }

@@ -159,7 +159,6 @@ void Member::serve_share(int share, const std::shared_ptr<PostgresStore>& store)
 void Member::move_away(int share) {
   spdlog::info("The tables of share {} go to another server", share);
   directory_.set(share, {});
-  outpost_.share_moved(share);
   metrics().shares = directory_.shares_here();
   const auto gone = std::make_shared<std::promise<void>>();
   tables_.move_away(share, [gone] { gone->set_value(); });
@@ -168,6 +167,7 @@ void Member::move_away(int share) {
   while (tables_run_ && went.wait_for(kLook) != std::future_status::ready) {
     // The tables' threads are at it.
   }
+  outpost_.share_moved(share);  // after the last news of its tables
 }
 
 /// Lets go of a share at a time while there are servers with less.

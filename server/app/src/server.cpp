@@ -61,7 +61,8 @@ class Server {
         analyses_(*store_, *store_, thinkers_),
         house_(
             pointers(), door_, *store_,
-            {pace_of(config), config.deal_seed, &thinkers_, certificates_.for_links() != nullptr}),
+            {pace_of(config), config.deal_seed, &thinkers_, config.one_household_counts,
+             certificates_.for_links() != nullptr}),
         writing_(config.limits),
         session_{house_.tables, house_.club, house_.hall, house_.archive, writing_, config.limits},
         several_(make_several(config)),
@@ -138,7 +139,7 @@ class Server {
     if (several_) several_->stop();
     store_->close();
     // No thread runs any more: what holds one another across the threads' contexts lets go here.
-    for (const auto& transport : connections_.all()) transport->abandon();
+    for (const auto& transport : connections_.end()) transport->abandon();
     house_.tables.clear();
     if (!lost_.empty()) throw std::runtime_error("The server ends: " + lost_ + ".");
   }
@@ -167,6 +168,7 @@ class Server {
 
   /// Who speaks with people; none while the club is not here and nobody is known who keeps it.
   Converse converse_with(const asio::ip::address& client) {
+    if (stopping_) return {};
     if (several_) return several_->for_client(client);
     if (!started_) return {};
     return [this](ConnectionId id, std::shared_ptr<AddressAccount> account,
@@ -292,13 +294,13 @@ class Server {
     sweeping_.expires_after(std::chrono::hours(1));
     sweeping_.async_wait([this](const boost::system::error_code& error) {
       if (error) return;
+      await_sweeping();
       if (!several_ || several_->club_is_here()) {
         house_.put_away(current_time());
       } else {
-        house_.tables.put_away_unused(current_time());
+        house_.put_away_tables(current_time());
       }
       certificates_.warn(current_time().unix_ms);
-      await_sweeping();
     });
   }
 
@@ -317,11 +319,11 @@ class Server {
       if (links_) links_->stop();
       if (redirector_) redirector_->stop();
     });
-    for (const auto& transport : connections_.all()) {
+    for (const auto& transport : connections_.end()) {
       transport->run([transport] {
         transport->send({std::make_shared<const std::string>(
             protocol::encode(protocol::Notice{protocol::NoticeCode::Restarting}))});
-        transport->close_politely(CloseCode::ServiceRestart, "restart");
+        transport->close_politely(CloseCode::ServiceRestart, kRestart);
       });
     }
     deadline_ = std::chrono::steady_clock::now() + kTimeToLeave;

@@ -20,7 +20,11 @@ Several::Several(const Config& config, const Parts& parts, Tells tells)
                {[this](const auto& entries) { parts_.house.club.follow_anew(entries); },
                 [this](const auto& entries) { parts_.house.club.follow(entries); },
                 [this](const PlayerId& player, bool banned) { parts_.house.bar(player, banned); },
-                [this](const std::string& code) { parts_.house.tables.close(code, [] {}); }}),
+                [this](const PlayerId& player, const std::string& only,
+                       const std::string& except) {
+                  parts_.house.hall.expel_devices(player, only, except);
+                },
+                [this](const std::string& code) { parts_.house.tables.close(code, [](bool) {}); }}),
       followers_(parts.house.hall, [this](auto give) { parts_.house.club.look(std::move(give)); }),
       member_(engine_settings(config.store), parts.club, parts.house.tables, directory_, outpost_,
               {[this](std::vector<PlayerRow> players, std::vector<StoredTable> stored) {
@@ -31,6 +35,10 @@ Several::Several(const Config& config, const Parts& parts, Tells tells)
   parts_.house.club_became = [this](const auto& entries) { followers_.became(entries); };
   parts_.house.barred = [this](const PlayerId& player, bool banned) {
     followers_.barred(player, banned);
+  };
+  parts_.house.devices_ended = [this](const PlayerId& player, const std::string& only,
+                                      const std::string& except) {
+    followers_.devices_ended(player, only, except);
   };
 }
 
@@ -109,8 +117,10 @@ Converse Several::for_link(const HttpRequest& request) {
         return std::make_unique<Session>(id, parts_.session, std::move(account),
                                          std::move(transport), *person);
       }
-      return std::make_unique<Session>(id, parts_.session, std::move(account),
-                                       std::move(transport));
+      auto session = std::make_unique<Session>(id, parts_.session, std::move(account),
+                                               std::move(transport));
+      session->speaks_with_server();
+      return session;
     };
   };
   if (request.count(kPersonOfLink) == 0) return club_here ? begin(std::nullopt) : Converse();

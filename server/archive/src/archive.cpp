@@ -57,7 +57,10 @@ void Archive::count_older() {
 
 void Archive::count_some() {
   const auto found = read_or_nothing([&] { return matches_.uncounted(kCountedAtOnce); });
-  if (!found || found->empty()) return;
+  if (!found) return;
+  if (found->empty()) return counted_last_.clear();
+  // Sums that cannot be written leave matches uncounted: the next round would be the same again.
+  if (std::exchange(counted_last_, found->front().id) == found->front().id) return;
   Write write;
   for (const UncountedMatch& match : *found) {
     const auto summary = read_text(match.summary);

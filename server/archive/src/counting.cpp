@@ -92,14 +92,20 @@ std::vector<TallyOf> in_order(const std::map<std::string, TallyOf>& tallies,
 
 }  // namespace
 
+bool standings_count(const Circumstances& circumstances, int hands, bool one_household_counts) {
+  return circumstances.four_members && hands >= kLeastHands &&
+         (circumstances.households > 1 || one_household_counts);
+}
+
 std::vector<TallyRow> tallies_of(const MatchSummary& match) {
   std::vector<TallyRow> rows;
-  const bool ranked = four_people(match);
+  const bool ranked = match.ranked.value_or(four_people(match));
   const std::string month = month_of(match.ended_ms);
   for (const Participation& part : participations(match)) {
     const TallyRow::Figures figures = figures_of(match, part.side);
     rows.push_back({part.who.player, {}, month, part.who.name, figures});
-    if (ranked) rows.push_back({part.who.player, kRanked, month, part.who.name, figures});
+    const bool from_start = !match.ranked || part.left || match.since[part.seat] == 0;
+    if (ranked && from_start) rows.push_back({part.who.player, kRanked, month, part.who.name, figures});
     const Person& partner = match.seats[partner_of(part.seat)];
     if (part.left || partner.player.empty()) continue;
     rows.push_back({part.who.player, partner.player, month, partner.name, figures});

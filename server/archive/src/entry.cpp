@@ -99,8 +99,9 @@ protocol::MatchSummary summarise(const TableState& table) {
   return summary;
 }
 
-ArchivedMatch archive_entry(const TableState& table) {
-  const protocol::MatchSummary summary = summarise(table);
+ArchivedMatch archive_entry(const TableState& table, std::optional<bool> ranked) {
+  protocol::MatchSummary summary = summarise(table);
+  summary.ranked = ranked;
   ArchivedMatch entry{summary.id, make_record(table), summary.ended_ms};
   protocol::JsonWriter json;
   write(json, summary);

@@ -48,7 +48,7 @@ void FairLine::serve(std::stop_token stop) {
     try {
       work();
     } catch (const std::exception& wrong) {
-      spdlog::error("Slow work came to nothing: {}", wrong.what());
+      spdlog::error("Slow work ended by a fault of the program: {}", wrong.what());
     }
   }
 }

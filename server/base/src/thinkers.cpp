@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "base/thinkers.hpp"
 
+#include <spdlog/spdlog.h>
+
 #include <sys/resource.h>
 
 #include <utility>
@@ -9,6 +11,23 @@
 
 namespace avinas::server {
 namespace {
+
+/// A fault in one task is that task's. What costs nothing is done in its place, so that whoever
+/// waits for it is answered.
+void run(const Thinkers::Task& task, bool in_time) {
+  try {
+    return task(in_time);
+  } catch (const std::exception& bug) {
+    spdlog::error("A thought ended by a fault of the program: {}. Please report this line.",
+                  bug.what());
+  }
+  if (!in_time) return;
+  try {
+    task(false);
+  } catch (const std::exception& bug) {
+    spdlog::error("What stands for a thought ended by a fault of the program: {}", bug.what());
+  }
+}
 
 /// Tables and connections come first: on Linux a priority is a thread's.
 void step_back() {
@@ -49,7 +68,7 @@ void Thinkers::ask(Task task) {
     }
   }
   metrics().thoughts_skipped.fetch_add(1, std::memory_order_relaxed);
-  task(false);
+  run(task, false);
 }
 
 void Thinkers::work() {
@@ -65,7 +84,7 @@ void Thinkers::work() {
     const bool in_time = Clock::now() - next.since <= kTooLate;
     (in_time ? metrics().thoughts : metrics().thoughts_skipped)
         .fetch_add(1, std::memory_order_relaxed);
-    next.task(in_time);
+    run(next.task, in_time);
   }
 }
 

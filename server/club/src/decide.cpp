@@ -33,6 +33,7 @@ struct ClubDeciding {
       const auto found = club.invitations.find(claim.hash);
       if (found == club.invitations.end()) return because(Reason::UselessInvitation);
       role = found->second.info.role;
+      if (role == Role::Bot) return because(Reason::InvitationForBot);
       if (mine().role >= role) return Events{};  // what it gives is there already
       if (!is_usable(found->second, now_ms)) return because(Reason::UselessInvitation);
     }
@@ -42,7 +43,9 @@ struct ClubDeciding {
 
   ClubDecision operator()(const MakeInvitation& make) const {
     if (!may_host()) return because(Reason::HostsOnly);
-    if (make.invitation.role == Role::Host && !is_owner()) return because(Reason::OwnerMakesHosts);
+    const Role role = make.invitation.role;
+    if (role == Role::Guest || role == Role::Owner) return because(Reason::UselessInvitation);
+    if (role == Role::Host && !is_owner()) return because(Reason::OwnerMakesHosts);
     return Events{InvitationMade{make.hash, make.invitation, asker.name}};
   }
 
@@ -56,12 +59,17 @@ struct ClubDeciding {
   ClubDecision operator()(const GiveRole& give) const {
     if (const auto why = refuse_about(give.person)) return *why;
     if (give.role >= Role::Host && !is_owner()) return because(Reason::OwnerMakesHosts);
-    if (give.role >= Role::Member) {
-      const auto why =
-          refuse_name(club, give.person.player, known_name(give.person.name), give.role);
+    const bool is_bot = standing_of(club, give.person.player).role == Role::Bot;
+    if (is_bot && give.role >= Role::Host) {  // a bot manages nobody
+      return Refusal{Reason::NameLookalike, {{"name", give.person.name}}};
+    }
+    const std::string name =
+        give.role == Role::Bot ? marked_as_bot(give.person.name) : unmarked(give.person.name);
+    if (give.role >= Role::Bot) {
+      const auto why = refuse_name(club, give.person.player, known_name(name), give.role);
       if (why) return *why;
     }
-    return Events{RoleGiven{give.person.player, give.person.name, give.role, {}, asker.name}};
+    return Events{RoleGiven{give.person.player, name, give.role, {}, asker.name}};
   }
 
   std::optional<Refusal> refuse_about(const Person& person) const {
@@ -81,7 +89,8 @@ struct ClubDeciding {
   }
 
   ClubDecision operator()(const FileReport& report) const {
-    return Events{Reported{report.about, report.text, asker.name}};
+    return Events{
+        Reported{report.about, report.text, asker.name, report.about_id, asker.player}};
   }
 
   ClubDecision operator()(const SetClubAs& as) const {
@@ -125,17 +134,19 @@ ClubDecision decide(const ClubState& club, const ClubAsker& asker, const ClubCom
   return std::visit(ClubDeciding{club, asker, now_ms}, command);
 }
 
-Role role_on_arrival(const ClubState& club, const PlayerId& player,
+Role role_on_arrival(const ClubState& club, const PlayerId& player, bool is_new,
                      const std::string& invitation_hash, std::int64_t now_ms) {
   const Role role = standing_of(club, player).role;
-  return std::max(role, invited_as(club, invitation_hash, now_ms).value_or(role));
+  const Role invited = invited_as(club, invitation_hash, now_ms).value_or(role);
+  return std::max(role, invited == Role::Bot && !is_new ? role : invited);
 }
 
 ClubDecision decide_arrival(const ClubState& club, const Arrival& arrival, std::int64_t now_ms) {
   const Standing standing = standing_of(club, arrival.player);
   if (standing.banned) return because(Reason::Banned);
   const auto invited = invited_as(club, arrival.invitation_hash, now_ms);
-  if (invited && *invited > standing.role) {
+  const bool other = invited == Role::Bot && !arrival.is_new;  // nobody is made a bot unasked
+  if (invited && *invited > standing.role && !other) {
     const auto why = refuse_name(club, arrival.player, arrival.name, *invited);
     if (why) return *why;
     return Events{

@@ -48,6 +48,8 @@ struct ClubEventWriter {
   void operator()(const Reported& e) const {
     type("report").key("name").text(e.about).key("text").text(e.text);
     optional_text("by", e.by);
+    optional_text("about_id", e.about_id);
+    optional_text("by_id", e.by_id);
   }
   void operator()(const ClubSet& e) const {
     type("club").key("name").text(e.name).key("guests").boolean(e.guests);
@@ -60,6 +62,8 @@ struct ClubEventWriter {
   void operator()(const LineKept& e) const {
     type("line").key("report").boolean(e.is_report).key("who").text(e.line.who);
     json.key("what").text(e.line.what).key("whom").text(e.line.whom).key("text").text(e.line.text);
+    optional_text("by_id", e.line.who_id);
+    optional_text("about_id", e.line.whom_id);
   }
   void operator()(const SessionAdded& e) const {
     type("session").key("player").word(e.player).key("token_hash").word(e.token_hash);
@@ -107,7 +111,8 @@ ClubEvent read_invitation(const Json& o) {
 LineKept read_line(const Json& o) {
   return {as_boolean(member(o, "report"), "report"),
           {as_whole_number(member(o, "at"), "at"), text_in(o, "who"), text_in(o, "what"),
-           text_in(o, "whom"), text_in(o, "text")}};
+           text_in(o, "whom"), text_in(o, "text"), optional_in(o, "by_id"),
+           optional_in(o, "about_id")}};
 }
 
 ClubEvent read_club_event(const Json& o) {
@@ -126,7 +131,8 @@ ClubEvent read_club_event(const Json& o) {
   if (type == "renamed") return Renamed{text_in(o, "player"), text_in(o, "name")};
   if (type == "admitted") return GuestAdmitted{text_in(o, "player")};
   if (type == "report") {
-    return Reported{optional_in(o, "name"), text_in(o, "text"), optional_in(o, "by")};
+    return Reported{optional_in(o, "name"), text_in(o, "text"), optional_in(o, "by"),
+                    optional_in(o, "about_id"), optional_in(o, "by_id")};
   }
   if (type == "club") return read_club_set(o);
   if (type == "line") return read_line(o);

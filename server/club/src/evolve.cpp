@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include <algorithm>
+#include <map>
+
 #include "club/event.hpp"
 #include "protocol/names.hpp"
 
@@ -11,6 +14,24 @@ namespace {
 void note(std::deque<AuditLine>& lines, std::size_t most, AuditLine line) {
   lines.push_back(std::move(line));
   if (lines.size() > most) lines.pop_front();
+}
+
+/// Of what is too much, the oldest goes of whoever reported most, or else of whoever was reported
+/// most: so nobody washes out what others said.
+void note_report(std::deque<AuditLine>& reports, AuditLine line) {
+  reports.push_back(std::move(line));
+  if (reports.size() <= kReportLines) return;
+  std::map<std::string, std::size_t> by, about;
+  for (const AuditLine& report : reports) {
+    ++by[report.who_id];
+    ++about[report.whom_id];
+  }
+  const auto weight = [&](const AuditLine& report) {
+    return std::pair(by[report.who_id], about[report.whom_id]);
+  };
+  reports.erase(std::max_element(reports.begin(), reports.end(), [&](const auto& a, const auto& b) {
+    return weight(a) < weight(b);
+  }));
 }
 
 struct ClubEvolution {
@@ -63,6 +84,7 @@ struct ClubEvolution {
         break;
       case Measure::Remove:
         about.standing.role = Role::Guest;
+        about.name = known_name(unmarked(about.name.text));
         about.password_hash.clear();
         club.admitted.erase(e.player);
         break;
@@ -73,7 +95,7 @@ struct ClubEvolution {
     audit(e.by, std::string(name_of(e.what)), about.name.text);
   }
   void operator()(const Reported& e) const {
-    note(club.reports, kReportLines, {at_ms, e.by, "report", e.about, e.text});
+    note_report(club.reports, {at_ms, e.by, "report", e.about, e.text, e.by_id, e.about_id});
   }
   void operator()(const ClubSet& e) const {
     if (!e.name.empty()) club.name = e.name;
@@ -88,7 +110,8 @@ struct ClubEvolution {
     audit(e.by, "club");
   }
   void operator()(const LineKept& e) const {
-    note(e.is_report ? club.reports : club.audit, e.is_report ? kReportLines : kAuditLines, e.line);
+    if (e.is_report) return note_report(club.reports, e.line);
+    note(club.audit, kAuditLines, e.line);
   }
   void operator()(const SessionAdded& e) const { club.old_sessions[e.token_hash] = e.player; }
 };

@@ -4,11 +4,14 @@
 #include <unicode/normalizer2.h>
 #include <unicode/uchar.h>
 #include <unicode/unistr.h>
+#include <unicode/uscript.h>
 #include <unicode/uspoof.h>
 
 #include <algorithm>
 #include <array>
+#include <cstdio>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <vector>
 
@@ -19,8 +22,10 @@ using protocol::Refusal;
 
 namespace {
 
-/// Marks on one letter: three are found in living scripts, more is decoration.
+/// Marks on one letter that any script may have, such as accents: more than three is decoration.
 constexpr int kMaxMarks = 3;
+/// A script's own marks on one letter: Burmese and Tibetan have five.
+constexpr int kMaxMarksOfScript = 6;
 
 void require(UErrorCode status) {
   if (U_FAILURE(status)) throw std::runtime_error(std::string("ICU: ") + u_errorName(status));
@@ -70,8 +75,63 @@ bool is_mark(UChar32 c) {
   return type == U_NON_SPACING_MARK || type == U_ENCLOSING_MARK || type == U_COMBINING_SPACING_MARK;
 }
 
-bool can_be_seen(UChar32 c) {
-  constexpr UChar32 kReplacement = 0xFFFD, kBlankBraille = 0x2800;
+bool is_joiner(UChar32 c) {
+  constexpr UChar32 kNonJoiner = 0x200C, kJoiner = 0x200D;
+  return c == kNonJoiner || c == kJoiner;
+}
+
+bool is_virama(UChar32 c) {
+  constexpr std::uint8_t kClassOfViramas = 9;
+  return u_getCombiningClass(c) == kClassOfViramas;
+}
+
+/// The way a letter joins its neighbours, past marks that do not take part; `step` is 1 or -1.
+int joining_beside(const icu::UnicodeString& text, int32_t at, int32_t step) {
+  for (int32_t i = text.moveIndex32(at, step); i != at && i >= 0 && i < text.length();) {
+    const int type = u_getIntPropertyValue(text.char32At(i), UCHAR_JOINING_TYPE);
+    if (type != U_JT_TRANSPARENT) return type;
+    const int32_t next = text.moveIndex32(i, step);
+    if (next == i) break;
+    i = next;
+  }
+  return U_JT_NON_JOINING;
+}
+
+/// A joiner stands where a script needs it, as names of hosts have it (RFC 5892, A.1 and A.2):
+/// behind a virama, or, to part them, between letters that would join. Bengali has one before.
+bool joiner_is_needed(const icu::UnicodeString& text, int32_t at) {
+  if (at == 0) return false;
+  if (is_virama(text.char32At(text.moveIndex32(at, -1)))) return true;
+  const int32_t next = text.moveIndex32(at, 1);
+  if (next >= text.length()) return false;
+  if (text.char32At(at) == 0x200D) return is_virama(text.char32At(next));
+  const int before = joining_beside(text, at, -1), after = joining_beside(text, at, 1);
+  return (before == U_JT_LEFT_JOINING || before == U_JT_DUAL_JOINING) &&
+         (after == U_JT_RIGHT_JOINING || after == U_JT_DUAL_JOINING);
+}
+
+bool is_picture(UChar32 c) { return u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC); }
+
+/// What only says that a picture is drawn in colours.
+bool is_picture_selector(UChar32 c) { return c == 0xFE0F; }
+
+/// A joiner between two pictures makes one of them (UTS #51).
+bool joins_pictures(const icu::UnicodeString& text, int32_t at) {
+  const int32_t next = text.moveIndex32(at, 1);
+  int32_t before = text.moveIndex32(at, -1);
+  const auto belongs = [&](UChar32 c) {
+    return is_picture_selector(c) || u_hasBinaryProperty(c, UCHAR_EMOJI_MODIFIER);
+  };
+  while (before > 0 && belongs(text.char32At(before))) before = text.moveIndex32(before, -1);
+  return at > 0 && is_picture(text.char32At(before)) && next < text.length() &&
+         is_picture(text.char32At(next));
+}
+
+bool can_be_seen(const icu::UnicodeString& text, int32_t at) {
+  constexpr UChar32 kReplacement = 0xFFFD, kBlankBraille = 0x2800, kJoiner = 0x200D;
+  const UChar32 c = text.char32At(at);
+  if (is_joiner(c)) return (c == kJoiner && joins_pictures(text, at)) || joiner_is_needed(text, at);
+  if (is_picture_selector(c)) return at > 0 && is_picture(text.char32At(text.moveIndex32(at, -1)));
   if (c == kReplacement || c == kBlankBraille) return false;
   if (u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) return false;
   switch (u_charType(c)) {
@@ -86,6 +146,17 @@ bool can_be_seen(UChar32 c) {
     default:
       return true;
   }
+}
+
+/// The signs without those that are not drawn by themselves, so that none makes another name of one
+/// that looks the same.
+icu::UnicodeString drawn(const icu::UnicodeString& text) {
+  icu::UnicodeString result;
+  for (int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
+    const UChar32 c = text.char32At(i);
+    if (!u_hasBinaryProperty(c, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) result.append(c);
+  }
+  return result;
 }
 
 /// Without spaces at the ends, and with single ones between.
@@ -105,15 +176,28 @@ icu::UnicodeString spaced(const icu::UnicodeString& text) {
   return result;
 }
 
-bool is_well_formed(const icu::UnicodeString& text) {
-  int marks = 0;
+/// The sign that may not stand where it does, or nothing.
+std::optional<UChar32> wrong_sign(const icu::UnicodeString& text) {
+  int marks = 0, of_script = 0;
   for (int32_t i = 0; i < text.length(); i = text.moveIndex32(i, 1)) {
     const UChar32 c = text.char32At(i);
-    if (!can_be_seen(c)) return false;
-    marks = is_mark(c) ? marks + 1 : 0;
-    if (marks > kMaxMarks || (marks > 0 && i == 0)) return false;
+    if (!can_be_seen(text, i)) return c;
+    if (is_joiner(c) || is_picture_selector(c)) continue;
+    if (!is_mark(c)) {
+      marks = of_script = 0;
+      continue;
+    }
+    UErrorCode status = U_ZERO_ERROR;
+    ++(uscript_getScript(c, &status) == USCRIPT_INHERITED ? marks : of_script);
+    if (marks > kMaxMarks || of_script > kMaxMarksOfScript || i == 0) return c;
   }
-  return true;
+  return std::nullopt;
+}
+
+std::string code_point(UChar32 c) {
+  std::array<char, 16> text{};
+  std::snprintf(text.data(), text.size(), "U+%04X", static_cast<unsigned>(c));
+  return text.data();
 }
 
 bool has_letter(const icu::UnicodeString& text) {
@@ -125,7 +209,7 @@ bool has_letter(const icu::UnicodeString& text) {
 
 PersonName with_keys(const icu::UnicodeString& text) {
   const icu::UnicodeString small = folded(text);
-  return {utf8(text), utf8(small), utf8(skeleton(text)), utf8(skeleton(small))};
+  return {utf8(text), utf8(small), utf8(skeleton(drawn(text))), utf8(skeleton(small))};
 }
 
 }  // namespace
@@ -134,7 +218,9 @@ std::variant<PersonName, Refusal> check_name(std::string_view raw) {
   const auto text =
       icu::UnicodeString::fromUTF8(icu::StringPiece(raw.data(), static_cast<int32_t>(raw.size())));
   const icu::UnicodeString name = composed(spaced(text));
-  if (!is_well_formed(name)) return Refusal{Reason::NameLetters};
+  if (const auto sign = wrong_sign(name)) {
+    return Refusal{Reason::NameLetters, {{"sign", code_point(*sign)}}};
+  }
   if (!has_letter(name)) return Refusal{Reason::NameEmpty};
   PersonName checked = with_keys(name);
   if (checked.text.size() > kMaxNameBytes) {
@@ -156,6 +242,14 @@ constexpr const char* kBotMark = "(bot)";
 
 std::string marked_as_bot(const std::string& name) {
   return is_marked_as_bot(known_name(name)) ? name : name + ' ' + kBotMark;
+}
+
+std::string unmarked(const std::string& name) {
+  if (!is_marked_as_bot(known_name(name))) return name;
+  const auto at = name.find_last_of('(');
+  const auto end = at == std::string::npos ? at : name.find_last_not_of(' ', at == 0 ? 0 : at - 1);
+  return at == std::string::npos || at == 0 || end == std::string::npos ? "Guest"
+                                                                        : name.substr(0, end + 1);
 }
 
 bool is_marked_as_bot(const PersonName& name) {

@@ -19,7 +19,8 @@ void add_person(std::vector<ClubEvent>& events, const PlayerId& player,
 
 }  // namespace
 
-std::vector<ClubEntry> snapshot_of(const ClubState& club, std::int64_t now_ms) {
+std::vector<ClubEntry> snapshot_of(const ClubState& club, std::int64_t now_ms,
+                                    bool drops_ended) {
   std::vector<ClubEvent> events;
   events.push_back(ClubSet{club.name,
                            club.guests,
@@ -32,7 +33,7 @@ std::vector<ClubEntry> snapshot_of(const ClubState& club, std::int64_t now_ms) {
   for (const auto& [player, person] : club.people) add_person(events, player, person);
   for (const PlayerId& player : club.admitted) events.push_back(GuestAdmitted{player});
   for (const auto& [hash, invitation] : club.invitations) {
-    if (invitation.info.until_ms < now_ms) continue;
+    if (invitation.info.until_ms < now_ms && drops_ended) continue;
     events.push_back(InvitationMade{hash, invitation.info, {}, invitation.used_up});
   }
   for (const AuditLine& line : club.audit) events.push_back(LineKept{false, line});

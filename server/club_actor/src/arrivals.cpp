@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "club_actor/arrivals.hpp"
 
+#include <spdlog/spdlog.h>
+
 #include <algorithm>
 #include <boost/asio/post.hpp>
 
@@ -88,17 +90,40 @@ void Arrivals::rename(Arrived& arrived, const std::string& name, std::vector<Clu
   arrived.player.name = wanted.text;
 }
 
+/// A guest whose name became a member's meanwhile is not kept out for it.
+void Arrivals::find_free_name(Arrived& arrived) {
+  const auto taken = [&](const std::string& name) {
+    return refuse_name(ledger_.state(), arrived.player.id, known_name(name), Role::Guest);
+  };
+  auto why = taken(arrived.player.name);
+  if (!why) return;
+  constexpr int kMostOfOneName = 1'000;
+  for (int number = 2; number < kMostOfOneName; ++number) {
+    const std::string name = arrived.player.name + " " + std::to_string(number);
+    if (name.size() > kMaxNameBytes) break;
+    if (taken(name)) continue;
+    arrived.player.name = name;
+    arrived.note = std::move(*why);
+    return;
+  }
+}
+
 void Arrivals::admit(const Player& player, const Hello& hello, How how, const Done& done) {
   Arrived arrived{player, {}};
   std::vector<ClubEvent> events;
   if (!hello.name.empty() && !how.is_new) rename(arrived, hello.name, events);
   const std::string invitation = hash_if_any(hello.invitation);
   const std::int64_t now_ms = current_time().unix_ms;
-  if (role_on_arrival(ledger_.state(), player.id, invitation, now_ms) == Role::Bot) {
+  const Role role =
+      role_on_arrival(ledger_.state(), player.id, how.is_new, invitation, now_ms);
+  if (role == Role::Bot) {
     auto marked = check_name(marked_as_bot(arrived.player.name));
     if (auto* why = std::get_if<Refusal>(&marked)) return done(std::move(*why));
     arrived.player.name = std::get<PersonName>(marked).text;
+  } else if (!how.is_new) {
+    arrived.player.name = unmarked(arrived.player.name);  // it was a bot's account
   }
+  if (role == Role::Guest && !how.is_new) find_free_name(arrived);
   const Arrival arrival{player.id,         known_name(arrived.player.name),
                         invitation,        how.is_new,
                         how.gave_password, ledger_.neighbours().in_match(player.id)};
@@ -110,26 +135,31 @@ void Arrivals::admit(const Player& player, const Hello& hello, How how, const Do
   });
   if (!hello.invitation.empty() && !invited &&
       standing_of(ledger_.state(), player.id).role == Role::Guest) {
-    arrived.note = Refusal{Reason::UselessInvitation};  // in all the same
+    const bool for_bot = role_on_arrival(ledger_.state(), player.id, true, invitation, now_ms) ==
+                         Role::Bot;  // in all the same
+    arrived.note = Refusal{for_bot ? Reason::InvitationForBot : Reason::UselessInvitation};
   }
   events.insert(events.end(), let_in.begin(), let_in.end());
-  auto row = note_player(player, arrived, how.needs_token);
-  ledger_.commit(std::move(events), std::move(row), [this, arrived, done]() mutable {
+  auto row = note_player(player, arrived, how, hello.device);
+  ClubLedger::Rows rows{std::move(row), accounts_.end_surplus(player.id)};
+  ledger_.commit(std::move(events), std::move(rows), [this, arrived, done]() mutable {
     arrived.role = standing_of(ledger_.state(), arrived.player.id).role;
     done(std::move(arrived));
   });
 }
 
 std::optional<PlayerRow> Arrivals::note_player(const Player& before, Arrived& arrived,
-                                               bool needs_token) {
-  if (needs_token) {
+                                               const How& how, const std::string& device) {
+  if (how.needs_token) {
     arrived.token = random_token();
-    return accounts_.add(arrived.player, token_hash(arrived.token), today());
+    const std::string hash = token_hash(arrived.token);
+    arrived.player.device = device_of(hash);
+    return accounts_.add(arrived.player, hash, today(), device);
   }
-  if (arrived.player.name == before.name && accounts_.seen_day(before.id) == today()) {
+  if (arrived.player.name == before.name && accounts_.is_noted(before, today(), device)) {
     return std::nullopt;
   }
-  return accounts_.seen(before.id, arrived.player.name, today());
+  return accounts_.seen(arrived.player, today(), device);
 }
 
 void Arrivals::sign_in(const Hello& hello, const std::string& address,
@@ -148,13 +178,21 @@ void Arrivals::sign_in(const Hello& hello, const std::string& address,
   };
   const bool waits = passwords_.enter(address, [this, hello, address, known, member, name,
                                                 hash = kept(), kept, key, done] {
-    const bool right = password_matches(hash, hello.password);
+    bool right = false;
+    try {
+      right = password_matches(hash, hello.password);
+    } catch (const std::runtime_error& wrong) {  // no memory for it
+      spdlog::error("A password could not be looked at: {}", wrong.what());
+      return asio::post(home_, [done] { done(Refusal{Reason::Busy}); });
+    }
     asio::post(home_, [this, hello, address, known, member, name, hash, kept, key, right, done] {
       if (!right || hash != kept()) return done(Refusal{Reason::WrongPassword});
       guesses_.forgive(address, key);
       if (member) {
         const Player player{*member, ledger_.state().people.at(*member).name.text};
-        return admit(player, {}, {.needs_token = true}, done);
+        Hello signed_in;
+        signed_in.device = hello.device;
+        return admit(player, signed_in, {.needs_token = true}, done);
       }
       if (known) return admit(*known, hello, {.gave_password = true}, done);
       admit_newcomer(name.text, hello, true, done);

@@ -34,6 +34,7 @@ std::string hash_of(const ClubActor::Request& request) {
     if constexpr (std::is_same_v<Asked, ClubActor::ReportWithWords>) {
       return asked.report.player + " " + asked.report.text;
     }
+    if constexpr (std::is_same_v<Asked, EndDevices>) return asked.device;
     if constexpr (std::is_same_v<Asked, SetClub>) {
       const auto role = [](const std::optional<Role>& from) {
         return " " + (from ? std::string(name_of(*from)) : std::string());
@@ -54,10 +55,11 @@ ClubActor::ClubActor(asio::io_context& home, Journal& journal, MatchArchive& mat
     : home_(home),
       accounts_(most_players),
       ledger_(home, journal, accounts_),
-      forgetting_(ledger_, accounts_, matches),
+      forgetting_(home, ledger_, accounts_, matches),
       arrivals_(home, ledger_, accounts_, forgetting_, device_links_, passwords_) {}
 
-void ClubActor::recovered(ClubNeighbours neighbours) {
+void ClubActor::recovered(ClubNeighbours neighbours, std::int64_t epoch) {
+  epoch_ = epoch;
   ClubState& club = ledger_.state();
   for (const auto& [hash, player] : club.old_sessions) accounts_.load_token(hash, player);
   club.old_sessions.clear();
@@ -66,7 +68,14 @@ void ClubActor::recovered(ClubNeighbours neighbours) {
 
 void ClubActor::arrive(Hello hello, std::string address, Arrivals::Done done) {
   asio::post(home_, [this, hello = std::move(hello), address = std::move(address),
-                     done = std::move(done)] { arrivals_.welcome(hello, address, done); });
+                     done = std::move(done)] {
+    // Numbered as it comes, so that a slow password makes no hello newer.
+    const WelcomeNumber number{epoch_, ++hellos_};
+    arrivals_.welcome(hello, address, [done, number](ArrivalAnswer answer) {
+      if (auto* arrived = std::get_if<Arrived>(&answer)) arrived->welcome = number;
+      done(std::move(answer));
+    });
+  });
 }
 
 void ClubActor::look(std::function<void(const std::vector<std::string>&)> give) {
@@ -83,9 +92,37 @@ void ClubActor::carry_out(const ClubAsker& asker, const ClubCommand& command, Cl
                           Done done) {
   ClubDecision decision = decide(ledger_.state(), asker, command, current_time().unix_ms);
   if (auto* why = std::get_if<Refusal>(&decision)) return done(std::move(*why));
+  auto events = std::move(std::get<std::vector<ClubEvent>>(decision));
+  const Ended ended = devices_ended_by(events, asker);
   ledger_.commit(
-      std::move(std::get<std::vector<ClubEvent>>(decision)), std::nullopt,
-      [answer = std::move(answer), done = std::move(done)] { done(answer); }, asker.request);
+      std::move(events), {std::nullopt, ended.tokens},
+      [this, ended, answer = std::move(answer), done = std::move(done)] {
+        done(answer);
+        if (!ended.tokens.empty()) {
+          ledger_.neighbours().devices_ended(ended.player, {}, ended.except);
+        }
+      },
+      asker.request);
+}
+
+/// A new password and a removal end what was signed in before; one's own new password ends all but
+/// the device it is set on.
+ClubActor::Ended ClubActor::devices_ended_by(const std::vector<ClubEvent>& events,
+                                             const ClubAsker& asker) {
+  Ended ended;
+  for (const ClubEvent& event : events) {
+    if (const auto* set = std::get_if<PasswordSet>(&event)) {
+      ended.player = set->player;
+      if (set->player == asker.player) ended.except = asker.device;
+    } else if (const auto* taken = std::get_if<MeasureTaken>(&event);
+               taken && taken->what == Measure::Remove) {
+      ended.player = taken->player;
+    }
+  }
+  if (ended.player.empty()) return ended;
+  device_links_.forget(ended.player);
+  ended.tokens = accounts_.end_devices(ended.player, {}, ended.except);
+  return ended;
 }
 
 ClubAnswer ClubActor::answer_again(const Asking& asking) const {
@@ -140,7 +177,7 @@ void ClubActor::on(const Asking& asking, const Claim& claim, Done done) {
                                  current_time().unix_ms);
   if (auto* why = std::get_if<Refusal>(&decision)) return done(std::move(*why));
   ledger_.commit(
-      std::move(std::get<std::vector<ClubEvent>>(decision)), std::nullopt,
+      std::move(std::get<std::vector<ClubEvent>>(decision)), {},
       [this, player = asking.by.id, done] { done(standing_of(ledger_.state(), player).role); },
       asker.request);
 }
@@ -160,7 +197,7 @@ void ClubActor::on(const Asking& asking, const SetPassword& set, Done done) {
 void ClubActor::on(const Asking& asking, const Invite& invite, Done done) {
   const ClubEvent* const before = ledger_.led_to(asking.name_of_request);
   if (const auto* made = before ? std::get_if<InvitationMade>(before) : nullptr) {
-    ledger_.commit({InvitationMade{made->hash, made->invitation, {}, true}}, std::nullopt, [] {});
+    ledger_.commit({InvitationMade{made->hash, made->invitation, {}, true}}, {}, [] {});
   }
   const std::string secret = random_token();
   const InvitationInfo info{invite.role, invite.uses,
@@ -176,7 +213,8 @@ void ClubActor::on(const Asking& asking, const Manage& manage, Done done) {
 
 void ClubActor::on(const Asking& asking, const ReportWithWords& with, Done done) {
   carry_out(asking.asker(),
-            FileReport{accounts_.name_of(with.report.player), with.report.text + with.words},
+            FileReport{accounts_.name_of(with.report.player), with.report.text + with.words,
+                       with.report.player},
             CarriedOut{}, std::move(done));
 }
 
@@ -213,6 +251,21 @@ void ClubActor::on(const Asking& asking, const LinkDevice&, Done done) {
   done(DeviceLink{{}, *secret, now.unix_ms + lasts.count()});
 }
 
+void ClubActor::on(const Asking& asking, const AskDevices&, Done done) {
+  done(Devices{{}, accounts_.devices_of(asking.by.id, asking.by.device)});
+}
+
+void ClubActor::on(const Asking& asking, const EndDevices& end, Done done) {
+  const std::string& own = asking.by.device;
+  auto tokens = accounts_.end_devices(asking.by.id, end.device, own);
+  if (tokens.empty() && !end.device.empty()) return done(Refusal{Reason::NoSuchDevice});
+  ledger_.commit({}, {std::nullopt, std::move(tokens)},
+                 [this, player = asking.by.id, only = end.device, own, done] {
+                   done(CarriedOut{});
+                   ledger_.neighbours().devices_ended(player, only, own);
+                 });
+}
+
 // --- the operator
 // ------------------------------------------------------------------------------------
 
@@ -234,21 +287,18 @@ void ClubActor::reset_password(Person person, std::string password, Done done) {
   });
 }
 
-void ClubActor::find(std::string name, std::function<void(std::optional<Person>)> done) {
+void ClubActor::find(std::string name, std::function<void(std::vector<Person>)> done) {
   asio::post(home_, [this, name = std::move(name), done = std::move(done)] {
-    const PersonName wanted = known_name(name);
     const std::string known = accounts_.name_of(name);
-    if (!known.empty()) return done(Person{name, known});  // an id
+    if (!known.empty()) return done({Person{name, known}});  // an id
+    const PersonName wanted = known_name(name);
     const ClubState& club = ledger_.state();
-    if (const auto member = member_named(club, wanted)) {
-      return done(Person{*member, club.people.at(*member).name.text});
-    }
+    std::vector<Person> found;
     for (const auto& [player, person] : club.people) {
-      if (player == name || person.name.is_same(wanted)) {
-        return done(Person{player, person.name.text});
-      }
+      if (player == name) return done({Person{player, person.name.text}});
+      if (person.name.is_same(wanted)) found.push_back({player, person.name.text});
     }
-    done(std::nullopt);
+    done(std::move(found));
   });
 }
 

@@ -85,11 +85,13 @@ std::size_t ClubLedger::player_count() const {
   return player_count_;
 }
 
-void ClubLedger::commit(std::vector<ClubEvent> events, std::optional<PlayerRow> row,
-                        std::function<void()> told, const std::string& request) {
-  if (events.empty() && !row && in_flight_ == 0 && journal_.is_ours()) return told();
+void ClubLedger::commit(std::vector<ClubEvent> events, Rows rows, std::function<void()> told,
+                        const std::string& request) {
+  const bool nothing = events.empty() && !rows.player && rows.ended_tokens.empty();
+  if (nothing && in_flight_ == 0 && journal_.is_ours()) return told();
   Write write;
-  if (row) write.player = std::move(*row);
+  if (rows.player) write.player = std::move(*rows.player);
+  write.ended_tokens = std::move(rows.ended_tokens);
   for (const ClubEvent& event : events) {
     const ClubEntry entry{event, current_time().unix_ms, request};
     evolve(state_, entry);
@@ -133,7 +135,7 @@ void ClubLedger::trim(Write& write) {
   if (keeps_journal_ || entries_ < 2 * after_trim_) return;
   write.entries.clear();
   write.replaces = true;
-  for (const ClubEntry& entry : snapshot_of(state_, current_time().unix_ms)) {
+  for (const ClubEntry& entry : snapshot_of(state_, current_time().unix_ms, trusts_clock_)) {
     write.entries.push_back(write_club_entry(entry));
   }
   entries_ = write.entries.size();

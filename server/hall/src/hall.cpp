@@ -11,9 +11,9 @@ namespace avinas::server {
 using namespace protocol;
 
 void Hall::arrive(ConnectionId id, const PlayerId& player, const std::string& name,
-                  std::weak_ptr<Transport> transport) {
+                  std::weak_ptr<Transport> transport, const std::string& device) {
   const std::scoped_lock lock(mutex_);
-  visitors_[id] = {player, name, std::move(transport)};
+  visitors_[id] = {player, name, std::move(transport), device};
   connections_of_[player].insert(id);
   changed_people_.insert(player);
 }
@@ -159,12 +159,9 @@ void Hall::say(const PlayerId& player, const std::string& name, const std::strin
 std::string Hall::last_words(const PlayerId& player) const {
   const std::scoped_lock lock(mutex_);
   std::string words;
-  std::size_t lines = 0;
-  for (auto it = heard_.rbegin(); it != heard_.rend() && lines < kReportedLines; ++it) {
-    if (it->first != player) continue;
-    words.insert(0, " | " + it->second);
-    ++lines;
-  }
+  const auto found = heard_.find(player);
+  if (found == heard_.end()) return words;
+  for (const std::string& line : found->second.lines) words += " | " + line;
   return words;
 }
 
@@ -175,16 +172,27 @@ void Hall::overhear(const PlayerId& player, const std::string& text) {
 }
 
 void Hall::remember(const PlayerId& player, const std::string& text) {
-  heard_.emplace_back(player, text);
-  if (heard_.size() > kHeardLines) heard_.pop_front();
+  if (!heard_.contains(player) && heard_.size() >= kHeardSpeakers) {
+    heard_.erase(std::min_element(heard_.begin(), heard_.end(), [](const auto& a, const auto& b) {
+      return a.second.last < b.second.last;
+    }));
+  }
+  Words& words = heard_[player];
+  words.last = ++said_;
+  words.lines.push_back(text);
+  if (words.lines.size() > kReportedLines) words.lines.pop_front();
 }
 
-std::optional<Person> Hall::person_named(const std::string& name) const {
+std::vector<Person> Hall::people_named(const std::string& name) const {
+  const PersonName wanted = known_name(name);
   const std::scoped_lock lock(mutex_);
-  for (const auto& [id, visitor] : visitors_) {
-    if (visitor.name == name || visitor.player == name) return Person{visitor.player, visitor.name};
+  std::vector<Person> found;
+  for (const auto& [player, connections] : connections_of_) {
+    const std::string& theirs = visitors_.at(*connections.begin()).name;
+    if (player == name) return {{player, theirs}};
+    if (theirs == name || known_name(theirs).is_same(wanted)) found.push_back({player, theirs});
   }
-  return std::nullopt;
+  return found;
 }
 
 std::vector<TableSummary> Hall::tables() const {
@@ -194,16 +202,34 @@ std::vector<TableSummary> Hall::tables() const {
   return all;
 }
 
+namespace {
+
+/// Says why, and closes.
+void send_away(const std::shared_ptr<Transport>& transport, Reason why, const char* reason) {
+  const auto bytes = std::make_shared<const std::string>(encode(Error{{}, {why}}));
+  transport->run([transport, bytes, reason] {
+    transport->send({bytes});
+    transport->close_politely(CloseCode::PolicyViolation, reason);
+  });
+}
+
+}  // namespace
+
 void Hall::expel(const PlayerId& player, Reason why) {
   const std::scoped_lock lock(mutex_);
-  const auto bytes = std::make_shared<const std::string>(encode(Error{{}, {why}}));
   for (const auto& [id, visitor] : visitors_) {
     const auto transport = visitor.player == player ? visitor.transport.lock() : nullptr;
-    if (!transport) continue;
-    transport->run([transport, bytes] {
-      transport->send({bytes});
-      transport->close_politely(CloseCode::PolicyViolation, "Removed by a host.");
-    });
+    if (transport) send_away(transport, why, "Removed by a host.");
+  }
+}
+
+void Hall::expel_devices(const PlayerId& player, const std::string& only,
+                         const std::string& except) {
+  const std::scoped_lock lock(mutex_);
+  for (const auto& [id, visitor] : visitors_) {
+    const bool ended = only.empty() ? visitor.device != except : visitor.device == only;
+    const auto transport = visitor.player == player && ended ? visitor.transport.lock() : nullptr;
+    if (transport) send_away(transport, Reason::DeviceEnded, "This device was signed out.");
   }
 }
 

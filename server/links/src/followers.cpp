@@ -125,6 +125,11 @@ void Followers::barred(const PlayerId& player, bool banned) {
   tell(json{{"what", "barred"}, {"player", player}, {"banned", banned}}.dump());
 }
 
+void Followers::devices_ended(const PlayerId& player, const std::string& only,
+                              const std::string& except) {
+  tell(json{{"what", "devices"}, {"player", player}, {"only", only}, {"except", except}}.dump());
+}
+
 void Followers::close_table(const std::string& code) {
   tell(json{{"what", "close"}, {"table", code}}.dump());
 }

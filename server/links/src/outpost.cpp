@@ -88,6 +88,8 @@ void Outpost::heard(const std::string& text) {
       hears_.entries(message.at("entries"));
     } else if (what == "barred") {
       hears_.barred(message.at("player"), message.at("banned"));
+    } else if (what == "devices") {
+      hears_.devices_ended(message.at("player"), message.at("only"), message.at("except"));
     } else if (what == "close") {
       hears_.close(message.at("table"));
     }

@@ -24,19 +24,37 @@ struct Overloaded : Cases... {
   using Cases::operator()...;
 };
 
+WelcomeNumber number_in(const json& object, const char* name) {
+  const auto found = object.find(name);
+  if (found == object.end() || !found->is_array() || found->size() != 2) return {};
+  if (!found->at(0).is_number_integer() || !found->at(1).is_number_integer()) return {};
+  return {found->at(0).get<std::int64_t>(), found->at(1).get<std::int64_t>()};
+}
+
 /// Who was welcomed with that message, if it is a welcome.
 std::optional<KnownPerson> welcomed_by(const std::string& text) {
   if (text.find("\"welcome\"") == std::string::npos) return std::nullopt;
   const json message = json::parse(text, nullptr, false);
   if (!message.is_object() || message.value("type", "") != "welcome") return std::nullopt;
-  return KnownPerson{{message.value("player", ""), message.value("name", "")},
-                     message.value("role", "") == "bot"};
+  return KnownPerson{{message.value("player", ""), message.value("name", ""),
+                      message.value("device", "")},
+                     message.value("role", "") == "bot", number_in(message, "number")};
+}
+
+/// Without its last members, which are for servers.
+void take_number_out(std::string& welcome) {
+  const auto at = welcome.rfind(R"(,"number":[)");
+  if (at != std::string::npos) welcome.replace(at, std::string::npos, "}");
 }
 
 }  // namespace
 
 std::string write_person(const KnownPerson& person) {
-  return json{{"player", person.player.id}, {"name", person.player.name}, {"bot", person.is_bot}}
+  return json{{"player", person.player.id},
+              {"name", person.player.name},
+              {"device", person.player.device},
+              {"bot", person.is_bot},
+              {"welcome", {person.welcome.epoch, person.welcome.count}}}
       .dump(-1, ' ', true);
 }
 
@@ -45,7 +63,9 @@ std::optional<KnownPerson> read_person(const std::string& text) {
   if (!person.is_object()) return std::nullopt;
   const std::string id = person.value("player", "");
   if (id.empty()) return std::nullopt;
-  return KnownPerson{{id, person.value("name", "")}, person.value("bot", false)};
+  return KnownPerson{{id, person.value("name", ""), person.value("device", "")},
+                     person.value("bot", false),
+                     number_in(person, "welcome")};
 }
 
 Switchboard::Switchboard(ConnectionId id, const Exchange& exchange, boost::asio::ip::address client,
@@ -74,6 +94,7 @@ void Switchboard::receive(std::string_view bytes, Millis now) {
   const auto* request = std::get_if<Request>(&decoded);
   const auto who = person();
   const int share = request && who ? share_of_message(request->message, *who) : kClubItself;
+  if (request && !who && std::holds_alternative<Hello>(request->message)) hello_at_ = now;
   const Directory::Place place = exchange_.directory.of(share);
   if (place.here) return here().receive(bytes, now);
   if (place.link.empty()) return close(CloseCode::ServiceRestart, kMoves);
@@ -139,21 +160,28 @@ Session& Switchboard::here() {
   return *here_;
 }
 
+std::optional<Millis> Switchboard::patient_until() const {
+  if (here_) return here_->patient_until();
+  if (!hello_at_) return std::nullopt;
+  return *hello_at_ + kPatienceWithClub;
+}
+
 Link& Switchboard::link_to(const Directory::Place& place, int share) {
-  Line& line = lines_[place.link];
-  if (!line.link) {
+  if (!lines_.contains(place.link)) {
     const auto open = transport_.lock();
-    line.link = std::make_shared<Link>(
+    const auto link = std::make_shared<Link>(
         open->home(), exchange_.certificate,
         Link::Handlers{[this, at = place.link](std::string text, auto read_on) {
                          arrived(at, std::move(text), std::move(read_on));
                        },
                        [this](CloseCode why, const std::string& reason) { close(why, reason); }});
+    lines_[place.link].link = link;  // nothing is left behind where there is no descriptor for it
     Link::Headers headers{{kClientOfLink, client_.to_string()}};
     if (const auto who = person()) headers[kPersonOfLink] = write_person(*who);
     if (share == kClubItself) club_ = place.link;
-    line.link->open(LinkAddress::read(place.link), std::move(headers));
+    link->open(LinkAddress::read(place.link), std::move(headers));
   }
+  Line& line = lines_[place.link];
   if (line.shares.insert(share).second) {
     exchange_.directory.depend(share, line.link);
     if (exchange_.directory.of(share) != place) line.link->cut();  // it moved meanwhile
@@ -163,7 +191,10 @@ Link& Switchboard::link_to(const Directory::Place& place, int share) {
 
 void Switchboard::arrived(const std::string& place, std::string text,
                           std::shared_ptr<const void> read_on) {
-  if (!person_ && place == club_) person_ = welcomed_by(text);
+  if (!person_ && place == club_) {
+    person_ = welcomed_by(text);
+    if (person_) take_number_out(text);
+  }
   if (leaves_ > 0 &&
       text.find(std::string(R"("reply_to":")") + kOurOwn + '"') != std::string::npos) {
     --leaves_;

@@ -3,9 +3,10 @@
 
 namespace avinas::server {
 
-void Connections::add(ConnectionId id, std::weak_ptr<Transport> transport) {
+bool Connections::add(ConnectionId id, std::weak_ptr<Transport> transport) {
   const std::scoped_lock lock(mutex_);
   open_[id] = std::move(transport);
+  return !ending_;
 }
 
 void Connections::remove(ConnectionId id) {
@@ -18,8 +19,9 @@ std::size_t Connections::count() const {
   return open_.size();
 }
 
-std::vector<std::shared_ptr<Transport>> Connections::all() const {
+std::vector<std::shared_ptr<Transport>> Connections::end() {
   const std::scoped_lock lock(mutex_);
+  ending_ = true;
   std::vector<std::shared_ptr<Transport>> result;
   for (const auto& [id, open] : open_) {
     if (auto transport = open.lock()) result.push_back(std::move(transport));

@@ -7,6 +7,7 @@
 #include <boost/url/url_view.hpp>
 #include <string_view>
 
+#include "net/by_the_book.hpp"
 #include "record/checking.hpp"
 
 namespace avinas::server {
@@ -20,9 +21,12 @@ constexpr const char* kContentPolicy =
     "connect-src 'self' ws: wss:; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'";
 
+constexpr const char* kRecordCheck = "/api/records/check";
+
 HttpResponse response_to(const HttpRequest& request, http::status status) {
   HttpResponse response{status, request.version()};
   response.set(http::field::server, "avinas");
+  response.set(http::field::date, http_date());
   response.set("Content-Security-Policy", kContentPolicy);
   response.set("X-Content-Type-Options", "nosniff");
   response.set("Referrer-Policy", "no-referrer");
@@ -46,8 +50,7 @@ std::string_view header(const HttpRequest& request, http::field name) {
 }
 
 HttpResponse file_response(const HttpRequest& request, const StaticFile& file) {
-  const bool known =
-      header(request, http::field::if_none_match).find(file.tag) != std::string_view::npos;
+  const bool known = is_known(request, file.tag);
   HttpResponse response =
       response_to(request, known ? http::status::not_modified : http::status::ok);
   response.set(http::field::cache_control,
@@ -97,7 +100,7 @@ HttpResponse redirect_to_https(const HttpRequest& request, const std::string& ho
 }
 
 bool posts_record(const http::request_header<>& request) {
-  return request.method() == http::verb::post && request.target() == "/api/records/check";
+  return request.method() == http::verb::post && request.target() == kRecordCheck;
 }
 
 std::string analysis_asked(const HttpRequest& request) {
@@ -135,19 +138,24 @@ HttpResponse analysis_response(const HttpRequest& request, Analyses::Answer answ
                         "The server has no time to look at that match now; try again in a moment.");
 }
 
+HttpResponse check_record(const HttpRequest& request) {
+  const record::Finding finding = record::verify(request.body());
+  return plain_response(request,
+                        finding.status == record::Status::Ok ? http::status::ok
+                                                             : http::status::unprocessable_entity,
+                        finding.text);
+}
+
 HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::ip::address& client,
                                  bool direct) const {
-  if (posts_record(request)) {
-    const record::Finding finding = record::verify(request.body());
-    return plain_response(request,
-                          finding.status == record::Status::Ok ? http::status::ok
-                                                               : http::status::unprocessable_entity,
-                          finding.text);
-  }
-  if (request.method() != http::verb::get && request.method() != http::verb::head) {
-    HttpResponse refused = plain_response(request, http::status::method_not_allowed,
-                                          "Only GET and HEAD are answered here.");
-    refused.set(http::field::allow, "GET, HEAD");
+  if (posts_record(request)) return check_record(request);
+  const bool at_check = request.target() == kRecordCheck;
+  if (at_check || (request.method() != http::verb::get && request.method() != http::verb::head)) {
+    HttpResponse refused =
+        plain_response(request, http::status::method_not_allowed,
+                       at_check ? "A match record is posted here." : "Only GET and HEAD are answered "
+                                                                     "here.");
+    refused.set(http::field::allow, at_check ? "POST" : "GET, HEAD");
     return refused;
   }
   const auto target = boost::urls::parse_origin_form(

@@ -3,7 +3,9 @@
 
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <array>
+#include <atomic>
 #include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/use_awaitable.hpp>
@@ -13,6 +15,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 
 #include "base/time.hpp"
+#include "net/by_the_book.hpp"
 #include "net/origin.hpp"
 #include "net/websocket.hpp"
 #include "protocol/codec.hpp"
@@ -66,6 +69,30 @@ bool offers_our_protocol(const HttpRequest& request) {
   return http::token_list(field->value()).exists(std::string(protocol::kSubprotocol));
 }
 
+/// A text of the client's as the log may show it.
+std::string printable(std::string_view text) {
+  constexpr std::size_t kMost = 100;
+  std::string shown(text.substr(0, kMost));
+  std::replace_if(
+      shown.begin(), shown.end(), [](unsigned char c) { return c < ' ' || c > '~'; }, '?');
+  return shown;
+}
+
+/// At most once a minute: whoever sets the server up sees it, and an attacker fills no disk with it.
+void log_refused_page(const HttpRequest& request) {
+  constexpr std::int64_t kMinuteMs = 60'000;
+  static std::atomic<std::int64_t> next{0};
+  const std::int64_t now = steady_time().count();
+  std::int64_t due = next.load(std::memory_order_relaxed);
+  if (now < due || !next.compare_exchange_strong(due, now + kMinuteMs)) return;
+  const auto origin = request[http::field::origin], host = request[http::field::host];
+  spdlog::warn(
+      "A page of {} was refused a connection: its request names the host {}. If a proxy stands "
+      "before this server, let it pass the Host header on as it came, with its port; or name the "
+      "page's host with --host-name",
+      printable({origin.data(), origin.size()}), printable({host.data(), host.size()}));
+}
+
 /// Why a request to upgrade is refused, if it is.
 std::optional<HttpResponse> refuse_upgrade(const HttpRequest& request,
                                            const ListenerSettings& settings) {
@@ -73,12 +100,14 @@ std::optional<HttpResponse> refuse_upgrade(const HttpRequest& request,
   if (target != "/ws") {
     return plain_response(request, http::status::not_found, "The WebSocket is at /ws.");
   }
+  if (auto refusal = refuse_handshake(request)) return refusal;
   if (!offers_our_protocol(request)) {
     return plain_response(request, http::status::bad_request,
                           "The WebSocket speaks the subprotocol avinas.v1.");
   }
   if (!origin_allowed(request[http::field::origin], request[http::field::host],
                       settings.host_names)) {
+    log_refused_page(request);
     return plain_response(request, http::status::forbidden,
                           "Pages of another site may not connect; the host can name this one with "
                           "--host-name.");
@@ -86,7 +115,7 @@ std::optional<HttpResponse> refuse_upgrade(const HttpRequest& request,
   return std::nullopt;
 }
 
-HttpResponse response_to_bad_request(error_code error) {
+HttpResponse response_to_bad_request(error_code error, bool in_first_line) {
   const bool oversized = error == http::error::header_limit;
   HttpRequest unread;
   unread.version(11);
@@ -94,6 +123,9 @@ HttpResponse response_to_bad_request(error_code error) {
   if (error == http::error::body_limit) {
     return plain_response(unread, http::status::payload_too_large,
                           "That is too large; a match record to be checked may have 512 KB.");
+  }
+  if (oversized && in_first_line) {
+    return plain_response(unread, http::status::uri_too_long, "The address is too long.");
   }
   return plain_response(
       unread, oversized ? http::status::request_header_fields_too_large : http::status::bad_request,
@@ -103,13 +135,18 @@ HttpResponse response_to_bad_request(error_code error) {
 struct Incoming {
   http::request_parser<http::string_body> parser;
   BasePath::Place place = BasePath::Place::Inside;
+  std::optional<HttpResponse> refusal{};  ///< of the header: no body was read
 };
+
+/// Says before a body is read why it is not wanted, if it is not.
+using RefuseBody = std::function<std::optional<HttpResponse>(const HttpRequest&)>;
 
 /// Reads one request, its target as if the club were at "/"; a body is taken for a match record
 /// only.
 template <typename Stream>
 asio::awaitable<error_code> read_request(Stream& stream, beast::flat_buffer& buffer,
-                                         const BasePath& base, Incoming& incoming) {
+                                         const BasePath& base, Incoming& incoming,
+                                         const RefuseBody& refuse) {
   auto& parser = incoming.parser;
   error_code error;
   auto token = asio::redirect_error(asio::use_awaitable, error);
@@ -117,10 +154,23 @@ asio::awaitable<error_code> read_request(Stream& stream, beast::flat_buffer& buf
   parser.body_limit(kMaxPostedRecord);
   co_await http::async_read_header(stream, buffer, parser, token);
   if (error) co_return error;
+  incoming.refusal = refuse_header(parser.get());
+  if (incoming.refusal) co_return error;
+  read_absolute_target(parser.get());
   incoming.place = base.enter(parser.get());
   if (!posts_record(parser.get())) {
     if (parser.content_length().value_or(0) > kMaxBodyBytes) co_return http::error::body_limit;
     parser.body_limit(kMaxBodyBytes);
+  }
+  if (parser.content_length().value_or(0) > kMaxPostedRecord) co_return http::error::body_limit;
+  if (!parser.is_done()) {
+    incoming.refusal = refuse(parser.get());
+    if (incoming.refusal) co_return error;
+    if (awaits_continue(parser.get())) {
+      constexpr std::string_view kContinue = "HTTP/1.1 100 Continue\r\n\r\n";
+      co_await asio::async_write(stream, asio::buffer(kContinue), token);
+      if (error) co_return error;
+    }
   }
   co_await http::async_read(stream, buffer, parser, token);
   co_return error;
@@ -164,12 +214,23 @@ struct HttpConnection {
   }
 
   /// No proxy stands between: none that is named, and none that says so itself.
+  /// One that says nothing hands the client's own Host on, or speaks HTTP/1.0.
   bool direct(const HttpRequest& request) const {
     if (services.for_links || services.trusted_proxies.contains(peer)) return false;
+    if (request.version() < 11 || !is_our_host(request[http::field::host])) return false;
     for (const char* mark : {"X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"}) {
       if (request.find(mark) != request.end()) return false;
     }
     return true;
+  }
+
+  /// This machine's own, or a name without a dot, which nobody outside of its network can look up.
+  bool is_our_host(std::string_view host) const {
+    const auto& names = services.settings.host_names;
+    const std::string_view name = host.substr(0, host.find(':'));
+    const bool local = !host.starts_with('[') && name.find('.') == std::string_view::npos;
+    return is_loopback_host(host) || local ||
+           std::find(names.begin(), names.end(), name) != names.end();
   }
 
   /// Checking a record costs as much as fifty moves, and is paid for by the client's address.
@@ -210,6 +271,28 @@ asio::awaitable<HttpResponse> analyse(const HttpConnection& session, const HttpR
       co_await asio::async_initiate<const asio::use_awaitable_t<>, void(Analyses::Answer)>(
           begin, asio::use_awaitable);
   co_return analysis_response(request, std::move(answer));
+}
+
+/// Checks the record beside everything else, in the address's turn.
+asio::awaitable<HttpResponse> check(const HttpConnection& session, HttpRequest request) {
+  const auto shared = std::make_shared<const HttpRequest>(std::move(request));
+  const std::string address = session.client(*shared).to_string();
+  const auto begin = [&](auto handler) {
+    auto executor = asio::get_associated_executor(handler);
+    auto kept = std::make_shared<decltype(handler)>(std::move(handler));
+    const auto answer = [kept, work = asio::make_work_guard(executor)](HttpResponse response) {
+      asio::post(work.get_executor(),
+                 [kept, response = std::move(response)]() mutable { (*kept)(std::move(response)); });
+    };
+    const bool waits = session.services.http.checks().enter(
+        address, [shared, answer] { answer(check_record(*shared)); });
+    if (!waits) {
+      answer(plain_response(*shared, http::status::too_many_requests,
+                            "Too many records at once; try again in a minute."));
+    }
+  };
+  co_return co_await asio::async_initiate<const asio::use_awaitable_t<>, void(HttpResponse)>(
+      begin, asio::use_awaitable);
 }
 
 /// From here on the connection belongs to its home's thread.
@@ -284,14 +367,25 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
     Incoming incoming;
     const BasePath& base = session.services.settings.base;
     deadline.expires_after(time);
-    error_code error = co_await read_request(*stream, buffer, base, incoming);
+    const RefuseBody refuse_body = [&](const HttpRequest& header) -> std::optional<HttpResponse> {
+      if (!posts_record(header) || session.may_check_record(header)) return std::nullopt;
+      HttpResponse refused = plain_response(header, http::status::too_many_requests,
+                                            "Too many records at once; try again in a minute.");
+      refused.keep_alive(false);
+      return refused;
+    };
+    error_code error = co_await read_request(*stream, buffer, base, incoming, refuse_body);
     if (error == http::error::end_of_stream) break;
     HttpResponse response;
-    if (error) {
+    if (incoming.refusal && !error) {
+      response = std::move(*incoming.refusal);
+    } else if (error) {
       const bool malformed =
           error.category() == make_error_code(http::error::bad_method).category();
       if (!malformed) break;
-      response = response_to_bad_request(error);
+      const auto read = buffer.cdata();
+      const std::string_view text(static_cast<const char*>(read.data()), read.size());
+      response = response_to_bad_request(error, text.find('\n') == std::string_view::npos);
     } else {
       const HttpRequest request = incoming.parser.release();
       if (incoming.place != BasePath::Place::Inside) {
@@ -311,9 +405,9 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
         if (!refusal) co_return;
         response = std::move(*refusal);
         response.keep_alive(false);
-      } else if (posts_record(request) && !session.may_check_record(request)) {
-        response = plain_response(request, http::status::too_many_requests,
-                                  "Too many records at once; try again in a minute.");
+      } else if (posts_record(request)) {
+        deadline.expires_after(kTimeToAnalyse);
+        response = co_await check(session, request);
       } else if (const std::string match = analysis_asked(request); !match.empty()) {
         deadline.expires_after(kTimeToAnalyse);
         response = co_await analyse(session, request, match);
@@ -325,8 +419,8 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
     if (std::is_same_v<Stream, TlsStream> && !session.services.for_links) {
       response.set(http::field::strict_transport_security, kTlsForAYear);
     }
-    // Over a link comes one request: what follows it is the client's own, who would name whom he
-    // likes.
+    // Over a link comes one request: our header stands in the first alone, and the client could
+    // forge it in those that follow.
     if (session.services.for_links) response.keep_alive(false);
     keep = response.keep_alive() && !error;
     auto write_token = asio::redirect_error(asio::use_awaitable, error);
@@ -341,11 +435,13 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
 template <typename Stream>
 asio::awaitable<void> send_to_https(Stream& stream, beast::flat_buffer& buffer) {
   Incoming incoming;
-  error_code error = co_await read_request(stream, buffer, BasePath(), incoming);
+  error_code error = co_await read_request(stream, buffer, BasePath(), incoming,
+                                           [](const HttpRequest&) { return std::nullopt; });
   if (error == http::error::end_of_stream) co_return;
   const HttpRequest& request = incoming.parser.get();
   const HttpResponse response =
-      error ? response_to_bad_request(error) : redirect_to_https(request, host_asked(request));
+      incoming.refusal ? std::move(*incoming.refusal)
+      : error ? response_to_bad_request(error, false) : redirect_to_https(request, host_asked(request));
   co_await http::async_write(stream, response, asio::redirect_error(asio::use_awaitable, error));
 }
 

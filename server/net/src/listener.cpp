@@ -9,6 +9,7 @@
 #include "base/metrics.hpp"
 #include "base/time.hpp"
 #include "net/bind.hpp"
+#include "net/by_the_book.hpp"
 #include "net/http_session.hpp"
 
 namespace avinas::server {
@@ -25,8 +26,9 @@ constexpr std::chrono::milliseconds kPauseWhenFull{100};
 constexpr int kSendBuffer = 64 * 1024;
 
 /// Said without waiting to whom no connection is given: it must cost next to nothing.
+constexpr std::string_view kTooManyHead = "HTTP/1.1 429 Too Many Requests\r\nDate: ";
 constexpr std::string_view kTooMany =
-    "HTTP/1.1 429 Too Many Requests\r\nContent-Type: text/plain\r\nContent-Length: 70\r\n"
+    "\r\nRetry-After: 60\r\nContent-Type: text/plain\r\nContent-Length: 70\r\n"
     "Connection: close\r\n\r\n"
     "Too many connections come from your address; close some and try again\n";
 
@@ -78,7 +80,8 @@ void Listener::serve(Accepted socket, const asio::ip::address& peer) {
     if (!account) {
       metrics().refused_connections.fetch_add(1, std::memory_order_relaxed);
       socket.non_blocking(true, error);
-      socket.write_some(asio::buffer(kTooMany), error);
+      const std::string answer = std::string(kTooManyHead) + http_date() + std::string(kTooMany);
+      socket.write_some(asio::buffer(answer), error);
       return;
     }
   }

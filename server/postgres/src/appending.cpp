@@ -16,7 +16,7 @@ constexpr std::size_t kMostWrites = 500;
 /// What is seldom, and does not go together with others in one statement: it would not see their
 /// rows.
 bool is_rare(const Write& write) {
-  return !write.forgotten.empty() || !write.counted.empty() || write.sums_anew ||
+  return !write.forgotten.empty() || !write.ended_tokens.empty() || !write.counted.empty() || write.sums_anew ||
          !write.tallies.empty();
 }
 
@@ -127,10 +127,14 @@ void Appending::add_players(const std::vector<PlayerRow>& rows) {
   std::erase_if(tokens, [](const PlayerRow& row) { return row.token_hash.empty(); });
   if (tokens.empty()) return;
   part("proved",
-       "INSERT INTO tokens SELECT t.* FROM mine, unnest($::text[], $::text[]) AS t "
-       "ON CONFLICT (token_hash) DO UPDATE SET player = excluded.player",
+       "INSERT INTO tokens SELECT t.* FROM mine, "
+       "unnest($::text[], $::text[], $::text[], $::bigint[]) AS t "
+       "ON CONFLICT (token_hash) DO UPDATE SET player = excluded.player, name = excluded.name, "
+       "seen_day = excluded.seen_day",
        {column(tokens, [](const PlayerRow& row) { return row.token_hash; }),
-        column(tokens, [](const PlayerRow& row) { return row.id; })});
+        column(tokens, [](const PlayerRow& row) { return row.id; }),
+        column(tokens, [](const PlayerRow& row) { return row.device; }),
+        column(tokens, [](const PlayerRow& row) { return row.device_day; })});
 }
 
 void Appending::add_matches(const std::vector<ArchivedMatch>& matches) {
@@ -216,6 +220,10 @@ void Appending::add_rare(const Write& write) {
          {array_of(write.forgotten)});
     part("unproved", "DELETE FROM tokens USING mine WHERE player = ANY ($::text[])",
          {array_of(write.forgotten)});
+  }
+  if (!write.ended_tokens.empty()) {
+    part("ended", "DELETE FROM tokens USING mine WHERE token_hash = ANY ($::text[])",
+         {array_of(write.ended_tokens)});
   }
   if (write.sums_anew) {
     part("dropped", "DELETE FROM tallies USING mine", {});

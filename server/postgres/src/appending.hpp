@@ -38,6 +38,8 @@ class Appending {
   };
   /// What it adds to the journal.
   const std::vector<Entry>& entries() const { return entries_; }
+  /// It deletes entries that count no more.
+  bool clears() const { return !cleared_.empty(); }
   /// The parts of the statement that follow `mine`, which has a row while the epoch, $1, stands;
   /// one of them is `added`, with a row for each entry that was not there.
   const std::string& parts() const { return parts_; }

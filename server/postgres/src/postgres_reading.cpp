@@ -64,6 +64,8 @@ auto PostgresStore::reading(Read read) {
     throw Unreadable(away.what());
   } catch (const EngineRefused& refused) {
     throw Unreadable(refused.what());
+  } catch (const EngineWarned& warned) {
+    throw Unreadable(warned.what());
   }
 }
 
@@ -77,10 +79,14 @@ void PostgresStore::load_players(const std::function<void(PlayerRow)>& visit) {
           "A move of a club into this database was not finished. Run it again; until then nothing "
           "here can be served.");
     }
-    connection.run("SELECT id, name, token_hash, seen_day FROM players JOIN tokens ON player = id",
-                   {}, [&](const EngineRow& row) {
-                     visit({row.text(0), row.text(1), row.text(2), row.number(3)});
-                   });
+    connection.run(
+        "SELECT id, players.name, coalesce(token_hash, ''), players.seen_day, "
+        "coalesce(tokens.name, ''), coalesce(tokens.seen_day, 0) "
+        "FROM players LEFT JOIN tokens ON player = id",
+        {}, [&](const EngineRow& row) {
+          visit({row.text(0), row.text(1), row.text(2), row.number(3), row.text(4),
+                 row.number(5)});
+        });
   });
 }
 
@@ -104,6 +110,8 @@ void PostgresStore::load_tables(const std::function<void(StoredTable)>& visit) {
                        ended();
                        table = StoredTable{code, {}};
                      }
+                     const bool gap = !table->entries.empty() && row.number(1) != next;
+                     if (gap) table->damaged.push_back(next);
                      table->entries.push_back(row.text(2));
                      next = row.number(1) + 1;
                    });

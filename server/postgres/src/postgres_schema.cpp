@@ -66,6 +66,11 @@ constexpr std::array<const char*, kPostgresSchemaVersion> kMigrations{
                                 serving boolean NOT NULL, session int, session_began timestamptz,
                                 node text, link text) WITH (fillfactor = 50);
     INSERT INTO avinas.shares SELECT share, 0, 0, false FROM generate_series(1, 6) AS share;
+    )",
+    // 4: what each device is called, and when it was last here
+    R"(
+    ALTER TABLE avinas.tokens ADD COLUMN name text NOT NULL DEFAULT '',
+                              ADD COLUMN seen_day bigint NOT NULL DEFAULT 0;
     )"};
 
 std::string setting(Connection& connection, const char* name) {

@@ -177,6 +177,7 @@ std::int64_t PostgresStore::look_for_turn(SqlSession& session, Turn& turn) {
 
 void PostgresStore::begin(std::unique_ptr<SqlSession> session, std::int64_t epoch,
                           Clock::time_point taken) {
+  epoch_ = epoch;
   Writer::World world{[] { return Clock::now(); },
                       [](std::chrono::milliseconds time) { std::this_thread::sleep_for(time); },
                       [this]() -> std::unique_ptr<EngineSession> {
@@ -264,6 +265,14 @@ void PostgresStore::tell_stalled(bool stalled, const std::string& why) {
 
 void PostgresStore::lose() {
   metrics().epoch = 0;
+  if (writer_->went_back()) {
+    spdlog::critical(
+        "The engine holds less than was confirmed: a copy that lagged behind serves now. Nothing is "
+        "written over the gap; this server ends, and its next start serves what is there. Give the "
+        "engine a synchronous standby, and promote no other");
+    if (lost_) lost_("the engine holds less than was confirmed");
+    return;
+  }
   metrics().not_ours.fetch_add(1);
   spdlog::critical("Another server has taken this club over; nothing more is shown here");
   if (lost_) lost_("another server has taken this club over");

@@ -16,7 +16,14 @@ Writer::Writer(Times times, World world, Place place, std::unique_ptr<EngineSess
 bool Writer::write(const Appending& appending) {
   for (bool again = false;; again = true) {
     const Outcome outcome = say(appending, again);
-    if (outcome == Outcome::Done) return true;
+    if (outcome == Outcome::Done) {
+      if (!appending.entries().empty()) {
+        confirmed_ = appending;
+      } else if (appending.clears()) {
+        confirmed_.reset();
+      }
+      return true;
+    }
     if (outcome == Outcome::Over) is_over_ = true;
     if (is_over_ || world_.stops()) return false;  // nothing of it was confirmed
     append_waits_ = true;
@@ -80,6 +87,7 @@ bool Writer::beat_in_time() {
 void Writer::connect_again() {
   auto session = world_.connect();
   is_over_ = !session->move_here(epoch_);
+  if (!is_over_ && confirmed_ && !session->holds(*confirmed_)) is_over_ = went_back_ = true;
   session_ = std::move(session);
 }
 

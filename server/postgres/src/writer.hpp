@@ -8,6 +8,7 @@
 #include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 
 #include "engine_session.hpp"
@@ -47,8 +48,10 @@ class Writer {
   bool write(const Appending& appending);
   /// Shows that this server lives if it is time; false if its epoch is over.
   bool beat_in_time();
-  /// The epoch is over: another server keeps the club.
+  /// The epoch is over: another server keeps the club, or the engine went back.
   bool is_over() const { return is_over_; }
+  /// The engine that answers now holds less than was confirmed: a copy that lagged behind.
+  bool went_back() const { return went_back_; }
   /// False while another server may keep the club and we would not know. Any thread may call.
   bool is_ours(Moment now) const {
     // No statement begins later than a beat after the last one that an heir could have seen.
@@ -77,6 +80,9 @@ class Writer {
   bool stalled_ = false;
   bool append_waits_ = false;  ///< one was refused, and is to be said again
   bool is_over_ = false;
+  bool went_back_ = false;
+  /// What was confirmed last and still stands. Whatever an engine loses, it loses from the end.
+  std::optional<Appending> confirmed_;
 };
 
 }  // namespace avinas::server

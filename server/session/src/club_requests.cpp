@@ -23,6 +23,10 @@ void ClubRequests::answer(const std::string& id, ClubAnswer answer) {
     link->reply_to = id;
     return context_.reply(std::move(*link));
   }
+  if (auto* devices = std::get_if<Devices>(&answer)) {
+    devices->reply_to = id;
+    return context_.reply(std::move(*devices));
+  }
   if (const auto* role = std::get_if<Role>(&answer)) {
     return context_.reply(Welcome{id, context_.player->id, context_.player->name, {}, *role});
   }
@@ -65,7 +69,7 @@ void ClubRequests::on(const std::string& id, const AskBook&) {
 /// Names in the archive are their players' to write, and could tell somebody in a hand their cards.
 bool ClubRequests::refuse_in_hand(const std::string& id) {
   if (!context_.services.hall.whereabouts().in_hand(context_.player->id)) return false;
-  context_.refuse(id, {Reason::LogInHall});
+  context_.refuse(id, {Reason::AfterTheHand});
   return true;
 }
 

@@ -36,7 +36,9 @@ Session::Session(ConnectionId id, const SessionServices& services,
     : Session(id, services, std::move(account), std::move(transport)) {
   context_->player = std::move(person.player);
   context_->is_bot = person.is_bot;
-  services.hall.arrive(id, context_->player->id, context_->player->name, context_->transport());
+  context_->welcome = person.welcome;
+  services.hall.arrive(id, context_->player->id, context_->player->name, context_->transport(),
+                       context_->player->device);
 }
 
 std::optional<Millis> Session::over_budget(Millis now) {
@@ -48,14 +50,12 @@ std::optional<Millis> Session::over_budget(Millis now) {
     return wait;
   }
   refused_ = 0;
-  return context_->account->take(now);  // whoever of the address has used it up
+  return in_line_.take(now, [&] { return context_->account->promise(now); });
 }
 
 double Session::extra_credits(const Request& request) {
   if (std::holds_alternative<TableCommand>(request.message)) return 0;
-  if (const auto* hello = std::get_if<Hello>(&request.message)) {
-    if (ArrivalRequests::is_known_device(*hello)) return 0;
-  }
+  if (std::holds_alternative<Hello>(request.message)) return 0;  // charged when it is let in
   if (const auto* join = std::get_if<Join>(&request.message)) {
     if (!std::exchange(came_back_, true) && tables_.sits_at(join->table)) return 0;
   }
@@ -129,7 +129,9 @@ void Session::ended() {
   const LogScope scope(context_->id);
   spdlog::debug("Connection {} ended", context_->id);
   context_->ended = true;
-  tables_.leave();
+  tables_.ended();
+  arrival_.ended();
+  if (in_line_.leave()) context_->account->give_back();
   context_->services.hall.depart(context_->id);
 }
 

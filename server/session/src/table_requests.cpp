@@ -66,7 +66,9 @@ void TableRequests::on(const std::string& id, const OpenTable& open) {
     return context_.refuse(id, {Reason::TablesForRole});
   }
   if (only_finishes()) return context_.refuse(id, {Reason::MembersOnly});
-  if (const auto wait = context_.account->take_newcomer(steady_time())) {
+  const Millis now = steady_time();
+  if (const auto wait =
+          opening_.take(now, [&] { return context_.account->promise_newcomer(now); })) {
     return context_.refuse(id, {Reason::TooManyTables}, wait);
   }
   if (!context_.services.tables.keeps(share_of(context_.player->id))) {
@@ -115,7 +117,8 @@ bool TableRequests::on(const std::string& id, const Join& join) {
   context_.services.hall.at_table(context_.id, join.table);  // before anything of it is heard
   recipient_ = std::make_shared<Stay>(context_.transport(), stay_,
                                       context_.later([this, stay = stay_] { released(stay); }));
-  table_->attach(Attach{context_.id, player.id, player.name, id, member}, recipient_);
+  table_->attach(Attach{context_.id, player.id, player.name, id, member, context_.welcome,
+                        context_.account->name()}, recipient_);
   return true;
 }
 
@@ -157,8 +160,7 @@ bool TableRequests::may_talk(const std::string& id) {
 
 void TableRequests::on(const std::string& id, const Say& say) {
   if (!may_talk(id)) return;
-  context_.services.hall.overhear(context_.player->id, say.text);
-  post(Utterance{context_.id, id, say.text});
+  post(Utterance{context_.id, id, say.text, context_.player->id});
 }
 
 void TableRequests::on(const std::string& id, const Show& show) {
@@ -185,6 +187,11 @@ void TableRequests::on(const std::string& id, const BotsWait& wait) {
 
 void TableRequests::send_view() {
   if (table_) table_->post(SendView{context_.id, {}});
+}
+
+void TableRequests::ended() {
+  leave();
+  if (opening_.leave()) context_.account->give_newcomer_back();
 }
 
 void TableRequests::leave() {

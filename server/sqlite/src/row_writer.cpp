@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "row_sum.hpp"
+#include "sqlite/schema.hpp"
 
 namespace avinas::server {
 namespace {
@@ -54,8 +55,9 @@ RowWriter::RowWriter(SQLite::Database& database)
                    "INSERT OR REPLACE INTO players (id, name, seen_day, sum) "
                    "VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))"),
       save_token_(database,
-                  "INSERT OR REPLACE INTO tokens (token_hash, player, sum) "
-                  "VALUES (?1, ?2, row_sum(?1, ?2))"),
+                  "INSERT OR REPLACE INTO tokens (token_hash, player, name, seen_day, sum) "
+                  "VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, ?3, ?4))"),
+      end_token_(database, "DELETE FROM tokens WHERE token_hash = ?"),
       forget_player_(database, "DELETE FROM players WHERE id = ?"),
       forget_tokens_(database, "DELETE FROM tokens WHERE player = ?"),
       add_match_(database,
@@ -96,6 +98,11 @@ RowWriter::RowWriter(SQLite::Database& database)
   commits_ = progress_of(database) - last_number_;
 }
 
+void RowWriter::raise(std::int64_t by) {
+  run(count_, commits_ + by);
+  commits_ += by;
+}
+
 void RowWriter::found(const std::string& table, std::int64_t number) {
   numbers_[table].push_back(number);
   ++entries_;
@@ -111,6 +118,7 @@ void RowWriter::write(const Write& write) {
   }
   if (write.player) save(*write.player);
   for (const std::string& player : write.forgotten) forget(player);
+  for (const std::string& token : write.ended_tokens) run(end_token_, token);
   if (write.finished) archive(*write.finished);
   if (write.analysed) {
     const AnalysedMatch& match = *write.analysed;
@@ -166,7 +174,7 @@ void RowWriter::delete_past() {
 
 void RowWriter::save(const PlayerRow& row) {
   run(save_player_, row.id, row.name, row.seen_day);
-  if (!row.token_hash.empty()) run(save_token_, row.token_hash, row.id);
+  if (!row.token_hash.empty()) run(save_token_, row.token_hash, row.id, row.device, row.device_day);
 }
 
 void RowWriter::forget(const std::string& player) {
@@ -178,7 +186,7 @@ void RowWriter::archive(const ArchivedMatch& match) {
   bool added = false;
   apart(matches_, [&] {
     added = run(add_match_, match.id, match.record, match.ended_ms, match.summary,
-                std::int64_t{match.counted}) == 1;
+                std::int64_t{match.counted && !sums_.broken}) == 1;
     if (!added) return;
     for (const std::string& player : match.players) {
       run(add_played_, player, match.ended_ms, match.id);
@@ -192,9 +200,10 @@ void RowWriter::archive(const ArchivedMatch& match) {
 }
 
 void RowWriter::bring_back() {
-  const int waiting = database_.execAndGet("SELECT count(*) FROM set_aside").getInt();
-  if (waiting == 0) return;
+  int waiting = 0;
   try {
+    waiting = database_.execAndGet("SELECT count(*) FROM set_aside").getInt();
+    if (waiting == 0) return;
     SQLite::Transaction transaction(database_);
     database_.exec(
         "INSERT OR IGNORE INTO matches "
@@ -210,7 +219,10 @@ void RowWriter::bring_back() {
     transaction.commit();
     spdlog::info("Matches that were set aside are in the archive: {}", waiting);
   } catch (const SQLite::Exception& error) {
-    if (error.getErrorCode() != SQLITE_CORRUPT) throw;
+    if (error.getErrorCode() != SQLITE_CORRUPT) {
+      return spdlog::warn("{} matches wait beside the archive until the next start: {}", waiting,
+                          reason_of(error));
+    }
     matches_.broken = true;
     spdlog::error("Matches wait beside the archive, which is damaged: {} ({})", waiting,
                   error.what());

@@ -27,6 +27,8 @@ class RowWriter {
   /// `database` outlives it.
   explicit RowWriter(SQLite::Database& database);
 
+  /// Raises the number of commits, by itself.
+  void raise(std::int64_t by);
   /// Recovery: an entry that is there already, and one that counts no more.
   void found(const std::string& table, std::int64_t number);
   void found_past(std::int64_t number) { past_.push(number); }
@@ -98,7 +100,7 @@ class RowWriter {
 
   SQLite::Database& database_;
   SQLite::Statement add_entry_, remove_entry_, cut_, remove_cuts_;
-  SQLite::Statement save_player_, save_token_, forget_player_, forget_tokens_;
+  SQLite::Statement save_player_, save_token_, end_token_, forget_player_, forget_tokens_;
   SQLite::Statement add_match_, add_played_, mark_counted_, set_aside_;
   SQLite::Statement find_tally_, save_tally_, save_analysis_;
   SQLite::Statement count_;

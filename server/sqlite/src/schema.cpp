@@ -6,8 +6,15 @@
 #include <spdlog/spdlog.h>
 #include <sqlite3.h>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <array>
-#include <fstream>
+#include <cerrno>
+#include <cstring>
+#include <optional>
+#include <set>
+#include <utility>
 
 #include "row_sum.hpp"
 
@@ -78,6 +85,12 @@ constexpr std::array<const char*, kSchemaVersion> kMigrations{
     // 8: from where on the entries of a table count
     "CREATE TABLE cuts (table_code TEXT PRIMARY KEY, before INTEGER NOT NULL,"
     "                   sum INTEGER NOT NULL) WITHOUT ROWID;",
+    // 9: what each device is called, and when it was last here
+    "ALTER TABLE tokens ADD COLUMN name TEXT NOT NULL DEFAULT '';"
+    "ALTER TABLE tokens ADD COLUMN seen_day INTEGER NOT NULL DEFAULT 0;"
+    // A row that was damaged stays so.
+    "UPDATE tokens SET sum = row_sum(token_hash, player, name, seen_day)"
+    "  WHERE sum = row_sum(token_hash, player);",
 };
 
 std::uint32_t big_endian(const std::array<unsigned char, 100>& header, std::size_t at) {
@@ -118,11 +131,75 @@ std::string newer(const fs::path& file, std::int64_t version) {
 }
 
 [[noreturn]] void throw_unusable(const fs::path& file, const SQLite::Exception& error) {
-  const bool broken =
-      error.getErrorCode() == SQLITE_CORRUPT || error.getErrorCode() == SQLITE_NOTADB;
-  if (broken) throw UnusableData(damaged(file));
-  throw UnusableData("The database " + file.string() + " cannot be opened: " + error.what() +
-                     ". Check the folder's rights and its free space.");
+  if (is_damage(error)) throw UnusableData(damaged(file));
+  throw UnusableData("The database " + file.string() + " cannot be opened: " + reason_of(error));
+}
+
+using Header = std::array<unsigned char, 100>;
+
+/// The file's first bytes; nothing if there is no file, or an empty one.
+std::optional<Header> read_header(const fs::path& file) {
+  const auto refused = [&](int error) -> UnusableData {
+    const std::string user = std::to_string(::geteuid());
+    std::string sentence = file.string() + " cannot be read by user " + user + ": " +
+                           std::strerror(error) + ".";
+    if (error == EACCES) sentence += " Give it that file: chown " + user + " " + file.string();
+    return UnusableData(sentence);
+  };
+  const int in = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+  if (in < 0 && errno == ENOENT) return std::nullopt;
+  if (in < 0) throw refused(errno);
+  Header header{};
+  const ssize_t size = ::pread(in, header.data(), header.size(), 0);
+  const int error = errno;
+  ::close(in);
+  if (size < 0) throw refused(error);
+  if (size == 0) return std::nullopt;
+  const std::string_view magic(reinterpret_cast<const char*>(header.data()), 15);
+  if (size < static_cast<ssize_t>(header.size()) || magic != "SQLite format 3") {
+    throw UnusableData(damaged(file));
+  }
+  return header;
+}
+
+constexpr std::size_t kUserVersionAt = 60, kApplicationIdAt = 68;
+
+/// What a database of that version is made of: kinds and names.
+std::set<std::string> parts_of(SQLite::Database& database) {
+  std::set<std::string> parts;
+  SQLite::Statement query(database,
+                          "SELECT type || ' ' || name || ' of ' || tbl_name FROM sqlite_schema "
+                          "WHERE name NOT GLOB 'sqlite_stat*'");
+  while (query.executeStep()) parts.insert(query.getColumn(0).getString());
+  return parts;
+}
+
+/// A file may bring views and triggers with it, which would be run in our name.
+void check_parts(SQLite::Database& database, int version, const fs::path& file) {
+  SQLite::Database known(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+  add_row_sum(known);
+  for (int at = 0; at < version; ++at) known.exec(kMigrations[static_cast<std::size_t>(at)]);
+  const std::set<std::string> ours = parts_of(known), found = parts_of(database);
+  for (const std::string& part : found) {
+    if (ours.contains(part)) continue;
+    throw UnusableData("The database " + file.string() + " has a " + part +
+                       ", which no Avinas made. It was left as it is; restore another backup.");
+  }
+  if (found != ours) throw UnusableData(damaged(file));
+}
+
+/// Nothing that a file brings with it is run, whatever looked at its parts.
+void harden(SQLite::Database& database) {
+  for (const auto& [setting, on] : {std::pair{SQLITE_DBCONFIG_DEFENSIVE, 1},
+                                    {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
+                                    {SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
+                                    {SQLITE_DBCONFIG_ENABLE_VIEW, 0}}) {
+    sqlite3_db_config(database.getHandle(), setting, on, nullptr);
+  }
+}
+
+int version_of(SQLite::Database& database) {
+  return database.execAndGet("PRAGMA user_version").getInt();
 }
 
 /// The super-user may write what nobody should.
@@ -137,45 +214,102 @@ void check_rights(const fs::path& file) {
 
 }  // namespace
 
+bool is_damage(const SQLite::Exception& error) {
+  return error.getErrorCode() == SQLITE_CORRUPT || error.getErrorCode() == SQLITE_NOTADB;
+}
+
+std::string reason_of(const SQLite::Exception& error) {
+  const std::string what = error.what();
+  switch (error.getErrorCode()) {
+    case SQLITE_CORRUPT:
+    case SQLITE_NOTADB:
+      return "it is damaged (" + what + "). Put a backup into an empty folder with `avinas restore`.";
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+      return "another program holds it. End that program, or try again later.";
+    case SQLITE_FULL:
+      return "the disk is full. Make room and try again.";
+    case SQLITE_NOMEM:
+      return "there is no memory. Free some and try again.";
+    default:
+      return what + ". Check the rights of the folder and its files, and its free space.";
+  }
+}
+
 void check_header(const fs::path& file) {
-  constexpr std::size_t kUserVersionAt = 60, kApplicationIdAt = 68;
-  std::error_code ignored;
-  if (!fs::exists(file) || fs::file_size(file, ignored) == 0) return;
-  std::array<unsigned char, 100> header{};
-  std::ifstream in(file, std::ios::binary);
-  in.read(reinterpret_cast<char*>(header.data()), header.size());
-  const std::string_view magic(reinterpret_cast<const char*>(header.data()), 15);
-  if (!in || magic != "SQLite format 3") throw UnusableData(damaged(file));
-  const std::uint32_t application = big_endian(header, kApplicationIdAt);
+  const auto header = read_header(file);
+  if (!header) return;
+  const std::uint32_t application = big_endian(*header, kApplicationIdAt);
   if (application != 0 && application != static_cast<std::uint32_t>(kApplicationId)) {
     throw UnusableData(file.string() +
                        " is the database of another program; choose another folder with --data.");
   }
-  const std::uint32_t version = big_endian(header, kUserVersionAt);
+  const std::uint32_t version = big_endian(*header, kUserVersionAt);
   if (version > static_cast<std::uint32_t>(kSchemaVersion)) {
     throw UnusableData(newer(file, version));
+  }
+}
+
+void need_database(const fs::path& file) {
+  check_header(file);
+  const auto header = read_header(file);
+  if (!header) throw UnusableData(file.string() + " is empty; it holds no club.");
+  if (big_endian(*header, kUserVersionAt) == 0) {
+    throw UnusableData(file.string() + " is no database of Avinas.");
   }
 }
 
 SQLite::Database open_to_read(const fs::path& file, int busy_ms) {
   SQLite::Database database(file.string(), SQLite::OPEN_READONLY, busy_ms);
   add_row_sum(database);
+  harden(database);
+  check_parts(database, version_of(database), file);
   return database;
+}
+
+void check_copy(const fs::path& original, const fs::path& copy) {
+  try {
+    SQLite::Database database = open_to_read(copy, 0);
+    if (database.execAndGet("PRAGMA integrity_check(1)").getString() == "ok") return;
+  } catch (const SQLite::Exception& error) {
+    if (!is_damage(error)) {
+      throw UnusableData("The copy of " + original.string() + " cannot be read: " +
+                         reason_of(error));
+    }
+  }
+  throw UnusableData("The copy of " + original.string() + " is damaged; nothing was written.");
+}
+
+/// A database that is gone or empty beside its log is not new: SQLite would delete the log.
+void check_not_lost(const fs::path& file) {
+  std::error_code ignored;
+  if (fs::exists(file, ignored) && fs::file_size(file, ignored) > 0) return;
+  const fs::path folder = file.parent_path();
+  for (const char* name : {kLogName, kMarkName}) {
+    const auto size = fs::file_size(folder / name, ignored);
+    if (ignored || size == 0) continue;
+    throw UnusableData("The database " + file.string() + " is missing or empty, and " + name +
+                       " beside it says that there was one. Nothing was changed; put the file back, "
+                       "or restore a backup into an empty folder.");
+  }
 }
 
 SQLite::Database open_database(const fs::path& file) {
   check_header(file);
   check_rights(file);
+  check_not_lost(file);
   try {
     SQLite::Database database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 2000);
     add_row_sum(database);
+    harden(database);
     // A damaged or newer file is not touched when it is closed again.
     sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
-    const int version = database.execAndGet("PRAGMA user_version").getInt();
+    const int version = version_of(database);
     if (version > kSchemaVersion) throw UnusableData(newer(file, version));
     if (version == 0 && database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0) {
       throw UnusableData(damaged(file));
     }
+    check_parts(database, version, file);
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
     return database;
@@ -199,8 +333,8 @@ void check_pages(SQLite::Database& database, const fs::path& file) {
       const std::string check = std::string("PRAGMA quick_check('") + table + "')";
       if (database.execAndGet(check).getString() != "ok") throw UnusableData(damaged(file));
     }
-  } catch (const SQLite::Exception&) {
-    throw UnusableData(damaged(file));
+  } catch (const SQLite::Exception& error) {
+    throw_unusable(file, error);
   }
   sqlite3_db_config(database.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
 }

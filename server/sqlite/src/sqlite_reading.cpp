@@ -3,8 +3,10 @@
 #include <SQLiteCpp/Statement.h>
 #include <spdlog/spdlog.h>
 
+#include <set>
 #include <unordered_map>
 
+#include "codes_by_sum.hpp"
 #include "inspector.hpp"
 #include "progress_mark.hpp"
 #include "row_writer.hpp"
@@ -21,7 +23,7 @@ auto readable(std::mutex& mutex, const std::unique_ptr<SQLite::Database>& reader
   try {
     return read(*reader);
   } catch (const SQLite::Exception& error) {
-    throw Unreadable(error.what());
+    throw Unreadable(reason_of(error));
   }
 }
 
@@ -61,6 +63,7 @@ struct FoundEntry {
   std::string table;
   std::string text;
   bool whole = false;
+  std::int64_t sum = 0;
 };
 
 /// One entry of the journal by its number.
@@ -68,28 +71,18 @@ class EntryReader {
  public:
   explicit EntryReader(SQLite::Database& database)
       : query_(database,
-               "SELECT table_code, entry, sum = row_sum(number, table_code, entry) "
-               "FROM journal WHERE number = ?"),
-        whose_(database,
-               "SELECT 1 FROM journal WHERE number = ?1 AND sum = row_sum(number, ?2, entry)") {}
+               "SELECT table_code, entry, sum = row_sum(number, table_code, entry), sum "
+               "FROM journal WHERE number = ?") {}
 
   FoundEntry read(std::int64_t number) {
     query_.reset();
     query_.bind(1, number);
     if (!query_.executeStep()) return {};
     return {query_.getColumn(0).getString(), query_.getColumn(1).getString(),
-            query_.getColumn(2).getInt() != 0};
+            query_.getColumn(2).getInt() != 0, query_.getColumn(3).getInt64()};
   }
-  /// True if the entry was written as one of that table.
-  bool belongs_to(std::int64_t number, const std::string& table) {
-    whose_.reset();
-    whose_.bind(1, number);
-    whose_.bind(2, table);
-    return whose_.executeStep();
-  }
-
  private:
-  SQLite::Statement query_, whose_;
+  SQLite::Statement query_;
 };
 
 /// From where on each table's entries count; of tables that are not named all do.
@@ -129,20 +122,27 @@ void SqliteStore::load_players(const std::function<void(PlayerRow)>& visit) {
       spdlog::error("The row of player {} ({}) is damaged and left out", row.id, row.name);
     }
   }
+  std::set<std::string> signed_in;
   SQLite::Statement tokens(*reader_,
-                           "SELECT token_hash, player, sum = row_sum(token_hash, player) "
-                           "FROM tokens");
+                           "SELECT token_hash, player, name, seen_day, "
+                           "sum = row_sum(token_hash, player, name, seen_day) FROM tokens");
   while (tokens.executeStep()) {
     const std::string player = tokens.getColumn(1).getString();
     const auto found = players.find(player);
-    if (tokens.getColumn(2).getInt() == 0 || found == players.end()) {
+    if (tokens.getColumn(4).getInt() == 0 || found == players.end()) {
       spdlog::error("A device of player {} is left out: its row, or the player's, is damaged",
                     player);
       continue;
     }
+    signed_in.insert(player);
     PlayerRow row = found->second;
     row.token_hash = tokens.getColumn(0).getString();
+    row.device = tokens.getColumn(2).getString();
+    row.device_day = tokens.getColumn(3).getInt64();
     visit(std::move(row));
+  }
+  for (auto& [player, row] : players) {
+    if (!signed_in.contains(player)) visit(std::move(row));
   }
 }
 
@@ -161,7 +161,7 @@ void SqliteStore::load_tables(const std::function<void(StoredTable)>& visit) {
       const bool whole = query.getColumn(2).getInt() != 0;
       if (!whole) astray.push_back(number);
       if (number < cuts[code]) {
-        rows_->found_past(number);
+        if (whole) rows_->found_past(number);  // else it may be another table's
         continue;
       }
       const auto [found, added] = numbers.try_emplace(code);
@@ -173,13 +173,13 @@ void SqliteStore::load_tables(const std::function<void(StoredTable)>& visit) {
   loaded_ = true;
   EntryReader reader(*reader_);
   std::unordered_map<std::string, std::vector<std::int64_t>> damaged;
+  CodesBySum codes;
+  for (const auto& [code, unused] : numbers) codes.add(code);
   for (const std::int64_t number : astray) {
-    const std::string stated = reader.read(number).table;
-    if (number >= cuts[stated]) damaged[stated].push_back(number);
-    for (const auto& [code, unused] : numbers) {
-      if (code != stated && number >= cuts[code] && reader.belongs_to(number, code))
-        damaged[code].push_back(number);
-    }
+    const FoundEntry entry = reader.read(number);
+    if (number >= cuts[entry.table]) damaged[entry.table].push_back(number);
+    const std::string* code = codes.of(number, entry.table, entry.text, entry.sum);
+    if (code && *code != entry.table && number >= cuts[*code]) damaged[*code].push_back(number);
   }
   for (const std::string& code : order) {
     StoredTable stored{code, {}, damaged[code]};
@@ -191,11 +191,11 @@ void SqliteStore::load_tables(const std::function<void(StoredTable)>& visit) {
   }
 }
 
-void SqliteStore::inspect() {
-  inspector_ = std::make_unique<Inspector>(folder_ / kDatabaseName, [this] {
+void SqliteStore::inspect(std::function<void()> sums_dropped) {
+  inspector_ = std::make_unique<Inspector>(folder_ / kDatabaseName, [this, sums_dropped] {
     Write write;
     write.sums_anew = true;
-    append(std::move(write), [] {});
+    append(std::move(write), sums_dropped);
   });
 }
 
@@ -239,8 +239,12 @@ std::vector<std::string> SqliteStore::summaries_of(const std::string& player, st
     query.bind(2, static_cast<std::int64_t>(limit));
     std::vector<std::string> texts;
     while (query.executeStep()) {
-      check_row(query.getColumn(2).getInt() != 0, "Match " + query.getColumn(0).getString());
-      texts.push_back(query.getColumn(1).getString());
+      if (query.getColumn(2).getInt() != 0) {
+        texts.push_back(query.getColumn(1).getString());
+      } else {
+        spdlog::error("Match {} is damaged and left out of the results of player {}",
+                      query.getColumn(0).getString(), player);
+      }
     }
     return texts;
   });

@@ -14,6 +14,7 @@
 #include "inspector.hpp"
 #include "progress_mark.hpp"
 #include "row_writer.hpp"
+#include "sqlite/leftovers.hpp"
 
 namespace avinas::server {
 namespace {
@@ -45,13 +46,14 @@ SqliteStore::SqliteStore(const fs::path& folder, Opening opening,
 void SqliteStore::open() {
   if (rows_) return;
   bring_forward(database_, folder_ / kDatabaseName);
+  delete_leftovers(folder_);
   try {
-    compare_with_mark();
     rows_ = std::make_unique<RowWriter>(database_);
+    compare_with_mark();
     reader_ = std::make_unique<SQLite::Database>(open_to_read(folder_ / kDatabaseName, kBusyMs));
   } catch (const SQLite::Exception& error) {
-    throw UnusableData("The database in " + folder_.string() + " is damaged: " + error.what() +
-                       ". Put a backup into an empty folder with `avinas restore` and serve that.");
+    throw UnusableData("The database in " + folder_.string() + " cannot be served: " +
+                       reason_of(error));
   }
   for (const char* name : {kDatabaseName, kLogName}) {
     struct ::stat status {};
@@ -66,14 +68,25 @@ SqliteStore::~SqliteStore() { close(); }
 void SqliteStore::compare_with_mark() {
   const std::int64_t here = progress_of(database_);
   const auto noted = mark_->read();
-  const auto beyond = std::max(here, static_cast<std::int64_t>(noted.value_or(0))) + 1 - here;
-  // It can be written, and rises above what was noted.
-  database_.exec("UPDATE progress SET commits = commits + " + std::to_string(beyond));
+  // It can be written, and rises above what was noted. On a full disk the tables wait for that.
+  raise_by_ = std::max(here, static_cast<std::int64_t>(noted.value_or(0))) + 1 - here;
+  try {
+    raise();
+  } catch (const SQLite::Exception& error) {
+    if (is_damage(error)) throw;
+    spdlog::error("The database in {} cannot be written yet: {}", folder_.string(),
+                  reason_of(error));
+  }
   if (!noted || static_cast<std::int64_t>(*noted) <= here) return;
   spdlog::error(
       "Acknowledged work may be missing: the database in {} ends with write {}, and {} were "
       "confirmed. Was a file beside it ({}) lost, damaged, or not copied? What is here is served.",
       folder_.string(), here, *noted, kLogName);
+}
+
+void SqliteStore::raise() {
+  rows_->raise(raise_by_);
+  raise_by_ = 0;
 }
 
 void SqliteStore::append(Write write, std::function<void()> done) {
@@ -109,10 +122,14 @@ void SqliteStore::close() {
   }
   try {
     check_places();
-    database_.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    const bool busy = database_.execAndGet("PRAGMA wal_checkpoint(TRUNCATE)").getInt() != 0;
+    if (busy) throw std::runtime_error("another program reads the database");
     if (!stalled_) mark_->remove();
   } catch (const std::exception& error) {
-    spdlog::error("The end is not in one file: {}", error.what());
+    spdlog::warn(
+        "The log beside the database was not merged into it at the end: {}. Keep all files of {} "
+        "together; the next start merges them",
+        error.what(), folder_.string());
   }
 }
 
@@ -143,6 +160,7 @@ void SqliteStore::work_until_done(const std::vector<Waiting>& batch, std::stop_t
   for (bool written = batch.empty() && !has_past();;) {
     try {
       check_places();
+      if (raise_by_ > 0) raise();
       if (!written) {
         commit(batch);
         written = true;

@@ -175,6 +175,12 @@ void TableCore::play_automatic_seats(Turn& turn) {
 
 void TableCore::on(const Attach& attach, Turn& turn) {
   const Asking asking{attach.connection, attach.request};
+  if (presence_.is_outdated(attach.player, attach.welcome)) {
+    // A line that was held up: the player is here, or was, by a newer one.
+    send(turn.effects, attach.connection, Notice{NoticeCode::TakenOver});
+    refuse(turn.effects, asking, {Reason::JoinFirst});
+    return release(attach.connection, turn.effects);
+  }
   const auto seat = seat_of(state_, attach.player);
   auto why = refuse_watching(state_, attach.player, attach.member);
   const bool present = presence_.find(attach.connection) != nullptr;
@@ -185,6 +191,8 @@ void TableCore::on(const Attach& attach, Turn& turn) {
     refuse(turn.effects, asking, std::move(*why));
     return release(attach.connection, turn.effects);
   }
+  presence_.note_welcome(attach.player, attach.welcome);
+  entrants_.came(attach.player, attach.member, attach.household);
   const auto displaced =
       presence_.arrive(attach.connection, attach.player, attach.name, attach.member, state_);
   if (displaced) {  // a second tab of the same player takes over, and the first is told

@@ -31,6 +31,21 @@ std::optional<ConnectionId> Presence::arrive(ConnectionId id, const PlayerId& pl
   return displaced;
 }
 
+bool Presence::is_outdated(const PlayerId& player, const WelcomeNumber& welcome) const {
+  const auto known = newest_.find(player);
+  return welcome.count != 0 && known != newest_.end() && welcome < known->second;
+}
+
+void Presence::note_welcome(const PlayerId& player, const WelcomeNumber& welcome) {
+  if (welcome.count == 0) return;
+  if (newest_.size() > by_player_.size() + kRememberedWelcomes) {
+    for (auto it = newest_.begin(); it != newest_.end();) {
+      it = by_player_.contains(it->first) ? std::next(it) : newest_.erase(it);
+    }
+  }
+  newest_[player] = welcome;
+}
+
 bool Presence::depart(ConnectionId id) {
   const auto found = connections_.find(id);
   if (found == connections_.end()) return false;

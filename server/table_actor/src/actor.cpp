@@ -7,6 +7,7 @@
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 
+#include "archive/counting.hpp"
 #include "archive/entry.hpp"
 #include "archive/foreign_match.hpp"
 #include "base/check.hpp"
@@ -92,7 +93,7 @@ void TableActor::recover(const StoredTable& stored, Now now) {
         "At table {} a match was in play by other rules than this program's: it is given up, and "
         "its record is in the archive",
         core_.state().code);
-    write.finished = archive_entry(foreign->given_up(core_.state(), at_ms));
+    write.finished = archive_entry(foreign->given_up(core_.state(), at_ms), false);
     snapshot = core_.trim(at_ms);
     after = stored.entries.size();
   }
@@ -105,7 +106,7 @@ void TableActor::recover(const StoredTable& stored, Now now) {
                          stored.entries.end());
     appends_->journal().append(std::move(write), [] {});
   }
-  unused_before_ = std::max(Millis(0), Millis(now.unix_ms - at_ms));
+  last_entry_ms_ = at_ms;
   last_used_ = now.steady;
   surroundings_->tell_news(news_of(core_));
 }
@@ -157,20 +158,39 @@ void TableActor::set_stalled(bool stalled, std::string why) {
 
 void TableActor::put_away_if_unused(Now now, std::function<void()> closed) {
   asio::dispatch(home_, [self = shared_from_this(), now, closed = std::move(closed)]() mutable {
-    const Millis unused = now.steady - self->last_used_ + self->unused_before_;
+    const Millis unused = self->unused_at(now);
     if (self->closed_ || self->stopped_ || !self->held_.empty()) return;
     if (!self->core_.deserted() || unused < patience_with(self->core_.state())) return;
-    self->close(std::move(closed));
+    self->close([closed = std::move(closed)](bool done) {
+      if (done) closed();
+    });
   });
 }
 
-void TableActor::close(std::function<void()> closed) {
+/// A match that people play is in nobody's way: only time that this process has seen counts.
+Millis TableActor::unused_at(Now now) const {
+  const Millis here = now.steady - last_used_;
+  const bool recovered = last_entry_ms_ != 0;
+  const bool in_play = stage_of(core_.state()) == protocol::TableStage::Playing;
+  return recovered && !in_play ? std::max(here, Millis(now.unix_ms - last_entry_ms_)) : here;
+}
+
+void TableActor::close(std::function<void(bool)> closed) {
   asio::dispatch(home_, [self = shared_from_this(), closed = std::move(closed)]() mutable {
+    if (self->moved_) return closed(false);
     if (!std::exchange(self->closed_, true) && !self->stopped_) {
       self->guarded([&] { self->commit({self->core_.handle(CloseTable{}, self->clock_.now())}); });
     }
-    self->appends_->append(Write{self->core_.state().code, {}, true}, std::move(closed));
+    const auto waits = std::make_shared<std::function<void(bool)>>(std::move(closed));
+    self->closings_.push_back(waits);
+    self->appends_->append(Write{self->core_.state().code, {}, true},
+                           [waits] { answer_closing(*waits, true); });
   });
+}
+
+/// Once: the other server may be told of it, or this one may have made it durable.
+void TableActor::answer_closing(std::function<void(bool)>& closing, bool closed) {
+  if (const auto told = std::exchange(closing, nullptr)) told(closed);
 }
 
 void TableActor::move_away(std::function<void()> gone) {
@@ -180,6 +200,9 @@ void TableActor::move_away(std::function<void()> gone) {
     for (const auto& [id, recipient] : self->recipients_) recipient->moved();
     self->recipients_.clear();
     self->appends_->hand_over();
+    for (const auto& closing : std::exchange(self->closings_, {})) {
+      answer_closing(*closing, false);
+    }
     gone();
   });
 }
@@ -248,7 +271,7 @@ void TableActor::handle(const TableInput& input, const std::shared_ptr<Recipient
 
 void TableActor::drive(const TableInput& input, std::shared_ptr<MoveTimer> timer) {
   last_used_ = steady_time();
-  unused_before_ = Millis(0);
+  last_entry_ms_ = 0;
   const bool changes = std::holds_alternative<Command>(input) ||
                        std::holds_alternative<WakeUp>(input) ||
                        std::holds_alternative<Thought>(input);
@@ -262,6 +285,10 @@ void TableActor::drive(const TableInput& input, std::shared_ptr<MoveTimer> timer
   const auto* command = std::get_if<Command>(&input);
   const bool moves = command && std::holds_alternative<protocol::Act>(command->command);
   Effects effects = core_.handle(input, clock_.now());
+  if (const auto* said = std::get_if<Utterance>(&input); said && !effects.refused) {
+    const auto* words = std::get_if<std::string>(&said->what);
+    if (words && !said->player.empty()) surroundings_->overhear(said->player, *words);
+  }
   const bool only_a_move = moves && effects.journal.size() <= 1;
   Held held{std::move(effects), false, {}, std::move(timer)};
   if (!only_a_move) held.news = news_of(core_);
@@ -341,7 +368,12 @@ void TableActor::commit(Held held) {
 Write TableActor::written_form(const Effects& effects) {
   Write write{core_.state().code, {}};
   if (effects.journal.empty()) return write;
-  if (effects.match_ended) write.finished = archive_entry(core_.state());
+  if (effects.match_ended) {
+    const bool ranked =
+        standings_count(core_.circumstances(), core_.state().match->state.hands_dealt,
+                        surroundings_->one_household_counts);
+    write.finished = archive_entry(core_.state(), ranked);
+  }
   entries_ += effects.journal.size();
   const bool long_enough = effects.match_ended || entries_ >= kWorthTrimming;
   if (long_enough && between_matches(core_.state())) {
@@ -370,7 +402,7 @@ void TableActor::release() {
 }
 
 void TableActor::carry_out(Held& held) {
-  if (held.news)
+  if (held.news && !moved_)
     surroundings_->tell_news(*held.news);  // who plays is kept from the hall before they see cards
   for (std::size_t i = 0; i < held.to.size(); ++i) {
     Send& send = held.effects.sends[i];

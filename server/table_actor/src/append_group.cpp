@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "table_actor/append_group.hpp"
 
+#include <spdlog/spdlog.h>
+
 #include <boost/asio/post.hpp>
 
 namespace avinas::server {
@@ -38,7 +40,13 @@ void AppendGroup::hand_over() {
   const auto answers = std::make_shared<const Answers>(std::exchange(answers_, {}));
   journal_.append_all(std::exchange(writes_, {}), [&home = home_, answers] {
     asio::post(home, [answers] {
-      for (const auto& answer : *answers) answer();
+      for (const auto& answer : *answers) {
+        try {
+          answer();
+        } catch (const std::exception& bug) {  // it is that table's, and not its neighbours'
+          spdlog::error("What follows a write ended by a fault of the program: {}", bug.what());
+        }
+      }
     });
   });
   writes_.reserve(usual);

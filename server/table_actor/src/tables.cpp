@@ -24,7 +24,7 @@ Tables::Tables(std::vector<boost::asio::io_context*> contexts, Journal& journal,
       settings_(std::move(settings)),
       surroundings_(std::make_shared<const TableActor::Surroundings>(TableActor::Surroundings{
           settings_.pace, std::make_shared<const TableParts>(settings_.parts), settings_.tell_news,
-          settings_.thinkers})),
+          settings_.overhear, settings_.thinkers, settings_.one_household_counts})),
       chance_(make_chance({}, {})) {
   journals_.fill(&journal);
 }
@@ -78,6 +78,8 @@ void Tables::recover(const StoredTable& stored, Journal& journal, Now now) {
     actor->recover(stored, now);
     const std::scoped_lock lock(mutex_);
     tables_.add(stored.code, {actor, actor->host(), actor->opening_request()}, {});
+    const bool stalled = stalled_[0] || stalled_[static_cast<std::size_t>(share_of(stored.code))];
+    if (stalled) actor->set_stalled(true, stalled_why_);
   } catch (const std::exception& wrong) {
     const std::scoped_lock lock(mutex_);
     left_out_.insert(stored.code);
@@ -157,16 +159,12 @@ void Tables::put_away_unused(Now now) {
   }
 }
 
-bool Tables::close(const std::string& code, std::function<void()> closed) {
+bool Tables::close(const std::string& code, std::function<void(bool)> closed) {
   const auto actor = find(code);
-  if (!actor) return put_away_left_out(code, std::move(closed));
-  {
-    const std::scoped_lock lock(mutex_);
-    tables_.remove(code);
-  }
-  actor->close([this, code, actor, closed = std::move(closed)] {
-    settings_.tell_closed(code);
-    closed();
+  if (!actor) return put_away_left_out(code, [closed = std::move(closed)] { closed(true); });
+  actor->close([this, code, actor, closed = std::move(closed)](bool done) {
+    if (done) forget(code);
+    closed(done);
   });
   return true;
 }
@@ -196,12 +194,14 @@ void Tables::clear() {
 void Tables::set_stalled(bool stalled, const std::string& why) {
   stalled_[0] = stalled;
   const std::scoped_lock lock(mutex_);
+  stalled_why_ = why;
   for (const auto& [code, table] : tables_.entries()) table.actor->set_stalled(stalled, why);
 }
 
 void Tables::set_stalled(int share, bool stalled, const std::string& why) {
   stalled_[static_cast<std::size_t>(share)] = stalled;
   const std::scoped_lock lock(mutex_);
+  stalled_why_ = why;
   for (const auto& [code, table] : tables_.entries()) {
     if (share_of(code) == share) table.actor->set_stalled(stalled, why);
   }

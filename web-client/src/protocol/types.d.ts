@@ -40,7 +40,9 @@ export type ClientMessage =
   | AskHint
   | AskReview
   | Ping
-  | BotsWait;
+  | BotsWait
+  | AskDevices
+  | EndDevices;
 export type Seat = "N" | "E" | "S" | "W";
 /**
  * An action of the game.
@@ -90,7 +92,10 @@ export type Card = string;
  * The face with a card led face down (R5.5).
  */
 export type Signal = "valuable" | "worthless";
-export type Proposal = "pause" | "resume" | "abandon";
+/**
+ * Pause and its end, giving the match up, or a level for all bots of the table.
+ */
+export type Proposal = "pause" | "resume" | "abandon" | "bots_learner" | "bots_club" | "bots_master";
 export type Measure = "mute" | "unmute" | "remove" | "ban" | "unban" | "make_member" | "make_host";
 /**
  * A bot's account is named as one: its name ends with "(bot)".
@@ -117,7 +122,8 @@ export type ServerMessage =
   | Standings
   | DeviceLink
   | Hint
-  | Review;
+  | Review
+  | Devices;
 export type SeatAction =
   | {
       seat: Seat;
@@ -194,6 +200,10 @@ export interface Hello {
    * the secret of a link from another device of the same player
    */
   link?: string;
+  /**
+   * what its owner may call this device by
+   */
+  device?: string;
 }
 /**
  * Opens a table; the opener hosts it.
@@ -516,6 +526,21 @@ export interface BotsWait {
   type: "bots_wait";
   id: string;
   seconds: number;
+}
+/**
+ * Asks for one's own devices.
+ */
+export interface AskDevices {
+  type: "ask_devices";
+  id: string;
+}
+/**
+ * Signs a device of one's own out; without one, all but this.
+ */
+export interface EndDevices {
+  type: "end_devices";
+  id: string;
+  device?: string;
 }
 /**
  * Answers hello; token only for a new guest.
@@ -1246,6 +1271,10 @@ export interface MatchSummary {
     NS: number;
     EW: number;
   };
+  /**
+   * standings count it; absent in matches of earlier versions
+   */
+  ranked?: boolean;
 }
 /**
  * Answers ask_standings: the most matches won first.
@@ -1393,4 +1422,24 @@ export interface JudgedDecision {
    * The same on what its player knew, on average over deals that agree with it: hundredths of rams or pips.
    */
   imagined_cost_hundredths?: number;
+}
+/**
+ * Answers ask_devices, the latest seen first.
+ */
+export interface Devices {
+  type: "devices";
+  reply_to: string;
+  devices: Device[];
+}
+export interface Device {
+  id: string;
+  name: string;
+  /**
+   * Unix time in milliseconds of the day on which it was last here; 0: not known
+   */
+  seen: number;
+  /**
+   * the one that asks
+   */
+  here: boolean;
 }

@@ -2,6 +2,7 @@
 import type {
   Behind,
   Book,
+  Device,
   DeviceLink,
   Emote,
   Hall,
@@ -89,6 +90,10 @@ export interface State {
   deviceLink: DeviceLink | null;
   /** The secret of a link that was opened here, while the page asks whether to use it. */
   openedLink: string | null;
+  /** An invitation that was opened here by somebody who is known: they are asked first. */
+  openedInvitation: boolean;
+  /** Where this player is signed in, once asked for. */
+  devices: Device[] | null;
   notice: Problem | null;
   takenOver: boolean;
   /** What happened at the table, the newest last. */
@@ -127,6 +132,8 @@ export function initialState(code: string | null): State {
     games: [],
     deviceLink: null,
     openedLink: null,
+    openedInvitation: false,
+    devices: null,
     notice: null,
     takenOver: false,
     story: [],

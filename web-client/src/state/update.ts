@@ -94,7 +94,7 @@ function told(state: State, error: ErrorMessage): State {
   return { ...state, notice: problemOf(error), ...(away ? { table: null, code: null, behind: null } : {}) };
 }
 /** Reasons for which one is no longer in the club. */
-export const kEndsStay = ['removed_by_host', 'banned'];
+export const kEndsStay = ['removed_by_host', 'banned', 'device_ended'];
 export const kSendsAway = ['no_spectators', 'members_watch'];
 
 /** The list with changed lines in their places, new ones at its end, and those gone left out. */
@@ -153,6 +153,8 @@ export function update(state: State, message: ServerMessage, now: number): State
       return announce({ ...state, behind: message }, { kind: 'previous_hand', hand: message.hand });
     case 'device_link':
       return { ...state, deviceLink: message, error: null };
+    case 'devices':
+      return { ...state, devices: message.devices, error: null };
     case 'opened':
       return { ...state, opened: message.table };
     case 'view':

@@ -80,6 +80,14 @@ export function App({ state, game }: { state: State; game: Game }) {
       {state.openedLink && (
         <Confirm text={t('use-link')} act={t('play-here')} yes={game.useOpenedLink} close={game.keepIdentity} />
       )}
+      {state.openedInvitation && (
+        <Confirm
+          text={t('use-invitation')}
+          act={t('take-invitation')}
+          yes={game.useInvitation}
+          close={game.leaveInvitation}
+        />
+      )}
       <Page state={state} game={game} />
       <div class="spoken" role="log" aria-live="polite" aria-atomic="true">
         {state.message && <p key={state.message.id}>{spokenText(state.message, game.settings.speech)}</p>}

@@ -5,6 +5,8 @@
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/local/stream_protocol.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -32,10 +34,16 @@ class ControlSocket {
   std::filesystem::path file_;
   AdminService& service_;
   boost::asio::local::stream_protocol::acceptor acceptor_;
+  boost::asio::steady_timer pause_;  ///< after an error, before the next try
 };
 
-/// Asks the server that serves the folder; nothing if none does.
-std::optional<AdminService::Answer> ask_running_server(const std::filesystem::path& folder,
-                                                       const protocol::Json& request);
+/// How long an answer may take: as long as a disk may stall without anybody looking after it.
+inline constexpr std::chrono::seconds kPatienceWithServer{15};
+
+/// Asks the server that serves the folder; nothing if none does. Where it does not answer in time,
+/// the answer says so.
+std::optional<AdminService::Answer> ask_running_server(
+    const std::filesystem::path& folder, const protocol::Json& request,
+    std::chrono::milliseconds patience = kPatienceWithServer);
 
 }  // namespace avinas::server

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "archive/archive.hpp"
+#include "base/clock_trust.hpp"
 #include "club_actor/club_actor.hpp"
 #include "hall/hall.hpp"
 #include "store/store.hpp"
@@ -19,6 +20,7 @@ class House {
     Pace pace;
     std::optional<std::uint64_t> test_seed{};
     Thinkers* thinkers = nullptr;  ///< outlives the house; null: bots play by rules of thumb
+    bool one_household_counts = false;  ///< in standings
     bool apart = false;  ///< tables are kept apart from the club, in shares: none is here at first
   };
   /// Tables live on `homes`, the club on `club_home`; these and `store` outlive the house.
@@ -34,9 +36,13 @@ class House {
   /// Told, on the club's thread, what becomes of the club. Set before recovery.
   std::function<void(const std::vector<std::string>& entries)> club_became = [](const auto&) {};
   std::function<void(const PlayerId&, bool banned)> barred = [](const PlayerId&, bool) {};
+  std::function<void(const PlayerId&, const std::string& only, const std::string& except)>
+      devices_ended = [](const auto&, const auto&, const auto&) {};
 
   /// From time to time: puts away tables that nobody uses, and forgets guests who do not come back.
   void put_away(Now now);
+  /// Of it only what concerns tables, where another server keeps the club.
+  void put_away_tables(Now now);
 
   // In the order in which they depend on one another.
   ClubActor club;
@@ -48,6 +54,7 @@ class House {
   void replay_club(const StoredTable& stored);
   ClubNeighbours neighbours();
 
+  ClockTrust clock_;
   Store& store_;
 };
 

@@ -45,6 +45,7 @@ class Archive {
 
   Journal& journal_;
   MatchArchive& matches_;
+  std::string counted_last_;  ///< the first match of the last round; the line's thread only
   FairLine line_{kWaitingQuestions, kWaitingQuestionsOfOne};
 };
 

@@ -8,6 +8,7 @@
 
 #include "protocol/results.hpp"
 #include "store/rows.hpp"
+#include "table/entrants.hpp"
 
 namespace avinas::server {
 
@@ -18,9 +19,18 @@ inline constexpr std::size_t kPartnersListed = 200;
 /// Lines of the standings.
 inline constexpr std::size_t kStandingsLines = 200;
 
+/// Hands of a match that standings count: fewer are dealt where somebody gives the match away.
+inline constexpr int kLeastHands = 4;
+
+/// The one rule of what standings count: four members of the club who held the seats when it began,
+/// at least `kLeastHands` hands, and not all four from one household, unless the club says that
+/// those count as well.
+bool standings_count(const Circumstances& circumstances, int hands, bool one_household_counts);
+
 /// What a match adds to the sums. Who left it has lost it if that side lost and has not won it if
-/// it won; who took a seat over counts from half of the hands on; standings count matches of four
-/// people. Months are those of the process's time zone.
+/// it won; who took a seat over counts from half of the hands on, and in standings not at all. Matches
+/// of earlier versions, which do not say whether standings count them, are counted there if four
+/// people played. Months are those of the process's time zone.
 std::vector<TallyRow> tallies_of(const protocol::MatchSummary& match);
 
 /// A player's results from all their sums, by month; without the list of matches.

@@ -2,6 +2,7 @@
 // What is written of a match when it ends. What is read of it again stands beside: counting.hpp.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "protocol/results.hpp"
@@ -16,7 +17,7 @@ std::string make_record(const TableState& table);
 /// What the lists of matches show of it.
 protocol::MatchSummary summarise(const TableState& table);
 
-/// The match that ended at this table, for the store.
-ArchivedMatch archive_entry(const TableState& table);
+/// The match that ended at this table, for the store; `ranked`: standings count it (counting.hpp).
+ArchivedMatch archive_entry(const TableState& table, std::optional<bool> ranked = std::nullopt);
 
 }  // namespace avinas::server

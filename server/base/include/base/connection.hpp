@@ -9,6 +9,14 @@ namespace avinas::server {
 /// A connection, for the process's lifetime.
 using ConnectionId = std::uint64_t;
 
+/// The number of a welcome of the club: of one player's connections the later hello is the newer,
+/// whichever way its messages take. The epoch is that of the server that keeps the club.
+struct WelcomeNumber {
+  std::int64_t epoch = 0;
+  std::int64_t count = 0;  ///< 0: not known
+  auto operator<=>(const WelcomeNumber&) const = default;
+};
+
 enum class SendKind : std::uint8_t {
   Reply,   ///< must arrive
   Update,  ///< may be replaced by a newer full view

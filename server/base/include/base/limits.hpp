@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
 
 namespace avinas::server {
 
@@ -72,6 +73,7 @@ inline constexpr double kBytesOfRequest = 400;
 class RequestBudget {
  public:
   using Millis = std::chrono::milliseconds;
+  static constexpr Millis kLongestPromise{60'000};
 
   explicit RequestBudget(double per_second)
       : RequestBudget(per_second, per_second * kBurstSeconds) {}
@@ -87,10 +89,22 @@ class RequestBudget {
     }
     return Millis(static_cast<std::int64_t>((credits - credits_) / rate_ * 1000) + 1);
   }
+  /// Takes the credits now, and says how long it is until they are there: what others take meanwhile
+  /// comes after them. Nothing is taken where that is longer than `kLongestPromise`.
+  Millis promise(Millis now, double credits = 1) {
+    refill(now);
+    const double missing = std::max(0.0, credits - credits_);
+    const Millis wait(missing == 0 ? 0 : static_cast<std::int64_t>(missing / rate_ * 1000) + 1);
+    if (wait <= kLongestPromise) credits_ -= credits;
+    return wait;
+  }
+  /// What was taken is not used.
+  void give_back(double credits) { credits_ = std::min(credits_ + credits, most_); }
   /// Takes credits that may not be there: a debt, of so many seconds at the most.
   void charge(double credits) {
     constexpr double kMostDebtSeconds = 3;
-    credits_ = std::max(credits_ - credits, -std::min(most_, rate_ * kMostDebtSeconds));
+    const double deepest = -std::min(most_, rate_ * kMostDebtSeconds);
+    credits_ = std::min(credits_, std::max(credits_ - credits, deepest));
   }
   /// Nothing was taken for long enough that the past does not matter.
   bool full(Millis now) {
@@ -111,6 +125,35 @@ class RequestBudget {
   double most_;
   double credits_;
   Millis last_{0};
+};
+
+/// A place in the line of a budget that others take from as well. Whoever is told to wait comes next
+/// after that time, however many ask meanwhile.
+class PlaceInLine {
+ public:
+  using Millis = RequestBudget::Millis;
+
+  /// Nothing: it is one's turn, which is used up. Else how long to wait. `promise` is that of the
+  /// budget.
+  template <typename Promise>
+  std::optional<Millis> take(Millis now, const Promise& promise) {
+    if (!due_) {
+      const Millis wait = promise();
+      if (wait.count() == 0) return std::nullopt;
+      if (wait <= RequestBudget::kLongestPromise) due_ = now + wait;
+      return wait;
+    }
+    if (now < *due_) return *due_ - now;
+    due_.reset();
+    return std::nullopt;
+  }
+  /// When one's turn comes; nothing if none was promised.
+  const std::optional<Millis>& due() const { return due_; }
+  /// Gives the place up; true if there was one, to be given back to the budget.
+  bool leave() { return std::exchange(due_, std::nullopt).has_value(); }
+
+ private:
+  std::optional<Millis> due_;
 };
 
 }  // namespace avinas::server

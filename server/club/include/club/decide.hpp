@@ -19,6 +19,7 @@ struct ClubAsker {
   std::string name;
   bool is_operator = false;
   std::string request{};  ///< the player and the request's id; nothing is decided by it
+  std::string device{};   ///< the one that asks; nothing is decided by it
 };
 
 // --- commands -----------------------------------------------------------------------------------
@@ -46,6 +47,7 @@ struct SetPasswordHash {
 struct FileReport {
   std::string about;
   std::string text;
+  PlayerId about_id{};
 };
 /// With the password hashed already.
 struct SetClubAs {
@@ -74,7 +76,7 @@ struct Arrival {
   bool in_match = false;  ///< sits in a match that is being played
 };
 /// What somebody will be who comes with that invitation, if it can be used.
-protocol::Role role_on_arrival(const ClubState& club, const PlayerId& player,
+protocol::Role role_on_arrival(const ClubState& club, const PlayerId& player, bool is_new,
                                const std::string& invitation_hash, std::int64_t now_ms);
 /// What lets them in, or why they stay outside.
 ClubDecision decide_arrival(const ClubState& club, const Arrival& arrival, std::int64_t now_ms);

@@ -54,6 +54,7 @@ struct Reported {
   std::string about;
   std::string text;
   std::string by;
+  PlayerId about_id{}, by_id{};  ///< empty in journals of earlier versions
 };
 struct ClubSet {
   std::string name;  ///< empty: as it is

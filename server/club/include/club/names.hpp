@@ -42,5 +42,7 @@ bool is_name_of_role(const PersonName& name);
 /// that looks like it: whoever reads the name knows, in the hall, at the table and in records.
 std::string marked_as_bot(const std::string& name);
 bool is_marked_as_bot(const PersonName& name);
+/// The name without that mark; as it is where it has none.
+std::string unmarked(const std::string& name);
 
 }  // namespace avinas::server

@@ -10,7 +10,8 @@
 namespace avinas::server {
 
 /// Evolving these from an empty club gives `club`. Invitations that ended before `now_ms` are left
-/// out.
-std::vector<ClubEntry> snapshot_of(const ClubState& club, std::int64_t now_ms);
+/// out, if `drops_ended`: not while the clock may be wrong.
+std::vector<ClubEntry> snapshot_of(const ClubState& club, std::int64_t now_ms,
+                                   bool drops_ended = true);
 
 }  // namespace avinas::server

@@ -10,6 +10,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/connection.hpp"
 #include "base/fair_line.hpp"
 #include "club_actor/accounts.hpp"
 #include "club_actor/device_links.hpp"
@@ -25,6 +26,7 @@ struct Arrived {
   std::string token;  ///< for a new player or device; told once
   protocol::Role role = protocol::Role::Guest;
   std::optional<protocol::Refusal> note{};  ///< why something that was asked besides was not done
+  WelcomeNumber welcome{};
 };
 using ArrivalAnswer = std::variant<Arrived, protocol::Refusal>;
 
@@ -54,9 +56,11 @@ class Arrivals {
   void admit(const Player& player, const protocol::Hello& hello, How how, const Done& done);
   void admit_newcomer(const std::string& name, const protocol::Hello& hello, bool gave_password,
                       const Done& done);
+  void find_free_name(Arrived& arrived);
   void rename(Arrived& arrived, const std::string& name, std::vector<ClubEvent>& events);
   /// The row to be made durable, if anything about the player changed.
-  std::optional<PlayerRow> note_player(const Player& before, Arrived& arrived, bool needs_token);
+  std::optional<PlayerRow> note_player(const Player& before, Arrived& arrived, const How& how,
+                                       const std::string& device);
 
   boost::asio::io_context& home_;
   ClubLedger& ledger_;

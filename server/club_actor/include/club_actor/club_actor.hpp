@@ -39,7 +39,8 @@ class ClubActor {
   /// An entry is damaged and left out. It may have closed the club, so the club is closed to guests
   /// until its owner says otherwise; the journal is kept as it is.
   void note_damage() { ledger_.note_damage(); }
-  void recovered(ClubNeighbours neighbours);
+  /// `epoch` is greater with every server that keeps the club.
+  void recovered(ClubNeighbours neighbours, std::int64_t epoch = 0);
 
   // Where another server keeps the club; club thread only. See ClubLedger.
   void follow_anew(const std::vector<std::string>& entries) { ledger_.follow_anew(entries); }
@@ -59,6 +60,11 @@ class ClubActor {
   /// Forgets guests who were not here for long: some days where they never finished a match, a year
   /// otherwise. Members, and people about whom a host did something, are never forgotten.
   void forget_unseen(Now now);
+  /// Any thread: whether the machine's clock can be right.
+  void trust_clock(bool trusted) {
+    forgetting_.trust_clock(trusted);
+    ledger_.trust_clock(trusted);
+  }
 
   /// Somebody says hello from that address.
   void arrive(protocol::Hello hello, std::string address, Arrivals::Done done);
@@ -70,7 +76,8 @@ class ClubActor {
   };
   using Request =
       std::variant<protocol::Claim, protocol::SetPassword, protocol::Invite, protocol::Manage,
-                   ReportWithWords, protocol::SetClub, protocol::LinkDevice>;
+                   ReportWithWords, protocol::SetClub, protocol::LinkDevice, protocol::AskDevices,
+                   protocol::EndDevices>;
   using Done = std::function<void(ClubAnswer)>;
   /// A player asks; a repeated id gets what the first request got.
   void ask(Player by, std::string id, std::string address, Request request, Done done);
@@ -79,8 +86,8 @@ class ClubActor {
   void administer(ClubCommand command, Done done);
   /// The operator gives a member another password.
   void reset_password(protocol::Person person, std::string password, Done done);
-  /// The person of that name or id: a member, a banned player, or anybody whose id it is.
-  void find(std::string name, std::function<void(std::optional<protocol::Person>)> done);
+  /// Members and others about whom something is known who have that name; or the one whose id it is.
+  void find(std::string name, std::function<void(std::vector<protocol::Person>)> done);
   /// While nobody owns the club: the secret of a link that makes its opener the owner.
   void make_owner_link(std::function<void(std::optional<std::string>)> done);
 
@@ -92,7 +99,13 @@ class ClubActor {
     /// Who asks, the request's id, and a hash of what is asked, but for passwords: who counts anew
     /// with every connection does not repeat.
     std::string name_of_request;
-    ClubAsker asker() const { return {by.id, by.name, false, name_of_request}; }
+    ClubAsker asker() const { return {by.id, by.name, false, name_of_request, by.device}; }
+  };
+  /// Devices that a decision signs out.
+  struct Ended {
+    PlayerId player;
+    std::string except;  ///< stays
+    std::vector<std::string> tokens;
   };
   // Club thread only.
   /// The answer to a request that was carried out before the club was recovered here.
@@ -104,6 +117,9 @@ class ClubActor {
   void on(const Asking& asking, const ReportWithWords& report, Done done);
   void on(const Asking& asking, const protocol::SetClub& set, Done done);
   void on(const Asking& asking, const protocol::LinkDevice& link, Done done);
+  void on(const Asking& asking, const protocol::AskDevices& ask, Done done);
+  void on(const Asking& asking, const protocol::EndDevices& end, Done done);
+  Ended devices_ended_by(const std::vector<ClubEvent>& events, const ClubAsker& asker);
 
   /// Decides and commits; `answer` is given if it was not refused.
   void carry_out(const ClubAsker& asker, const ClubCommand& command, ClubAnswer answer, Done done);
@@ -113,6 +129,7 @@ class ClubActor {
                           std::function<ClubCommand(std::string hash)> make, Done done);
 
   boost::asio::io_context& home_;
+  std::int64_t epoch_ = 0, hellos_ = 0;
   Accounts accounts_;
   ClubLedger ledger_;
   Forgetting forgetting_;

@@ -21,6 +21,10 @@ class DeviceLinks {
   /// The secret of a new link, in place of the player's last one; nothing if too many are open.
   std::optional<std::string> open(const PlayerId& player, Millis now);
   /// Whose link it is; it is used up by that, whether it was still good or not.
+  /// Those of the player let nobody in any more.
+  void forget(const PlayerId& player) {
+    std::erase_if(links_, [&](const auto& entry) { return entry.second.player == player; });
+  }
   std::optional<PlayerId> redeem(const std::string& secret, Millis now);
 
  private:

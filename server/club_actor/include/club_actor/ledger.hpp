@@ -3,6 +3,7 @@
 // in which they were decided, and only then shown and told.
 #pragma once
 
+#include <atomic>
 #include <boost/asio/io_context.hpp>
 #include <deque>
 #include <functional>
@@ -41,16 +42,23 @@ class ClubLedger {
   void forget_followed();
 
   // Any thread.
+  /// What ended is kept while the machine's clock may be wrong.
+  void trust_clock(bool trusted) { trusts_clock_ = trusted; }
   std::shared_ptr<const ClubState> shown() const;
   std::size_t player_count() const;
 
   // Club thread only.
   ClubState& state() { return state_; }
   const ClubNeighbours& neighbours() const { return neighbours_; }
-  /// Applies the events, makes them and the row durable, then shows them and calls `told`.
+  /// What becomes durable with events.
+  struct Rows {
+    std::optional<PlayerRow> player{};
+    std::vector<std::string> ended_tokens{};
+  };
+  /// Applies the events, makes them and the rows durable, then shows them and calls `told`.
   /// `request` is the one that led to them, for a server that goes on with the club.
-  void commit(std::vector<ClubEvent> events, std::optional<PlayerRow> row,
-              std::function<void()> told, const std::string& request = {});
+  void commit(std::vector<ClubEvent> events, Rows rows, std::function<void()> told,
+              const std::string& request = {});
   /// What that request led to before the club was recovered here, if it is among the latest.
   const ClubEvent* led_to(const std::string& request) const;
   /// These players and their tokens are forgotten for good.
@@ -74,6 +82,7 @@ class ClubLedger {
   std::size_t in_flight_ = 0;
   std::size_t entries_ = 0;     ///< of the journal
   std::size_t after_trim_ = 0;  ///< of them after the last snapshot was written
+  std::atomic<bool> trusts_clock_ = true;
   bool keeps_journal_ = false;  ///< something in it is damaged
 
   mutable std::mutex shown_mutex_;  ///< of the pointer and the number, not of the club

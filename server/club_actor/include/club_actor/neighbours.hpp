@@ -13,6 +13,9 @@ namespace avinas::server {
 struct ClubNeighbours {
   std::function<bool(const PlayerId&)> in_match = [](const PlayerId&) { return false; };
   std::function<void(const PlayerId&, bool banned)> barred = [](const PlayerId&, bool) {};
+  /// Devices of the player are signed out: that one, or, without one, all but `except`.
+  std::function<void(const PlayerId&, const std::string& only, const std::string& except)>
+      devices_ended = [](const PlayerId&, const std::string&, const std::string&) {};
   std::function<void()> changed = [] {};
   /// What became of the club, as its journal has it.
   std::function<void(const std::vector<std::string>&)> became = [](const auto&) {};

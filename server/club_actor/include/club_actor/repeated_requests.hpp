@@ -18,7 +18,7 @@ namespace avinas::server {
 struct CarriedOut {};
 /// What a request to the club led to.
 using ClubAnswer = std::variant<CarriedOut, protocol::Refusal, protocol::Role, protocol::Invited,
-                                protocol::DeviceLink>;
+                                protocol::DeviceLink, protocol::Devices>;
 
 class RepeatedRequests {
  public:

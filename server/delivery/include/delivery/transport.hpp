@@ -12,6 +12,7 @@ namespace avinas::server {
 enum class CloseCode : std::uint16_t {
   UnknownData = 1003,
   PolicyViolation = 1008,  ///< the client broke a rule of the house
+  InternalError = 1011,    ///< a fault of the program
   ServiceRestart = 1012,   ///< clients come back after a while
 };
 

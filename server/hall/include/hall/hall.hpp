@@ -24,9 +24,8 @@ namespace avinas::server {
 
 /// Lines of talk kept in the hall for those who come.
 inline constexpr std::size_t kHallLines = 50;
-/// Lines kept for the context of a report, of all who talk here or at tables: a few minutes of a
-/// full club; and how many of a player's go with it.
-inline constexpr std::size_t kHeardLines = 1'000, kReportedLines = 10;
+/// Whose last lines are kept for the context of a report, here or at tables, and how many of each.
+inline constexpr std::size_t kHeardSpeakers = 1'000, kReportedLines = 10;
 /// People, and tables, that are shown at once; the rest is counted, and tables are paged.
 inline constexpr std::size_t kHallPage = 200;
 /// Changes of people, and of tables, that are told at a time; more of them wait for the next.
@@ -53,7 +52,7 @@ class Hall {
   explicit Hall(LookAtClub club) : club_(std::move(club)) {}
 
   void arrive(ConnectionId id, const PlayerId& player, const std::string& name,
-              std::weak_ptr<Transport> transport);
+              std::weak_ptr<Transport> transport, const std::string& device = {});
   void depart(ConnectionId id);
   /// The connection went to that table; or left it.
   void at_table(ConnectionId id, const std::string& code);
@@ -80,12 +79,15 @@ class Hall {
   /// What that player said last, in the hall or at a table, for a report.
   std::string last_words(const PlayerId& player) const;
   bool is_here(const PlayerId& player) const;
-  /// Somebody who is here and has that name or id.
-  std::optional<protocol::Person> person_named(const std::string& name) const;
+  /// Those who are here and have that name; or the one whose id it is.
+  std::vector<protocol::Person> people_named(const std::string& name) const;
   /// All of them, those that are not listed as well.
   std::vector<protocol::TableSummary> tables() const;
   /// Ends the player's connections with that reason.
   void expel(const PlayerId& player, protocol::Reason why);
+  /// Ends the connections of devices that were signed out: of that one, or, without one, of all but
+  /// `except`.
+  void expel_devices(const PlayerId& player, const std::string& only, const std::string& except);
   const Whereabouts& whereabouts() const { return whereabouts_; }
 
   /// Tells everybody who looks, if something changed. Called every `kHallPace`.
@@ -96,6 +98,7 @@ class Hall {
     PlayerId player;
     std::string name;
     std::weak_ptr<Transport> transport;
+    std::string device{};
     bool looks = false;
     bool missed = false;  ///< changes, while kept from hearing them
     std::string after{};  ///< where the page of tables begins
@@ -132,7 +135,12 @@ class Hall {
   std::set<std::string> closed_tables_;  ///< those of the changed that somebody was shown
   bool club_changed_ = false;
   std::deque<protocol::Said> lines_;
-  std::deque<std::pair<PlayerId, std::string>> heard_;
+  struct Words {
+    std::deque<std::string> lines;
+    std::uint64_t last = 0;  ///< when they spoke last, as `said_` counts
+  };
+  std::unordered_map<PlayerId, Words> heard_;
+  std::uint64_t said_ = 0;
 };
 
 }  // namespace avinas::server

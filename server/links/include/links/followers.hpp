@@ -33,6 +33,7 @@ class Followers {
   // Thread of the club.
   void became(const std::vector<std::string>& entries);
   void barred(const PlayerId& player, bool banned);
+  void devices_ended(const PlayerId& player, const std::string& only, const std::string& except);
 
  private:
   class Conversing;

@@ -28,6 +28,8 @@ class Outpost final : public HallElsewhere {
     /// What became of it since.
     std::function<void(const std::vector<std::string>&)> entries;
     std::function<void(const PlayerId&, bool banned)> barred;
+    std::function<void(const PlayerId&, const std::string& only, const std::string& except)>
+        devices_ended;
     std::function<void(const std::string& table)> close;
   };
   /// All of these outlive it; `node` is this server's name.

@@ -37,6 +37,7 @@ class Switchboard final : public Conversation {
 
   void receive(std::string_view bytes, Millis now) override;
   void receive_control(Millis now) override;
+  std::optional<Millis> patient_until() const override;
   bool welcomed() const override { return person().has_value(); }
   bool wants(const Outgoing& message) const override { return !here_ || here_->wants(message); }
   void caught_up(bool table, bool hall) override;
@@ -66,6 +67,7 @@ class Switchboard final : public Conversation {
   };
   std::map<std::string, Line> lines_;  ///< by place
   std::string club_;                   ///< where hello was said, if elsewhere
+  std::optional<Millis> hello_at_;  ///< the last one, on its way to the club
   std::optional<KnownPerson> person_;  ///< as the club there said
   int leaves_ = 0;                     ///< of ours that are not answered yet
   int table_share_ = kClubItself;      ///< of the table to which the client went last; or none

@@ -8,6 +8,7 @@
 #include <functional>
 
 #include "archive/analyses.hpp"
+#include "base/fair_line.hpp"
 #include "net/static_files.hpp"
 #include "store/match_archive.hpp"
 
@@ -34,12 +35,18 @@ struct Reports {
       };
 };
 
+/// Records that wait to be checked, in all and of one address: at 30 milliseconds each, two seconds'
+/// worth.
+inline constexpr std::size_t kWaitingChecks = 64, kWaitingChecksOfOne = 8;
+
 /// Answers one request. `files` and `store` outlive it.
 class HttpHandler {
  public:
   HttpHandler(const StaticFiles& files, MatchArchive& matches, Reports reports)
       : files_(files), matches_(matches), reports_(std::move(reports)) {}
   bool started() const { return reports_.started(); }
+  /// Where records are checked, one after another.
+  FairLine& checks() const { return checks_; }
   /// `direct` if no proxy stands between the client and this server.
   HttpResponse handle(const HttpRequest& request, const boost::asio::ip::address& client,
                       bool direct) const;
@@ -48,10 +55,14 @@ class HttpHandler {
   const StaticFiles& files_;
   MatchArchive& matches_;
   Reports reports_;
+  mutable FairLine checks_{kWaitingChecks, kWaitingChecksOfOne};
 };
 
 /// Somebody wants to know whether a match record holds by the rules; it is not kept.
 bool posts_record(const boost::beast::http::request_header<>& request);
+
+/// What the rules say of the posted record. Takes some tens of milliseconds.
+HttpResponse check_record(const HttpRequest& request);
 
 /// The match whose analysis is asked for, or an empty text.
 std::string analysis_asked(const HttpRequest& request);

@@ -5,6 +5,8 @@
 // closes and writes what the kernel does not take at once.
 #pragma once
 
+#include <spdlog/spdlog.h>
+
 #include <boost/asio/basic_waitable_timer.hpp>
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
@@ -14,6 +16,7 @@
 #include "base/metrics.hpp"
 #include "base/time.hpp"
 #include "delivery/outbox.hpp"
+#include "net/by_the_book.hpp"
 #include "net/deadlines.hpp"
 #include "net/text_header.hpp"
 #include "net/websocket.hpp"
@@ -42,10 +45,11 @@ class WebSocketConnection final : public Transport,
   }
 
   void start(const HttpRequest& upgrade, const Converse& converse) {
-    services_.connections.add(id_, this->weak_from_this());
+    const bool ending = !services_.connections.add(id_, this->weak_from_this());
     session_ = converse(id_, account_, this->weak_from_this());
     if (!session_->is_limited()) outbox_.allow(kMostOfServer);
     accept(upgrade);
+    if (ending) close_politely(CloseCode::ServiceRestart, kRestart);
   }
 
   void send(Outgoing message) override {
@@ -61,7 +65,7 @@ class WebSocketConnection final : public Transport,
   void close_politely(CloseCode code, const std::string& reason) override {
     if (closing_) return;
     closing_ = Reason(static_cast<boost::beast::websocket::close_code>(code), reason);
-    if (!writing_) close();
+    if (!writing_ && accepted_) close();
   }
 
   void abandon() override {
@@ -99,6 +103,7 @@ class WebSocketConnection final : public Transport,
     const bool offered = upgrade.count(http::field::sec_websocket_protocol) > 0;
     socket_.set_option(Base::decorator([offered](boost::beast::websocket::response_type& r) {
       r.set(http::field::server, "avinas");
+      r.set(http::field::date, http_date());
       if (offered) r.set(http::field::sec_websocket_protocol, std::string(protocol::kSubprotocol));
     }));
     // Pings are requests that Beast answers by itself: they take from the same budget.
@@ -109,7 +114,12 @@ class WebSocketConnection final : public Transport,
         });
     if constexpr (std::is_same_v<Stream, MeteredSocket>) socket_.next_layer().non_blocking(true);
     socket_.async_accept(upgrade, [self = this->shared_from_this()](error_code error) {
-      if (error) return;
+      if (error) return self->session_->ended();
+      self->accepted_ = true;
+      if (self->closing_) {  // it was told to go before it was here
+        self->read();
+        return self->close();
+      }
       if (!self->session_->is_limited()) return self->read();
       boost::beast::get_lowest_layer(self->socket_)
           .limit(
@@ -144,13 +154,19 @@ class WebSocketConnection final : public Transport,
     looked_at_later_ = false;
     if (!session_ || closing_) return;
     if (!session_->welcomed()) {
+      const auto until = session_->patient_until();
+      if (until && now < *until) return look_later(*until);
+      if (until) {
+        close_politely(CloseCode::ServiceRestart, "The club did not answer; come again.");
+        return give_time_to_go();
+      }
       close_politely(CloseCode::PolicyViolation, "Say hello first.");
       return give_time_to_go();
     }
     if (!half_since_) return;
     const Millis ends = *half_since_ + services_.limits.handshake;
     if (now < ends) return look_later(ends);
-    close_politely(CloseCode::PolicyViolation, "Half a message is none.");
+    close_politely(CloseCode::PolicyViolation, "You did not finish a message in time.");
     give_time_to_go();
   }
 
@@ -173,10 +189,21 @@ class WebSocketConnection final : public Transport,
       close_politely(CloseCode::UnknownData, "Text frames only.");
     } else if (!closing_) {
       const auto data = buffer_.cdata();
-      session_->receive({static_cast<const char*>(data.data()), data.size()}, steady_time());
+      receive({static_cast<const char*>(data.data()), data.size()});
     }
     buffer_.consume(buffer_.size());
     read();
+  }
+
+  /// A fault in answering one client ends that connection, and is told to its table as any end is.
+  void receive(std::string_view bytes) {
+    try {
+      session_->receive(bytes, steady_time());
+    } catch (const std::exception& bug) {
+      spdlog::error("Connection {} is closed by a fault of the program: {}. Please report this line.",
+                    id_, bug.what());
+      close_politely(CloseCode::InternalError, "A fault of the server; come again.");
+    }
   }
 
   /// False if there is nothing to write.
@@ -284,6 +311,7 @@ class WebSocketConnection final : public Transport,
   Outbox outbox_;
   Outgoing current_;
   bool writing_ = false;
+  bool accepted_ = false;  ///< the handshake is over
   std::optional<Reason> closing_;
 };
 

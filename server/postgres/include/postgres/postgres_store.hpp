@@ -95,6 +95,7 @@ class PostgresStore final : public Store {
   void load_tallies(const std::function<void(TallyRow)>& visit) override;
   void load_analyses(const std::function<void(AnalysedMatch)>& visit) override;
   void on_stall(std::function<void(bool, std::string)> notify) override;
+  std::int64_t epoch() const override { return epoch_; }
   void close() override;
 
   // For a move of the whole club into this database: between the two it cannot be served.
@@ -118,6 +119,7 @@ class PostgresStore final : public Store {
   void lose();
 
   const PostgresSettings settings_;
+  std::atomic<std::int64_t> epoch_ = 0;
   std::function<void(bool, std::string)> notify_;
   std::function<void(const std::string&)> waiting_for_turn_ = [](const std::string&) {};
   std::function<bool(std::chrono::milliseconds)> may_take_ = [](auto) { return true; };

@@ -34,6 +34,15 @@ class AddressAccount {
     const std::scoped_lock lock(mutex_);
     return limited_ ? requests_.take(now) : std::nullopt;
   }
+  /// A credit for a request, which is there after the time that is returned.
+  std::chrono::milliseconds promise(std::chrono::milliseconds now) {
+    const std::scoped_lock lock(mutex_);
+    return limited_ ? requests_.promise(now) : std::chrono::milliseconds(0);
+  }
+  void give_back() {
+    const std::scoped_lock lock(mutex_);
+    requests_.give_back(1);
+  }
   /// Takes more for a request that costs more.
   void charge(double credits) {
     const std::scoped_lock lock(mutex_);
@@ -44,11 +53,15 @@ class AddressAccount {
     const std::scoped_lock lock(mutex_);
     arrivals_.charge(kArrivalsForFlooding);
   }
-  /// Takes a credit for something that is kept, a new guest or a new table, or says how long to
-  /// wait.
-  std::optional<std::chrono::milliseconds> take_newcomer(std::chrono::milliseconds now) {
+  /// A credit for something that is kept, a new guest or a new table, which is there after the time
+  /// that is returned.
+  std::chrono::milliseconds promise_newcomer(std::chrono::milliseconds now) {
     const std::scoped_lock lock(mutex_);
-    return limited_ ? newcomers_.take(now) : std::nullopt;
+    return limited_ ? newcomers_.promise(now) : std::chrono::milliseconds(0);
+  }
+  void give_newcomer_back() {
+    const std::scoped_lock lock(mutex_);
+    newcomers_.give_back(1);
   }
   /// Takes so many bytes of the disk, or says how long to wait.
   std::optional<std::chrono::milliseconds> take_durable(double bytes,

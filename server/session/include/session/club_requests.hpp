@@ -23,6 +23,8 @@ class ClubRequests {
   void on(const std::string& id, const protocol::Manage& manage) { ask_club(id, manage); }
   void on(const std::string& id, const protocol::SetClub& set) { ask_club(id, set); }
   void on(const std::string& id, const protocol::LinkDevice& link) { ask_club(id, link); }
+  void on(const std::string& id, const protocol::AskDevices& ask) { ask_club(id, ask); }
+  void on(const std::string& id, const protocol::EndDevices& end) { ask_club(id, end); }
 
  private:
   void ask_club(const std::string& id, ClubActor::Request request);

@@ -42,7 +42,9 @@ class SessionContext : public std::enable_shared_from_this<SessionContext> {
   const std::shared_ptr<AddressAccount> account;
   std::optional<Player> player;  ///< once welcomed
   bool is_bot = false;           ///< the account is a bot's
+  WelcomeNumber welcome{};       ///< the club's, once welcomed
   bool ended = false;            ///< the connection is gone
+  bool for_server = false;       ///< it is of another server, in its client's place
 
   std::shared_ptr<Transport> transport() const { return transport_.lock(); }
   void reply(const protocol::ServerMessage& message);

@@ -21,6 +21,7 @@ inline constexpr int kRefusalsBeforeClose = 40;
 struct KnownPerson {
   Player player;
   bool is_bot = false;
+  WelcomeNumber welcome{};
 };
 
 class Session final : public Conversation {
@@ -34,12 +35,15 @@ class Session final : public Conversation {
 
   void receive(std::string_view bytes, Millis now) override;
   void receive_control(Millis now) override;
+  std::optional<Millis> patient_until() const override { return arrival_.patient_until(); }
   bool welcomed() const override { return context_->player.has_value(); }
   /// Who it is, once welcomed.
   std::optional<KnownPerson> person() const {
     if (!welcomed()) return std::nullopt;
-    return KnownPerson{*context_->player, context_->is_bot};
+    return KnownPerson{*context_->player, context_->is_bot, context_->welcome};
   }
+  /// The other side is another server of the club.
+  void speaks_with_server() { context_->for_server = true; }
   /// Is at a table.
   bool stays() const { return tables_.stays(); }
   void leave_table() { tables_.leave(); }
@@ -70,6 +74,7 @@ class Session final : public Conversation {
   TableRequests tables_;
   ClubRequests club_;
   RequestBudget budget_;
+  PlaceInLine in_line_;  ///< of the address's budget
   int refused_ = 0;  ///< requests in a row, for this connection's own rate
   bool has_budget_of_bot_ = false;
   bool came_back_ = false, entered_hall_ = false;  ///< what is cheap was done

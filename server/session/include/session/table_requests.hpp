@@ -32,6 +32,8 @@ class TableRequests {
   /// Asks the table for a full view, as the answer to no request.
   void send_view();
   void leave();
+  /// The connection is gone.
+  void ended();
 
  private:
   /// The connection's stay at one table, as that table knows it.
@@ -49,6 +51,7 @@ class TableRequests {
   std::shared_ptr<TableActor> table_;
   std::shared_ptr<Recipient> recipient_;  ///< of the stay, to be told where it is over
   std::uint64_t stay_ = 0;
+  PlaceInLine opening_;
 };
 
 }  // namespace avinas::server

@@ -13,7 +13,7 @@ namespace avinas::server {
 /// Marks a file as ours ("AVNS"); SQLite keeps it in the file's header.
 inline constexpr int kApplicationId = 0x41564E53;
 /// Raised with every change of the schema, together with a migration to it.
-inline constexpr int kSchemaVersion = 8;
+inline constexpr int kSchemaVersion = 9;
 /// The database's name in its folder.
 inline constexpr const char* kDatabaseName = "avinas.db";
 /// What SQLite keeps beside it while a server runs.
@@ -24,6 +24,19 @@ inline constexpr const char* kMarkName = "avinas.mark";
 /// Looks at the file's header alone: refuses one that is no database of ours, or a newer one.
 /// A file that does not exist or is empty is fine.
 void check_header(const std::filesystem::path& file);
+
+/// As `check_header`, for a file that must hold a club: refuses one that does not exist, is empty or
+/// was never served.
+void need_database(const std::filesystem::path& file);
+
+/// Pages are not as they were written. Nothing else is damage: not a full disk, not a lock, not a
+/// right that is missing.
+bool is_damage(const SQLite::Exception& error);
+/// What went wrong and what to do about it, in sentences.
+std::string reason_of(const SQLite::Exception& error);
+
+/// The copy is whole and has what its original has. Throws UnusableData.
+void check_copy(const std::filesystem::path& original, const std::filesystem::path& copy);
 
 /// Opens a database to read it, with the checksums at hand. Throws SQLite::Exception.
 SQLite::Database open_to_read(const std::filesystem::path& file, int busy_ms);

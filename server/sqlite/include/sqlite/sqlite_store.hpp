@@ -37,7 +37,7 @@ class SqliteStore final : public Store {
   void append_all(std::vector<Write> writes, std::function<void()> done) override;
   void load_players(const std::function<void(PlayerRow)>& visit) override;
   void load_tables(const std::function<void(StoredTable)>& visit) override;
-  void inspect() override;
+  void inspect(std::function<void()> sums_dropped) override;
   std::optional<std::string> find_record(const std::string& match) override;
   std::optional<std::string> find_analysis(const std::string& match, int version) override;
   std::vector<std::string> summaries_of(const std::string& player, std::size_t limit) override;
@@ -62,6 +62,7 @@ class SqliteStore final : public Store {
   };
 
   void compare_with_mark();
+  void raise();
   bool has_past() const;
   void write_loop(std::stop_token stop);
   std::vector<Waiting> take(std::stop_token stop);
@@ -83,6 +84,7 @@ class SqliteStore final : public Store {
   std::vector<Place> places_;
   std::function<void(bool, std::string)> notify_;
   std::uint64_t commits_ = 0;
+  std::int64_t raise_by_ = 0;  ///< before the next commit: writer only, once there is one
   bool stalled_ = false;  ///< writer only
   bool idle_ = false;     ///< writer only: nothing came at the last look
   const std::chrono::milliseconds delete_again_after_;

@@ -20,6 +20,7 @@ struct Write {
   Boxed<ArchivedMatch> finished{};
   Boxed<PlayerRow> player{};             ///< renames the player, and adds the token
   std::vector<std::string> forgotten{};  ///< ids of players who are forgotten, with their tokens
+  std::vector<std::string> ended_tokens{};  ///< hashes: those devices are signed out
   std::vector<CountedMatch> counted{};   ///< matches that were archived before there were sums
   Boxed<AnalysedMatch> analysed{};       ///< stands in place of an earlier one
   bool sums_anew = false;                ///< all sums are dropped, to be counted again

@@ -24,9 +24,13 @@ class Keeping {
   /// appended and not confirmed will ever be, and nothing more may be shown. Set before `open`.
   virtual void on_lost(std::function<void(std::string why)>) {}
 
+  /// Another number, and a greater one, with each process that takes the data from another; 0 where
+  /// that cannot be.
+  virtual std::int64_t epoch() const { return 0; }
+
   /// After recovery: looks through what the start did not read, beside everything else, and names
-  /// in the log what is damaged.
-  virtual void inspect() {}
+  /// in the log what is damaged. Where sums are, all are dropped, and `sums_dropped` is called.
+  virtual void inspect(std::function<void()>) {}
 
   /// Makes everything appended durable, lets go of the data and returns; no append may follow.
   virtual void close() = 0;

@@ -16,6 +16,9 @@ struct PlayerRow {
   std::string name;
   std::string token_hash{};   ///< hex; the token itself is nowhere kept. Empty: the name alone
   std::int64_t seen_day = 0;  ///< Unix day on which they were last here
+  // Of the device that has the token.
+  std::string device{};         ///< what its owner may call it by
+  std::int64_t device_day = 0;  ///< Unix day on which it was last here; 0: not known
 
   bool operator==(const PlayerRow&) const = default;
 };

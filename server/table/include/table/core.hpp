@@ -10,6 +10,7 @@
 #include "table/clocks.hpp"
 #include "table/decide.hpp"
 #include "table/effects.hpp"
+#include "table/entrants.hpp"
 #include "table/evolve.hpp"
 #include "table/hand_review.hpp"
 #include "table/input.hpp"
@@ -54,6 +55,8 @@ class TableCore {
   /// What the hall shows of it.
   protocol::TableSummary summary() const;
   const TableState& state() const { return state_; }
+  /// Of the match that is there.
+  Circumstances circumstances() const { return entrants_.of(state_); }
   /// Of what was published.
   std::uint64_t version() const { return publisher_.version(); }
   /// Events since the table was opened.
@@ -123,6 +126,7 @@ class TableCore {
   Publisher publisher_;
   PreviousHand previous_hand_;
   HandReview review_;
+  Entrants entrants_;
 };
 
 }  // namespace avinas::server

@@ -19,13 +19,16 @@ struct Attach {
   PlayerId player;
   std::string name;
   std::string request;
-  bool member = false;  ///< of the club, for tables that only members may watch
+  bool member = false;      ///< of the club, for tables that only members may watch
+  WelcomeNumber welcome{};  ///< of the connection
+  std::string household{};  ///< the address, or the network that counts as one
 };
 /// Somebody at the table says something.
 struct Utterance {
   ConnectionId connection = 0;
   std::string request;
   std::variant<std::string, protocol::Emote> what;
+  PlayerId player{};  ///< whose words they are, for a report
 };
 /// A seated player wants to know who watches.
 struct ListWatchers {

@@ -24,6 +24,8 @@ inline constexpr std::size_t kMaxConnections = 10'000;
 /// everybody each time.
 inline constexpr int kSmallAudience = 20;
 inline constexpr Millis kRecountAfter{1'000};
+/// People beyond those who are here whose newest connection is remembered.
+inline constexpr std::size_t kRememberedWelcomes = 256;
 
 /// The kinds of observers, as indices: the seats, then all spectators as one.
 inline constexpr std::size_t kSpectatorIndex = 4, kObservers = 5;
@@ -54,6 +56,9 @@ class Presence {
   /// taken out and returned.
   std::optional<ConnectionId> arrive(ConnectionId id, const PlayerId& player,
                                      const std::string& name, bool member, const TableState& state);
+  /// Of this player's connections a newer one has come to the table, even if it is gone again.
+  bool is_outdated(const PlayerId& player, const WelcomeNumber& welcome) const;
+  void note_welcome(const PlayerId& player, const WelcomeNumber& welcome);
   /// False if it was not there.
   bool depart(ConnectionId id);
   void depart_all();
@@ -99,6 +104,7 @@ class Presence {
   Connections connections_;
   boost::container::flat_map<std::string_view, ConnectionId>
       by_player_;  ///< keys: the names in `connections_`
+  boost::container::flat_map<PlayerId, WelcomeNumber> newest_;
   PerSeat<ConnectionId> at_;
   std::vector<ConnectionId> fresh_;
   ConnectionId host_ = 0;  ///< the host's; 0: not here

@@ -34,7 +34,11 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
     Pace pace;
     std::shared_ptr<const TableParts> parts;
     TellNews tell_news;
+    /// Told what somebody said at the table, once it was allowed.
+    std::function<void(const PlayerId&, const std::string&)> overhear = [](const auto&,
+                                                                           const auto&) {};
     Thinkers* thinkers = nullptr;  ///< outlives the tables; null: bots play by rules of thumb
+    bool one_household_counts = false;  ///< standings count matches of four from one address
   };
   /// The table lives on the one thread of `appends`, and appends to its journal, which outlives it,
   /// in a group with others of that thread.
@@ -57,9 +61,9 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   /// calls `closed`, on the table's thread. A match in play is given up; the archive keeps it.
   void put_away_if_unused(Now now, std::function<void()> closed);
 
-  /// Closes the table for good whoever is there, and tells them; `closed` is called when that is
-  /// durable.
-  void close(std::function<void()> closed);
+  /// Closes the table for good whoever is there, and tells them; `closed` is called with true when
+  /// that is durable, or with false if another server keeps the table by then.
+  void close(std::function<void(bool)> closed);
 
   /// Another server keeps the table from now on: nothing more happens here, and whoever is at it is
   /// sent there. `gone` is called on the table's thread; what was appended is still to be written.
@@ -111,6 +115,8 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   void drive(const TableInput& input, std::shared_ptr<MoveTimer> timer);
   void commit(Held held);
   void release();
+  Millis unused_at(Now now) const;
+  static void answer_closing(std::function<void(bool)>& closing, bool closed);
   Write written_form(const Effects& effects);
   static void broadcast(Broadcast& broadcast, const Audience& audience);
   void regroup_audience();
@@ -139,8 +145,9 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   std::uint64_t first_held_ = 0;
   std::size_t entries_ = 0;  ///< of the journal
   Millis last_used_{0};      ///< in this process
-  Millis unused_before_{0};  ///< how long nothing had happened when it was recovered
+  std::int64_t last_entry_ms_ = 0;  ///< Unix time, until it is used in this process
   bool closed_ = false;
+  std::vector<std::shared_ptr<std::function<void(bool)>>> closings_;  ///< answered or not
   bool stopped_ = false;  ///< by a bug
   bool moved_ = false;    ///< to another server
   bool stalled_ = false;

@@ -34,7 +34,11 @@ class Tables {
     /// The table is gone.
     std::function<void(const std::string& code)> tell_closed = [](const std::string&) {};
     TableParts parts = usual_parts();
+    /// What somebody said at a table that allows it.
+    std::function<void(const PlayerId&, const std::string&)> overhear = [](const auto&,
+                                                                           const auto&) {};
     Thinkers* thinkers = nullptr;  ///< outlives this; null: bots play by rules of thumb
+    bool one_household_counts = false;
   };
   /// `contexts` and `journal` outlive this; each table lives on one of the contexts. All shares of
   /// the tables are kept in that journal, until others are said to be.
@@ -71,8 +75,9 @@ class Tables {
   /// Puts away the tables where nobody has been for long.
   void put_away_unused(Now now);
   /// Closes the table, whoever is there; a match in play is given up. False if there is no such
-  /// table; else `closed` is called, from any thread, when that is durable.
-  bool close(const std::string& code, std::function<void()> closed);
+  /// table; else `closed` is called, from any thread: with true when that is durable, with false if
+  /// another server keeps the table by then.
+  bool close(const std::string& code, std::function<void(bool)> closed);
 
   void set_stalled(bool stalled, const std::string& why);
   /// The tables of that share alone.
@@ -104,6 +109,7 @@ class Tables {
   std::unordered_set<std::string> left_out_;
   std::atomic<std::size_t> next_context_ = 0;
   std::array<std::atomic<bool>, kShares + 1> stalled_{};  ///< by share; first: all of them
+  std::string stalled_why_;                               ///< guarded by the mutex
 };
 
 }  // namespace avinas::server

@@ -13,8 +13,10 @@ import { OpenHand } from './open_hand';
 import { DoorForm, OptionsList } from './options';
 import { OtherDevice } from './seating';
 
+const kProposals: Proposal[] = ['pause', 'resume', 'abandon', 'bots_learner', 'bots_club', 'bots_master'];
+
 function Proposals({ view, game }: { view: TableView; game: Game }) {
-  const asked = (['pause', 'resume', 'abandon'] as Proposal[]).filter((what) =>
+  const asked = kProposals.filter((what) =>
     kSeats.some((seat) => view.proposals[seat].includes(what)),
   );
   return (
@@ -129,7 +131,7 @@ export function TableMenu({ view, state, game }: MenuProps) {
       <LanguagePick game={game} />
       <SettingsForm game={game} />
       <OptionsList options={view.options} />
-      <OtherDevice code={view.code} link={state.deviceLink} game={game} />
+      <OtherDevice code={view.code} link={state.deviceLink} devices={state.devices} game={game} />
       <Help />
       <p class="hint">{t('spectators', { n: view.spectators })}</p>
     </div>

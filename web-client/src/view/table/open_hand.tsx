@@ -41,13 +41,14 @@ function Choose({ state, game, close }: { state: State; game: Game; close: () =>
 export function OpenHand({ view, state, game }: { view: TableView; state: State; game: Game }) {
   const [choosing, setChoosing] = useState(false);
   if (!view.you) return null;
-  const names = view.seats[view.you].open_to;
+  const names = view.seats[view.you].open_to.map((name) => name || t('somebody'));
   if (view.spectators === 0 && names.length === 0) return null;
   return (
     <>
       {names.length > 0 && <p>{t('open-hand-to', { names: list(names) })}</p>}
       <button
         class="quiet"
+        disabled={view.in_hand}
         onClick={() => {
           game.askWatchers();
           setChoosing(true);
@@ -55,6 +56,7 @@ export function OpenHand({ view, state, game }: { view: TableView; state: State;
       >
         {t('open-hand')}
       </button>
+      {view.in_hand && <p class="hint">{t('open-hand-between')}</p>}
       {choosing && <Choose state={state} game={game} close={() => setChoosing(false)} />}
     </>
   );

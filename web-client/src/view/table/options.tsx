@@ -50,6 +50,19 @@ function DoorOptions({ options, change }: PartProps) {
 /** How well each bot plays: said at once, not with the options, and at any time. */
 function BotLevels({ view, game }: { view: TableView; game: Game }) {
   const bots = kSeats.filter((seat) => view.seats[seat].kind === 'bot');
+  const people = kSeats.filter((seat) => view.seats[seat].kind === 'human');
+  if (bots.length > 0 && people.length > 1) {
+    return (
+      <>
+        <p class="hint">{t('levels-by-agreement')}</p>
+        {kLevels.map((level) => (
+          <button key={level} type="button" class="quiet" onClick={() => game.propose(`bots_${level}`)}>
+            {t('propose-level', { level: t(`level-${level}`) })}
+          </button>
+        ))}
+      </>
+    );
+  }
   return (
     <>
       {bots.map((seat) => (

@@ -60,7 +60,8 @@ function marks(view: TableView, seat: Seat): string[] {
   if (holder.kind === 'bot') result.push(t('bot', { level: holder.level ?? 'club' }));
   if (holder.kind === 'human' && !holder.here) result.push(t('away'));
   if (holder.stand_in) result.push(t('stand-in'));
-  if (holder.open_to.length > 0) result.push(t('open-mark', { names: list(holder.open_to) }));
+  const openTo = holder.open_to.map((name) => name || t('somebody'));
+  if (openTo.length > 0) result.push(t('open-mark', { names: list(openTo) }));
   if (view.phase === 'hand_over' && holder.ready) result.push(t('ready'));
   return result;
 }

@@ -2,38 +2,81 @@
 import { at } from '../../base';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
-import type { DeviceLink, TableView } from '../../protocol/types';
+import type { Device, DeviceLink, Seat, TableView } from '../../protocol/types';
 import { kSeats } from '../../words/cards';
-import { t } from '../../words/t';
+import { locale, t } from '../../words/t';
 import { CopyLink } from '../copy';
 import { OptionsForm, OptionsList } from './options';
 
 /** A link that lets another device of this player in, made when it is asked for: it works once. */
-export function OtherDevice({ code, link, game }: { code: string; link: DeviceLink | null; game: Game }) {
+interface DeviceProps {
+  code: string;
+  link: DeviceLink | null;
+  devices: Device[] | null;
+  game: Game;
+}
+
+/** Where this player is signed in, and a way to end each. */
+function Devices({ devices, game }: { devices: Device[]; game: Game }) {
+  const day = (device: Device) =>
+    device.seen === 0 ? t('device-seen-never') : new Date(device.seen).toLocaleDateString(locale());
+  return (
+    <>
+      <ul class="devices">
+        {devices.map((device) => (
+          <li key={device.id}>
+            {t('device-line', { name: device.name || t('device-unnamed'), day: day(device) })}{' '}
+            {device.here ? (
+              t('device-here')
+            ) : (
+              <button class="quiet small" onClick={() => game.endDevices(device.id)}>
+                {t('device-end')}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {devices.length > 1 && (
+        <button class="quiet" onClick={() => game.endDevices()}>
+          {t('device-end-others')}
+        </button>
+      )}
+    </>
+  );
+}
+
+export function OtherDevice({ code, link, devices, game }: DeviceProps) {
   const address = link && `${location.origin}${at(`t/${code}`)}#device=${link.secret}`;
   return (
-    <details>
+    <details onToggle={(event) => event.currentTarget.open && game.askDevices()}>
       <summary>{t('other-device')}</summary>
       <p class="hint">{t('other-device-hint')}</p>
       <button onClick={game.linkDevice}>{t('make-link')}</button>
       {address && <CopyLink link={address} label={t('own-link')} />}
+      {devices && <Devices devices={devices} game={game} />}
     </details>
   );
+}
+
+/** A seat is its side's to give: the person opposite lets in; where a bot sits there, the host. */
+function mayLetIn(view: TableView, seat: Seat, me: string): boolean {
+  const partner = view.seats[kSeats[(kSeats.indexOf(seat) + 2) % 4]!];
+  if (partner.kind === 'human') return partner.player === me;
+  return view.host === me || view.you !== null;
 }
 
 /** Who asks to be let into a seat; the host grants it with one click. */
 export function SeatRequests({ view, game, me }: { view: TableView; game: Game; me: string }) {
   const asked = kSeats.flatMap((seat) => view.seats[seat].asked_by.map((person) => ({ seat, person })));
-  const grants = view.host === me || view.you !== null;
   if (asked.length === 0) return null;
   return (
     <div class="requests">
       {asked.map(({ seat, person }) => (
         <div key={seat + person.player} class="proposal">
-          <p>{t('say-asks_for_seat', { name: person.name, seat, who: seat })}</p>
-          {grants && (
+          <p>{t('say-asks_for_seat', { name: person.name || t('somebody'), seat, who: seat })}</p>
+          {mayLetIn(view, seat, me) && (
             <button class="primary" onClick={() => game.letIn(seat, person.player)}>
-              {t('let-in', { name: person.name })}
+              {t('let-in', { name: person.name || t('somebody') })}
             </button>
           )}
         </div>

@@ -8,7 +8,7 @@ reason-unknown-type = Es gibt keine Nachricht der Art { $type }.
 reason-message-too-long = Eine Nachricht darf höchstens { $most } Byte haben.
 reason-name-empty = Ein Name braucht mindestens einen Buchstaben oder eine Ziffer.
 reason-name-too-long = Der Name ist zu lang; { $most } Byte sind erlaubt.
-reason-name-letters = Ein Name besteht aus Buchstaben, Ziffern und sichtbaren Zeichen und einzelnen Leerzeichen.
+reason-name-letters = Ein Name besteht aus Buchstaben, Ziffern, sichtbaren Zeichen und einzelnen Leerzeichen; lass das Zeichen { $sign } weg.
 reason-name-taken = Der Name { $name } gehört einem Mitglied dieses Clubs; wähle einen anderen.
 reason-name-lookalike = Der Name { $name } sieht aus wie der eines Mitglieds oder einer Rolle; wähle einen anderen.
 reason-password-too-short = Ein Passwort braucht mindestens { $least } Zeichen.
@@ -50,7 +50,7 @@ reason-held-another-seat = Du hast in diesem Spiel die Karten von { $seat ->
    *[other] { $seat }
   } gesehen; setz dich wieder dorthin oder warte auf das nächste Spiel.
 reason-did-not-ask = Diese Person hat nicht um diesen Platz gebeten oder ist gegangen.
-reason-host-lets-in = Einlassen darf die Tischleitung; ist sie weg, darf es die Person gegenüber.
+reason-host-lets-in = Einlassen darf, wer gegenüber sitzt; sitzt dort ein Bot, die Tischleitung.
 reason-host-sets-options = Nur die Tischleitung setzt die Optionen.
 reason-options-fixed = Während einer Partie lässt sich nur ändern, wer zusehen darf und ob der Saal den Tisch zeigt.
 reason-host-brings-bots = Nur die Tischleitung holt Bots.
@@ -138,3 +138,9 @@ reason-notice-storage-back = Der Server kann das Spiel wieder speichern.
 reason-notice-too-slow = Die Verbindung war zu langsam; die Seite holt auf.
 reason-notice-closed = Dieser Tisch wurde geschlossen.
 reason-unknown = Das war nicht möglich ({ $reason }).
+reason-levels-by-agreement = In einer Partie ändert sich die Stärke der Bots, wenn alle zustimmen; schlag es vor.
+reason-watchers-between-hands = Während eines Spiels erfährt niemand, der spielt, die Namen der Zuschauenden; frag danach, wenn es vorbei ist.
+reason-invitation-for-bot = Diese Einladung ist für ein neues Konto eines Bots; du bleibst, wer du bist.
+reason-after-the-hand = Solange du ein Spiel spielst, wird dir das nicht gezeigt; frag, wenn es vorbei ist.
+reason-no-such-device = Auf diesem Gerät bist du nicht angemeldet; öffne die Liste noch einmal.
+reason-device-ended = Dieses Gerät wurde abgemeldet; melde dich wieder an.
