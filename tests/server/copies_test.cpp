@@ -14,6 +14,7 @@
 #include "sqlite/inspection.hpp"
 #include "sqlite/leftovers.hpp"
 #include "sqlite/sqlite_store.hpp"
+#include "support/command_line.hpp"
 #include "support/log_capture.hpp"
 #include "support/stored.hpp"
 #include "support/temp_folder.hpp"
@@ -146,12 +147,14 @@ TEST(ForeignFiles, ThatBringViewsOrTriggersAreNeitherRestoredNorServed) {
       SQLite::Database database((folder.path() / kDatabaseName).string(), SQLite::OPEN_READWRITE);
       database.exec(brings);
     }
-    const std::string served = why([&] { SqliteStore store(folder.path()); });
+    const std::string served = why([&] { check_parts(folder.path() / kDatabaseName); });
     EXPECT_TRUE(says(served, "no Avinas made") || says(served, "damaged")) << brings << served;
     const std::string restored =
         why([&] { restore(folder.path() / kDatabaseName, back.path()); });
     EXPECT_NE(restored, "nothing") << brings;
     EXPECT_FALSE(fs::exists(back.path() / kDatabaseName)) << brings;
+    const CommandResult serving = run_avinas("serve --port 0 --data " + folder.path().string());
+    EXPECT_NE(serving.status, 0) << brings;
   }
 }
 

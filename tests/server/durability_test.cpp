@@ -244,7 +244,7 @@ TEST_F(Durability, AStartOnAFullDiskServesAndWaits) {
   const ::pid_t killed = ::fork();
   if (killed == 0) {  // a server that is killed leaves its log
     SqliteStore store(folder);
-    append(store, "K7QF", "before");
+    for (int i = 0; i < 30; ++i) append(store, "K7QF", "before");
     ::_exit(0);
   }
   ::waitpid(killed, nullptr, 0);
@@ -252,11 +252,13 @@ TEST_F(Durability, AStartOnAFullDiskServesAndWaits) {
   ::getrlimit(RLIMIT_FSIZE, &usual);
   const ::rlimit full{fs::file_size(folder / "avinas.db-wal"), usual.rlim_max};
   std::promise<void> written;
+  const auto room_again = [&](const void*) { ::setrlimit(RLIMIT_FSIZE, &usual); };
   {
+    const std::unique_ptr<const void, decltype(room_again)> at_the_end(&full, room_again);
     std::signal(SIGXFSZ, SIG_IGN);
     ::setrlimit(RLIMIT_FSIZE, &full);
     SqliteStore store(folder);
-    EXPECT_EQ(tables_in(store)[0].entries, std::vector<std::string>{"before"});
+    EXPECT_EQ(tables_in(store)[0].entries.size(), 30u);
     store.append(Write{"K7QF", {"during"}}, [&] { written.set_value(); });
     auto durable = written.get_future();
     EXPECT_EQ(durable.wait_for(std::chrono::seconds(0)), std::future_status::timeout);
@@ -264,7 +266,7 @@ TEST_F(Durability, AStartOnAFullDiskServesAndWaits) {
     durable.wait();
   }
   SqliteStore store(folder);
-  EXPECT_EQ(tables_in(store)[0].entries, (std::vector<std::string>{"before", "during"}));
+  EXPECT_EQ(tables_in(store)[0].entries.back(), "during");
 }
 
 TEST_F(Durability, OnAFullDiskTheTablePausesSaysSoAndGoesOn) {

@@ -40,6 +40,8 @@ std::unique_ptr<Store> choose_store(const StoreConfig& config) {
     spdlog::warn("Without --data the games are kept in memory and end with the server");
     return std::make_unique<MemoryStore>();
   }
+  check_header(std::filesystem::path(config.data) / kDatabaseName);
+  check_parts(std::filesystem::path(config.data) / kDatabaseName);
   return std::make_unique<SqliteStore>(config.data, SqliteStore::Opening::Later);
 }
 

@@ -59,6 +59,7 @@ void look_at_database(const fs::path& file, Report& report) {
   try {
     server::check_header(file);
     server::need_database(file);
+    server::check_parts(file);
     SQLite::Database database = server::open_to_read(file, 2000);
     const int version = database.execAndGet("PRAGMA user_version").getInt();
     const std::string found = database.execAndGet("PRAGMA quick_check(1)").getString();

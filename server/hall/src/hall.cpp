@@ -71,7 +71,7 @@ bool Hall::hears(const Visitor& visitor) const {
 
 void Hall::show(Visitor& visitor) {
   // What others write here could tell somebody in a hand their cards; they are shown it after it.
-  visitor.missed = whereabouts_.in_hand(visitor.player);
+  visitor.missed = whereabouts_.in_hand_with_people(visitor.player);
   const protocol::Hall whole =
       visitor.missed ? protocol::Hall{info_of(*club_()), {}, {}, connections_of_.size(),
                                       listed_tables_}

@@ -47,7 +47,12 @@ void Whereabouts::table_changed(const TableNews& table) {
   const std::string& code = table.summary.code;
   forget(code);
   const bool in_match = table.summary.stage == protocol::TableStage::Playing;
-  const auto known = tables_.try_emplace(code, Seated{{}, in_match, table.in_hand}).first;
+  const auto people = std::count_if(kAllSeats.begin(), kAllSeats.end(),
+                                    [&](Seat seat) { return !table.players[seat].empty(); });
+  const auto known = tables_
+                         .try_emplace(code, Seated{{}, in_match, table.in_hand,
+                                                   table.in_hand && people > 1})
+                         .first;
   for (const Seat seat : kAllSeats) {
     const PlayerId& player = table.players[seat];
     if (player.empty()) continue;
@@ -96,9 +101,9 @@ bool Whereabouts::in_match(const PlayerId& player) const {
   return sits(player, &Seated::in_match);
 }
 
-bool Whereabouts::in_hand(const PlayerId& player) const {
+bool Whereabouts::in_hand_with_people(const PlayerId& player) const {
   const std::scoped_lock lock(mutex_);
-  return sits(player, &Seated::in_hand);
+  return sits(player, &Seated::with_people);
 }
 
 bool Whereabouts::kept_from_hall(const PlayerId& player) const {

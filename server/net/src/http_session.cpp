@@ -383,9 +383,7 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
       const bool malformed =
           error.category() == make_error_code(http::error::bad_method).category();
       if (!malformed) break;
-      const auto read = buffer.cdata();
-      const std::string_view text(static_cast<const char*>(read.data()), read.size());
-      response = response_to_bad_request(error, text.find('\n') == std::string_view::npos);
+      response = response_to_bad_request(error, incoming.parser.get().target().empty());
     } else {
       const HttpRequest request = incoming.parser.release();
       if (incoming.place != BasePath::Place::Inside) {

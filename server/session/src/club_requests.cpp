@@ -68,7 +68,7 @@ void ClubRequests::on(const std::string& id, const AskBook&) {
 
 /// Names in the archive are their players' to write, and could tell somebody in a hand their cards.
 bool ClubRequests::refuse_in_hand(const std::string& id) {
-  if (!context_.services.hall.whereabouts().in_hand(context_.player->id)) return false;
+  if (!context_.services.hall.whereabouts().in_hand_with_people(context_.player->id)) return false;
   context_.refuse(id, {Reason::AfterTheHand});
   return true;
 }

@@ -116,9 +116,11 @@ bool TableRequests::on(const std::string& id, const Join& join) {
   const bool member = context_.services.club.standing(player.id).role >= Role::Member;
   context_.services.hall.at_table(context_.id, join.table);  // before anything of it is heard
   recipient_ = std::make_shared<Stay>(context_.transport(), stay_,
-                                      context_.later([this, stay = stay_] { released(stay); }));
+                                      context_.later([this, stay = stay_, code = join.table] {
+                                        released(stay, code);
+                                      }));
   table_->attach(Attach{context_.id, player.id, player.name, id, member, context_.welcome,
-                        context_.account->name()}, recipient_);
+                        context_.account->name(), let_go_by_ == join.table}, recipient_);
   return true;
 }
 
@@ -134,8 +136,9 @@ void TableRequests::post(TableInput input, std::shared_ptr<MoveTimer> timer) {
   table_->post(std::move(input), recipient_, std::move(timer));
 }
 
-void TableRequests::released(std::uint64_t stay) {
+void TableRequests::released(std::uint64_t stay, const std::string& code) {
   if (stay_ != stay) return;
+  let_go_by_ = code;
   table_.reset();
   recipient_.reset();
   ++stay_;

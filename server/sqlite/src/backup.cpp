@@ -31,6 +31,7 @@ fs::path database_in(const fs::path& folder) {
                        "; name the server's folder with --data.");
   }
   need_database(file);
+  check_parts(file);
   return file;
 }
 
@@ -105,6 +106,7 @@ void restore(const fs::path& file, const fs::path& folder) {
                            : "There is no backup file " + file.string() + ".");
   }
   need_database(file);
+  check_parts(file);
   const FolderLock lock(folder);
   const std::string database = kDatabaseName;
   for (const std::string& name : {database, database + "-wal", database + "-shm",

@@ -69,7 +69,7 @@ PassingName PassingName::file(const fs::path& folder) {
 PassingName PassingName::directory(const fs::path& folder) {
   const fs::path path = folder / (kFolderName + random_code(kLettersOfName));
   std::error_code error;
-  fs::create_directory(path, error);
+  fs::create_directories(path, error);
   const int held = error ? -1 : ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (held < 0 || ::flock(held, LOCK_EX | LOCK_NB) != 0) {
     throw UnusableData("The folder " + folder.string() + " cannot be written: " +

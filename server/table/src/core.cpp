@@ -175,7 +175,7 @@ void TableCore::play_automatic_seats(Turn& turn) {
 
 void TableCore::on(const Attach& attach, Turn& turn) {
   const Asking asking{attach.connection, attach.request};
-  if (presence_.is_outdated(attach.player, attach.welcome)) {
+  if (!attach.knows && presence_.is_outdated(attach.player, attach.welcome)) {
     // A line that was held up: the player is here, or was, by a newer one.
     send(turn.effects, attach.connection, Notice{NoticeCode::TakenOver});
     refuse(turn.effects, asking, {Reason::JoinFirst});

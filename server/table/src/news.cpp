@@ -4,16 +4,12 @@
 namespace avinas::server {
 
 TableNews news_of(const TableCore& core) {
-  TableNews news{core.summary(), {}, false};
-  int people = 0;
+  TableNews news{core.summary(), {}, in_hand(core.state())};
   for (const Seat seat : kAllSeats) {
     if (const HumanSeat* player = human(core.state().seats[seat])) {
       news.players[seat] = player->player;
-      ++people;
     }
   }
-  // Among bots alone nobody gains by what somebody is told.
-  news.in_hand = in_hand(core.state()) && people > 1;
   return news;
 }
 

@@ -30,8 +30,8 @@ class Whereabouts {
   std::vector<PlayerId> people_at(const std::string& code) const;
   /// Sits in a match that is being played.
   bool in_match(const PlayerId& player) const;
-  /// Sits in a hand in play.
-  bool in_hand(const PlayerId& player) const;
+  /// Sits in a hand in play that is not with bots alone: there nobody gains by what they are told.
+  bool in_hand_with_people(const PlayerId& player) const;
   /// At a table with any connection, or sits in a hand in play: hears nothing that is said
   /// elsewhere.
   bool kept_from_hall(const PlayerId& player) const;
@@ -47,6 +47,7 @@ class Whereabouts {
     PerSeat<const PlayerId*> players{};  ///< their names in `tables_of_`; null: nobody
     bool in_match = false;
     bool in_hand = false;
+    bool with_people = false;  ///< in a hand, and others who sit are people
   };
   using Tables = std::unordered_map<std::string, Seated>;
 

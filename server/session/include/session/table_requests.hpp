@@ -45,13 +45,14 @@ class TableRequests {
   void post(TableInput input, std::shared_ptr<MoveTimer> timer = {});
   /// Somebody whom the club lets in only to finish a match: nothing but that match is theirs.
   bool only_finishes() const;
-  void released(std::uint64_t stay);
+  void released(std::uint64_t stay, const std::string& code);
 
   SessionContext& context_;
   std::shared_ptr<TableActor> table_;
   std::shared_ptr<Recipient> recipient_;  ///< of the stay, to be told where it is over
   std::uint64_t stay_ = 0;
   PlaceInLine opening_;
+  std::string let_go_by_;  ///< the table that released this connection last
 };
 
 }  // namespace avinas::server

@@ -29,6 +29,11 @@ void check_header(const std::filesystem::path& file);
 /// was never served.
 void need_database(const std::filesystem::path& file);
 
+/// The file has the tables and indexes of its version and nothing else: a file may bring views and
+/// triggers with it, which would be run in our name. One that does not exist or is empty is fine.
+/// Throws UnusableData.
+void check_parts(const std::filesystem::path& file);
+
 /// Pages are not as they were written. Nothing else is damage: not a full disk, not a lock, not a
 /// right that is missing.
 bool is_damage(const SQLite::Exception& error);

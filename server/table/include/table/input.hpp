@@ -22,6 +22,7 @@ struct Attach {
   bool member = false;      ///< of the club, for tables that only members may watch
   WelcomeNumber welcome{};  ///< of the connection
   std::string household{};  ///< the address, or the network that counts as one
+  bool knows = false;       ///< it was here before, and comes again knowing what became of it
 };
 /// Somebody at the table says something.
 struct Utterance {
