@@ -179,14 +179,17 @@ TEST_F(ClubTest, ReportsCannotWashOutWhatHostsDidAndAnUnbanNamesThePerson) {
 
 TEST_F(ClubTest, ManyReportsOfAFewWashOutNobodyElses) {
   own();
-  const auto report = [&](const std::string& by, const std::string& about, const std::string& text) {
+  const auto report = [&](const std::string& by, const std::string& about,
+                          const std::string& text) {
     ask(by, FileReport{"Name of " + about, text, about});
   };
   report("victim", "villain", "the real one");
-  for (int i = 0; i < 204; ++i) report("g" + std::to_string(i % 6), "p" + std::to_string(i), "noise");
+  for (int i = 0; i < 204; ++i)
+    report("g" + std::to_string(i % 6), "p" + std::to_string(i), "noise");
   EXPECT_EQ(club.reports.size(), kReportLines);
-  const auto kept = std::count_if(club.reports.begin(), club.reports.end(),
-                                  [](const AuditLine& line) { return line.text == "the real one"; });
+  const auto kept =
+      std::count_if(club.reports.begin(), club.reports.end(),
+                    [](const AuditLine& line) { return line.text == "the real one"; });
   EXPECT_EQ(kept, 1);
   ClubState again;
   for (const std::string& entry : journal) evolve(again, read_club_entry(entry));
@@ -200,8 +203,9 @@ TEST_F(ClubTest, NobodyWhoIsKnownBecomesABotByALink) {
   EXPECT_EQ(standing_of(club, "known").role, Role::Guest);
   EXPECT_EQ(ask("known", ClaimInvitation{"for a bot"}), "invitation_for_bot");
   EXPECT_EQ(standing_of(club, "known").role, Role::Guest);
-  EXPECT_EQ(carry_out(decide_arrival(club, {"new", known_name("Robo (bot)"), "for a bot", true}, kNow)),
-            "done");
+  EXPECT_EQ(
+      carry_out(decide_arrival(club, {"new", known_name("Robo (bot)"), "for a bot", true}, kNow)),
+      "done");
   EXPECT_EQ(standing_of(club, "new").role, Role::Bot);
 }
 
@@ -209,8 +213,8 @@ TEST_F(ClubTest, ABotCanBeMadeAMemberAndARemovedOneComesAgain) {
   own();
   invite("owner", "for bots", Role::Bot, 0);
   for (const char* bot : {"b1", "b2"}) {
-    carry_out(decide_arrival(club, {bot, known_name("Robo " + std::string(bot) + " (bot)"),
-                                    "for bots", true}, kNow));
+    carry_out(decide_arrival(
+        club, {bot, known_name("Robo " + std::string(bot) + " (bot)"), "for bots", true}, kNow));
     ASSERT_EQ(standing_of(club, bot).role, Role::Bot);
   }
   EXPECT_EQ(ask("owner", TakeMeasure{{"b1", "Robo b1 (bot)"}, Measure::MakeMember}), "done");

@@ -52,16 +52,16 @@ TEST(Names, WithWhatCannotBeSeenAreRefused) {
 
 TEST(Names, AreSpeltAsTheirScriptsSpellThem) {
   for (const char* name :
-       {"\u0645\u06cc\u200c\u0631\u0648\u0645",              // Persian, a non-joiner between letters
-        "\u0da7\u0dca\u200d\u0dba\u0da7",                    // Sinhala, a joiner behind a virama
-        "\u0d05\u0d28\u0d4d\u200d",                          // Malayalam, the older chillu
-        "\u0915\u094d\u200d\u0937",                          // Devanagari, a half form
-        "\u09b0\u200d\u09cd\u09af\u09be\u09ac",              // Bengali, ya-phalaa behind ra
-        "\u0c95\u0ccd\u200c\u0cb7",                          // Kannada, without a ligature
-        "\u1019\u103c\u102d\u102f\u1037",                    // Burmese, four marks
-        "\u1781\u17d2\u1798\u17c2\u179a",                    // Khmer
-        "\u0f56\u0f66\u0f92\u0fb2\u0f74\u0f56\u0f66",        // Tibetan
-        "Ana \u2764\ufe0f",                                 // a heart in colours
+       {"\u0645\u06cc\u200c\u0631\u0648\u0645",        // Persian, a non-joiner between letters
+        "\u0da7\u0dca\u200d\u0dba\u0da7",              // Sinhala, a joiner behind a virama
+        "\u0d05\u0d28\u0d4d\u200d",                    // Malayalam, the older chillu
+        "\u0915\u094d\u200d\u0937",                    // Devanagari, a half form
+        "\u09b0\u200d\u09cd\u09af\u09be\u09ac",        // Bengali, ya-phalaa behind ra
+        "\u0c95\u0ccd\u200c\u0cb7",                    // Kannada, without a ligature
+        "\u1019\u103c\u102d\u102f\u1037",              // Burmese, four marks
+        "\u1781\u17d2\u1798\u17c2\u179a",              // Khmer
+        "\u0f56\u0f66\u0f92\u0fb2\u0f74\u0f56\u0f66",  // Tibetan
+        "Ana \u2764\ufe0f",                            // a heart in colours
         "Ona \U0001f469\u200d\U0001f680", "Jan \U0001f44b\U0001f3fd",
         "\u05e9\u05c1\u05bc\u05b8\u05dc\u05d5\u05b9\u05dd"}) {  // Hebrew, pointed
     EXPECT_FALSE(good(name).text.empty()) << name;
@@ -74,9 +74,10 @@ TEST(Names, WithJoinersThatNoScriptNeedsAreRefusedAndTheSignIsNamed) {
     EXPECT_EQ(why(name), Reason::NameLetters) << name;
   }
   const auto refused = check_name("O\u200bna");
-  EXPECT_EQ(in_english(std::get<protocol::Refusal>(refused)),
-            "A name has letters, digits and marks that can be seen, and single spaces; leave out the "
-            "sign U+200B.");
+  EXPECT_EQ(
+      in_english(std::get<protocol::Refusal>(refused)),
+      "A name has letters, digits and marks that can be seen, and single spaces; leave out the "
+      "sign U+200B.");
 }
 
 TEST(Names, AreOneWithAJoinerAndWithout) {

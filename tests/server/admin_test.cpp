@@ -160,8 +160,8 @@ TEST(AdminInTime, AServerThatTakesNoConnectionOrSaysNothingKeepsNoCommandWaiting
   boost::asio::io_context context(1);
   boost::asio::local::stream_protocol::acceptor silent(
       context, (folder.path() / server::kControlSocket).string());
-  const auto answer = server::ask_running_server(folder.path(), {{"do", "tables"}},
-                                                 std::chrono::milliseconds(50));
+  const auto answer =
+      server::ask_running_server(folder.path(), {{"do", "tables"}}, std::chrono::milliseconds(50));
   ASSERT_TRUE(answer);
   EXPECT_FALSE(answer->done);
   EXPECT_NE(answer->text.find("did not answer"), std::string::npos) << answer->text;

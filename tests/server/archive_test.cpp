@@ -187,6 +187,24 @@ TEST(Archive, OutlivesTheProcessInSqlite) {
   EXPECT_EQ(store.find_record("m1"), "{}");
 }
 
+TEST(Standings, LeaveOutWhatIsNotRankedAndWhoTookASeatOver) {
+  MemoryStore store;
+  MatchSummary farm = cats("m1", noon(2026, 11, 3));
+  farm.ranked = false;
+  keep(store, farm);
+  Archive archive(store, store);
+  EXPECT_TRUE(standings_of(archive, 2026, 11).players.empty());
+  EXPECT_EQ(results_of(archive, "a").player.tally.matches, 1) << "it is theirs all the same";
+  MatchSummary counted = cats("m2", noon(2026, 11, 4));
+  counted.ranked = true;
+  counted.since[Seat::North] = 1;
+  keep(store, counted);
+  EXPECT_EQ(standings_of(archive, 2026, 11).players.size(), 3u) << "not for who came later";
+  JsonWriter json;
+  write(json, counted);
+  EXPECT_EQ(read_summary(Json::parse(json.str())).ranked, true);
+}
+
 TEST(Standings, CountMembersFromTheFirstDealOnForSomeHandsAndNotOfOneHousehold) {
   using server::Circumstances, server::standings_count;
   EXPECT_TRUE(standings_count({true, 2}, 4, false));

@@ -27,10 +27,11 @@ class ByTheBook : public ::testing::Test {
                                            "Connection: close\r\n\r\n");
   }
   int upgrade(const std::string& key, const std::string& version = "13") {
-    return asks("GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
-                "Upgrade: websocket\r\n" +
-                (version.empty() ? "" : "Sec-WebSocket-Version: " + version + "\r\n") +
-                (key.empty() ? "" : "Sec-WebSocket-Key: " + key + "\r\n") + "\r\n");
+    return asks(
+        "GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\n" +
+        (version.empty() ? "" : "Sec-WebSocket-Version: " + version + "\r\n") +
+        (key.empty() ? "" : "Sec-WebSocket-Key: " + key + "\r\n") + "\r\n");
   }
   TestServer server;
 };
@@ -73,8 +74,9 @@ TEST_F(ByTheBook, ConditionsAreCompared) {
 }
 
 TEST_F(ByTheBook, ABodyIsWaitedForAndOthersExpectationsAreNot) {
-  const std::string head = "POST /api/records/check HTTP/1.1\r\nHost: localhost\r\n"
-                           "Connection: close\r\nContent-Length: 2\r\n";
+  const std::string head =
+      "POST /api/records/check HTTP/1.1\r\nHost: localhost\r\n"
+      "Connection: close\r\nContent-Length: 2\r\n";
   const std::string told = raw_exchange(server.port(), head + "Expect: 100-Continue\r\n\r\n{}");
   EXPECT_EQ(status_of(told), 100);
   EXPECT_NE(told.find("HTTP/1.1 422"), std::string::npos) << told;

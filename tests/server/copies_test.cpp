@@ -149,8 +149,7 @@ TEST(ForeignFiles, ThatBringViewsOrTriggersAreNeitherRestoredNorServed) {
     }
     const std::string served = why([&] { check_parts(folder.path() / kDatabaseName); });
     EXPECT_TRUE(says(served, "no Avinas made") || says(served, "damaged")) << brings << served;
-    const std::string restored =
-        why([&] { restore(folder.path() / kDatabaseName, back.path()); });
+    const std::string restored = why([&] { restore(folder.path() / kDatabaseName, back.path()); });
     EXPECT_NE(restored, "nothing") << brings;
     EXPECT_FALSE(fs::exists(back.path() / kDatabaseName)) << brings;
     const CommandResult serving = run_avinas("serve --port 0 --data " + folder.path().string());

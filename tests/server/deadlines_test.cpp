@@ -4,11 +4,11 @@
 
 #include <gtest/gtest.h>
 
-#include "net/connections.hpp"
-
 #include <functional>
 #include <stdexcept>
 #include <string>
+
+#include "net/connections.hpp"
 
 namespace avinas::server {
 namespace {

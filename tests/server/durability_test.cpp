@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Nothing is lost: restarts, damaged and foreign databases, full disks, backups.
-#include <unistd.h>
-#include <sys/wait.h>
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <csignal>
 #include <fstream>

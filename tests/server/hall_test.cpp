@@ -19,10 +19,11 @@ class HeardTransport final : public Transport {
     return true;
   }
   boost::asio::io_context& home() override { return home_; }
-  void close_politely(CloseCode, const std::string&) override {}
+  void close_politely(CloseCode, const std::string&) override { closed = true; }
   void run(std::function<void()> work) override { work(); }
   void abandon() override {}
   std::vector<Json> heard;
+  bool closed = false;
 
  private:
   boost::asio::io_context home_{1};
@@ -55,6 +56,51 @@ TEST_F(HallTest, ShowsAPageAtATimeAndCountsTheRest) {
   EXPECT_EQ(visitor->heard[0]["tables_in_all"], 205);
   hall.look(1, visitor->heard[0]["tables"].back()["code"]);
   EXPECT_EQ(visitor->heard[1]["tables"].size(), 5u);
+}
+
+TEST_F(HallTest, ShowsNobodyToWhoSitsInAHandWithOthersUntilItIsOver) {
+  for (const bool with_people : {true, false}) {
+    const auto player = comes(with_people ? 1 : 2);
+    const std::string id = with_people ? "p1" : "p2";
+    TableNews news = table(with_people ? 1 : 2);
+    news.summary.stage = protocol::TableStage::Playing;
+    news.in_hand = true;
+    news.players[Seat::North] = id;
+    if (with_people) news.players[Seat::East] = "p9";
+    hall.table_changed(news);
+    hall.look(with_people ? 1 : 2);
+    EXPECT_EQ(player->heard.at(0)["people"].empty(), with_people);
+    EXPECT_EQ(player->heard.at(0)["tables"].empty(), with_people);
+    hall.catch_up(with_people ? 1 : 2);
+    EXPECT_EQ(player->heard.at(1)["people"].empty(), with_people);
+    news.in_hand = false;
+    hall.table_changed(news);
+    hall.tick();
+    EXPECT_FALSE(player->heard.back()["people"].empty());
+  }
+}
+
+TEST_F(HallTest, EndsTheConnectionsOfDevicesThatWereSignedOutAndNoOthers) {
+  std::vector<std::shared_ptr<HeardTransport>> devices;
+  for (ConnectionId id = 1; id <= 3; ++id) {
+    devices.push_back(std::make_shared<HeardTransport>());
+    hall.arrive(id, "p1", "Name", devices.back(), "d" + std::to_string(id));
+  }
+  const auto other = std::make_shared<HeardTransport>();
+  hall.arrive(4, "p2", "Other", other, "d1");
+  hall.expel_devices("p1", "d2", "d1");
+  EXPECT_TRUE(devices[1]->closed);
+  EXPECT_FALSE(devices[0]->closed || devices[2]->closed || other->closed);
+  hall.expel_devices("p1", {}, "d1");
+  EXPECT_TRUE(devices[2]->closed);
+  EXPECT_FALSE(devices[0]->closed || other->closed);
+  EXPECT_EQ(devices[2]->heard.at(0)["reason"], "device_ended");
+}
+
+TEST_F(HallTest, RemembersTheLastWordsOfEachSpeakerHoweverMuchOthersSay) {
+  hall.overhear("p1", "the real one");
+  for (int i = 0; i < 5'000; ++i) hall.overhear("p" + std::to_string(2 + i % 6), "noise");
+  EXPECT_NE(hall.last_words("p1").find("the real one"), std::string::npos);
 }
 
 TEST_F(HallTest, TellsAHundredChangesAtATimeUntilAllAreTold) {

@@ -3,10 +3,12 @@
 // where, and that every request is answered.
 #include <gtest/gtest.h>
 
+#include <ctime>
 #include <map>
 #include <random>
 #include <set>
 
+#include "support/four_players.hpp"
 #include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"
 
@@ -317,6 +319,45 @@ TEST(Doors, ABanFreesASeatAtOnceAndEndsTheConnection) {
   while (owner.view()["seats"]["E"]["kind"] != "empty") owner.client->read();
   WsClient again(server.port());
   EXPECT_EQ(again.ask({{"type", "hello"}, {"token", guest.token}})["reason"], "banned");
+}
+
+/// Whatever ends a match soonest: the highest bid, a stop.
+Json soonest(const Json& view) {
+  Json chosen = view["legal"][0];
+  for (const Json& action : view["legal"]) {
+    if (action["action"] == "bid" || action["action"] == "stop") chosen = action;
+  }
+  chosen["type"] = "act";
+  return chosen;
+}
+
+TEST(Standings, AFarmOfGuestsOfOneAddressIsNotInThem) {
+  TestServer server;
+  std::array<TestPlayer, 4> players;
+  seat_four(server.port(), players, {{"overbid", "loses_match"}});
+  for (int match = 0; match < 2; ++match) {
+    if (match > 0) players[0].ask({{"type", "start"}});
+    settle(players);
+    while (players[0].view()["stage"] == "playing") {
+      const auto mover = std::find_if(players.begin(), players.end(),
+                                      [](const TestPlayer& player) { return player.to_act(); });
+      if (mover == players.end()) {
+        for (TestPlayer& player : players) player.ask({{"type", "ready"}});
+      } else {
+        ASSERT_NE(mover->ask(soonest(mover->view()))["type"], "error");
+      }
+      settle(players);
+    }
+  }
+  const Json results = players[0].ask({{"type", "ask_results"}});
+  EXPECT_EQ(results["matches"].size(), 2u);
+  EXPECT_EQ(results["matches"][0]["ranked"], false);
+  const std::time_t now = std::time(nullptr);
+  char month[16];
+  std::strftime(month, sizeof month, "%Y-%m", std::localtime(&now));
+  const Json standings = players[0].ask({{"type", "ask_standings"}, {"month", month}});
+  EXPECT_EQ(standings["type"], "standings");
+  EXPECT_TRUE(standings["players"].empty()) << standings;
 }
 
 }  // namespace avinas

@@ -4,14 +4,13 @@
 
 #include <gtest/gtest.h>
 
-#include "base/clock_trust.hpp"
-
 #include <cstdlib>
 #include <ctime>
 #include <optional>
 #include <string>
 
 #include "base/awake_time.hpp"
+#include "base/clock_trust.hpp"
 #include "table_actor/table_clock.hpp"
 
 namespace avinas::server {

@@ -161,6 +161,27 @@ TEST_P(EveryDurableStore, KnowsAPlayerOnceForEachDeviceByTheLatestName) {
             (std::vector<PlayerRow>{{"p1", "Ona", "aa", 20'002}, {"p1", "Ona", "bb", 20'002}}));
 }
 
+TEST_P(EveryDurableStore, KeepsWhatADeviceIsCalledAndForgetsTheOnesThatEnded) {
+  Write first, second, end;
+  first.player = PlayerRow{"p1", "Ona", "token1", 5, "Phone", 6};
+  second.player = PlayerRow{"p1", "Ona", "token2", 5, "Laptop", 7};
+  end.ended_tokens = {"token1"};
+  write(std::move(first));
+  write(std::move(second));
+  write(std::move(end));
+  kept_.reopen();
+  const auto rows = rows_of_players_in(store());
+  ASSERT_EQ(rows.size(), 1u);
+  EXPECT_EQ(rows[0], (PlayerRow{"p1", "Ona", "token2", 5, "Laptop", 7}));
+  Write last;
+  last.ended_tokens = {"token2"};
+  write(std::move(last));
+  kept_.reopen();
+  const auto without = rows_of_players_in(store());
+  ASSERT_EQ(without.size(), 1u) << "a player without a device is known";
+  EXPECT_TRUE(without[0].token_hash.empty());
+}
+
 TEST_P(EveryDurableStore, ForgetsAPlayerWithAllDevices) {
   Write one{"", {}}, other{"", {}}, forget{"", {}};
   one.player = {"p1", "Ana", "aa", 1};

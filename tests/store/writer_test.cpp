@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <utility>
-
 #include <vector>
 
 namespace avinas::server {
@@ -63,11 +62,10 @@ class Lagging final : public EngineSession {
     return {true, appending.entries().size()};
   }
   bool holds(const Appending& appending) override {
-    return std::all_of(appending.entries().begin(), appending.entries().end(),
-                       [&](const Appending::Entry& entry) {
-                         return std::find(journal_.begin(), journal_.end(), entry.text) !=
-                                journal_.end();
-                       });
+    return std::all_of(
+        appending.entries().begin(), appending.entries().end(), [&](const Appending::Entry& entry) {
+          return std::find(journal_.begin(), journal_.end(), entry.text) != journal_.end();
+        });
   }
 
  private:

@@ -162,11 +162,11 @@ class SimulatedTable {
   std::set<ConnectionId> open;
   std::vector<std::string> journal;
   std::vector<ArchivedMatch> finished;
-  std::int64_t days_ahead = 0;   ///< of the calendar: a clock that is wrong
-  bool answers_thoughts = true;  ///< by rules of thumb, at once
+  std::int64_t days_ahead = 0;            ///< of the calendar: a clock that is wrong
+  bool answers_thoughts = true;           ///< by rules of thumb, at once
   std::shared_ptr<const Think> question;  ///< the last one that was asked, and of which match
   MatchState question_about;
-  bool runs_errands = true;      ///< at once; else they are kept
+  bool runs_errands = true;  ///< at once; else they are kept
   std::vector<Errand> errands;
   bool trims = true;  ///< false: as versions before journals were trimmed
 

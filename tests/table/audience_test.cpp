@@ -132,7 +132,8 @@ TEST(OneHandBehind, APlayerOpensHisSeatToThoseHeNamesAndToNobodyElse) {
   EXPECT_TRUE(table.clients[stranger].view["seats"]["E"]["open_to"].empty());
 }
 
-// --- names -----------------------------------------------------------------------------------------
+// --- names
+// -----------------------------------------------------------------------------------------
 
 /// The texts of the messages that a connection was sent since `from`.
 std::string texts_since(SimulatedTable& table, ConnectionId id, std::size_t from) {

@@ -375,7 +375,12 @@ TEST(Circumstances, AreThoseOfTheFourWhoBegan) {
     SimulatedTable table(71);
     for (std::uint64_t i = 0; i < 4; ++i) {
       const std::string player = i == 0 ? "host" : "p" + std::to_string(i);
-      table.input(Attach{800 + i, player, player, "j", i >= static_cast<std::uint64_t>(guests), {},
+      table.input(Attach{800 + i,
+                         player,
+                         player,
+                         "j",
+                         i >= static_cast<std::uint64_t>(guests),
+                         {},
                          i < 3 ? "192.0.2.1" : "192.0.2.2"});
       table.ask(800 + i, Sit{static_cast<Seat>(i)});
     }

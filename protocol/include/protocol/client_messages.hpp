@@ -167,10 +167,10 @@ inline constexpr std::size_t kMaxNamedWatchers = 20;
 /// What is asked of a table by somebody who joined it.
 using TableCommand = std::variant<Act, Sit, Stand, SetOptions, FillBots, ClearSeat, Start, Ready,
                                   Propose, Withdraw, TakeBack, OpenHand, LetIn>;
-using ClientMessage =
-    std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim, EnterHall, Say,
-                 SetPassword, Invite, Manage, Report, SetClub, AskBook, Show, AskWatchers,
-                 AskResults, AskStandings, LinkDevice, AskDevices, EndDevices, AskHint, AskReview, BotsWait, Ping>;
+using ClientMessage = std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim,
+                                   EnterHall, Say, SetPassword, Invite, Manage, Report, SetClub,
+                                   AskBook, Show, AskWatchers, AskResults, AskStandings, LinkDevice,
+                                   AskDevices, EndDevices, AskHint, AskReview, BotsWait, Ping>;
 
 /// A message and its id, which the answer repeats.
 struct Request {

@@ -143,12 +143,10 @@ struct Names<TableStage> {
 };
 template <>
 struct Names<Proposal> {
-  static constexpr std::array table{std::pair{Proposal::Pause, "pause"},
-                                    std::pair{Proposal::Resume, "resume"},
-                                    std::pair{Proposal::Abandon, "abandon"},
-                                    std::pair{Proposal::BotsLearner, "bots_learner"},
-                                    std::pair{Proposal::BotsClub, "bots_club"},
-                                    std::pair{Proposal::BotsMaster, "bots_master"}};
+  static constexpr std::array table{
+      std::pair{Proposal::Pause, "pause"},        std::pair{Proposal::Resume, "resume"},
+      std::pair{Proposal::Abandon, "abandon"},    std::pair{Proposal::BotsLearner, "bots_learner"},
+      std::pair{Proposal::BotsClub, "bots_club"}, std::pair{Proposal::BotsMaster, "bots_master"}};
 };
 template <>
 struct Names<Standstill> {

@@ -163,9 +163,8 @@ struct Notice {
 
 std::string in_english(const Notice& notice);
 
-using ServerMessage =
-    std::variant<Welcome, Opened, Done, Error, Notice, Hall, HallChanged, Said, Invited, AuditLog,
-                 Shown, Watchers, PreviousHandShown, Results, Standings, DeviceLink, Hint, Review,
-                 Devices>;
+using ServerMessage = std::variant<Welcome, Opened, Done, Error, Notice, Hall, HallChanged, Said,
+                                   Invited, AuditLog, Shown, Watchers, PreviousHandShown, Results,
+                                   Standings, DeviceLink, Hint, Review, Devices>;
 
 }  // namespace avinas::protocol

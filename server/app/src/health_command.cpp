@@ -3,10 +3,10 @@
 
 #include <CLI/CLI.hpp>
 #include <boost/asio/awaitable.hpp>
-#include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/local/stream_protocol.hpp>
 #include <boost/asio/ssl.hpp>
+#include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
 #include <iostream>
@@ -79,8 +79,8 @@ int health(const Flags& flags) {
     asio::io_context context(1);
     const auto found = server::within(context, kPatience, answer_of(context, flags));
     if (!found) {
-      std::cerr << "avinas: The server on " << where << " did not answer in "
-                << kPatience.count() << " seconds.\n";
+      std::cerr << "avinas: The server on " << where << " did not answer in " << kPatience.count()
+                << " seconds.\n";
       return 1;
     }
     const Answer& answer = *found;

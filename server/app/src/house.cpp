@@ -14,14 +14,13 @@ House::House(std::vector<boost::asio::io_context*> homes, boost::asio::io_contex
     : club(club_home, store, store),
       hall([this] { return club.now(); }),
       archive(store, store),
-      tables(std::move(homes), store,
-             {settings.pace, settings.test_seed,
-              [this](const TableNews& news) { hall.table_changed(news); },
-              [this](const std::string& code) { hall.table_closed(code); }, usual_parts(),
-              [this](const PlayerId& player, const std::string& text) {
-                hall.overhear(player, text);
-              },
-              settings.thinkers, settings.one_household_counts}),
+      tables(
+          std::move(homes), store,
+          {settings.pace, settings.test_seed,
+           [this](const TableNews& news) { hall.table_changed(news); },
+           [this](const std::string& code) { hall.table_closed(code); }, usual_parts(),
+           [this](const PlayerId& player, const std::string& text) { hall.overhear(player, text); },
+           settings.thinkers, settings.one_household_counts}),
       store_(store) {
   clock_.start(current_time(), 0);
   if (settings.apart) {

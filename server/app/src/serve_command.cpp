@@ -161,9 +161,10 @@ void add_serve_command(CLI::App& app, int& status) {
       ->check(kPlainNumber & CLI::Range(0, 64));
   add_limits(serve, config.get());
   serve
-      ->add_flag("--count-one-household", config->one_household_counts,
-                 "Standings count matches of four who come from one address, as on a club's evening "
-                 "in one room")
+      ->add_flag(
+          "--count-one-household", config->one_household_counts,
+          "Standings count matches of four who come from one address, as on a club's evening "
+          "in one room")
       ->envname("AVINAS_COUNT_ONE_HOUSEHOLD");
   serve->add_flag("--testing", config->testing, "For tests: allows --deal-seed");
   auto* seed = serve->add_option("--deal-seed", config->deal_seed,

@@ -59,10 +59,9 @@ class Server {
         http_(files_, *store_, reports()),
         thinkers_(config.threads_of_bots()),
         analyses_(*store_, *store_, thinkers_),
-        house_(
-            pointers(), door_, *store_,
-            {pace_of(config), config.deal_seed, &thinkers_, config.one_household_counts,
-             certificates_.for_links() != nullptr}),
+        house_(pointers(), door_, *store_,
+               {pace_of(config), config.deal_seed, &thinkers_, config.one_household_counts,
+                certificates_.for_links() != nullptr}),
         writing_(config.limits),
         session_{house_.tables, house_.club, house_.hall, house_.archive, writing_, config.limits},
         several_(make_several(config)),

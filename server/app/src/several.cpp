@@ -20,8 +20,7 @@ Several::Several(const Config& config, const Parts& parts, Tells tells)
                {[this](const auto& entries) { parts_.house.club.follow_anew(entries); },
                 [this](const auto& entries) { parts_.house.club.follow(entries); },
                 [this](const PlayerId& player, bool banned) { parts_.house.bar(player, banned); },
-                [this](const PlayerId& player, const std::string& only,
-                       const std::string& except) {
+                [this](const PlayerId& player, const std::string& only, const std::string& except) {
                   parts_.house.hall.expel_devices(player, only, except);
                 },
                 [this](const std::string& code) { parts_.house.tables.close(code, [](bool) {}); }}),
@@ -117,8 +116,8 @@ Converse Several::for_link(const HttpRequest& request) {
         return std::make_unique<Session>(id, parts_.session, std::move(account),
                                          std::move(transport), *person);
       }
-      auto session = std::make_unique<Session>(id, parts_.session, std::move(account),
-                                               std::move(transport));
+      auto session =
+          std::make_unique<Session>(id, parts_.session, std::move(account), std::move(transport));
       session->speaks_with_server();
       return session;
     };

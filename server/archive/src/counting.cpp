@@ -105,7 +105,8 @@ std::vector<TallyRow> tallies_of(const MatchSummary& match) {
     const TallyRow::Figures figures = figures_of(match, part.side);
     rows.push_back({part.who.player, {}, month, part.who.name, figures});
     const bool from_start = !match.ranked || part.left || match.since[part.seat] == 0;
-    if (ranked && from_start) rows.push_back({part.who.player, kRanked, month, part.who.name, figures});
+    if (ranked && from_start)
+      rows.push_back({part.who.player, kRanked, month, part.who.name, figures});
     const Person& partner = match.seats[partner_of(part.seat)];
     if (part.left || partner.player.empty()) continue;
     rows.push_back({part.who.player, partner.player, month, partner.name, figures});

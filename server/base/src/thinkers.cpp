@@ -2,7 +2,6 @@
 #include "base/thinkers.hpp"
 
 #include <spdlog/spdlog.h>
-
 #include <sys/resource.h>
 
 #include <utility>

@@ -89,8 +89,7 @@ struct ClubDeciding {
   }
 
   ClubDecision operator()(const FileReport& report) const {
-    return Events{
-        Reported{report.about, report.text, asker.name, report.about_id, asker.player}};
+    return Events{Reported{report.about, report.text, asker.name, report.about_id, asker.player}};
   }
 
   ClubDecision operator()(const SetClubAs& as) const {

@@ -19,8 +19,7 @@ void add_person(std::vector<ClubEvent>& events, const PlayerId& player,
 
 }  // namespace
 
-std::vector<ClubEntry> snapshot_of(const ClubState& club, std::int64_t now_ms,
-                                    bool drops_ended) {
+std::vector<ClubEntry> snapshot_of(const ClubState& club, std::int64_t now_ms, bool drops_ended) {
   std::vector<ClubEvent> events;
   events.push_back(ClubSet{club.name,
                            club.guests,

@@ -129,11 +129,10 @@ std::vector<std::string> Accounts::end_surplus(const PlayerId& player) {
   const auto known = known_.find(player);
   if (known == known_.end() || known->second.tokens.size() <= kMostDevices) return {};
   // The newest came last, and seen days are equal where nobody knows.
-  const auto oldest = std::min_element(
-      known->second.tokens.begin(), known->second.tokens.end() - 1,
-      [&](const auto& a, const auto& b) {
-        return by_token_.at(a).seen_day < by_token_.at(b).seen_day;
-      });
+  const auto oldest = std::min_element(known->second.tokens.begin(), known->second.tokens.end() - 1,
+                                       [&](const auto& a, const auto& b) {
+                                         return by_token_.at(a).seen_day < by_token_.at(b).seen_day;
+                                       });
   return end(known->second, {*oldest});
 }
 

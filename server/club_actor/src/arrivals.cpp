@@ -114,8 +114,7 @@ void Arrivals::admit(const Player& player, const Hello& hello, How how, const Do
   if (!hello.name.empty() && !how.is_new) rename(arrived, hello.name, events);
   const std::string invitation = hash_if_any(hello.invitation);
   const std::int64_t now_ms = current_time().unix_ms;
-  const Role role =
-      role_on_arrival(ledger_.state(), player.id, how.is_new, invitation, now_ms);
+  const Role role = role_on_arrival(ledger_.state(), player.id, how.is_new, invitation, now_ms);
   if (role == Role::Bot) {
     auto marked = check_name(marked_as_bot(arrived.player.name));
     if (auto* why = std::get_if<Refusal>(&marked)) return done(std::move(*why));

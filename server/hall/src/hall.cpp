@@ -73,9 +73,9 @@ void Hall::show(Visitor& visitor) {
   // What others write here could tell somebody in a hand their cards; they are shown it after it.
   visitor.missed = whereabouts_.in_hand_with_people(visitor.player);
   const protocol::Hall whole =
-      visitor.missed ? protocol::Hall{info_of(*club_()), {}, {}, connections_of_.size(),
-                                      listed_tables_}
-                     : compose(visitor.after);
+      visitor.missed
+          ? protocol::Hall{info_of(*club_()), {}, {}, connections_of_.size(), listed_tables_}
+          : compose(visitor.after);
   for (const PersonHere& person : whole.people) {
     if (changed_people_.contains(person.player)) shown_people_[person.player].reset();
   }

@@ -49,10 +49,9 @@ void Whereabouts::table_changed(const TableNews& table) {
   const bool in_match = table.summary.stage == protocol::TableStage::Playing;
   const auto people = std::count_if(kAllSeats.begin(), kAllSeats.end(),
                                     [&](Seat seat) { return !table.players[seat].empty(); });
-  const auto known = tables_
-                         .try_emplace(code, Seated{{}, in_match, table.in_hand,
-                                                   table.in_hand && people > 1})
-                         .first;
+  const auto known =
+      tables_.try_emplace(code, Seated{{}, in_match, table.in_hand, table.in_hand && people > 1})
+          .first;
   for (const Seat seat : kAllSeats) {
     const PlayerId& player = table.players[seat];
     if (player.empty()) continue;

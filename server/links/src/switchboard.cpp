@@ -36,9 +36,10 @@ std::optional<KnownPerson> welcomed_by(const std::string& text) {
   if (text.find("\"welcome\"") == std::string::npos) return std::nullopt;
   const json message = json::parse(text, nullptr, false);
   if (!message.is_object() || message.value("type", "") != "welcome") return std::nullopt;
-  return KnownPerson{{message.value("player", ""), message.value("name", ""),
-                      message.value("device", "")},
-                     message.value("role", "") == "bot", number_in(message, "number")};
+  return KnownPerson{
+      {message.value("player", ""), message.value("name", ""), message.value("device", "")},
+      message.value("role", "") == "bot",
+      number_in(message, "number")};
 }
 
 /// Without its last members, which are for servers.

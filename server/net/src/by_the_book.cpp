@@ -59,8 +59,7 @@ bool is_key(std::string_view key) {
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   constexpr std::size_t kLength = 24, kOfBytes = 22;
   return key.size() == kLength && key.substr(kOfBytes) == "==" &&
-         key.find_first_not_of(kLetters) == kOfBytes &&
-         kLetters.find(key[kOfBytes - 1]) % 16 == 0;
+         key.find_first_not_of(kLetters) == kOfBytes && kLetters.find(key[kOfBytes - 1]) % 16 == 0;
 }
 
 }  // namespace
@@ -120,7 +119,8 @@ std::optional<HttpResponse> refuse_header(const HttpRequest& request) {
                    "This server expects nothing but 100-continue.");
   }
   if (request.method() == http::verb::unknown) {
-    return refusal(request, http::status::not_implemented, "This server does not know that method.");
+    return refusal(request, http::status::not_implemented,
+                   "This server does not know that method.");
   }
   return std::nullopt;
 }

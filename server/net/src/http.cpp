@@ -140,10 +140,10 @@ HttpResponse analysis_response(const HttpRequest& request, Analyses::Answer answ
 
 HttpResponse check_record(const HttpRequest& request) {
   const record::Finding finding = record::verify(request.body());
-  return plain_response(request,
-                        finding.status == record::Status::Ok ? http::status::ok
-                                                             : http::status::unprocessable_entity,
-                        finding.text);
+  return plain_response(
+      request,
+      finding.status == record::Status::Ok ? http::status::ok : http::status::unprocessable_entity,
+      finding.text);
 }
 
 HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::ip::address& client,
@@ -151,10 +151,10 @@ HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::
   if (posts_record(request)) return check_record(request);
   const bool at_check = request.target() == kRecordCheck;
   if (at_check || (request.method() != http::verb::get && request.method() != http::verb::head)) {
-    HttpResponse refused =
-        plain_response(request, http::status::method_not_allowed,
-                       at_check ? "A match record is posted here." : "Only GET and HEAD are answered "
-                                                                     "here.");
+    HttpResponse refused = plain_response(request, http::status::method_not_allowed,
+                                          at_check ? "A match record is posted here."
+                                                   : "Only GET and HEAD are answered "
+                                                     "here.");
     refused.set(http::field::allow, at_check ? "POST" : "GET, HEAD");
     return refused;
   }

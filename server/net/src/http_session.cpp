@@ -19,6 +19,7 @@
 #include "net/origin.hpp"
 #include "net/websocket.hpp"
 #include "protocol/codec.hpp"
+#include "upgrade_rules.hpp"
 
 namespace avinas::server {
 namespace {
@@ -62,58 +63,6 @@ class Deadline {
   std::weak_ptr<Stream> stream_;
   asio::steady_timer timer_;
 };
-
-bool offers_our_protocol(const HttpRequest& request) {
-  const auto field = request.find(http::field::sec_websocket_protocol);
-  if (field == request.end()) return true;
-  return http::token_list(field->value()).exists(std::string(protocol::kSubprotocol));
-}
-
-/// A text of the client's as the log may show it.
-std::string printable(std::string_view text) {
-  constexpr std::size_t kMost = 100;
-  std::string shown(text.substr(0, kMost));
-  std::replace_if(
-      shown.begin(), shown.end(), [](unsigned char c) { return c < ' ' || c > '~'; }, '?');
-  return shown;
-}
-
-/// At most once a minute: whoever sets the server up sees it, and an attacker fills no disk with it.
-void log_refused_page(const HttpRequest& request) {
-  constexpr std::int64_t kMinuteMs = 60'000;
-  static std::atomic<std::int64_t> next{0};
-  const std::int64_t now = steady_time().count();
-  std::int64_t due = next.load(std::memory_order_relaxed);
-  if (now < due || !next.compare_exchange_strong(due, now + kMinuteMs)) return;
-  const auto origin = request[http::field::origin], host = request[http::field::host];
-  spdlog::warn(
-      "A page of {} was refused a connection: its request names the host {}. If a proxy stands "
-      "before this server, let it pass the Host header on as it came, with its port; or name the "
-      "page's host with --host-name",
-      printable({origin.data(), origin.size()}), printable({host.data(), host.size()}));
-}
-
-/// Why a request to upgrade is refused, if it is.
-std::optional<HttpResponse> refuse_upgrade(const HttpRequest& request,
-                                           const ListenerSettings& settings) {
-  const std::string_view target(request.target().data(), request.target().size());
-  if (target != "/ws") {
-    return plain_response(request, http::status::not_found, "The WebSocket is at /ws.");
-  }
-  if (auto refusal = refuse_handshake(request)) return refusal;
-  if (!offers_our_protocol(request)) {
-    return plain_response(request, http::status::bad_request,
-                          "The WebSocket speaks the subprotocol avinas.v1.");
-  }
-  if (!origin_allowed(request[http::field::origin], request[http::field::host],
-                      settings.host_names)) {
-    log_refused_page(request);
-    return plain_response(request, http::status::forbidden,
-                          "Pages of another site may not connect; the host can name this one with "
-                          "--host-name.");
-  }
-  return std::nullopt;
-}
 
 HttpResponse response_to_bad_request(error_code error, bool in_first_line) {
   const bool oversized = error == http::error::header_limit;
@@ -241,6 +190,15 @@ struct HttpConnection {
     payer->charge(kCreditsForRecord);
     return !payer->take(now);
   }
+
+  /// Why the body that follows is not wanted, if it is not.
+  std::optional<HttpResponse> refuse_body(const HttpRequest& header) const {
+    if (!posts_record(header) || may_check_record(header)) return std::nullopt;
+    HttpResponse refused = plain_response(header, http::status::too_many_requests,
+                                          "Too many records at once; try again in a minute.");
+    refused.keep_alive(false);
+    return refused;
+  }
 };
 
 /// Waits for an analysis without holding up anything else.
@@ -254,10 +212,10 @@ asio::awaitable<HttpResponse> analyse(const HttpConnection& session, const HttpR
   const auto payer = session.account
                          ? session.account
                          : session.services.addresses.admit(session.client(request), now);
-  const auto may_keep = [&](std::size_t bytes) {
+  const auto may_keep = [&](std::size_t bytes) -> bool {
     return payer && !payer->take_durable(static_cast<double>(bytes), now);
   };
-  const auto begin = [&](auto handler) {
+  const auto begin = [&](auto handler) -> void {
     auto executor = asio::get_associated_executor(handler);
     auto shared = std::make_shared<decltype(handler)>(std::move(handler));
     session.services.analyses.find(
@@ -277,12 +235,13 @@ asio::awaitable<HttpResponse> analyse(const HttpConnection& session, const HttpR
 asio::awaitable<HttpResponse> check(const HttpConnection& session, HttpRequest request) {
   const auto shared = std::make_shared<const HttpRequest>(std::move(request));
   const std::string address = session.client(*shared).to_string();
-  const auto begin = [&](auto handler) {
+  const auto begin = [&](auto handler) -> void {
     auto executor = asio::get_associated_executor(handler);
     auto kept = std::make_shared<decltype(handler)>(std::move(handler));
     const auto answer = [kept, work = asio::make_work_guard(executor)](HttpResponse response) {
-      asio::post(work.get_executor(),
-                 [kept, response = std::move(response)]() mutable { (*kept)(std::move(response)); });
+      asio::post(work.get_executor(), [kept, response = std::move(response)]() mutable {
+        (*kept)(std::move(response));
+      });
     };
     const bool waits = session.services.http.checks().enter(
         address, [shared, answer] { answer(check_record(*shared)); });
@@ -358,6 +317,16 @@ asio::awaitable<void> close_after_answer(Socket& socket) {
   }
 }
 
+/// What depends on the way on which the answer goes. Over a link comes one request: our header
+/// stands in the first alone, and the client could forge it in those that follow.
+template <typename Stream>
+void complete(const HttpConnection& session, HttpResponse& response) {
+  if (session.services.for_links) return response.keep_alive(false);
+  if (std::is_same_v<Stream, TlsStream>) {
+    response.set(http::field::strict_transport_security, kTlsForAYear);
+  }
+}
+
 template <typename Stream>
 asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Stream> stream,
                                      beast::flat_buffer buffer) {
@@ -367,14 +336,9 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
     Incoming incoming;
     const BasePath& base = session.services.settings.base;
     deadline.expires_after(time);
-    const RefuseBody refuse_body = [&](const HttpRequest& header) -> std::optional<HttpResponse> {
-      if (!posts_record(header) || session.may_check_record(header)) return std::nullopt;
-      HttpResponse refused = plain_response(header, http::status::too_many_requests,
-                                            "Too many records at once; try again in a minute.");
-      refused.keep_alive(false);
-      return refused;
-    };
-    error_code error = co_await read_request(*stream, buffer, base, incoming, refuse_body);
+    error_code error = co_await read_request(
+        *stream, buffer, base, incoming,
+        [&](const HttpRequest& header) { return session.refuse_body(header); });
     if (error == http::error::end_of_stream) break;
     HttpResponse response;
     if (incoming.refusal && !error) {
@@ -414,12 +378,7 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
             session.services.http.handle(request, session.client(request), session.direct(request));
       }
     }
-    if (std::is_same_v<Stream, TlsStream> && !session.services.for_links) {
-      response.set(http::field::strict_transport_security, kTlsForAYear);
-    }
-    // Over a link comes one request: our header stands in the first alone, and the client could
-    // forge it in those that follow.
-    if (session.services.for_links) response.keep_alive(false);
+    complete<Stream>(session, response);
     keep = response.keep_alive() && !error;
     auto write_token = asio::redirect_error(asio::use_awaitable, error);
     deadline.expires_after(time);
@@ -437,9 +396,9 @@ asio::awaitable<void> send_to_https(Stream& stream, beast::flat_buffer& buffer) 
                                            [](const HttpRequest&) { return std::nullopt; });
   if (error == http::error::end_of_stream) co_return;
   const HttpRequest& request = incoming.parser.get();
-  const HttpResponse response =
-      incoming.refusal ? std::move(*incoming.refusal)
-      : error ? response_to_bad_request(error, false) : redirect_to_https(request, host_asked(request));
+  const HttpResponse response = incoming.refusal ? std::move(*incoming.refusal)
+                                : error          ? response_to_bad_request(error, false)
+                                                 : redirect_to_https(request, host_asked(request));
   co_await http::async_write(stream, response, asio::redirect_error(asio::use_awaitable, error));
 }
 

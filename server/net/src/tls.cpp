@@ -30,7 +30,8 @@ std::shared_ptr<ssl::context> TlsCertificate::load(ssl::context::method method) 
   boost::system::error_code error;
   context->set_options(ssl::context::default_workarounds | ssl::context::no_tlsv1 |
                        ssl::context::no_tlsv1_1);
-  // Forward secrecy and authenticated encryption only, in this server's order; TLS 1.3 has no other.
+  // Forward secrecy and authenticated encryption only, in this server's order; TLS 1.3 has no
+  // other.
   SSL_CTX_set_cipher_list(context->native_handle(), "ECDHE+AESGCM:ECDHE+CHACHA20");
   SSL_CTX_set_options(context->native_handle(),
                       SSL_OP_CIPHER_SERVER_PREFERENCE | SSL_OP_NO_RENEGOTIATION);

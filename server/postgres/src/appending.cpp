@@ -16,8 +16,8 @@ constexpr std::size_t kMostWrites = 500;
 /// What is seldom, and does not go together with others in one statement: it would not see their
 /// rows.
 bool is_rare(const Write& write) {
-  return !write.forgotten.empty() || !write.ended_tokens.empty() || !write.counted.empty() || write.sums_anew ||
-         !write.tallies.empty();
+  return !write.forgotten.empty() || !write.ended_tokens.empty() || !write.counted.empty() ||
+         write.sums_anew || !write.tallies.empty();
 }
 
 constexpr std::array<const char*, 8> kFigures{"matches",   "won",        "cats_made",

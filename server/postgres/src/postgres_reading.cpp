@@ -84,8 +84,7 @@ void PostgresStore::load_players(const std::function<void(PlayerRow)>& visit) {
         "coalesce(tokens.name, ''), coalesce(tokens.seen_day, 0) "
         "FROM players LEFT JOIN tokens ON player = id",
         {}, [&](const EngineRow& row) {
-          visit({row.text(0), row.text(1), row.text(2), row.number(3), row.text(4),
-                 row.number(5)});
+          visit({row.text(0), row.text(1), row.text(2), row.number(3), row.text(4), row.number(5)});
         });
   });
 }

@@ -267,7 +267,8 @@ void PostgresStore::lose() {
   metrics().epoch = 0;
   if (writer_->went_back()) {
     spdlog::critical(
-        "The engine holds less than was confirmed: a copy that lagged behind serves now. Nothing is "
+        "The engine holds less than was confirmed: a copy that lagged behind serves now. Nothing "
+        "is "
         "written over the gap; this server ends, and its next start serves what is there. Give the "
         "engine a synchronous standby, and promote no other");
     if (lost_) lost_("the engine holds less than was confirmed");

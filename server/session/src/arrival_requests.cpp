@@ -53,7 +53,11 @@ void ArrivalRequests::welcome(const std::string& id, Arrived arrived) {
     context_.refuse(id, {Reason::Banned});
     return context_.close(CloseCode::PolicyViolation, "Removed by a host.");
   }
-  Welcome welcome{id, arrived.player.id, arrived.player.name, arrived.token, arrived.role,
+  Welcome welcome{id,
+                  arrived.player.id,
+                  arrived.player.name,
+                  arrived.token,
+                  arrived.role,
                   context_.services.hall.whereabouts().tables_of(arrived.player.id)};
   if (context_.for_server) {
     welcome.for_server = {arrived.welcome.epoch, arrived.welcome.count, arrived.player.device};

@@ -115,12 +115,12 @@ bool TableRequests::on(const std::string& id, const Join& join) {
   table_ = std::move(table);
   const bool member = context_.services.club.standing(player.id).role >= Role::Member;
   context_.services.hall.at_table(context_.id, join.table);  // before anything of it is heard
-  recipient_ = std::make_shared<Stay>(context_.transport(), stay_,
-                                      context_.later([this, stay = stay_, code = join.table] {
-                                        released(stay, code);
-                                      }));
+  recipient_ = std::make_shared<Stay>(
+      context_.transport(), stay_,
+      context_.later([this, stay = stay_, code = join.table] { released(stay, code); }));
   table_->attach(Attach{context_.id, player.id, player.name, id, member, context_.welcome,
-                        context_.account->name(), let_go_by_ == join.table}, recipient_);
+                        context_.account->name(), let_go_by_ == join.table},
+                 recipient_);
   return true;
 }
 

@@ -3,9 +3,8 @@
 
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Statement.h>
-#include <spdlog/spdlog.h>
-
 #include <fcntl.h>
+#include <spdlog/spdlog.h>
 #include <sqlite3.h>
 #include <unistd.h>
 
@@ -45,8 +44,8 @@ void copy_pages(const fs::path& from, const fs::path& to) {
     if (ended != SQLITE_DONE) throw SQLite::Exception(sqlite3_errstr(ended), ended);
     target.exec("PRAGMA journal_mode = DELETE");
   } catch (const SQLite::Exception& error) {
-    throw UnusableData("Copying " + from.string() + " to " + to.string() + " failed: " +
-                       reason_of(error) + " Nothing was written.");
+    throw UnusableData("Copying " + from.string() + " to " + to.string() +
+                       " failed: " + reason_of(error) + " Nothing was written.");
   }
   need_database(to);
   check_copy(from, to);

@@ -35,8 +35,7 @@ void CodesBySum::add(const std::string& code) { codes_.emplace(remainder_of(code
 const std::string* CodesBySum::of(std::int64_t number, const std::string& stated,
                                   const std::string& entry, std::int64_t sum) const {
   const std::string text = std::to_string(number);
-  const auto difference =
-      static_cast<std::uint32_t>(sum ^ row_sum({text, stated, entry}));
+  const auto difference = static_cast<std::uint32_t>(sum ^ row_sum({text, stated, entry}));
   constexpr std::size_t kLengthBytes = 4;  // before the entry: RowSum
   const std::uint32_t wanted =
       remainder_of(stated) ^ carried_back(difference, kLengthBytes + entry.size());

@@ -12,8 +12,8 @@ namespace avinas::server {
 class CodesBySum {
  public:
   void add(const std::string& code);
-  /// The added code under which the entry fits its checksum, or null. Takes as long as the entry is,
-  /// however many codes there are.
+  /// The added code under which the entry fits its checksum, or null. Takes as long as the entry
+  /// is, however many codes there are.
   const std::string* of(std::int64_t number, const std::string& stated, const std::string& entry,
                         std::int64_t sum) const;
 

@@ -70,8 +70,9 @@ PassingName PassingName::directory(const fs::path& folder) {
   const fs::path path = folder / (kFolderName + random_code(kLettersOfName));
   std::error_code error;
   fs::create_directories(path, error);
+  // The store that is made in it locks it.
   const int held = error ? -1 : ::open(path.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (held < 0 || ::flock(held, LOCK_EX | LOCK_NB) != 0) {
+  if (held < 0) {
     throw UnusableData("The folder " + folder.string() + " cannot be written: " +
                        (error ? error.message() : std::strerror(errno)) + ".");
   }

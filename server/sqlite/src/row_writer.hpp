@@ -100,7 +100,8 @@ class RowWriter {
 
   SQLite::Database& database_;
   SQLite::Statement add_entry_, remove_entry_, cut_, remove_cuts_;
-  SQLite::Statement save_player_, save_token_, save_device_, end_token_, end_device_, forget_devices_, forget_player_, forget_tokens_;
+  SQLite::Statement save_player_, save_token_, save_device_, end_token_, end_device_,
+      forget_devices_, forget_player_, forget_tokens_;
   SQLite::Statement add_match_, add_played_, mark_counted_, set_aside_;
   SQLite::Statement find_tally_, save_tally_, save_analysis_;
   SQLite::Statement count_;

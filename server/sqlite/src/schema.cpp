@@ -3,10 +3,9 @@
 
 #include <SQLiteCpp/Statement.h>
 #include <SQLiteCpp/Transaction.h>
+#include <fcntl.h>
 #include <spdlog/spdlog.h>
 #include <sqlite3.h>
-
-#include <fcntl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -140,8 +139,8 @@ using Header = std::array<unsigned char, 100>;
 std::optional<Header> read_header(const fs::path& file) {
   const auto refused = [&](int error) -> UnusableData {
     const std::string user = std::to_string(::geteuid());
-    std::string sentence = file.string() + " cannot be read by user " + user + ": " +
-                           std::strerror(error) + ".";
+    std::string sentence =
+        file.string() + " cannot be read by user " + user + ": " + std::strerror(error) + ".";
     if (error == EACCES) sentence += " Give it that file: chown " + user + " " + file.string();
     return UnusableData(sentence);
   };
@@ -214,7 +213,8 @@ std::string reason_of(const SQLite::Exception& error) {
   switch (error.getErrorCode()) {
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
-      return "it is damaged (" + what + "). Put a backup into an empty folder with `avinas restore`.";
+      return "it is damaged (" + what +
+             "). Put a backup into an empty folder with `avinas restore`.";
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
       return "another program holds it. End that program, or try again later.";
@@ -287,8 +287,8 @@ void check_copy(const fs::path& original, const fs::path& copy) {
     if (database.execAndGet("PRAGMA integrity_check(1)").getString() == "ok") return;
   } catch (const SQLite::Exception& error) {
     if (!is_damage(error)) {
-      throw UnusableData("The copy of " + original.string() + " cannot be read: " +
-                         reason_of(error));
+      throw UnusableData("The copy of " + original.string() +
+                         " cannot be read: " + reason_of(error));
     }
   }
   throw UnusableData("The copy of " + original.string() + " is damaged; nothing was written.");
@@ -302,9 +302,10 @@ void check_not_lost(const fs::path& file) {
   for (const char* name : {kLogName, kMarkName}) {
     const auto size = fs::file_size(folder / name, ignored);
     if (ignored || size == 0) continue;
-    throw UnusableData("The database " + file.string() + " is missing or empty, and " + name +
-                       " beside it says that there was one. Nothing was changed; put the file back, "
-                       "or restore a backup into an empty folder.");
+    throw UnusableData(
+        "The database " + file.string() + " is missing or empty, and " + name +
+        " beside it says that there was one. Nothing was changed; put the file back, "
+        "or restore a backup into an empty folder.");
   }
 }
 

@@ -81,6 +81,7 @@ class EntryReader {
     return {query_.getColumn(0).getString(), query_.getColumn(1).getString(),
             query_.getColumn(2).getInt() != 0, query_.getColumn(3).getInt64()};
   }
+
  private:
   SQLite::Statement query_;
 };
@@ -123,12 +124,13 @@ void SqliteStore::load_players(const std::function<void(PlayerRow)>& visit) {
     }
   }
   std::set<std::string> signed_in;
-  SQLite::Statement tokens(*reader_,
-                           "SELECT tokens.token_hash, player, "
-                           "iif(devices.sum = row_sum(tokens.token_hash, name, seen_day), name, ''), "
-                           "iif(devices.sum = row_sum(tokens.token_hash, name, seen_day), "
-                           "seen_day, 0), tokens.sum = row_sum(tokens.token_hash, player) "
-                           "FROM tokens LEFT JOIN devices USING (token_hash)");
+  SQLite::Statement tokens(
+      *reader_,
+      "SELECT tokens.token_hash, player, "
+      "iif(devices.sum = row_sum(tokens.token_hash, name, seen_day), name, ''), "
+      "iif(devices.sum = row_sum(tokens.token_hash, name, seen_day), "
+      "seen_day, 0), tokens.sum = row_sum(tokens.token_hash, player) "
+      "FROM tokens LEFT JOIN devices USING (token_hash)");
   while (tokens.executeStep()) {
     const std::string player = tokens.getColumn(1).getString();
     const auto found = players.find(player);
@@ -241,14 +243,18 @@ std::vector<std::string> SqliteStore::summaries_of(const std::string& player, st
     query.bind(1, player);
     query.bind(2, static_cast<std::int64_t>(limit));
     std::vector<std::string> texts;
+    std::string damaged;
     while (query.executeStep()) {
       if (query.getColumn(2).getInt() != 0) {
         texts.push_back(query.getColumn(1).getString());
       } else {
-        spdlog::error("Match {} is damaged and left out of the results of player {}",
-                      query.getColumn(0).getString(), player);
+        damaged = query.getColumn(0).getString();
+        spdlog::error("Match {} is damaged and left out of the results of player {}", damaged,
+                      player);
       }
     }
+    // That there is nothing would be untrue.
+    check_row(damaged.empty() || !texts.empty(), "Match " + damaged);
     return texts;
   });
 }

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
+#include <iterator>
 
 #include "base/metrics.hpp"
 #include "inspector.hpp"
@@ -28,6 +29,8 @@ constexpr std::chrono::milliseconds kLookEvery{1'000};
 /// How often a server that was idle for so long deletes some of what counts no more.
 constexpr std::chrono::milliseconds kBetweenDeletions{20};
 constexpr int kBusyMs = 2000;
+/// Writes in one commit: those behind them wait no longer than some milliseconds.
+constexpr std::ptrdiff_t kMostWrites = 2'000;
 
 }  // namespace
 
@@ -52,8 +55,8 @@ void SqliteStore::open() {
     compare_with_mark();
     reader_ = std::make_unique<SQLite::Database>(open_to_read(folder_ / kDatabaseName, kBusyMs));
   } catch (const SQLite::Exception& error) {
-    throw UnusableData("The database in " + folder_.string() + " cannot be served: " +
-                       reason_of(error));
+    throw UnusableData("The database in " + folder_.string() +
+                       " cannot be served: " + reason_of(error));
   }
   for (const char* name : {kDatabaseName, kLogName}) {
     struct ::stat status {};
@@ -138,7 +141,11 @@ std::vector<SqliteStore::Waiting> SqliteStore::take(std::stop_token stop) {
   std::unique_lock lock(mutex_);
   something_.wait_for(lock, stop, patience, [this] { return !waiting_.empty(); });
   idle_ = waiting_.empty();
-  return std::exchange(waiting_, {});
+  if (std::ssize(waiting_) <= kMostWrites) return std::exchange(waiting_, {});
+  std::vector<Waiting> first(std::make_move_iterator(waiting_.begin()),
+                             std::make_move_iterator(waiting_.begin() + kMostWrites));
+  waiting_.erase(waiting_.begin(), waiting_.begin() + kMostWrites);
+  return first;
 }
 
 /// There are entries to delete that count no more.

@@ -30,8 +30,8 @@ void answer(const Scene& scene, const Utterance& said, Effects& effects) {
   const std::string& name = seat ? human(scene.state.seats[*seat])->name : speaker->name;
   const auto bytes = std::make_shared<const std::string>(
       emote ? encode(Shown{speaker->player, name, *emote})
-            : encode(Said{scene.state.code, speaker->player, name,
-                          std::get<std::string>(said.what)}));
+            : encode(
+                  Said{scene.state.code, speaker->player, name, std::get<std::string>(said.what)}));
   // What a spectator says never reaches the seats during a hand.
   for (const auto& [id, listener] : scene.presence.connections()) {
     if (!seated && in_hand(scene.state) && listener->observer != kSpectatorIndex) continue;

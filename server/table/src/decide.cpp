@@ -20,8 +20,9 @@ bool may_host(const TableState& table, const Asker& asker) {
   return asker.player == table.host || (!asker.host_is_here && seat_of(table, asker.player));
 }
 
-/// A seat belongs to its side: the person opposite alone lets somebody in, here or away. Where a bot
-/// sits opposite, the host gives another bot's seat; a person's seat is then that person's alone.
+/// A seat belongs to its side: the person opposite alone lets somebody in, here or away. Where a
+/// bot sits opposite, the host gives another bot's seat; a person's seat is then that person's
+/// alone.
 bool may_let_into(const TableState& table, const Asker& asker, Seat wanted) {
   if (const HumanSeat* partner = human(table.seats[partner_of(wanted)])) {
     return partner->player == asker.player;
@@ -78,7 +79,8 @@ struct Deciding {
     if (sitter && sitter->player == asker.player) return Events{};
     if (playing()) {
       if (const auto why = refuse_seat(asker.player, sit.seat)) return *why;
-      if (needs_consent(table, asker, sit.seat)) return Events{};  // until somebody lets the asker in
+      if (needs_consent(table, asker, sit.seat))
+        return Events{};  // until somebody lets the asker in
     } else if (sitter) {
       return Refusal{Reason::SeatTaken, {{"name", sitter->name}}};
     }

@@ -15,10 +15,9 @@ using namespace protocol;
 
 /// In the order of the variant.
 constexpr std::array<const char*, std::variant_size_v<TableEvent>> kEventNames{
-    "opened", "options",   "sat",   "left",        "bot",     "cleared",  "match",
-    "seed",   "ready",     "dealt", "act",         "scored",  "stand_in", "proposal",
-    "pause",  "abandoned", "ended", "hand_opened", "bots_level",
-    "snapshot"};
+    "opened", "options",   "sat",   "left",        "bot",        "cleared",  "match",
+    "seed",   "ready",     "dealt", "act",         "scored",     "stand_in", "proposal",
+    "pause",  "abandoned", "ended", "hand_opened", "bots_level", "snapshot"};
 
 struct EventWriter {
   JsonWriter& json;
@@ -145,9 +144,7 @@ constexpr std::array kReaders{
         }},
     EventReader{"pause", [](const Json& o) -> TableEvent { return PauseSet{on_in(o)}; }},
     EventReader{"bots_level",
-                [](const Json& o) -> TableEvent {
-                  return BotsLevelled{bot_level_in(o)};
-                }},
+                [](const Json& o) -> TableEvent { return BotsLevelled{bot_level_in(o)}; }},
     EventReader{"hand_opened",
                 [](const Json& o) -> TableEvent {
                   return HandOpened{seat_in(o), people_in(o, "watchers")};

@@ -106,6 +106,7 @@ function StandingsView({ standings, game }: { standings: Standings; game: Game }
   return (
     <>
       <h3>{t('standings')}</h3>
+      <p class="hint">{t('standings-rule')}</p>
       <div class="quick">
         <button onClick={() => game.askStandings(year, month - 1)}>{t('month-before')}</button>
         <button disabled={last} onClick={() => game.askStandings(year, month + 1)}>

@@ -47,7 +47,7 @@ struct Config {
   std::vector<std::string> host_names;  ///< under which browsers may come; empty: any that it has
   ClientLimits limits;
   bool one_household_counts = false;  ///< standings count matches of four from one address
-  bool testing = false;  ///< allows what would spoil a real game
+  bool testing = false;               ///< allows what would spoil a real game
   std::optional<std::uint64_t> deal_seed{};
 };
 

@@ -19,7 +19,7 @@ class House {
   struct Settings {
     Pace pace;
     std::optional<std::uint64_t> test_seed{};
-    Thinkers* thinkers = nullptr;  ///< outlives the house; null: bots play by rules of thumb
+    Thinkers* thinkers = nullptr;       ///< outlives the house; null: bots play by rules of thumb
     bool one_household_counts = false;  ///< in standings
     bool apart = false;  ///< tables are kept apart from the club, in shares: none is here at first
   };

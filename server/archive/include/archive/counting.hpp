@@ -28,9 +28,9 @@ inline constexpr int kLeastHands = 4;
 bool standings_count(const Circumstances& circumstances, int hands, bool one_household_counts);
 
 /// What a match adds to the sums. Who left it has lost it if that side lost and has not won it if
-/// it won; who took a seat over counts from half of the hands on, and in standings not at all. Matches
-/// of earlier versions, which do not say whether standings count them, are counted there if four
-/// people played. Months are those of the process's time zone.
+/// it won; who took a seat over counts from half of the hands on, and in standings not at all.
+/// Matches of earlier versions, which do not say whether standings count them, are counted there if
+/// four people played. Months are those of the process's time zone.
 std::vector<TallyRow> tallies_of(const protocol::MatchSummary& match);
 
 /// A player's results from all their sums, by month; without the list of matches.

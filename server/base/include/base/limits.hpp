@@ -89,8 +89,8 @@ class RequestBudget {
     }
     return Millis(static_cast<std::int64_t>((credits - credits_) / rate_ * 1000) + 1);
   }
-  /// Takes the credits now, and says how long it is until they are there: what others take meanwhile
-  /// comes after them. Nothing is taken where that is longer than `kLongestPromise`.
+  /// Takes the credits now, and says how long it is until they are there: what others take
+  /// meanwhile comes after them. Nothing is taken where that is longer than `kLongestPromise`.
   Millis promise(Millis now, double credits = 1) {
     refill(now);
     const double missing = std::max(0.0, credits - credits_);
@@ -127,8 +127,8 @@ class RequestBudget {
   Millis last_{0};
 };
 
-/// A place in the line of a budget that others take from as well. Whoever is told to wait comes next
-/// after that time, however many ask meanwhile.
+/// A place in the line of a budget that others take from as well. Whoever is told to wait comes
+/// next after that time, however many ask meanwhile.
 class PlaceInLine {
  public:
   using Millis = RequestBudget::Millis;

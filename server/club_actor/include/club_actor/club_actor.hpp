@@ -74,10 +74,9 @@ class ClubActor {
     protocol::Report report;
     std::string words;
   };
-  using Request =
-      std::variant<protocol::Claim, protocol::SetPassword, protocol::Invite, protocol::Manage,
-                   ReportWithWords, protocol::SetClub, protocol::LinkDevice, protocol::AskDevices,
-                   protocol::EndDevices>;
+  using Request = std::variant<protocol::Claim, protocol::SetPassword, protocol::Invite,
+                               protocol::Manage, ReportWithWords, protocol::SetClub,
+                               protocol::LinkDevice, protocol::AskDevices, protocol::EndDevices>;
   using Done = std::function<void(ClubAnswer)>;
   /// A player asks; a repeated id gets what the first request got.
   void ask(Player by, std::string id, std::string address, Request request, Done done);
@@ -86,7 +85,8 @@ class ClubActor {
   void administer(ClubCommand command, Done done);
   /// The operator gives a member another password.
   void reset_password(protocol::Person person, std::string password, Done done);
-  /// Members and others about whom something is known who have that name; or the one whose id it is.
+  /// Members and others about whom something is known who have that name; or the one whose id it
+  /// is.
   void find(std::string name, std::function<void(std::vector<protocol::Person>)> done);
   /// While nobody owns the club: the secret of a link that makes its opener the owner.
   void make_owner_link(std::function<void(std::optional<std::string>)> done);

@@ -67,7 +67,7 @@ class Switchboard final : public Conversation {
   };
   std::map<std::string, Line> lines_;  ///< by place
   std::string club_;                   ///< where hello was said, if elsewhere
-  std::optional<Millis> hello_at_;  ///< the last one, on its way to the club
+  std::optional<Millis> hello_at_;     ///< the last one, on its way to the club
   std::optional<KnownPerson> person_;  ///< as the club there said
   int leaves_ = 0;                     ///< of ours that are not answered yet
   int table_share_ = kClubItself;      ///< of the table to which the client went last; or none

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What HTTP asks of every server beside its content (RFC 9110, 9112, 6455): which requests are none,
-// how their targets and hosts are read, and the date of an answer.
+// What HTTP asks of every server beside its content (RFC 9110, 9112, 6455): which requests are
+// none, how their targets and hosts are read, and the date of an answer.
 #pragma once
 
 #include <optional>

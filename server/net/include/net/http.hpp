@@ -35,8 +35,8 @@ struct Reports {
       };
 };
 
-/// Records that wait to be checked, in all and of one address: at 30 milliseconds each, two seconds'
-/// worth.
+/// Records that wait to be checked, in all and of one address: at 30 milliseconds each, two
+/// seconds' worth.
 inline constexpr std::size_t kWaitingChecks = 64, kWaitingChecksOfOne = 8;
 
 /// Answers one request. `files` and `store` outlive it.

@@ -200,8 +200,9 @@ class WebSocketConnection final : public Transport,
     try {
       session_->receive(bytes, steady_time());
     } catch (const std::exception& bug) {
-      spdlog::error("Connection {} is closed by a fault of the program: {}. Please report this line.",
-                    id_, bug.what());
+      spdlog::error(
+          "Connection {} is closed by a fault of the program: {}. Please report this line.", id_,
+          bug.what());
       close_politely(CloseCode::InternalError, "A fault of the server; come again.");
     }
   }

@@ -22,8 +22,8 @@ class Conversation {
   virtual void receive_control(Millis now) = 0;
   /// The client has said who it is.
   virtual bool welcomed() const = 0;
-  /// Until when a client that was not welcomed may be silent, where it was told to wait; nothing: it
-  /// has a hello's time.
+  /// Until when a client that was not welcomed may be silent, where it was told to wait; nothing:
+  /// it has a hello's time.
   virtual std::optional<Millis> patient_until() const { return std::nullopt; }
   /// False for what the client does not want any more: news of a table that was left.
   virtual bool wants(const Outgoing& message) const = 0;

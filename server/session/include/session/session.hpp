@@ -75,7 +75,7 @@ class Session final : public Conversation {
   ClubRequests club_;
   RequestBudget budget_;
   PlaceInLine in_line_;  ///< of the address's budget
-  int refused_ = 0;  ///< requests in a row, for this connection's own rate
+  int refused_ = 0;      ///< requests in a row, for this connection's own rate
   bool has_budget_of_bot_ = false;
   bool came_back_ = false, entered_hall_ = false;  ///< what is cheap was done
 };

@@ -28,7 +28,7 @@ class PassingName {
   PassingName(std::filesystem::path path, int held) : path_(std::move(path)), held_(held) {}
 
   std::filesystem::path path_;
-  int held_;  ///< locked: nobody takes it for a leftover
+  int held_;  ///< a file is locked by it: nobody takes it for a leftover
 };
 
 /// What earlier commands left in the data folder: nobody holds it any more.

@@ -25,8 +25,8 @@ inline constexpr const char* kMarkName = "avinas.mark";
 /// A file that does not exist or is empty is fine.
 void check_header(const std::filesystem::path& file);
 
-/// As `check_header`, for a file that must hold a club: refuses one that does not exist, is empty or
-/// was never served.
+/// As `check_header`, for a file that must hold a club: refuses one that does not exist, is empty
+/// or was never served.
 void need_database(const std::filesystem::path& file);
 
 /// The file has the tables and indexes of its version and nothing else: a file may bring views and

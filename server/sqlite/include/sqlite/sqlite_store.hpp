@@ -85,8 +85,8 @@ class SqliteStore final : public Store {
   std::function<void(bool, std::string)> notify_;
   std::uint64_t commits_ = 0;
   std::int64_t raise_by_ = 0;  ///< before the next commit: writer only, once there is one
-  bool stalled_ = false;  ///< writer only
-  bool idle_ = false;     ///< writer only: nothing came at the last look
+  bool stalled_ = false;       ///< writer only
+  bool idle_ = false;          ///< writer only: nothing came at the last look
   const std::chrono::milliseconds delete_again_after_;
   std::chrono::steady_clock::time_point delete_from_{};  ///< writer only: it failed, and waits
 

@@ -128,10 +128,10 @@ struct TableSnapshot {
   std::vector<RememberedRequest> requests;
 };
 
-using TableEvent =
-    std::variant<TableOpened, OptionsSet, SeatTaken, SeatLeft, BotSeated, SeatCleared, MatchStarted,
-                 SeedDrawn, ReadyGiven, HandDealt, Acted, HandScored, StandInSet, ProposalSet,
-                 PauseSet, MatchAbandoned, MatchEnded, HandOpened, BotsLevelled, Shared<TableSnapshot>>;
+using TableEvent = std::variant<TableOpened, OptionsSet, SeatTaken, SeatLeft, BotSeated,
+                                SeatCleared, MatchStarted, SeedDrawn, ReadyGiven, HandDealt, Acted,
+                                HandScored, StandInSet, ProposalSet, PauseSet, MatchAbandoned,
+                                MatchEnded, HandOpened, BotsLevelled, Shared<TableSnapshot>>;
 
 /// An event, when it was, and whose request caused it.
 struct JournalEntry {

@@ -37,7 +37,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
     /// Told what somebody said at the table, once it was allowed.
     std::function<void(const PlayerId&, const std::string&)> overhear = [](const auto&,
                                                                            const auto&) {};
-    Thinkers* thinkers = nullptr;  ///< outlives the tables; null: bots play by rules of thumb
+    Thinkers* thinkers = nullptr;       ///< outlives the tables; null: bots play by rules of thumb
     bool one_household_counts = false;  ///< standings count matches of four from one address
   };
   /// The table lives on the one thread of `appends`, and appends to its journal, which outlives it,
@@ -143,13 +143,13 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   /// kilobyte where nothing waits.
   boost::container::devector<std::unique_ptr<Held>> held_;
   std::uint64_t first_held_ = 0;
-  std::size_t entries_ = 0;  ///< of the journal
-  Millis last_used_{0};      ///< in this process
+  std::size_t entries_ = 0;         ///< of the journal
+  Millis last_used_{0};             ///< in this process
   std::int64_t last_entry_ms_ = 0;  ///< Unix time, until it is used in this process
   bool closed_ = false;
   std::vector<std::shared_ptr<std::function<void(bool)>>> closings_;  ///< answered or not
-  bool stopped_ = false;  ///< by a bug
-  bool moved_ = false;    ///< to another server
+  bool stopped_ = false;                                              ///< by a bug
+  bool moved_ = false;                                                ///< to another server
   bool stalled_ = false;
   /// Few, as a rule, and in one block.
   boost::container::flat_map<ConnectionId, std::shared_ptr<Recipient>> recipients_;

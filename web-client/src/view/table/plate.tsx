@@ -46,6 +46,19 @@ export function ClockRing({ table }: { table: TableState }) {
   );
 }
 
+/** The mark of a bot's account ends its name, and stays where the name is cut. */
+const kBotMark = /^(.*\S)\s*(\(bot\))$/iu;
+
+function Name({ text }: { text: string }) {
+  const [, name, mark] = kBotMark.exec(text) ?? [];
+  if (!mark) return <span class="name">{text}</span>;
+  return (
+    <span class="name marked">
+      <span class="cut">{name}</span> <span class="bot-mark">{mark}</span>
+    </span>
+  );
+}
+
 /** What somebody called last, as long as it matters. */
 function lastCall(view: TableView, seat: Seat): string {
   const early = view.phase === 'bidding' || view.phase === 'knocking' || view.phase === 'naming_trump';
@@ -139,7 +152,7 @@ export function Plate({ table, view, seat, game }: PlateProps) {
       <div class="plate">
         {holder.kind !== 'empty' && <Sash name={holder.name} />}
         <span class="who">
-          <span class="name">{holder.kind === 'empty' ? t('seat-free') : holder.name}</span>
+          <Name text={holder.kind === 'empty' ? t('seat-free') : holder.name} />
           <span class="relation">
             {relation}
             {said.length > 0 && <span class="marks"> · {said.join(' · ')}</span>}

@@ -913,3 +913,4 @@ device-end = Abmelden
 device-end-others = Alle anderen Geräte abmelden
 use-invitation = Dieser Link ist eine Einladung in den Club. Willst du sie als die Person annehmen, die du in diesem Browser bist? Du kannst dadurch Mitglied werden.
 take-invitation = Annehmen
+standings-rule = Gezählt werden Partien von vier Mitgliedern von der ersten Verteilung an, mit mindestens vier Spielen und nicht alle von einer Adresse.

@@ -961,3 +961,4 @@ device-end = Sign out
 device-end-others = Sign out all other devices
 use-invitation = This link is an invitation to the club. Take it up as who you are in this browser? It can make you a member.
 take-invitation = Take it up
+standings-rule = Counted are matches of four members from the first deal on, with at least four hands, not all from one address.

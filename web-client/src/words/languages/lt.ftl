@@ -998,3 +998,4 @@ device-end = Atjungti
 device-end-others = Atjungti visus kitus įrenginius
 use-invitation = Ši nuoroda – kvietimas į klubą. Priimti jį tuo vardu, kuriuo esate šioje naršyklėje? Galite tapti nariu.
 take-invitation = Priimti
+standings-rule = Skaičiuojami mačai, kuriuos nuo pirmojo dalijimo žaidžia keturi nariai, bent keturių partijų, ne visi iš vieno adreso.
