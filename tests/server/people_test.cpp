@@ -332,7 +332,7 @@ Json soonest(const Json& view) {
 }
 
 TEST(Standings, AFarmOfGuestsOfOneAddressIsNotInThem) {
-  TestServer server;
+  TestServer server({"--request-rate", "100000", "--address-rate", "100000"});
   std::array<TestPlayer, 4> players;
   seat_four(server.port(), players, {{"overbid", "loses_match"}});
   for (int match = 0; match < 2; ++match) {

@@ -86,8 +86,10 @@ bool Writer::beat_in_time() {
 
 void Writer::connect_again() {
   auto session = world_.connect();
+  // Before the beat: what is said after one begins soon, as `is_ours` relies on.
+  const bool held = !confirmed_ || session->holds(*confirmed_);
   is_over_ = !session->move_here(epoch_);
-  if (!is_over_ && confirmed_ && !session->holds(*confirmed_)) is_over_ = went_back_ = true;
+  if (!is_over_ && !held) is_over_ = went_back_ = true;
   session_ = std::move(session);
 }
 
