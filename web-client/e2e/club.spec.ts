@@ -1,7 +1,7 @@
 // A club from its first start: the owner's link, invitations, signing in, the hall, talk, and what
 // hosts do.
 import { type Browser, type Page, expect, test } from '@playwright/test';
-import { enter, newPlayer, nextHand, openPanel, openTable, playHand } from './player';
+import { enter, newPlayer, openPanel, openTable, playHand } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -124,8 +124,8 @@ test('a private table: three join by link, a fifth watches, talk and mute', asyn
   await expect(outside.locator('.talk .lines')).toContainText('North has the jack');
   expect(await host.getByRole('log').textContent()).not.toContain('the jack');
 
+  // Between hands the seats see the hall again.
   await playHand(pages);
-  await nextHand(pages);
   await host.getByRole('button', { name: 'Hall' }).click();
   await host.getByRole('button', { name: 'About Kibitz' }).click();
   await host.getByRole('button', { name: 'Mute' }).click();
