@@ -90,13 +90,18 @@ test('a player opens his hand to a spectator whom he names, and shows signs with
   const [friend, stranger] = [await newPlayer(browser, 4), await newPlayer(browser, 5)];
   await enter(friend, link, 'Ieva');
   await enter(stranger, link, 'Tomas');
+  // During a hand the seats are not told the names of spectators.
   const menu = await openPanel(host, 'Menu');
   await expect(menu.getByText('2 spectators')).toBeVisible();
-  await host.getByRole('button', { name: 'Open my hand to spectators' }).click();
+  const open = host.getByRole('button', { name: 'Open my hand to spectators' });
+  await expect(open).toBeDisabled();
+  await playHand([host]);
+  await openPanel(host, 'Menu');
+  await open.click();
   await host.getByRole('dialog').getByLabel('Ieva').check();
   await host.getByRole('dialog').getByRole('button', { name: 'Open to 1' }).click();
-  await expect(stranger.getByText('open a hand later to Ieva')).toBeVisible();
-  await playHand([host]);
+  // The spectator's page still shows the last tricks one after another.
+  await expect(stranger.getByText('open a hand later to Ieva')).toBeVisible({ timeout: 20_000 });
   await openPanel(host, 'Talk');
   await host.getByRole('button', { name: 'Well played' }).click();
   await openPanel(stranger, 'Talk');
