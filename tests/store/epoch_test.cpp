@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a server that was replaced still sends to the engine changes nothing there.
+// A server that was replaced changes nothing in the engine, whatever it still sends.
 #include <gtest/gtest.h>
 
 #include "postgres/postgres_store.hpp"

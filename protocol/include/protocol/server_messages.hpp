@@ -40,7 +40,7 @@ struct DeviceLink {
   std::string secret;
   std::int64_t until_ms = 0;  ///< Unix time
 };
-/// Where somebody is signed in.
+/// A browser or program on which somebody is signed in.
 struct Device {
   std::string id;  ///< proves nothing
   std::string name;

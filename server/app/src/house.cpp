@@ -95,7 +95,7 @@ ClubNeighbours House::neighbours() {
 }
 
 void House::bar(const PlayerId& player, bool) {
-  // Whoever is removed has no device any more that could come back: the seat is free.
+  // A removed player has no device any more that could come back: the seat is free.
   for (const std::string& code : hall.whereabouts().tables_of(player)) {
     if (const auto table = tables.find(code)) table->post(PersonBarred{player, true});
   }

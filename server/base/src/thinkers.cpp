@@ -11,8 +11,8 @@
 namespace avinas::server {
 namespace {
 
-/// A fault in one task is that task's. What costs nothing is done in its place, so that whoever
-/// waits for it is answered.
+/// A fault in one task is that task's. The server then does what costs nothing in its place,
+/// so that the asker is answered.
 void run(const Thinkers::Task& task, bool in_time) {
   try {
     return task(in_time);

@@ -112,7 +112,7 @@ bool joiner_is_needed(const icu::UnicodeString& text, int32_t at) {
 
 bool is_picture(UChar32 c) { return u_hasBinaryProperty(c, UCHAR_EXTENDED_PICTOGRAPHIC); }
 
-/// What only says that a picture is drawn in colours.
+/// This sign only says that a picture is drawn in colours.
 bool is_picture_selector(UChar32 c) { return c == 0xFE0F; }
 
 /// A joiner between two pictures makes one of them (UTS #51).

@@ -317,7 +317,7 @@ asio::awaitable<void> close_after_answer(Socket& socket) {
   }
 }
 
-/// What depends on the way on which the answer goes. Over a link comes one request: our header
+/// Adds what depends on how the answer travels. A link carries one request: our header
 /// stands in the first alone, and the client could forge it in those that follow.
 template <typename Stream>
 void complete(const HttpConnection& session, HttpResponse& response) {

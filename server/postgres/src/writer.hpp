@@ -81,7 +81,7 @@ class Writer {
   bool append_waits_ = false;  ///< one was refused, and is to be said again
   bool is_over_ = false;
   bool went_back_ = false;
-  /// What was confirmed last and still stands. Whatever an engine loses, it loses from the end.
+  /// The last append that the engine confirmed. An engine that loses appends loses the last ones.
   std::optional<Appending> confirmed_;
 };
 

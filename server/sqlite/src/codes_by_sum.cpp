@@ -18,7 +18,7 @@ std::uint32_t remainder_of(const std::string& code) {
   return remainder.checksum();
 }
 
-/// What becomes `remainder` after so many zero bytes.
+/// The remainder that becomes `remainder` after so many zero bytes.
 std::uint32_t carried_back(std::uint32_t remainder, std::size_t bytes) {
   constexpr std::uint32_t kPolynomial = 0xEDB88320, kTop = 0x80000000;
   for (std::size_t bit = 0; bit < 8 * bytes; ++bit) {

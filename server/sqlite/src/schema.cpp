@@ -162,7 +162,7 @@ std::optional<Header> read_header(const fs::path& file) {
 
 constexpr std::size_t kUserVersionAt = 60, kApplicationIdAt = 68;
 
-/// What a database of that version is made of: kinds and names.
+/// The database's tables, indexes and the like: kinds and names.
 std::set<std::string> parts_of(SQLite::Database& database) {
   std::set<std::string> parts;
   SQLite::Statement query(database,
@@ -179,7 +179,7 @@ std::set<std::string> parts_of_version(int version) {
   return parts_of(known);
 }
 
-/// What `check_parts` would refuse is of little use to whoever brought it.
+/// A file that `check_parts` would refuse can do little even before it is refused.
 void harden(SQLite::Database& database) {
   for (const auto& [setting, on] : {std::pair{SQLITE_DBCONFIG_DEFENSIVE, 1},
                                     {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},

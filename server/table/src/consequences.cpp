@@ -55,7 +55,7 @@ Agreement agreement_on(Proposal what, const TableState& state) {
   return found;
 }
 
-/// What the players have agreed to. A pause begins when no clock of a decision runs.
+/// The event that the players have agreed to. A pause begins when no clock of a decision runs.
 std::optional<TableEvent> of_proposals(const TableState& state, bool deciding) {
   for (const auto& [what, name] : protocol::Names<Proposal>::table) {
     if (!agreement_on(what, state).holds()) continue;

@@ -20,7 +20,7 @@ bool may_host(const TableState& table, const Asker& asker) {
   return asker.player == table.host || (!asker.host_is_here && seat_of(table, asker.player));
 }
 
-/// A seat belongs to its side: the person opposite alone lets somebody in, here or away. Where a
+/// A seat belongs to its side: the person opposite alone lets somebody in, here or away. If a
 /// bot sits opposite, the host gives another bot's seat; a person's seat is then that person's
 /// alone.
 bool may_let_into(const TableState& table, const Asker& asker, Seat wanted) {

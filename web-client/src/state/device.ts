@@ -1,4 +1,4 @@
-// What this browser is called in the list of one's own devices.
+// The name of this browser in the list of one's own devices.
 
 const kBrowsers: [RegExp, string][] = [
   [/Edg\//, 'Edge'],

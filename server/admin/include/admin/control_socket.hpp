@@ -40,7 +40,7 @@ class ControlSocket {
 /// How long an answer may take: as long as a disk may stall without anybody looking after it.
 inline constexpr std::chrono::seconds kPatienceWithServer{15};
 
-/// Asks the server that serves the folder; nothing if none does. Where it does not answer in time,
+/// Asks the server that serves the folder; nothing if none does. If it does not answer in time,
 /// the answer says so.
 std::optional<AdminService::Answer> ask_running_server(
     const std::filesystem::path& folder, const protocol::Json& request,

@@ -13,8 +13,8 @@
 
 namespace avinas::server {
 
-/// What the coroutine gives, run on `context`; nothing if it does not end in that time. Throws what
-/// it throws.
+/// Runs the coroutine on `context` and returns its result, or nothing if it does not end in that
+/// time. Throws what it throws.
 template <typename Result>
 std::optional<Result> within(boost::asio::io_context& context, std::chrono::milliseconds time,
                              boost::asio::awaitable<Result> work) {

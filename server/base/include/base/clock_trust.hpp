@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whether the machine's clock can be right. What is deleted by age is deleted for good, and a clock
-// that is a year ahead for an hour makes everything old.
+// Tells whether the machine's clock can be right. A clock that is a year ahead for an hour makes
+// everything old, and data that is deleted by age is deleted for good.
 #pragma once
 
 #include <chrono>

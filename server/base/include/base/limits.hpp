@@ -98,7 +98,7 @@ class RequestBudget {
     if (wait <= kLongestPromise) credits_ -= credits;
     return wait;
   }
-  /// What was taken is not used.
+  /// Returns credits that were taken and not used.
   void give_back(double credits) { credits_ = std::min(credits_ + credits, most_); }
   /// Takes credits that may not be there: a debt, of so many seconds at the most.
   void charge(double credits) {
@@ -127,8 +127,8 @@ class RequestBudget {
   Millis last_{0};
 };
 
-/// A place in the line of a budget that others take from as well. Whoever is told to wait comes
-/// next after that time, however many ask meanwhile.
+/// A place in the line of a budget that others take from as well. An asker that is told to wait
+/// comes next after that time, however many ask meanwhile.
 class PlaceInLine {
  public:
   using Millis = RequestBudget::Millis;

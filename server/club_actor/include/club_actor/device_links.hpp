@@ -20,11 +20,11 @@ class DeviceLinks {
  public:
   /// The secret of a new link, in place of the player's last one; nothing if too many are open.
   std::optional<std::string> open(const PlayerId& player, Millis now);
-  /// Whose link it is; it is used up by that, whether it was still good or not.
-  /// Those of the player let nobody in any more.
+  /// The player's links let nobody in any more.
   void forget(const PlayerId& player) {
     std::erase_if(links_, [&](const auto& entry) { return entry.second.player == player; });
   }
+  /// The player whose link it is, or nothing. That uses the link up, whether it was good or not.
   std::optional<PlayerId> redeem(const std::string& secret, Millis now);
 
  private:

@@ -42,7 +42,7 @@ class ClubLedger {
   void forget_followed();
 
   // Any thread.
-  /// What ended is kept while the machine's clock may be wrong.
+  /// The club keeps ended invitations while the machine's clock may be wrong.
   void trust_clock(bool trusted) { trusts_clock_ = trusted; }
   std::shared_ptr<const ClubState> shown() const;
   std::size_t player_count() const;
@@ -50,7 +50,7 @@ class ClubLedger {
   // Club thread only.
   ClubState& state() { return state_; }
   const ClubNeighbours& neighbours() const { return neighbours_; }
-  /// What becomes durable with events.
+  /// Rows that become durable with events.
   struct Rows {
     std::optional<PlayerRow> player{};
     std::vector<std::string> ended_tokens{};

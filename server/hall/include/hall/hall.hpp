@@ -24,7 +24,8 @@ namespace avinas::server {
 
 /// Lines of talk kept in the hall for those who come.
 inline constexpr std::size_t kHallLines = 50;
-/// Whose last lines are kept for the context of a report, here or at tables, and how many of each.
+/// Speakers, here or at tables, whose last lines are kept for the context of a report; lines of
+/// each.
 inline constexpr std::size_t kHeardSpeakers = 1'000, kReportedLines = 10;
 /// People, and tables, that are shown at once; the rest is counted, and tables are paged.
 inline constexpr std::size_t kHallPage = 200;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What HTTP asks of every server beside its content (RFC 9110, 9112, 6455): which requests are
-// none, how their targets and hosts are read, and the date of an answer.
+// The rules of HTTP for every server, whatever it serves (RFC 9110, 9112, 6455): malformed
+// requests, how targets and hosts are read, and the date of an answer.
 #pragma once
 
 #include <optional>
@@ -17,8 +17,8 @@ std::string http_date();
 /// An absolute target becomes the path, and its authority the host, as if it had come so.
 void read_absolute_target(HttpRequest& request);
 
-/// What is wrong with the header, before any body is read: its host, how its body is sent, what it
-/// expects, its method. The answer to it; the connection ends.
+/// Checks a header before any body is read: its host, how its body is sent, what it expects, its
+/// method. Returns the answer that refuses it, after which the connection ends.
 std::optional<HttpResponse> refuse_header(const HttpRequest& request);
 
 /// The client waits to hear that its body is wanted.

@@ -45,7 +45,7 @@ class HttpHandler {
   HttpHandler(const StaticFiles& files, MatchArchive& matches, Reports reports)
       : files_(files), matches_(matches), reports_(std::move(reports)) {}
   bool started() const { return reports_.started(); }
-  /// Where records are checked, one after another.
+  /// The line in which records are checked, one after another.
   FairLine& checks() const { return checks_; }
   /// `direct` if no proxy stands between the client and this server.
   HttpResponse handle(const HttpRequest& request, const boost::asio::ip::address& client,
@@ -61,7 +61,7 @@ class HttpHandler {
 /// Somebody wants to know whether a match record holds by the rules; it is not kept.
 bool posts_record(const boost::beast::http::request_header<>& request);
 
-/// What the rules say of the posted record. Takes some tens of milliseconds.
+/// Checks the posted record by the rules. Takes some tens of milliseconds.
 HttpResponse check_record(const HttpRequest& request);
 
 /// The match whose analysis is asked for, or an empty text.

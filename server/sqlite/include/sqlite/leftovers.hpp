@@ -31,14 +31,14 @@ class PassingName {
   int held_;  ///< a file is locked by it: nobody takes it for a leftover
 };
 
-/// What earlier commands left in the data folder: nobody holds it any more.
+/// Files that earlier commands left in the data folder, and that no process holds any more.
 std::vector<std::filesystem::path> leftovers_in(const std::filesystem::path& folder);
 
 /// Deletes it, and says in the log what was deleted. Nobody may restore into the folder meanwhile:
 /// the caller holds its lock, or has made it.
 void delete_leftovers(const std::filesystem::path& folder);
 
-/// What a copy is called until it is whole.
+/// The end of a copy's name until it is whole.
 inline constexpr const char* kPartialEnding = ".partial";
 
 /// Makes the file, which must not exist, and holds it until the descriptor that is returned is

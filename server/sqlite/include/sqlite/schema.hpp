@@ -37,7 +37,7 @@ void check_parts(const std::filesystem::path& file);
 /// Pages are not as they were written. Nothing else is damage: not a full disk, not a lock, not a
 /// right that is missing.
 bool is_damage(const SQLite::Exception& error);
-/// What went wrong and what to do about it, in sentences.
+/// Says what went wrong and what to do about it, in sentences.
 std::string reason_of(const SQLite::Exception& error);
 
 /// The copy is whole and has what its original has. Throws UnusableData.

@@ -29,7 +29,8 @@ class Keeping {
   virtual std::int64_t epoch() const { return 0; }
 
   /// After recovery: looks through what the start did not read, beside everything else, and names
-  /// in the log what is damaged. Where sums are, all are dropped, and `sums_dropped` is called.
+  /// in the log what is damaged. If it is a sum, all sums are dropped, and `sums_dropped` is
+  /// called.
   virtual void inspect(std::function<void()>) {}
 
   /// Makes everything appended durable, lets go of the data and returns; no append may follow.

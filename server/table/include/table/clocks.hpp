@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The players' clocks: a time for each decision, then the reserve of the hand. Time that nobody
-// is charged for (a pause, a stopped server) simply is not run. Whoever goes away stops no clock:
-// else leaving and coming back would be time to think.
+// is charged for (a pause, a stopped server) simply is not run. A player who goes away stops no
+// clock: else leaving and coming back would be time to think.
 #pragma once
 
 #include <optional>

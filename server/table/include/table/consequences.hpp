@@ -10,7 +10,7 @@
 
 namespace avinas::server {
 
-/// What the next event depends on besides the scene.
+/// Facts besides the scene on which the next event depends.
 struct Moment {
   bool bots_waited = false;  ///< where nobody needs to be ready, the pause between hands is over
   bool deciding = false;     ///< somebody's clock counts a decision of the hand in play

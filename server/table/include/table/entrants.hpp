@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who came to a table, as far as standings ask: members of the club, and from how many addresses.
+// People who came to a table, for the standings: members of the club, and from how many addresses.
 // Kept in memory alone; after a restart it is known again of those who come back.
 #pragma once
 

@@ -34,7 +34,7 @@ class Tables {
     /// The table is gone.
     std::function<void(const std::string& code)> tell_closed = [](const std::string&) {};
     TableParts parts = usual_parts();
-    /// What somebody said at a table that allows it.
+    /// Hears what somebody said at a table that allows talk.
     std::function<void(const PlayerId&, const std::string&)> overhear = [](const auto&,
                                                                            const auto&) {};
     Thinkers* thinkers = nullptr;  ///< outlives this; null: bots play by rules of thumb
