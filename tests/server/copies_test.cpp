@@ -26,12 +26,6 @@ using namespace testing;
 using namespace server;
 namespace fs = std::filesystem;
 
-void append(Store& store, Write write) {
-  std::promise<void> done;
-  store.append(std::move(write), [&] { done.set_value(); });
-  done.get_future().wait();
-}
-
 ArchivedMatch match_of(int number) {
   ArchivedMatch match{"match-" + std::to_string(number), "{\"record\":1}",
                       1'763'700'000'000 + number, "{\"summary\":" + std::to_string(number) + "}"};

@@ -28,12 +28,7 @@ class Data : public ::testing::Test {
     std::ifstream in(file, std::ios::binary);
     return {std::istreambuf_iterator<char>(in), {}};
   }
-  /// Appends and waits until it is durable.
-  static void append(Store& store, Write write) {
-    std::promise<void> done;
-    store.append(std::move(write), [&] { done.set_value(); });
-    done.get_future().wait();
-  }
+  static void append(Store& store, Write write) { testing::append(store, std::move(write)); }
   static void append(Store& store, const std::string& table, const std::string& entry) {
     append(store, Write{table, {entry}});
   }

@@ -35,12 +35,6 @@ void put(const fs::path& file, const std::string& bytes) {
   std::ofstream(file, std::ios::binary) << bytes;
 }
 
-void append(Store& store, Write write) {
-  std::promise<void> done;
-  store.append(std::move(write), [&] { done.set_value(); });
-  done.get_future().wait();
-}
-
 ArchivedMatch match_of(int number) {
   ArchivedMatch match{"match-" + std::to_string(number),
                       "{\"record\":" + std::string(900, 'r') + "}", 1'763'700'000'000 + number,

@@ -78,10 +78,18 @@ class DurableFirst : public ::testing::Test {
     context.restart();
     context.poll();
   }
+  /// The table that this player opens; its code is `code` from then on.
+  std::shared_ptr<TableActor> opened(Tables& tables, const PlayerId& player) {
+    tables.open({player, {}}, "r1", {},
+                [&](const Tables::Opening& given) { code = std::get<std::string>(given); });
+    run();
+    return tables.find(code);
+  }
   boost::asio::io_context context{1};
   KeepingStore store;
   Tables::Settings settings;
   std::vector<TableNews> told;
+  std::string code;
 };
 
 TEST_F(DurableFirst, NeitherARepeatedOpeningNorTheHallHearsOfATableThatIsNotOnTheDisk) {
@@ -105,11 +113,7 @@ TEST_F(DurableFirst, NeitherARepeatedOpeningNorTheHallHearsOfATableThatIsNotOnTh
 
 TEST_F(DurableFirst, TheHallHearsOfASeatWhenThatIsOnTheDisk) {
   Tables tables{{&context}, store, settings};
-  std::string code;
-  tables.open({"p1", {}}, "r1", {},
-              [&](const Tables::Opening& given) { code = std::get<std::string>(given); });
-  run();
-  const auto table = tables.find(code);
+  const auto table = opened(tables, "p1");
   table->attach({1, "p1", "p1", "join"}, std::make_shared<Listener>(context));
   run();
   told.clear();
@@ -151,11 +155,7 @@ TEST_F(DurableFirst, TheHallIsToldThatSomebodyIsInAHandBeforeTheySeeTheirCards) 
     if (news.in_hand) order.push_back("hall");
   };
   Tables tables{{&context}, store, settings};
-  std::string code;
-  tables.open({"p0", {}}, "r1", {},
-              [&](const Tables::Opening& given) { code = std::get<std::string>(given); });
-  run();
-  const auto table = tables.find(code);
+  const auto table = opened(tables, "p0");
   const auto ask = [&](ConnectionId id, const protocol::TableCommand& command) {
     static int last = 0;
     table->post(Command{id, "c" + std::to_string(++last), command});
@@ -180,11 +180,7 @@ TEST_F(DurableFirst, TheHallIsToldThatSomebodyIsInAHandBeforeTheySeeTheirCards) 
 TEST_F(DurableFirst, NothingMovesAtATableThatWaitsForTheDisk) {
   settings.pace = {Millis(0), Millis(1)};
   Tables tables{{&context}, store, settings};
-  std::string code;
-  tables.open({"p0", {}}, "r1", {},
-              [&](const Tables::Opening& given) { code = std::get<std::string>(given); });
-  run();
-  const auto table = tables.find(code);
+  const auto table = opened(tables, "p0");
   table->attach({1, "p0", "p0", "join"}, std::make_shared<Listener>(context));
   for (const protocol::TableCommand& command :
        {protocol::TableCommand(protocol::FillBots{}), protocol::TableCommand(protocol::Start{})}) {

@@ -17,12 +17,6 @@ using namespace testing;
 using namespace server;
 namespace fs = std::filesystem;
 
-void append(Store& store, Write write) {
-  std::promise<void> done;
-  store.append(std::move(write), [&] { done.set_value(); });
-  done.get_future().wait();
-}
-
 /// Rows of the journal as they stand in the file.
 int rows_in(const fs::path& folder) {
   SQLite::Database database((folder / kDatabaseName).string(), SQLite::OPEN_READONLY, 2000);

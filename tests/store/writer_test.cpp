@@ -11,15 +11,20 @@
 namespace avinas::server {
 namespace {
 
-/// Takes beats always, and what is appended after so many refusals.
-class FullDisk final : public EngineSession {
+/// An engine that nobody else takes.
+class OwnEngine : public EngineSession {
  public:
-  explicit FullDisk(int refusals) : refusals_(refusals) {}
   Keeper keeper() override { return {}; }
   std::int64_t take(const Keeper&, const Place&) override { return 1; }
   bool move_here(std::int64_t) override { return true; }
   bool beat(std::int64_t, const Place&) override { return true; }
   void end(std::int64_t, const Place&) override {}
+};
+
+/// Takes appends after so many refusals.
+class FullDisk final : public OwnEngine {
+ public:
+  explicit FullDisk(int refusals) : refusals_(refusals) {}
   Appended append(const Appending& appending, std::int64_t, const Patience&) override {
     if (refusals_-- > 0) throw EngineRefused("No space left on device", "53100");
     return {true, appending.entries().size()};
@@ -48,14 +53,9 @@ TEST(WriterToAFullDisk, SaysOnceThatItWaitsAndOnceThatItGoesOn) {
 }
 
 /// An engine of which a copy that lagged behind is made the primary.
-class Lagging final : public EngineSession {
+class Lagging final : public OwnEngine {
  public:
   Lagging(std::vector<std::string>& journal, bool& away) : journal_(journal), away_(away) {}
-  Keeper keeper() override { return {}; }
-  std::int64_t take(const Keeper&, const Place&) override { return 1; }
-  bool move_here(std::int64_t) override { return true; }
-  bool beat(std::int64_t, const Place&) override { return true; }
-  void end(std::int64_t, const Place&) override {}
   Appended append(const Appending& appending, std::int64_t, const Patience&) override {
     if (std::exchange(away_, false)) throw EngineAway("gone");
     for (const auto& entry : appending.entries()) journal_.push_back(entry.text);

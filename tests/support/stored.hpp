@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: MIT
-// What a store gives at a start, as lists.
+// A store as tests ask it: appending that waits, and what a start reads, as lists.
 #pragma once
+
+#include <future>
 
 #include "store/store.hpp"
 
 namespace avinas::testing {
+
+/// Appends and waits until it is durable.
+inline void append(server::Store& store, server::Write write) {
+  std::promise<void> done;
+  store.append(std::move(write), [&] { done.set_value(); });
+  done.get_future().wait();
+}
 
 inline std::vector<server::StoredTable> tables_in(server::Store& store) {
   std::vector<server::StoredTable> tables;

@@ -32,7 +32,11 @@ std::shared_ptr<ssl::context> TlsCertificate::load(ssl::context::method method) 
                        ssl::context::no_tlsv1_1);
   // Forward secrecy and authenticated encryption only, in this server's order; TLS 1.3 has no
   // other.
-  SSL_CTX_set_cipher_list(context->native_handle(), "ECDHE+AESGCM:ECDHE+CHACHA20");
+  if (SSL_CTX_set_cipher_list(context->native_handle(), "ECDHE+AESGCM:ECDHE+CHACHA20") != 1) {
+    throw std::runtime_error(
+        "OpenSSL on this machine has none of the ciphers that this server speaks: ECDHE with "
+        "AES-GCM or ChaCha20. Look at its configuration.");
+  }
   SSL_CTX_set_options(context->native_handle(),
                       SSL_OP_CIPHER_SERVER_PREFERENCE | SSL_OP_NO_RENEGOTIATION);
   context->use_certificate_chain_file(files_.certificate, error);
