@@ -236,6 +236,7 @@ TEST_F(ClubTest, TheJournalGivesTheClubBack) {
   for (const std::string& entry : journal) evolve(again, read_club_entry(entry));
   EXPECT_EQ(again.name, "Kaunas");
   EXPECT_EQ(again.tables_from, Role::Host);
+  EXPECT_EQ(again.archive_from, Role::Member);
   EXPECT_EQ(again.people.at("m").name.text, "Ona");
   EXPECT_EQ(again.people.at("m").password_hash, "$argon2id$x");
   EXPECT_TRUE(again.people.at("m").standing.muted);

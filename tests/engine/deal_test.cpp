@@ -71,6 +71,16 @@ TEST(Exposure, R2_5_WhatWasShownStaysInTheViewUntilTheHandEnds) {
   EXPECT_EQ(shown_texts(view(table.state, Observer::of(S)).exposed).size(), 4u);
 }
 
+TEST(Exposure, R2_5_TheDealersPrivateLookStaysWithTheDealerUntilTheHandEnds) {
+  // South deals and looks at North's fourth and eighth.
+  Table table(S, one_seven());
+  const Texts look = shown_texts(view(table.state, Observer::of(S)).private_look);
+  ASSERT_FALSE(look.empty());
+  table.nobody_knocks().tricks("7H AD 8H JD");
+  EXPECT_EQ(shown_texts(view(table.state, Observer::of(S)).private_look), look);
+  EXPECT_TRUE(view(table.state, Observer::of(N)).private_look.empty());
+}
+
 TEST(Form, R2_6_WithoutAnExposedSevenTheGameIsBid) {
   EXPECT_TRUE(std::holds_alternative<Bidding>(Table(N, no_seven()).state.phase));
   EXPECT_TRUE(std::holds_alternative<Knocking>(Table(N, one_seven()).state.phase));

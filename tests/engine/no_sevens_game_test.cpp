@@ -83,6 +83,16 @@ TEST(Overbid, Example10_SixStatedFiveHeldLosesTheMatchWhateverThePoints) {
   EXPECT_EQ(rule_of(deal_hand(table.state, E, no_seven())), "R6.4");
 }
 
+TEST(Overbid, R4_5_OneTrumpTooFewIsAnOverbidAndAsManyAsStatedIsNone) {
+  // West holds seven trumps where spades are trumps.
+  for (int stated : {7, 8}) {
+    Table table(N, no_seven());
+    table.act(E, Pass{}).act(S, Pass{}).act(W, Bid{stated}).act(N, Pass{});
+    table.act(W, play("TS")).act(W, Stop{});
+    EXPECT_EQ(table.result().overbid, stated == 8) << stated;
+  }
+}
+
 TEST(Overbid, Example10_UnderRefusedNeitherTheBidNorTheLeadNorTheNamingCanBeMade) {
   const Options refused{.overbid = Overbid::Refused};
   // West holds QD JC JS and spades T K 9 8: seven.

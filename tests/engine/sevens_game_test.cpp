@@ -2,6 +2,8 @@
 // Section 3: the sevens game, its knock windows and its rams.
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "model/scoring.hpp"
 #include "support/hands.hpp"
 
@@ -73,6 +75,27 @@ TEST(Winning, R3_4_ASevensGameIsPlayedToTheEighthTrick) {
   EXPECT_EQ(result.points[NS] + result.points[EW], 120);
   EXPECT_EQ(result.won_by, result.points[EW] >= 61 ? EW : NS);
   EXPECT_EQ(table.refusal(E, Pass{}), "R3.4");
+}
+
+TEST(Winning, R3_4_SixtyPointsLoseAndSixtyOneWin) {
+  constexpr std::uint64_t kSeed = 3'410;
+  SCOPED_TRACE("seed " + std::to_string(kSeed));
+  Rng rng(kSeed);
+  std::map<int, int> ends;  // declarers' points, and how many games ended so
+  for (int game = 0; game < 4'000; ++game) {
+    Table table(N, random_deal(rng));
+    if (!std::holds_alternative<Knocking>(table.state.phase)) continue;
+    while (hand_in_play(table.state)) {
+      const SeatAction next = random_action(table.state, rng);
+      table.act(next.seat, next.action);
+    }
+    const HandResult result = table.result();
+    if (result.knock != KnockLevel::None) continue;  // all eight tricks are asked: R3.5
+    const Side declarers = side_of(*result.declarer);
+    ++ends[result.points[declarers]];
+    ASSERT_EQ(result.won_by == declarers, result.points[declarers] >= 61);
+  }
+  for (int points : {60, 61, 62}) EXPECT_GT(ends[points], 0) << points;
 }
 
 TEST(Winning, Example3_KnockAndKnockAgainLostOnTheFourthTrickCosts24Rams) {

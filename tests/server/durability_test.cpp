@@ -351,6 +351,16 @@ TEST_F(Data, AClosedTableIsForgottenAndTheOthersAreNot) {
   EXPECT_EQ(tables[0].code, "KEPT");
 }
 
+TEST_F(Durability, AClubOfWhichAnEntryIsDamagedIsClosedToGuests) {
+  {
+    SqliteStore store(folder);
+    append(store, "", R"({"type":"nobody reads this","at":1})");
+  }
+  TestServer server({"--data", folder.string()});
+  WsClient guest(server.port());
+  EXPECT_EQ(guest.ask({{"type", "hello"}, {"name", "Ona"}})["reason"], "members_only");
+}
+
 TEST_F(Durability, ARequestToTheClubThatIsRepeatedAfterAKillActsOnce) {
   const TempFolder data;
   const std::vector<std::string> flags{"--data", data.path().string()};

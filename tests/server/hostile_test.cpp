@@ -153,6 +153,30 @@ TEST(Hostile, ManyConnectionsOfOneAddressShareItsRate) {
   EXPECT_TRUE(refused);
 }
 
+TEST(Hostile, TwoPlayersOfOneAddressShareWhatItMayHaveWrittenDown) {
+  TestServer server({"--request-rate", "4000"});  // a player alone may have far more written
+  std::array<WsClient, 2> players{WsClient(server.port()), WsClient(server.port())};
+  for (WsClient& player : players) player.ask({{"type", "hello"}, {"name", "Ona"}});
+  constexpr std::size_t kLength = 4'000;
+  std::string request = R"({"id":"r","type":"stand"})";
+  request += std::string(kLength - request.size(), ' ');
+  const auto enough = static_cast<int>(kDurableBytesOfAddressAtOnce / kLength);
+  int written = 0, refused = 0;
+  for (int i = 0; i < 2 * enough && refused == 0; ++i) {
+    WsClient& player = players.at(i % 2);
+    player.send_text(request);
+    const Json answer = player.read();
+    if (answer["reason"] != "too_many_requests") {
+      ++written;
+      continue;
+    }
+    ++refused;
+    EXPECT_GT(answer["wait_ms"].get<int>(), 0);
+  }
+  EXPECT_EQ(refused, 1);
+  EXPECT_GT(written, enough / 2);
+}
+
 TEST(Addresses, OpenNoMoreThanTheirShareAndNoFasterThanTheyMay) {
   ClientLimits limits;
   limits.connections_per_address = 2;

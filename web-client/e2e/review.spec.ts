@@ -21,7 +21,8 @@ test('a practice table gives a hint, says what the cards cost, and its replay te
   await playHand([page]);
   await page.getByRole('button', { name: 'What did the cards cost?' }).click();
   const review = page.getByRole('region', { name: 'What the cards cost' });
-  await expect(review.getByRole('heading', { name: 'What the cards cost' })).toBeFocused();
+  // Solving every card of a hand takes seconds on a busy machine.
+  await expect(review.getByRole('heading', { name: 'What the cards cost' })).toBeFocused({ timeout: 30_000 });
   await expect(review.getByRole('img', { name: /Points that the declarers reach/ })).toBeVisible();
   await expect(review).toContainText(/It cost \d+ (point|pip|ram)|Nothing better was to be found/);
   await page.screenshot({ path: test.info().outputPath('review-at-table.png'), fullPage: true });
