@@ -6,18 +6,18 @@ import { VitePWA } from 'vite-plugin-pwa';
 const kFirstPage = new RegExp(
   [
     'node_modules/(preact|@fluent)',
-    'src/(main|game|base)\\.',
-    'src/state/(?!settings|lessons|replay|fair_deal)',
+    'src/(main|game|base|renewal)\\.',
+    'src/state/(?!settings|storage|lessons|replay|fair_deal)',
     'src/(protocol|stage)/',
     'src/words/(t|cards|narrate|problem)\\.',
     'src/speech/spoken',
-    'src/view/(app|home|lazy|name_form|dialog|card|error_line|rule_link|settings_form)\\.',
+    'src/view/(aloud|app|home|lazy|name_form|dialog|card|error_line|rule_link|settings_form)\\.',
     'src/view/table/(hint|table_game)\\.',
   ].join('|'),
 );
 
 /** What asks for the language at once, and nothing else. */
-const kFirstScript = /src\/(boot|state\/settings|words\/languages)\.|vite\/preload-helper/;
+const kFirstScript = /src\/(boot|again|missing|state\/(settings|storage)|words\/languages)\.|vite\/preload-helper/;
 
 /** What the first page needs is asked for with the page itself, not one file after another. */
 const preloadFirstPage: Plugin = {
@@ -72,7 +72,12 @@ export default defineConfig({
     // The worker keeps the page itself, so that it opens without a line and says so; what is played is
     // the server's alone.
     VitePWA({
-      registerType: 'autoUpdate',
+      // The page registers it and chooses the moment at which a newer one takes over: src/renewal.ts.
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
+      outDir: 'dist',
+      registerType: 'prompt',
       injectRegister: false,
       manifest: {
         name: 'Avinas',
@@ -90,18 +95,7 @@ export default defineConfig({
           { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
-      workbox: {
-        globPatterns: ['**/*.{html,js,css}', 'icon*.svg'],
-        navigateFallback: 'index.html',
-        navigateFallbackDenylist: [/\/api\//, /\/(healthz|readyz|metrics)$/],
-        runtimeCaching: [
-          {
-            urlPattern: ({ url }) => url.pathname.includes('/assets/') && url.pathname.endsWith('.svg'),
-            handler: 'CacheFirst',
-            options: { cacheName: 'courts' },
-          },
-        ],
-      },
+      injectManifest: { globPatterns: ['**/*.{html,js,css}', 'icon*.svg'] },
     }),
   ],
   server: { proxy: { '/ws': { target: 'ws://localhost:8080', ws: true }, '/api': 'http://localhost:8080' } },

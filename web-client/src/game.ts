@@ -18,8 +18,11 @@ import {
   acceptInvitation,
   forgetIdentity,
   forgetInvitation,
+  type Identity,
+  loadIdentities,
   loadIdentity,
   newSeed,
+  refuseInvitation,
   saveIdentity,
   takeDeviceLink,
   takenInvitation,
@@ -27,7 +30,7 @@ import {
 import { initialState, type State } from './state/state';
 import { announce, kEndsStay, kSendsAway, update } from './state/update';
 import { loadSettings, saveSettings, type Settings, showSettings } from './state/settings';
-import { Attention } from './stage/attention';
+import { Attention, mayNotify } from './stage/attention';
 import { Presenter } from './stage/presenter';
 import { play } from './stage/sounds';
 import { amongBots } from './state/facts';
@@ -40,6 +43,9 @@ function codeInAddress(): string | null {
 
 /** Seconds that bots take when they are asked to wait for speech. */
 const kBotsWait = 4;
+
+/** Pauses before a club that did not know this browser is asked again, in seconds; the last one repeats. */
+const kAskAgainAfter = [10, 30, 60];
 
 /** How well a bot plays. */
 export type BotLevel = NonNullable<FillBots['level']>;
@@ -59,7 +65,6 @@ export class Game {
   private helloName = '';
 
   constructor(private readonly changed: () => void) {
-    acceptInvitation();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(`${scheme}://${location.host}${at('ws')}`, {
       lost: (lineLost) => this.set({ ...this.state, lineLost }),
@@ -68,34 +73,50 @@ export class Game {
       message: (message) => this.receive(message),
     });
     window.addEventListener('popstate', () => this.goTo(codeInAddress(), false));
-    this.deviceLink = takeDeviceLink();
-    // Who is somebody here already is asked before a link makes them somebody else.
-    if (this.deviceLink && loadIdentity()) this.set({ ...this.state, openedLink: this.deviceLink });
-    else if (takenInvitation() && loadIdentity()) this.set({ ...this.state, openedInvitation: true });
-    else this.connection.connect();
+    // A link that is opened in the tab where the club is open changes no more than the address.
+    window.addEventListener('hashchange', () => this.takeLinks() && !this.isAsked() && this.connection.again());
+    this.takeLinks();
+    if (!this.isAsked()) this.connection.connect();
+  }
+
+  /** Takes what a link gave out of the address; true if there was something. Whoever is somebody here
+   * already is asked before it makes them somebody else. */
+  private takeLinks(): boolean {
+    const link = takeDeviceLink();
+    const isInvited = acceptInvitation();
+    const isKnown = loadIdentity() !== null;
+    if (link) this.deviceLink = link;
+    if (link && isKnown) this.set({ ...this.state, openedLink: link });
+    else if (takenInvitation() && isKnown) this.set({ ...this.state, openedInvitation: true });
+    return link !== null || isInvited;
+  }
+
+  private isAsked(): boolean {
+    return this.state.openedLink !== null || this.state.openedInvitation;
   }
 
   useInvitation = () => {
     this.set({ ...this.state, openedInvitation: false });
-    this.connection.connect();
+    this.connection.again();
   };
   leaveInvitation = () => {
     if (!this.state.openedInvitation) return;
     forgetInvitation();
-    this.useInvitation();
+    this.set({ ...this.state, openedInvitation: false });
+    this.connection.need();
   };
 
   private deviceLink: string | null = null;
 
   useOpenedLink = () => {
     this.set({ ...this.state, openedLink: null });
-    this.connection.connect();
+    this.connection.again();
   };
   keepIdentity = () => {
     if (!this.state.openedLink) return;
     this.deviceLink = null;
     this.set({ ...this.state, openedLink: null });
-    this.connection.connect();
+    this.connection.need();
   };
 
   private set(state: State): void {
@@ -134,13 +155,14 @@ export class Game {
     saveSettings(this.settings);
     showSettings(this.settings);
     if (part.language)
-      void speak(part.language)
+      speak(part.language)
         .then(() => addPart('reasons'))
-        .then(() => this.changed());
+        .then(() => this.changed())
+        .catch(() => this.say(t('part-missing')));
     if (part.sounds) play('turn');
     if (part.bots) this.botsAsked = '';
     this.askBotsToWait();
-    if (part.notify && 'Notification' in window) void Notification.requestPermission();
+    if (part.notify) mayNotify();
     this.changed();
   }
 
@@ -151,12 +173,19 @@ export class Game {
   }
 
   private sayHello(): void {
-    const identity = loadIdentity();
+    this.unknown.clear();
+    this.sayWhoComes();
+  }
+
+  private sayWhoComes(): void {
+    const identity = this.untried();
     const invitation = takenInvitation() ?? undefined;
     if (this.deviceLink) {
+      this.tried = null;
       this.connection.ask({ type: 'hello', link: this.deviceLink, device: deviceName() });
       this.deviceLink = null;
     } else if (identity && !this.sentAway && !this.helloName) {
+      this.tried = identity;
       this.connection.ask({ type: 'hello', token: identity.token, invitation, device: deviceName() });
     } else if (this.helloName) {
       this.hello();
@@ -165,11 +194,20 @@ export class Game {
 
   private receive(message: ServerMessage): void {
     if (message.type === 'welcome') {
-      if (message.token) saveIdentity({ name: message.name, token: message.token });
+      const token = message.token || this.tried?.token;
+      if (token) saveIdentity({ name: message.name, token });
     }
     if (message.type === 'error' && this.keepsOut(message)) {
-      if (['unknown_token', 'device_ended'].includes(message.reason)) forgetIdentity();
-      this.sentAway = true; // who was sent away does not come back by itself
+      if (message.reason === 'device_ended' && this.tried) forgetIdentity(this.tried.token);
+      if (message.reason === 'unknown_token' && this.tried) {
+        this.unknown.add(this.tried.token);
+        if (this.untried()) {
+          this.helloName = '';
+          return this.sayWhoComes();
+        }
+        this.askAgainLater();
+      }
+      this.sentAway = true; // nobody who was sent away comes back without asking
       this.helloName = '';
       this.set({ ...update(this.state, message, performance.now()), me: null, table: null });
       return;
@@ -182,9 +220,31 @@ export class Game {
     if (message.type === 'view' || message.type === 'opened') this.opened();
     if (this.state.needsView) this.connection.ask({ type: 'resync' });
     if (this.state.takenOver) this.connection.stop();
-    if (message.type === 'error' && message.reason === 'useless_invitation') forgetInvitation();
+    if (message.type === 'error' && message.reason === 'useless_invitation') refuseInvitation();
     this.readyForFirstHand();
   }
+
+  /** Secrets that the club did not know over this line. */
+  private readonly unknown = new Set<string>();
+  /** The one that was sent last. */
+  private tried: Identity | null = null;
+
+  private untried(): Identity | null {
+    return loadIdentities().find(({ token }) => !this.unknown.has(token)) ?? null;
+  }
+
+  /** A club that knows nobody may be one that was started with the wrong folder: it is asked again. */
+  private askAgainLater(): void {
+    const pause = kAskAgainAfter[Math.min(this.askedAgain++, kAskAgainAfter.length - 1)];
+    clearTimeout(this.asksAgain);
+    this.asksAgain = setTimeout(() => {
+      if (this.state.me || this.helloName || this.isAsked()) return;
+      this.sentAway = false;
+      this.connection.again();
+    }, pause * 1000);
+  }
+  private askedAgain = 0;
+  private asksAgain: ReturnType<typeof setTimeout> | undefined;
 
   /** The door stays closed until the player answers: another name, a password, nothing at all. */
   private keepsOut(error: ErrorMessage): boolean {
@@ -196,8 +256,8 @@ export class Game {
 
   private welcomed(): void {
     this.sentAway = false;
+    this.askedAgain = 0;
     forgetInvitation();
-    this.set({ ...this.state, hallTalk: [] });
     this.connection.ask({ type: 'enter_hall' });
     if (this.state.code) this.connection.ask({ type: 'join', table: this.state.code });
     this.connection.resend();
@@ -217,7 +277,7 @@ export class Game {
     if (!view?.you || view.phase !== 'before_deal' || !view.next_commitment) return;
     if (!view.seats[view.you].ready && this.readyFor !== view.next_commitment) {
       this.readyFor = view.next_commitment;
-      this.ready();
+      this.connection.ask({ type: 'ready', seed: newSeed() }, true);
     }
   }
   private readyFor = '';
@@ -233,9 +293,10 @@ export class Game {
   }
 
   private hello(): void {
+    this.tried = this.untried();
     this.connection.ask({
       type: 'hello',
-      token: loadIdentity()?.token,
+      token: this.tried?.token,
       name: this.helloName,
       password: this.helloPassword || undefined,
       invitation: takenInvitation() ?? undefined,
@@ -251,7 +312,7 @@ export class Game {
       const { you, code: from } = this.state.table!.view;
       this.connection.ask({ type: 'leave' });
       const games = [...this.state.games.filter((game) => game !== from), ...(you ? [from] : [])];
-      this.state = { ...this.state, hallTalk: [], games };
+      this.state = { ...this.state, games };
       this.connection.ask({ type: 'enter_hall' });
     }
     this.set({
@@ -267,7 +328,7 @@ export class Game {
 
   openTable(then?: () => void, options?: Partial<TableOptions>): void {
     this.afterOpening = then ? () => then() : null;
-    this.connection.ask({ type: 'open_table', options });
+    this.askOnce({ type: 'open_table', options });
   }
 
   /** A table of one's own with three bots: open, sit, fill, start. Nobody else sees it. */
@@ -286,9 +347,13 @@ export class Game {
     else this.enter(name, '', then);
   }
 
-  private ask(ask: Ask): string {
-    return this.connection.ask(ask, true);
+  /** What the player does: what was refused before is over with it. */
+  private ask(ask: Ask, keep = true): string {
+    if (this.state.error) this.set({ ...this.state, error: null });
+    return this.connection.ask(ask, keep);
   }
+  /** A question, which is not asked again when the line is lost. */
+  private askOnce = (ask: Ask): string => this.ask(ask, false);
 
   /** The last action was sent and is not answered. */
   get sending(): Action | null {
@@ -306,6 +371,8 @@ export class Game {
     this.ask({ type: 'sit', seat });
   };
   stand = () => this.ask({ type: 'stand' });
+  /** What the host has set suits this player. */
+  agree = () => this.set({ ...this.state, agreed: null });
   fillBots = () => this.ask({ type: 'fill_bots' });
   setBotLevel = (seat: Seat, level: BotLevel) => this.ask({ type: 'fill_bots', seat, level });
   clearSeat = (seat: Seat) => this.ask({ type: 'clear_seat', seat });
@@ -317,52 +384,51 @@ export class Game {
     this.changed();
   };
   askHint = (): void => {
-    this.connection.ask({ type: 'ask_hint' });
+    this.askOnce({ type: 'ask_hint' });
   };
   askReview = (): void => {
-    this.connection.ask({ type: 'ask_review' });
+    this.askOnce({ type: 'ask_review' });
   };
   propose = (what: Proposal) => this.ask({ type: 'propose', what });
   withdraw = (what: Proposal) => this.ask({ type: 'withdraw', what });
   letIn = (seat: Seat, player: string) => this.ask({ type: 'let_in', seat, player });
   linkDevice = () => {
-    this.connection.ask({ type: 'link_device' });
+    this.askOnce({ type: 'link_device' });
   };
-  askDevices = () => this.connection.ask({ type: 'ask_devices' });
+  askDevices = () => this.askOnce({ type: 'ask_devices' });
   endDevices = (device?: string): void => {
-    this.connection.ask({ type: 'end_devices', device });
+    this.askOnce({ type: 'end_devices', device });
     this.askDevices();
   };
   takeBack = (): void => {
     this.ask({ type: 'take_back' });
   };
   /** Shows the hall, with the tables after that code. */
-  enterHall = (after?: string) => this.connection.ask({ type: 'enter_hall', after });
+  enterHall = (after?: string) => this.askOnce({ type: 'enter_hall', after });
   setOptions = (options: Partial<TableOptions>) => this.ask({ type: 'set_options', options });
 
-  talk = (text: string) => this.connection.ask({ type: 'say', text });
-  invite = (role: 'member' | 'host' | 'bot', uses: number) =>
-    this.connection.ask({ type: 'invite', role, uses, days: 30 });
-  manage = (player: string, what: Measure) => this.connection.ask({ type: 'manage', player, what });
-  report = (player: string, text: string) => this.connection.ask({ type: 'report', player, text });
-  setPassword = (password: string) => this.connection.ask({ type: 'set_password', password });
+  talk = (text: string) => this.askOnce({ type: 'say', text });
+  invite = (role: 'member' | 'host' | 'bot', uses: number) => this.askOnce({ type: 'invite', role, uses, days: 30 });
+  manage = (player: string, what: Measure) => this.askOnce({ type: 'manage', player, what });
+  report = (player: string, text: string) => this.askOnce({ type: 'report', player, text });
+  setPassword = (password: string) => this.askOnce({ type: 'set_password', password });
   setClub = (club: { name: string; guests: boolean; password?: string; tables_from: Role; archive_from: Role }) =>
-    this.connection.ask({ type: 'set_club', ...club });
-  show = (what: Emote) => this.connection.ask({ type: 'show', what });
-  askWatchers = () => this.connection.ask({ type: 'ask_watchers' });
-  openHand = (players: string[]) => this.connection.ask({ type: 'open_hand', players });
-  askResults = (player?: string) => this.connection.ask({ type: 'ask_results', player });
+    this.askOnce({ type: 'set_club', ...club });
+  show = (what: Emote) => this.askOnce({ type: 'show', what });
+  askWatchers = () => this.askOnce({ type: 'ask_watchers' });
+  openHand = (players: string[]) => this.askOnce({ type: 'open_hand', players });
+  askResults = (player?: string) => this.askOnce({ type: 'ask_results', player });
   /** Months beyond the year's ends lead into its neighbours. */
   askStandings = (year: number, month: number) => {
     const day = new Date(Date.UTC(year, month - 1));
-    this.connection.ask({ type: 'ask_standings', month: day.toISOString().slice(0, 7) });
+    this.askOnce({ type: 'ask_standings', month: day.toISOString().slice(0, 7) });
   };
   askMyResults = () => {
     this.askResults();
     const now = new Date();
     this.askStandings(now.getFullYear(), now.getMonth() + 1);
   };
-  askBook = () => this.connection.ask({ type: 'ask_book' });
+  askBook = () => this.askOnce({ type: 'ask_book' });
 
   /** Says a sentence in the polite region. */
   say(text: string): void {

@@ -1,43 +1,65 @@
 // The page's entry: one game, drawn anew whenever its state changes; or the replay, the rules, the
 // lessons, each fetched when it is wanted.
-import { at, here } from './base';
+import { here } from './base';
 import { type ComponentChild, render } from 'preact';
+import { again } from './again';
 import { Game } from './game';
+import { sayPageMissing } from './missing';
+import { keepWorker } from './renewal';
 import { languageFor, loadSettings, showSettings } from './state/settings';
+import { Aloud } from './view/aloud';
 import { App, prepareTable } from './view/app';
+import { PartMissing } from './view/lazy';
 import { addPart, speak } from './words/t';
 
 const root = document.getElementById('app')!;
 const show = (page: ComponentChild) => render(page, root);
+/** What must be heard stands beside the page: a dialog takes it in (view/dialog.tsx). */
+const aloud = document.getElementById('aloud')!;
 
 async function start(): Promise<void> {
   const settings = loadSettings();
   showSettings(settings);
   await speak(languageFor(settings, navigator.languages));
+  try {
+    await openPage();
+  } catch {
+    show(
+      <main class="door">
+        <PartMissing />
+      </main>,
+    );
+  }
+}
+
+async function openPage(): Promise<void> {
   const replay = /^\/replay(?:\/([0-9A-Za-z]{1,64}))?\/?$/.exec(here());
   if (replay) {
-    const { ReplayPage } = await import('./view/replay');
+    const { ReplayPage } = await again(() => import('./view/replay'));
     return show(<ReplayPage id={replay[1] ?? null} />);
   }
   if (here() === '/rules') {
-    const [{ RulesPage }] = await Promise.all([import('./view/rules'), addPart('rules')]);
+    const [{ RulesPage }] = await Promise.all([again(() => import('./view/rules')), addPart('rules')]);
+    root.translate = true; // nothing here is drawn anew
     return show(<RulesPage />);
   }
   if (here() === '/learn') {
-    const [{ LearnPage }] = await Promise.all([import('./view/learn'), addPart('lessons'), addPart('reasons')]);
+    const parts = [addPart('lessons'), addPart('reasons')];
+    const [{ LearnPage }] = await Promise.all([again(() => import('./view/learn')), ...parts]);
     return show(<LearnPage />);
   }
-  const draw = () => show(<App state={game.state} game={game} />);
+  const draw = () => {
+    show(<App state={game.state} game={game} />);
+    render(<Aloud state={game.state} game={game} />, aloud);
+  };
   // The first state arrives while the game is still being made; it is drawn just after.
   const game = new Game(() => queueMicrotask(draw));
   // After the first picture: what may be refused, and the table, so that it is there when it is wanted.
-  void addPart('reasons').then(draw);
+  addPart('reasons').then(draw, () => undefined);
   setTimeout(prepareTable, here() === '/' ? 1500 : 0);
 }
 
-void start();
-// Over plain HTTP there is no worker, and nothing is missing but opening without a line. It fetches
-// everything, so it comes last.
+start().catch(sayPageMissing);
+// It fetches everything, so it comes last.
 const kWorkerAfter = 3000;
-if ('serviceWorker' in navigator && import.meta.env.PROD)
-  setTimeout(() => void navigator.serviceWorker.register(at('sw.js')).catch(() => undefined), kWorkerAfter);
+if (import.meta.env.PROD) setTimeout(() => void keepWorker(), kWorkerAfter);

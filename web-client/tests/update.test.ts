@@ -20,6 +20,49 @@ const full = samples.find((m): m is ViewMessage => m.type === 'view')!;
 const changes = samples.flatMap((m) => (m.type === 'update' ? [m.changes] : []));
 const start = () => update(initialState('K7QF'), { ...full, version: 7 }, 0);
 
+describe('a refusal', () => {
+  const refused = () =>
+    update(start(), { type: 'error', reply_to: 'a', code: 'not_allowed', reason: 'must_follow' } as ServerMessage, 0);
+  const changed = (part: Partial<TableView>) =>
+    update(refused(), { type: 'update', version: 8, changes: part } as ServerMessage, 0);
+
+  it('stands through answers to other requests and through what changes nothing that was asked', () => {
+    expect(update(refused(), { type: 'done', reply_to: 'b' }, 0).error).not.toBeNull();
+    expect(changed({ spectators: 9 }).error).not.toBeNull();
+  });
+
+  it('goes with the decision that it was about', () => {
+    expect(changed({ to_act: [] }).error).toBeNull();
+    expect(changed({ hand_number: 99 }).error).toBeNull();
+  });
+
+  it('is not taken for something done by the answer to another request', () => {
+    expect(update(start(), { type: 'done', reply_to: 'b' }, 0).done).toEqual(['b']);
+  });
+});
+
+describe('the agreement of those who sit', () => {
+  const view: TableView = { ...full.view, stage: 'seating', you: 'E', host: 'somebody else' };
+  const seated = update(initialState('K7QF'), { ...full, version: 7, view }, 0);
+  const set = (state: typeof seated, version: number, options: Partial<TableView['options']>) =>
+    update(
+      state,
+      { type: 'update', version, changes: { options: { ...view.options, ...options } } } as ServerMessage,
+      0,
+    );
+
+  it('is asked again when the host sets something else, until it is as before', () => {
+    const changed = set(seated, 8, { decision_seconds: 77 });
+    expect(changed.agreed).toEqual(view.options);
+    expect(changed.message!.happened.at(-1)!.fact.kind).toBe('options_changed');
+    expect(set(changed, 9, {}).agreed).toBeNull();
+  });
+
+  it('is not about who may come and who hears of the table', () => {
+    expect(set(seated, 8, { listed: !view.options.listed }).agreed).toBeNull();
+  });
+});
+
 describe('the hall', () => {
   const hall = samples.find((m) => m.type === 'hall')!;
   const change = samples.find((m) => m.type === 'hall_changed')!;

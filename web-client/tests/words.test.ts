@@ -5,7 +5,7 @@ import { languageFor, loadSettings } from '../src/state/settings';
 import { cardName } from '../src/words/cards';
 import { playSentence } from '../src/words/narrate';
 import { kLanguages } from '../src/words/languages';
-import { bundleOf, pseudo, t, use } from '../src/words/t';
+import { bundleOf, list, pseudo, t, use } from '../src/words/t';
 import { kRules } from '../src/view/rules';
 import { catalogueOf } from './english';
 
@@ -32,6 +32,13 @@ describe('words', () => {
     expect([1, 2].map((n) => t('rams-n', { n }))).toEqual(['1 ram', '2 rams']);
     speak('ja');
     expect(cardName('QC')).toMatch(/クラブのクイーン/);
+  });
+
+  it('hold a name from right to left apart from what stands beside it, and others as they are', () => {
+    speak('en');
+    expect(t('person-role', { name: 'عمر', role: 'guest' })).toBe('\u2068عمر\u2069, guest');
+    expect(list(['עומר', 'Ona'])).toBe('\u2068עומר\u2069 and Ona');
+    expect(t('person-role', { name: 'Rasa', role: 'guest' })).toBe('Rasa, guest');
   });
 
   it('are found by what the browser wishes, and by what was chosen', () => {

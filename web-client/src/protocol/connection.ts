@@ -48,6 +48,7 @@ export class Connection {
   private wasOpen = false;
   private heardAt = 0;
   private askedAt = 0;
+  private pinged = '';
   private watch: ReturnType<typeof setInterval> | undefined;
   private comingBack: ReturnType<typeof setTimeout> | undefined;
   private readonly idPrefix = prefix();
@@ -88,6 +89,8 @@ export class Connection {
       this.heardAt = performance.now();
       const message = JSON.parse(event.data as string) as ServerMessage;
       if ('reply_to' in message && message.reply_to) this.answered(message.reply_to, message);
+      // The answer to one's own question whether the line is alive concerns nobody else.
+      if ('reply_to' in message && message.reply_to === this.pinged) return;
       this.events.message(message);
     };
     socket.onclose = () => this.lose(socket);
@@ -108,7 +111,7 @@ export class Connection {
     if (silent > kGiveUpAfter && this.askedAt > this.heardAt) return this.lose(socket);
     if (silent > kAskAfter && now - this.askedAt > kAskAfter) {
       this.askedAt = now;
-      this.ask({ type: 'ping' });
+      this.pinged = this.ask({ type: 'ping' });
     }
   }
 
@@ -193,8 +196,10 @@ export class Connection {
 
   /** Drops the line and comes back at once. */
   again(): void {
+    if (this.stopped) return;
     if (this.socket) this.lose(this.socket);
-    this.hurry();
+    this.attempt = 0;
+    this.connect();
   }
 
   /** Begins again after `stop`. */

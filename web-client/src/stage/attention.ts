@@ -7,6 +7,15 @@ import { t } from '../words/t';
 const kIcon = at('icon.svg');
 const kIconWithDot = at('icon-turn.svg');
 
+/** Asks the browser for notifications, where it has them. */
+export function mayNotify(): void {
+  try {
+    void Notification.requestPermission()?.catch(() => undefined);
+  } catch {
+    // This browser has none.
+  }
+}
+
 interface Wake {
   release(): Promise<void>;
 }
@@ -15,7 +24,8 @@ export class Attention {
   private calling = false;
   private wanted = false;
   private wake: Wake | null = null;
-  private shown: Notification | null = null;
+  /** Takes the notification back that is shown. */
+  private close: () => void = () => undefined;
 
   constructor() {
     document.addEventListener('visibilitychange', () => {
@@ -31,22 +41,39 @@ export class Attention {
   /** It is this player's turn, or is not any more. */
   turn(mine: boolean, isNew: boolean, settings: Settings, title: string): void {
     const call = mine && document.hidden;
-    if (call && isNew) {
-      if (settings.notify && 'Notification' in window && Notification.permission === 'granted') {
-        this.shown = new Notification(t('your-turn'), { tag: 'avinas-turn', icon: kIcon });
-      }
-    }
-    if (mine && isNew) navigator.vibrate?.(document.hidden ? [120, 80, 120] : 40);
     document.title = mine ? t('title-turn', { title }) : title;
     if (call !== this.calling) this.dot(call);
     this.calling = call;
+    if (mine && isNew) navigator.vibrate?.(document.hidden ? [120, 80, 120] : 40);
+    if (call && isNew && settings.notify) void this.notify();
+  }
+
+  /** Android shows a notification by the page's worker alone, other browsers by either. */
+  private async notify(): Promise<void> {
+    const shape = { tag: 'avinas-turn', icon: kIcon };
+    try {
+      if (Notification.permission !== 'granted') return;
+      const worker = await navigator.serviceWorker?.getRegistration();
+      if (!this.calling) return; // looked at meanwhile
+      if (worker?.active) {
+        await worker.showNotification(t('your-turn'), shape);
+        const shown = await worker.getNotifications({ tag: shape.tag });
+        this.close = () => shown.forEach((one) => one.close());
+      } else {
+        const shown = new Notification(t('your-turn'), shape);
+        this.close = () => shown.close();
+      }
+      if (!this.calling) this.close();
+    } catch {
+      // A browser that shows none has the title, the sound and the vibration.
+    }
   }
 
   private rest(): void {
     this.dot(false);
     this.calling = false;
-    this.shown?.close();
-    this.shown = null;
+    this.close();
+    this.close = () => undefined;
   }
 
   private dot(on: boolean): void {
@@ -65,13 +92,13 @@ export class Attention {
     const held = this.wake;
     if (!this.wanted) {
       this.wake = null;
-      return held?.release();
+      return held?.release().catch(() => undefined);
     }
     if (document.hidden || held) return;
     const locks = (navigator as { wakeLock?: { request(kind: 'screen'): Promise<Wake> } }).wakeLock;
     const wake = await locks?.request('screen').catch(() => null); // none when the battery is low
     if (!wake) return;
     if (this.wanted && !this.wake) this.wake = wake;
-    else await wake.release();
+    else await wake.release().catch(() => undefined);
   }
 }

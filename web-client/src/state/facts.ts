@@ -1,5 +1,16 @@
 // What happened between two views, as facts: each public event once, in order. Words are elsewhere.
-import type { Card, Emote, HandResult, Outcome, Seat, SeatAction, Suit, TableView, Trick } from '../protocol/types';
+import type {
+  Card,
+  Emote,
+  HandResult,
+  Outcome,
+  Seat,
+  SeatAction,
+  Suit,
+  TableOptions,
+  TableView,
+  Trick,
+} from '../protocol/types';
 import { kSeats } from '../words/cards';
 
 export type Played = Trick['cards'][number];
@@ -11,6 +22,7 @@ export type Fact =
   | { kind: 'seat_freed'; seat: Seat }
   | { kind: 'sat' | 'asks_for_seat' | 'went_away' | 'came_back' | 'stand_in' | 'plays_again'; seat: Seat; name: string }
   | { kind: 'paused' | 'resumed' | 'given_up' }
+  | { kind: 'options_changed'; before: TableOptions; after: TableOptions }
   | { kind: 'dealt'; hand: number; dealer: Seat }
   | { kind: 'shown'; shown: Shown }
   | { kind: 'contract'; contract: Contract }
@@ -82,8 +94,17 @@ function seatFacts(before: TableView, after: TableView, seat: Seat): Fact[] {
   return asks;
 }
 
+/** What those who sit have agreed on by sitting down: all but who may come and who hears of the table. */
+export function isSameAgreement(a: TableOptions, b: TableOptions): boolean {
+  const agreed = (options: TableOptions) => JSON.stringify({ ...options, watching: null, listed: null });
+  return agreed(a) === agreed(b);
+}
+
 export function factsBetween(before: TableView, after: TableView): Fact[] {
   const facts = kSeats.flatMap((seat) => seatFacts(before, after, seat));
+  if (!isSameAgreement(before.options, after.options)) {
+    facts.push({ kind: 'options_changed', before: before.options, after: after.options });
+  }
   if (after.standstill !== before.standstill) {
     if (after.standstill === 'paused') facts.push({ kind: 'paused' });
     if (after.standstill === 'none' && before.standstill === 'paused') facts.push({ kind: 'resumed' });

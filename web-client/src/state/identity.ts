@@ -1,40 +1,57 @@
-// Who this browser is to the server: a name, and the secret that brings its player back.
+// Who this browser is to the server: a name, and the secret that brings its player back. A club that does
+// not know the secret may be started with the wrong folder for a minute, so nothing is thrown away for one
+// such answer: earlier secrets stay, and are tried as well.
+import { kept, keptForTab } from './storage';
+
 const kKey = 'avinas.identity';
+/** Secrets kept at the most: the one in use and earlier ones. */
+const kMost = 4;
 
 export interface Identity {
   name: string;
   token: string;
 }
 
-export function loadIdentity(): Identity | null {
+/** The newest first. */
+export function loadIdentities(): Identity[] {
   try {
-    const text = localStorage.getItem(kKey);
-    if (!text) return null;
-    const value = JSON.parse(text) as Partial<Identity>;
-    return value.token && value.name ? { name: value.name, token: value.token } : null;
+    const value = JSON.parse(kept.get(kKey) ?? 'null') as
+      | (Partial<Identity> & { earlier?: Partial<Identity>[] })
+      | null;
+    const all = value ? [value, ...(value.earlier ?? [])] : [];
+    return all.flatMap(({ name, token }) => (name && token ? [{ name, token }] : []));
   } catch {
-    return null;
+    return [];
   }
 }
 
+export const loadIdentity = (): Identity | null => loadIdentities()[0] ?? null;
+
+function store([first, ...earlier]: Identity[]): void {
+  if (first) kept.set(kKey, JSON.stringify({ ...first, earlier }));
+  else kept.remove(kKey);
+}
+
+/** This one is in use from now on. */
 export function saveIdentity(identity: Identity): void {
-  try {
-    localStorage.setItem(kKey, JSON.stringify(identity));
-  } catch {
-    // A browser that keeps nothing can still play until its tab is closed.
-  }
+  const others = loadIdentities().filter(({ token }) => token !== identity.token);
+  store([identity, ...others].slice(0, kMost));
 }
 
-export function forgetIdentity(): void {
-  localStorage.removeItem(kKey);
+/** The server ended this device: its secret is no good any more. */
+export function forgetIdentity(token: string): void {
+  store(loadIdentities().filter((identity) => identity.token !== token));
 }
 
-/** Takes the secret of a link from another device out of the address. */
-export function takeDeviceLink(): string | null {
-  const secret = new URLSearchParams(location.hash.slice(1)).get('device');
+/** Takes a secret that a link gave out of the address. */
+function takeFromAddress(name: string): string | null {
+  const secret = new URLSearchParams(location.hash.slice(1)).get(name);
   if (secret) history.replaceState(null, '', location.pathname);
   return secret;
 }
+
+/** Takes the secret of a link from another device out of the address. */
+export const takeDeviceLink = (): string | null => takeFromAddress('device');
 
 /** A seed of one's own for the shuffle: 128 bits as 32 hexadecimal digits. */
 export function newSeed(): string {
@@ -43,26 +60,26 @@ export function newSeed(): string {
 }
 
 const kInvitation = 'avinas.invitation';
+let refused: string | null = null;
 
 /** Takes the secret of an invitation, or of the owner's link, out of the address and keeps it until
- * the player has come in. */
-export function acceptInvitation(): void {
-  const secret = new URLSearchParams(location.hash.slice(1)).get('invitation');
-  if (!secret) return;
-  try {
-    sessionStorage.setItem(kInvitation, secret);
-  } catch {
-    return;
+ * the player has come in. True if there was one. */
+export function acceptInvitation(): boolean {
+  const secret = takeFromAddress('invitation');
+  if (secret) {
+    refused = null;
+    keptForTab.set(kInvitation, secret);
   }
-  history.replaceState(null, '', location.pathname);
+  return secret !== null;
 }
 export function takenInvitation(): string | null {
-  try {
-    return sessionStorage.getItem(kInvitation);
-  } catch {
-    return null;
-  }
+  const secret = keptForTab.get(kInvitation);
+  return secret === refused ? null : secret;
 }
 export function forgetInvitation(): void {
-  sessionStorage.removeItem(kInvitation);
+  keptForTab.remove(kInvitation);
+}
+/** The club found it useless: it is not sent again until the page is loaded anew. */
+export function refuseInvitation(): void {
+  refused = keptForTab.get(kInvitation);
 }

@@ -1,5 +1,6 @@
 // What somebody has chosen for this browser.
 import { kLanguages, kPseudo } from '../words/languages';
+import { kept } from './storage';
 
 export interface Settings {
   /** null: as the browser asks. */
@@ -30,18 +31,14 @@ const kDefaults: Settings = {
 
 export function loadSettings(): Settings {
   try {
-    return { ...kDefaults, ...(JSON.parse(localStorage.getItem(kKey) ?? '{}') as Partial<Settings>) };
+    return { ...kDefaults, ...(JSON.parse(kept.get(kKey) ?? '{}') as Partial<Settings>) };
   } catch {
     return { ...kDefaults };
   }
 }
 
 export function saveSettings(settings: Settings): void {
-  try {
-    localStorage.setItem(kKey, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing has them until its tab is closed.
-  }
+  kept.set(kKey, JSON.stringify(settings));
 }
 
 /** The language to speak: the one chosen, or the first that the browser asks for and there is. */

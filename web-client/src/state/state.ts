@@ -14,6 +14,7 @@ import type {
   Role,
   Seat,
   Standings,
+  TableOptions,
   TableView,
 } from '../protocol/types';
 import type { Fact, Turn } from './facts';
@@ -70,8 +71,8 @@ export interface State {
   watchers: Person[] | null;
   /** The hand before the one in play, for a spectator who may see it. */
   behind: Behind | null;
-  /** Requests carried out that show nothing by themselves. */
-  done: number;
+  /** Requests that were carried out and show nothing by themselves, the newest last. */
+  done: string[];
   /** The code of the table in the address, or null on the home page. */
   code: string | null;
   table: TableState | null;
@@ -94,6 +95,8 @@ export interface State {
   openedInvitation: boolean;
   /** Where this player is signed in, once asked for. */
   devices: Device[] | null;
+  /** What the player sat down for, while something else is set and they have not said that it suits them. */
+  agreed: TableOptions | null;
   notice: Problem | null;
   takenOver: boolean;
   /** What happened at the table, the newest last. */
@@ -121,7 +124,7 @@ export function initialState(code: string | null): State {
     standings: null,
     watchers: null,
     behind: null,
-    done: 0,
+    done: [],
     code,
     table: null,
     needsView: false,
@@ -134,6 +137,7 @@ export function initialState(code: string | null): State {
     openedLink: null,
     openedInvitation: false,
     devices: null,
+    agreed: null,
     notice: null,
     takenOver: false,
     story: [],

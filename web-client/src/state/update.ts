@@ -1,6 +1,6 @@
 // How a message changes what the client knows: pure, and tested without a browser.
-import type { ErrorMessage, HallChanged, Seat, ServerMessage, TableView } from '../protocol/types';
-import { factsBetween, turnBetween, turnOf, type Fact, type Turn } from './facts';
+import type { ErrorMessage, HallChanged, Seat, ServerMessage, TableOptions, TableView } from '../protocol/types';
+import { factsBetween, isSameAgreement, turnBetween, turnOf, type Fact, type Turn } from './facts';
 import type { Happening, Line, Problem, State } from './state';
 
 const kKeptStory = 80;
@@ -29,7 +29,16 @@ function isOwn(fact: Fact, you: Seat | null): boolean {
 }
 
 /** After these everything is said that waits. */
-const kSaidAtOnce: Fact['kind'][] = ['hand_ended', 'match_ended', 'given_up', 'paused', 'resumed', 'sat', 'seat_freed'];
+const kSaidAtOnce: Fact['kind'][] = [
+  'hand_ended',
+  'match_ended',
+  'given_up',
+  'paused',
+  'resumed',
+  'sat',
+  'seat_freed',
+  'options_changed',
+];
 
 function withFacts(state: State, facts: Fact[], turn: Turn | null): State {
   let next = state;
@@ -55,14 +64,29 @@ function arrived(state: State, view: TableView): State {
   return withFacts({ ...state, story: [], unsaid: [], message: state.message }, facts, turn);
 }
 
+/** Nothing was decided between the two: what was refused in the first may still be read in the second. */
+function asksTheSame(before: TableView, after: TableView): boolean {
+  const asked = ({ code, stage, phase, hand_number, to_act, trick, calls, you }: TableView) =>
+    JSON.stringify([code, stage, phase, hand_number, to_act, trick?.cards, calls.length, you]);
+  return asked(before) === asked(after);
+}
+
+/** What was agreed by sitting down, once the host has set something else. */
+function agreedBefore(state: State, before: TableView | undefined, after: TableView): TableOptions | null {
+  if (!before || !after.you || before.you !== after.you || after.host === state.me?.player) return null;
+  const agreed = state.agreed ?? before.options;
+  return isSameAgreement(agreed, after.options) ? null : agreed;
+}
+
 function withView(state: State, version: number, view: TableView, now: number): State {
   const before = state.table?.view;
   const next: State = {
     ...state,
     table: { version, view, at: now },
     needsView: false,
-    error: null,
+    error: before && asksTheSame(before, view) ? state.error : null,
     notice: null,
+    agreed: agreedBefore(state, before?.code === view.code ? before : undefined, view),
     hint: null,
     behind: view.you || view.stage !== 'playing' ? null : state.behind,
   };
@@ -115,6 +139,9 @@ function hallChanged(state: State, change: HallChanged): State {
   return { ...state, hall, me: state.me && mine ? { ...state.me, role: mine.role } : state.me };
 }
 
+/** Answers that something was done, which whoever asked may look for. */
+const kKeptDone = 20;
+
 export function update(state: State, message: ServerMessage, now: number): State {
   switch (message.type) {
     case 'welcome':
@@ -125,9 +152,9 @@ export function update(state: State, message: ServerMessage, now: number): State
         games: message.tables ?? [],
       };
     case 'hint':
-      return { ...state, hint: message, error: null };
+      return { ...state, hint: message };
     case 'review':
-      return { ...state, review: message, error: null };
+      return { ...state, review: message };
     case 'hall': {
       const mine = message.people.find((p) => p.player === state.me?.player);
       const me = state.me && mine ? { ...state.me, role: mine.role } : state.me;
@@ -138,23 +165,23 @@ export function update(state: State, message: ServerMessage, now: number): State
     case 'said':
       return said(state, message);
     case 'invited':
-      return { ...state, invited: message, error: null };
+      return { ...state, invited: message };
     case 'book':
-      return { ...state, book: message, error: null };
+      return { ...state, book: message };
     case 'shown':
       return said(state, { ...message, place: state.code ?? '', text: '', emote: message.what });
     case 'results':
-      return { ...state, results: message, error: null };
+      return { ...state, results: message };
     case 'standings':
-      return { ...state, standings: message, error: null };
+      return { ...state, standings: message };
     case 'watchers':
       return { ...state, watchers: message.people };
     case 'behind':
       return announce({ ...state, behind: message }, { kind: 'previous_hand', hand: message.hand });
     case 'device_link':
-      return { ...state, deviceLink: message, error: null };
+      return { ...state, deviceLink: message };
     case 'devices':
-      return { ...state, devices: message.devices, error: null };
+      return { ...state, devices: message.devices };
     case 'opened':
       return { ...state, opened: message.table };
     case 'view':
@@ -166,7 +193,7 @@ export function update(state: State, message: ServerMessage, now: number): State
       return withView(state, message.version, { ...state.table.view, ...message.changes }, now);
     }
     case 'done':
-      return { ...state, error: null, done: state.done + 1 };
+      return { ...state, done: [...state.done, message.reply_to].slice(-kKeptDone) };
     case 'error':
       if (!message.reply_to && !kEndsStay.includes(message.reason)) return told(state, message);
       return { ...state, error: problemOf(message), errors: state.errors + 1 };

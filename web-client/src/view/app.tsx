@@ -1,37 +1,16 @@
-// The frame of every page: banner, page, and the one region that speaks.
+// The frame of every page: what a link asks, and the page. What must be heard is view/aloud.tsx.
 import type { Game } from '../game';
 import type { State } from '../state/state';
-import { spokenText } from '../speech/spoken';
-import { problemSentence } from '../words/problem';
 import { t } from '../words/t';
 import { Confirm } from './dialog';
 import { ErrorLine } from './error_line';
 import { Home } from './home';
 import { NameForm } from './name_form';
-import { hintSentence } from './table/hint';
 import { lazy } from './lazy';
 
 const { Part: Table, prepare } = lazy(() => import('./table/table_page').then((module) => module.TablePage));
 /** The table comes when the first page is there: who only looks in need not wait for it. */
 export const prepareTable = prepare;
-
-function Banner({ state }: { state: State }) {
-  if (state.lineLost && !state.takenOver) {
-    return (
-      <div class="banner" role="alert">
-        {t(state.table?.view.you ? 'line-lost-seat-kept' : 'line-lost')}
-      </div>
-    );
-  }
-  if (state.notice && !state.takenOver) {
-    return (
-      <div class="banner" role="status">
-        {problemSentence(state.notice)}
-      </div>
-    );
-  }
-  return null;
-}
 
 /** Another tab plays on: nothing here is live. */
 function TakenOver({ game }: { game: Game }) {
@@ -76,7 +55,6 @@ function Page({ state, game }: { state: State; game: Game }) {
 export function App({ state, game }: { state: State; game: Game }) {
   return (
     <>
-      <Banner state={state} />
       {state.openedLink && (
         <Confirm text={t('use-link')} act={t('play-here')} yes={game.useOpenedLink} close={game.keepIdentity} />
       )}
@@ -89,10 +67,6 @@ export function App({ state, game }: { state: State; game: Game }) {
         />
       )}
       <Page state={state} game={game} />
-      <div class="spoken" role="log" aria-live="polite" aria-atomic="true">
-        {state.message && <p key={state.message.id}>{spokenText(state.message, game.settings.speech)}</p>}
-        {state.hint && <p key={state.hint.reply_to}>{hintSentence(state.hint)}</p>}
-      </div>
     </>
   );
 }

@@ -8,9 +8,9 @@ import { locale, t } from '../words/t';
 import { CopyLink } from './copy';
 
 /** Says that what was sent was done, when the server has said so. */
-function useDone(state: State): [boolean, () => void] {
-  const [sentAt, setSentAt] = useState<number | null>(null);
-  return [sentAt !== null && state.done > sentAt && !state.error, () => setSentAt(state.done)];
+function useDone(state: State): [boolean, (request: string) => void] {
+  const [request, setRequest] = useState<string | null>(null);
+  return [request !== null && state.done.includes(request), setRequest];
 }
 
 function PasswordForm({ state, game }: { state: State; game: Game }) {
@@ -21,8 +21,7 @@ function PasswordForm({ state, game }: { state: State; game: Game }) {
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        game.setPassword(password);
-        sent();
+        sent(game.setPassword(password));
         setPassword('');
       }}
     >
@@ -94,14 +93,15 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        game.setClub({
-          name,
-          guests,
-          password: password ?? undefined,
-          tables_from: tablesFrom,
-          archive_from: archiveFrom,
-        });
-        sent();
+        sent(
+          game.setClub({
+            name,
+            guests,
+            password: password ?? undefined,
+            tables_from: tablesFrom,
+            archive_from: archiveFrom,
+          }),
+        );
       }}
     >
       <h3>{t('club-settings')}</h3>

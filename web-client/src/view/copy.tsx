@@ -1,7 +1,10 @@
 // A link to send, with a button that copies it. Where the browser does not let a page copy (plain
-// HTTP), the link is selected for the reader to copy.
+// HTTP), the link is selected for the reader to copy. A link that leads to no other machine says so.
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../words/t';
+
+/** Whether an address leads to the reader's own machine, whoever opens it. */
+const staysHere = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 export function CopyLink({ link, label }: { link: string; label: string }) {
   const field = useRef<HTMLInputElement>(null);
@@ -24,6 +27,7 @@ export function CopyLink({ link, label }: { link: string; label: string }) {
         <input ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
       </label>
       <button onClick={() => void copy()}>{t('copy-link')}</button>
+      {staysHere(new URL(link).hostname) && <p class="hint stays-here">{t('link-stays-here')}</p>}
       <p class="hint" role="status">
         {said}
       </p>

@@ -1,8 +1,21 @@
 // A question that stands above the page until it is answered; Escape takes it back, and focus goes
-// back to where it was.
+// back to where it was. What is said meanwhile is said inside it: all else is out of reach.
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../words/t';
+
+/** Opens it above the page; what is returned puts focus and voice back. */
+function openAbove(dialog: HTMLDialogElement): () => void {
+  const before = document.activeElement as HTMLElement | null;
+  const aloud = document.getElementById('aloud');
+  const home = aloud?.parentElement;
+  dialog.showModal();
+  if (aloud) dialog.append(aloud);
+  return () => {
+    if (aloud) home?.append(aloud);
+    if (before?.isConnected) before.focus();
+  };
+}
 
 interface DialogProps {
   title: string;
@@ -15,14 +28,11 @@ interface DialogProps {
 export function Dialog({ title, close, children, leave }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
     const dialog = ref.current!;
-    dialog.showModal();
+    const close = openAbove(dialog);
     dialog.scrollTop = 0;
     (dialog.querySelector<HTMLElement>('[data-first]') ?? dialog.querySelector<HTMLElement>('h2'))?.focus();
-    return () => {
-      if (before?.isConnected) before.focus();
-    };
+    return close;
   }, []);
   return (
     <dialog ref={ref} aria-label={title} onClose={close}>
@@ -41,12 +51,9 @@ export function Dialog({ title, close, children, leave }: DialogProps) {
 export function Confirm({ text, yes, close, act }: { text: string; yes: () => void; close: () => void; act: string }) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
-    ref.current!.showModal();
+    const close = openAbove(ref.current!);
     ref.current!.querySelector<HTMLElement>('button')?.focus();
-    return () => {
-      if (before?.isConnected) before.focus();
-    };
+    return close;
   }, []);
   return (
     <dialog ref={ref} role="alertdialog" aria-label={t('are-you-sure')} aria-describedby="confirm-text" onClose={close}>
@@ -56,8 +63,8 @@ export function Confirm({ text, yes, close, act }: { text: string; yes: () => vo
         <button
           class="danger"
           onClick={() => {
+            yes(); // before it is closed, which may take it back
             close();
-            yes();
           }}
         >
           {act}

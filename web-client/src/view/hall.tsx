@@ -18,7 +18,10 @@ function TableRow({ table, state, game }: { table: TableSummary; state: State; g
   const way = mine ? 'back' : full ? 'watch' : 'visit';
   return (
     <li>
-      <strong>{table.name || table.code}</strong> {t('table-line', { stage: table.stage, names: list(names) })}
+      <strong>
+        <bdi>{table.name || table.code}</bdi>
+      </strong>{' '}
+      {t('table-line', { stage: table.stage, names: list(names) })}
       {!hidden && (
         <button
           onClick={() => game.goTo(table.code, true)}

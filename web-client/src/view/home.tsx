@@ -136,7 +136,7 @@ export function Home({ state, game }: { state: State; game: Game }) {
       <div class="hero">
         <Fan />
         <div class="pitch">
-          <h1>{club ?? t('title')}</h1>
+          <h1>{club ? <bdi>{club}</bdi> : t('title')}</h1>
           <p class="tagline">{t('tagline')}</p>
           <p class="hint">{t('tagline-more')}</p>
           {!asking && <ErrorLine state={state} />}

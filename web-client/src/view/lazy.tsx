@@ -1,6 +1,8 @@
-// A part of the page that is fetched when it is first drawn, or in advance.
+// A part of the page that is fetched when it is first drawn, or in advance. One that does not arrive, since
+// the club was renewed under an open page or the line is gone, says so and can be fetched anew.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { again } from '../again';
 import { t } from '../words/t';
 
 export interface Lazy<P> {
@@ -11,14 +13,30 @@ export interface Lazy<P> {
 
 export function lazy<P extends object>(fetch: () => Promise<ComponentType<P>>): Lazy<P> {
   let fetched: ComponentType<P> | null = null;
-  const load = () => fetch().then((part) => (fetched = part));
+  const load = () => again(fetch).then((part) => (fetched = part));
   function Part(props: P) {
     const [, here] = useState(false);
+    const [isMissing, setMissing] = useState(false);
     useEffect(() => {
-      if (!fetched) void load().then(() => here(true));
+      if (fetched) return;
+      load()
+        .then(() => here(true))
+        .catch(() => setMissing(true));
     }, []);
     const Fetched = fetched;
-    return Fetched ? <Fetched {...props} /> : <p role="status">{t('connecting')}</p>;
+    if (Fetched) return <Fetched {...props} />;
+    return isMissing ? <PartMissing /> : <p role="status">{t('connecting')}</p>;
   }
-  return { Part, prepare: () => void load() };
+  return { Part, prepare: () => void load().catch(() => undefined) };
+}
+
+export function PartMissing() {
+  return (
+    <div class="part-missing" role="alert">
+      <p>{t('part-missing')}</p>
+      <button class="primary" onClick={() => location.reload()}>
+        {t('load-anew')}
+      </button>
+    </div>
+  );
 }

@@ -24,7 +24,9 @@ function TallyTable({ caption, first, rows }: { caption: string; first: string; 
         <tbody>
           {rows.map((t) => (
             <tr key={t.player}>
-              <th scope="row">{t.name}</th>
+              <th scope="row">
+                <bdi>{t.name}</bdi>
+              </th>
               <td>{t.matches}</td>
               <td>{t.won}</td>
               <td>{t.cats_made}</td>

@@ -1,4 +1,5 @@
 // Which languages there are, and their catalogues as files that are fetched when they are wanted.
+import { again } from '../again';
 
 /** Languages with a catalogue of their own, by their names in themselves. */
 export const kLanguages = { en: 'English', lt: 'Lietuvių', de: 'Deutsch', ja: '日本語' } as const;
@@ -9,12 +10,13 @@ export const kPseudo = 'qps';
 const files = import.meta.glob<{ default: string }>('./languages/*.ftl', { query: '?raw' });
 const fetched = new Map<string, Promise<string>>();
 
-/** The text of a catalogue; fetched once. */
+/** The text of a catalogue; fetched once, and anew after it did not arrive. */
 export function textOf(name: string): Promise<string> {
   const known = fetched.get(name);
   if (known) return known;
-  const text = files[`./languages/${name}.ftl`]().then((module) => module.default);
+  const text = again(files[`./languages/${name}.ftl`]).then((module) => module.default);
   fetched.set(name, text);
+  text.catch(() => fetched.delete(name));
   return text;
 }
 

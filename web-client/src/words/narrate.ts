@@ -2,6 +2,7 @@
 import type { Card, HandResult, Outcome, Seat, SeatAction } from '../protocol/types';
 import type { Contract, Fact, Played, Shown, Turn } from '../state/facts';
 import { cardArgs, cardName, kSeats, seatName, sideArg, type Viewer, whoArg } from './cards';
+import { changesSentence } from './options';
 import { list, t } from './t';
 
 export type Length = 'short' | 'normal' | 'full';
@@ -140,6 +141,8 @@ export function sentenceOf(fact: Fact, you: Seat | null, length: Length = 'norma
     case 'resumed':
     case 'given_up':
       return t(`say-${fact.kind}`);
+    case 'options_changed':
+      return t('say-options-changed', { changes: changesSentence(fact.before, fact.after) });
     case 'dealt':
       return length === 'short'
         ? t('say-hand', { n: fact.hand })

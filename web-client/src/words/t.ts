@@ -64,17 +64,23 @@ export const language = (): string => chosen;
 /** For dates and lists. */
 export const locale = (): string => fileOf(chosen);
 
+const kRightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
+/** Names from right to left stand by themselves: else they change places with what is beside them. */
+const isolated = <T>(value: T): T | string =>
+  typeof value === 'string' && kRightToLeft.test(value) ? `\u2068${value}\u2069` : value;
+
 /** The message of that id. The ids are checked when the client is built. */
 export function t(id: string, args?: Args): string {
   const message = current.getMessage(id);
   if (!message?.value) return id;
-  return current.formatPattern(message.value, args ?? null);
+  const values = Object.entries(args ?? {}).map(([name, value]) => [name, isolated(value)]);
+  return current.formatPattern(message.value, Object.fromEntries(values) as Args);
 }
 
 export const has = (id: string): boolean => current.hasMessage(id);
 
 export function list(items: string[]): string {
-  const parts = new Intl.ListFormat(locale(), { type: 'conjunction' }).formatToParts(items);
+  const parts = new Intl.ListFormat(locale(), { type: 'conjunction' }).formatToParts(items.map(isolated));
   const joint = (text: string) => (chosen === kPseudo ? pseudo(text) : text);
   return parts.map((part) => (part.type === 'literal' ? joint(part.value) : part.value)).join('');
 }

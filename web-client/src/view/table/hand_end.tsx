@@ -47,7 +47,7 @@ function OpenHands({ view, record }: { view: TableView; record: HandRecord }) {
       {seatsFrom(view).map((seat) => (
         <li key={seat}>
           <span class="seat">
-            {who(view, seat)} <span class="hint">{view.seats[seat].name}</span>
+            {who(view, seat)} <bdi class="hint">{view.seats[seat].name}</bdi>
           </span>
           <span class="cards">
             {record.deal[seat].map((card) => (

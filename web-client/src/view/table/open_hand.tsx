@@ -22,7 +22,7 @@ function Choose({ state, game, close }: { state: State; game: Game; close: () =>
             checked={chosen.includes(person.player)}
             onChange={(event) => change(person.player, event.currentTarget.checked)}
           />
-          {person.name}
+          <bdi>{person.name}</bdi>
         </label>
       ))}
       <button

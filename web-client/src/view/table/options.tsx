@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { BotLevel, Game } from '../../game';
 import type { TableOptions, TableView } from '../../protocol/types';
 import { kSeats } from '../../words/cards';
+import { optionLines } from '../../words/options';
 import { t } from '../../words/t';
 import { Dialog } from '../dialog';
 import { Pick } from '../pick';
@@ -230,25 +231,11 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
 
 /** The options in words, for everybody at the table. */
 export function OptionsList({ options }: { options: TableOptions }) {
-  const clock = options.decision_seconds;
-  const lines: [string, string][] = [
-    [t('option-overbid'), t(`option-overbid-${options.overbid}`)],
-    [t('option-signal'), t(`option-signal-${options.signal}`)],
-    [t('option-signal_seen_by'), t(`option-signal_seen_by-${options.signal_seen_by}`)],
-    [t('option-points_shown'), t(`option-points_shown-${options.points_shown}`)],
-    [t('option-stakes'), t(`option-stakes-${options.stakes.kind}`)],
-    [
-      t('option-clock'),
-      clock === 0 ? t('option-clock-none') : t('option-clock-of', { n: clock, reserve: options.reserve_seconds }),
-    ],
-    [t('option-watching'), t(`option-watching-${options.watching}`)],
-    [t('option-talk'), t(`option-talk-${options.talk}`)],
-  ];
   return (
     <details class="options-list">
       <summary>{t('options-of-table')}</summary>
       <dl>
-        {lines.map(([what, how]) => (
+        {optionLines(options).map(({ what, how }) => (
           <div key={what}>
             <dt>{what}</dt>
             <dd>{how}</dd>

@@ -51,10 +51,10 @@ const kBotMark = /^(.*\S)\s*(\(bot\))$/iu;
 
 function Name({ text }: { text: string }) {
   const [, name, mark] = kBotMark.exec(text) ?? [];
-  if (!mark) return <span class="name">{text}</span>;
+  if (!mark) return <bdi class="name">{text}</bdi>;
   return (
     <span class="name marked">
-      <span class="cut">{name}</span> <span class="bot-mark">{mark}</span>
+      <bdi class="cut">{name}</bdi> <span class="bot-mark">{mark}</span>
     </span>
   );
 }

@@ -3,7 +3,9 @@ import { at } from '../../base';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Device, DeviceLink, Seat, TableView } from '../../protocol/types';
+import type { State } from '../../state/state';
 import { kSeats } from '../../words/cards';
+import { changesSentence } from '../../words/options';
 import { locale, t } from '../../words/t';
 import { CopyLink } from '../copy';
 import { OptionsForm, OptionsList } from './options';
@@ -81,6 +83,24 @@ export function SeatRequests({ view, game, me }: { view: TableView; game: Game; 
           )}
         </div>
       ))}
+    </div>
+  );
+}
+
+/** The host set something else after this player sat down: they are asked again. */
+export function AskedAgain({ view, state, game }: { view: TableView; state: State; game: Game }) {
+  if (!state.agreed) return null;
+  return (
+    <div class="requests">
+      <div class="proposal">
+        <p>{t('say-options-changed', { changes: changesSentence(state.agreed, view.options) })}</p>
+        <button class="primary" onClick={game.agree}>
+          {t('agree')}
+        </button>
+        <button class="quiet" onClick={game.stand}>
+          {t('stand-up')}
+        </button>
+      </div>
     </div>
   );
 }

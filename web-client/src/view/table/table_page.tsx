@@ -18,9 +18,21 @@ import { MatchEnd } from './match_end';
 import { Bar, OpenPanel, type Panel } from './panels';
 import { Plate } from './plate';
 import { actOf, priceOf } from './price';
-import { Gathering, SeatingChoices, SeatRequests } from './seating';
+import { AskedAgain, Gathering, SeatingChoices, SeatRequests } from './seating';
 import { StakeLine } from './stake';
 import { TrickArea } from './trick';
+
+/** The digit of a key: on some keyboards (Lithuanian, French, Czech) the digits' keys write letters. */
+function digitOf(event: KeyboardEvent): string | undefined {
+  if (/^\d$/.test(event.key)) return event.key;
+  return event.shiftKey ? undefined : /^Digit(\d)$/.exec(event.code)?.[1];
+}
+
+/** The letter of a key by its place, where the keyboard writes no Latin letters. */
+function letterOf(event: KeyboardEvent): string {
+  const isLatin = /^[\p{Script=Latin}?]$/u.test(event.key) || event.key.length !== 1;
+  return isLatin ? event.key.toLowerCase() : (/^Key([A-Z])$/.exec(event.code)?.[1].toLowerCase() ?? event.key);
+}
 
 /** Single keys answer in words without moving the focus; digits go to a card and say it. */
 function useKeys(game: Game): void {
@@ -36,13 +48,14 @@ function useKeys(game: Game): void {
       }
       const table = game.state.table;
       if (!table || !game.settings.keys) return;
-      if (/^[1-8]$/.test(event.key)) {
-        const card = document.querySelector<HTMLElement>(`[data-card-number="${event.key}"]`);
+      const digit = digitOf(event);
+      if (digit) {
+        const card = document.querySelector<HTMLElement>(`[data-card-number="${digit}"]`);
         card?.focus();
         if (card) game.say(card.getAttribute('aria-label') ?? cardName(card.dataset.card!));
         return;
       }
-      const question = kKeys[event.key.toLowerCase()];
+      const question = kKeys[letterOf(event)];
       if (question) game.say(answer(question, table.view, performance.now() - table.at));
     };
     document.addEventListener('keydown', onKey);
@@ -141,6 +154,7 @@ export function TablePage({ state, table, game }: TablePageProps) {
             <HandEnd view={view} state={state} game={game} />
           ))}
         <SeatRequests view={view} game={game} me={me} />
+        <AskedAgain view={view} state={state} game={game} />
       </section>
       <section class="decision-row" aria-label={t('decision')}>
         <ErrorLine state={state} />

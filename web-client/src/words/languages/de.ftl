@@ -442,6 +442,7 @@ invite-link = Schick diesen Link allen, die mitspielen sollen
 copy-link = Link kopieren
 copied = Link kopiert.
 copy-by-hand = Der Link ist markiert: Kopiere ihn mit Strg C.
+link-stays-here = Dieser Link gilt nur auf diesem Rechner. Damit andere kommen können, öffne den Club unter der Adresse dieses Rechners in deinem Netz, etwa http://192.168.1.5:8080, oder gib ihm einen eigenen Namen: Das Handbuch für Gastgeber sagt Schritt für Schritt, wie.
 start = Partie starten
 another-match = Noch eine Partie
 fill-bots = Leere Plätze mit Bots besetzen
@@ -492,6 +493,16 @@ option-talk-always = immer
 option-emotes = Zeichen ohne Worte
 option-one_hand_behind = Zuschauende sehen alle vier Hände, ein Spiel später
 option-cats_tradition = Nach Cats wird an dem Tag nicht mehr gespielt
+option-line = { $what }: { $how }.
+stakes-of-flat = { $n ->
+    [one] { $n } Einheit je Partie
+   *[other] { $n } Einheiten je Partie
+  }
+stakes-of-per_ram = { $n ->
+    [one] { $n } Einheit je Widder
+   *[other] { $n } Einheiten je Widder
+  }
+say-options-changed = Der Gastgeber hat geändert, worum gespielt wird: { $changes }
 pause = Pause
 resume = Weiterspielen
 abandon = Partie aufgeben
@@ -822,6 +833,8 @@ key-command = zur Befehlszeile
 
 line-lost = Keine Verbindung. Sie kommt von selbst zurück…
 line-lost-seat-kept = Keine Verbindung; dein Platz bleibt dir. Sie kommt von selbst zurück…
+part-missing = Ein Teil dieser Seite ist nicht angekommen. Vielleicht startet der Club gerade neu; dein Platz bleibt dir.
+load-anew = Seite neu laden
 taken-over-title = Anderswo geöffnet
 taken-over = Du hast diesen Tisch anderswo geöffnet; dort geht das Spiel weiter.
 play-here = Hier spielen

@@ -439,6 +439,7 @@ invite-link = Send this link to your friends
 copy-link = Copy link
 copied = Link copied.
 copy-by-hand = The link is selected: copy it with Ctrl C.
+link-stays-here = This link works on this computer only. To let others in, open the club at this computer’s address in your network, such as http://192.168.1.5:8080, or put it on a name of your own: the host’s handbook tells how, step by step.
 start = Start the match
 another-match = Another match
 fill-bots = Fill empty seats with bots
@@ -494,6 +495,16 @@ option-talk-always = always
 option-emotes = Signs without words
 option-one_hand_behind = Spectators see all four hands, one hand behind
 option-cats_tradition = After Cats no more play that day
+option-line = { $what }: { $how }.
+stakes-of-flat = { $n ->
+    [one] { $n } unit a match
+   *[other] { $n } units a match
+  }
+stakes-of-per_ram = { $n ->
+    [one] { $n } unit a ram
+   *[other] { $n } units a ram
+  }
+say-options-changed = The host has changed what is played for: { $changes }
 pause = Pause
 resume = Go on
 abandon = Give the match up
@@ -870,6 +881,8 @@ key-command = to the command line
 
 line-lost = No connection. Coming back by itself…
 line-lost-seat-kept = No connection; your seat is kept. Coming back by itself…
+part-missing = A part of this page did not arrive. The club may just be starting anew; your seat is kept.
+load-anew = Load the page again
 taken-over-title = Open in another place
 taken-over = You opened this table in another place, which plays on.
 play-here = Play here

@@ -496,6 +496,7 @@ invite-link = Siųskite šią nuorodą draugams
 copy-link = Kopijuoti nuorodą
 copied = Nuoroda nukopijuota.
 copy-by-hand = Nuoroda pažymėta: kopijuokite su Ctrl C.
+link-stays-here = Ši nuoroda veikia tik šiame kompiuteryje. Kad galėtų ateiti kiti, atverkite klubą šio kompiuterio adresu jūsų tinkle, pavyzdžiui, http://192.168.1.5:8080, arba suteikite jam savo vardą: šeimininko vadove parašyta, kaip.
 start = Pradėti mačą
 another-match = Dar vienas mačas
 fill-bots = Užpildyti tuščias vietas botais
@@ -550,6 +551,18 @@ option-talk-always = visada
 option-emotes = Ženklai be žodžių
 option-one_hand_behind = Žiūrovai mato visų keturių kortas viena partija vėliau
 option-cats_tradition = Po Cats tą dieną nebežaidžiama
+option-line = { $what }: { $how }.
+stakes-of-flat = { $n ->
+    [one] { $n } vienetas už partiją
+    [few] { $n } vienetai už partiją
+   *[other] { $n } vienetų už partiją
+  }
+stakes-of-per_ram = { $n ->
+    [one] { $n } vienetas už aviną
+    [few] { $n } vienetai už aviną
+   *[other] { $n } vienetų už aviną
+  }
+say-options-changed = Šeimininkas pakeitė, dėl ko žaidžiama: { $changes }
 pause = Pristabdyti
 resume = Tęsti
 abandon = Nutraukti mačą
@@ -916,6 +929,8 @@ key-command = į komandų eilutę
 
 line-lost = Nėra ryšio. Atkuriamas savaime…
 line-lost-seat-kept = Nėra ryšio; jūsų vieta išlaikoma. Atkuriamas savaime…
+part-missing = Dalis šio puslapio neatėjo. Galbūt klubas kaip tik paleidžiamas iš naujo; jūsų vieta išlaikoma.
+load-anew = Įkelti puslapį iš naujo
 taken-over-title = Atverta kitur
 taken-over = Atvėrėte šį stalą kitur, ten ir žaidžiama.
 play-here = Žaisti čia
