@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import license, { type Dependency } from 'rollup-plugin-license';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
@@ -53,6 +55,37 @@ const nameFromTheRoot: Plugin = {
   },
 };
 
+/** Licences of what is in the page and the worker, as far as they are built; each build adds its own. */
+const licences = new Map<string, string>();
+
+/** A package that brings no text of its licence has the one that it names. */
+const kTexts: Record<string, string> = { 'Apache-2.0': '/usr/share/common-licenses/Apache-2.0' };
+const textOf = ({ license: name, licenseText }: Dependency) => licenseText ?? readFileSync(kTexts[name ?? ''], 'utf8');
+
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Collects the licences of the modules that are really in the bundle, and writes the page that shows them. */
+function notices(): Plugin {
+  const collect = license({
+    thirdParty: {
+      includePrivate: false,
+      output: (used) => used.forEach((one) => licences.set(`${one.name} ${one.version} (${one.license})`, textOf(one))),
+    },
+  }) as Plugin;
+  return {
+    ...collect,
+    name: 'notices',
+    writeBundle() {
+      const parts = [...licences].sort().map(([name, text]) => `<h2>${escaped(name)}</h2><pre>${escaped(text)}</pre>`);
+      const courts =
+        '<h2>Court figures</h2><p>After Adrian Kennard, from @letele/playing-cards: CC0, public domain.</p>';
+      const head = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Licences</title><h1>Licences</h1>';
+      const own = `<h2>Avinas (MIT)</h2><pre>${escaped(readFileSync('../LICENSE', 'utf8'))}</pre>`;
+      writeFileSync('dist/notices.html', head + own + parts.join('') + courts);
+    },
+  };
+}
+
 export default defineConfig({
   base: './',
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
@@ -69,6 +102,7 @@ export default defineConfig({
   plugins: [
     preloadFirstPage,
     nameFromTheRoot,
+    notices(),
     // The worker keeps the page itself, so that it opens without a line and says so; what is played is
     // the server's alone.
     VitePWA({
@@ -95,7 +129,11 @@ export default defineConfig({
           { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
-      injectManifest: { globPatterns: ['**/*.{html,js,css}', 'icon*.svg'] },
+      injectManifest: {
+        globPatterns: ['**/*.{html,js,css}', 'icon*.svg'],
+        globIgnores: ['notices.html'],
+        buildPlugins: { vite: [notices()] },
+      },
     }),
   ],
   server: { proxy: { '/ws': { target: 'ws://localhost:8080', ws: true }, '/api': 'http://localhost:8080' } },

@@ -170,7 +170,8 @@ export function Home({ state, game }: { state: State; game: Game }) {
                 {t('sign-in')}
               </button>
             )}{' '}
-            · <a href={at('rules')}>{t('rules')}</a> · <a href={at('replay')}>{t('replay-open')}</a>
+            · <a href={at('rules')}>{t('rules')}</a> · <a href={at('replay')}>{t('replay-open')}</a> ·{' '}
+            <a href={at('notices.html')}>{t('licences')}</a>
           </p>
         </div>
       </div>

@@ -852,6 +852,7 @@ the-server = Server
 
 replay = Nachspielen
 replay-open = Eine Partie nachspielen
+licences = Lizenzen
 replay-open-file = Aufzeichnung einer Partie öffnen
 replay-open-hint = Eine Datei, die am Ende einer Partie heruntergeladen wurde. Der Server prüft sie nach den Regeln und behält nichts davon.
 replay-untrue = Diese Aufzeichnung hält den Regeln nicht stand, also wird sie nicht gezeigt. Sie wurde verändert oder ist nicht vollständig: Besorge sie noch einmal dort, wo sie heruntergeladen wurde.

@@ -900,6 +900,7 @@ the-server = Server
 
 replay = Replay
 replay-open = Replay a match
+licences = Licences
 replay-open-file = Open a match record
 replay-open-hint = A file that was downloaded at the end of a match. The server checks it by the rules and keeps nothing of it.
 replay-untrue = This record does not hold by the rules, so it is not shown. It was changed, or is not whole: ask for it again where it was downloaded.

@@ -717,6 +717,7 @@ the-server = サーバー
 
 replay = 再現
 replay-open = マッチを再現
+licences = ライセンス
 replay-open-file = マッチの記録を開く
 replay-open-hint = マッチの終わりにダウンロードしたファイルです。サーバーがルールに照らして確認し、内容は残しません。
 replay-untrue = この記録はルールに合わないため、表示しません。書き換えられたか、欠けています。ダウンロードした場所でもう一度入手してください。

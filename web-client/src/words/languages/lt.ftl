@@ -948,6 +948,7 @@ the-server = Serveris
 
 replay = Peržiūra
 replay-open = Peržiūrėti mačą
+licences = Licencijos
 replay-open-file = Atverti mačo įrašą
 replay-open-hint = Failas, atsisiųstas mačo pabaigoje. Serveris jį patikrina pagal taisykles ir nieko iš jo nepasilieka.
 replay-untrue = Šis įrašas neatitinka taisyklių, todėl nerodomas. Jis pakeistas arba nepilnas: prašykite jo iš naujo ten, kur atsisiųstas.
