@@ -59,7 +59,7 @@ TEST_F(Admin, InvitesListsAndBansOnARunningServer) {
 TEST_F(Admin, RefusesAFolderWithoutADatabaseAndMakesNone) {
   const fs::path other = folder / "elsewhere";
   const CommandResult refused = run_avinas("admin members --data " + other.string());
-  EXPECT_EQ(refused.status, 1);
+  EXPECT_EQ(refused.status, 2);
   EXPECT_TRUE(says(refused, "There is no database in " + other.string())) << refused.output;
   EXPECT_FALSE(fs::exists(other));
 }

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <fstream>
 
+#include "net/bind.hpp"
 #include "support/command_line.hpp"
 #include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"
@@ -155,15 +156,80 @@ TEST(Doctor, SaysWhatIsWrongAndThatNothingIs) {
   {
     TestServer running({"--data", data});
     EXPECT_TRUE(says(run_avinas(healthy + " --data " + data), "A server is running on this data"));
-    const CommandResult taken =
+    const CommandResult ours =
         run_avinas("doctor --client " + data + " --port " + std::to_string(running.port()));
-    EXPECT_TRUE(says(taken, "is in use by another program")) << taken.output;
+    EXPECT_EQ(ours.status, 0) << ours.output;
+    EXPECT_TRUE(says(ours, "A server of Avinas answers on port")) << ours.output;
   }
+  boost::asio::io_context context(1);
+  const auto other = server::bind_to(context, "0.0.0.0", 0, "--port");
+  const CommandResult taken = run_avinas("doctor --client " + data + " --port " +
+                                         std::to_string(other.local_endpoint().port()));
+  EXPECT_TRUE(says(taken, "is in use by another program")) << taken.output;
   std::ofstream(folder.path() / "avinas.db")
       << "rubbish that is no database at all, and long enough" << std::string(200, 'x');
   const CommandResult broken = run_avinas(healthy + " --data " + data);
   EXPECT_EQ(broken.status, 1);
   EXPECT_TRUE(says(broken, "is damaged")) << broken.output;
+}
+
+TEST(Doctor, KnowsEveryFlagOfAServerAndReadsThemAsAStartDoes) {
+  const CommandResult flags = run_avinas("doctor --help");
+  const std::string served = run_avinas("serve --help").output;
+  std::size_t known = 0;
+  for (std::size_t at = served.find(" --"); at != std::string::npos;
+       at = served.find(" --", at + 1)) {
+    const std::string flag = served.substr(at + 1, served.find_first_of(" ,=[\n", at + 1) - at - 1);
+    EXPECT_TRUE(says(flags, flag)) << flag;
+    ++known;
+  }
+  EXPECT_GT(known, 25u);
+  const CommandResult wrong = run_avinas(
+      "doctor --port 0 --trusted-proxy nowhere --metrics-from 1.2.3.4/99 --host-name "
+      "cards.example.org");
+  EXPECT_EQ(wrong.status, 1);
+  EXPECT_TRUE(says(wrong, "for --trusted-proxy")) << wrong.output;
+  EXPECT_TRUE(says(wrong, "for --metrics-from")) << wrong.output;
+}
+
+TEST(Doctor, SaysThatAFolderCannotBeMadeBelowAFile) {
+  const CommandResult file = run_avinas("doctor --port 0 --data /etc/passwd");
+  EXPECT_TRUE(says(file, "/etc/passwd is no folder")) << file.output;
+  const CommandResult below = run_avinas("doctor --port 0 --data /etc/passwd/club");
+  EXPECT_TRUE(says(below, "/etc/passwd is no folder, so that /etc/passwd/club cannot be made"))
+      << below.output;
+}
+
+TEST(Settings, ThatCannotHoldEndTheProgramWithStatus2) {
+  const TempFolder folder;
+  const std::string page = folder.path() / "index.html", here = folder.path();
+  std::ofstream(page) << "client";
+  const std::string serve = "serve --port 0 --client " + here + " ";
+  for (const std::string& wrong : {serve + "--tls-cert " + page + " --tls-key " + page,
+                                   serve + "--tls-cert /nowhere --tls-key /nowhere",
+                                   serve + "--trusted-proxy nowhere",
+                                   serve + "--metrics-from 1.2.3.4/99",
+                                   serve + "--socket " + page,
+                                   serve + "--socket /nowhere/at/all",
+                                   serve + "--socket /" + std::string(200, 'x'),
+                                   serve + "--address 192.0.2.1",
+                                   serve + "--data " + page,
+                                   serve + "--data " + page + "/below",
+                                   serve + "--port 1",
+                                   serve + "--node one",
+                                   serve + "--unreplicated",
+                                   serve + "--cluster nonsense=1",
+                                   std::string("serve --port 0 --client /nowhere"),
+                                   std::string("serve --port 99999"),
+                                   std::string("backup " + here + "/copy"),
+                                   std::string("backup " + here + "/copy --data /nowhere"),
+                                   std::string("restore " + page),
+                                   std::string("admin members"),
+                                   std::string("admin members --data /nowhere"),
+                                   std::string("record export --data /nowhere")}) {
+    const CommandResult ended = run_avinas(wrong);
+    EXPECT_EQ(ended.status, 2) << wrong << "\n" << ended.output;
+  }
 }
 
 }  // namespace avinas

@@ -14,7 +14,9 @@
 #include "app/choose_store.hpp"
 #include "app/house.hpp"
 #include "base/logging.hpp"
+#include "base/wrong_setting.hpp"
 #include "data_command.hpp"
+#include "settings.hpp"
 #include "sqlite/schema.hpp"
 #include "store_options.hpp"
 
@@ -39,7 +41,7 @@ struct AdminFlags {
 AdminService::Answer ask_store(const server::StoreConfig& config, const Json& request) {
   const std::filesystem::path folder = config.data;
   if (config.cluster.empty() && !std::filesystem::exists(folder / server::kDatabaseName)) {
-    throw server::UnusableData("There is no database in " + config.data +
+    throw server::WrongSetting("There is no database in " + config.data +
                                "; name the folder of a server's data with --data.");
   }
   server::log_to_errors();  // the answer alone is printed
@@ -97,12 +99,11 @@ void add_admin_commands(CLI::App& app, int& status) {
     command->callback([run = std::move(run), flags, &status] {
       try {
         if (flags->store.data.empty() && flags->store.cluster.empty()) {
-          throw server::UnusableData("Name the folder of the server's data with --data.");
+          throw server::WrongSetting("Name the folder of the server's data with --data.");
         }
         status = run();
       } catch (const std::runtime_error& wrong) {
-        std::cerr << "avinas: " << wrong.what() << '\n';
-        status = 1;
+        status = failed(wrong);
       }
     });
     return command;

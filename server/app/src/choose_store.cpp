@@ -5,6 +5,7 @@
 
 #include <filesystem>
 
+#include "base/wrong_setting.hpp"
 #include "sqlite/sqlite_store.hpp"
 #include "store/memory_store.hpp"
 
@@ -20,7 +21,7 @@ std::unique_ptr<Store> choose_store(const StoreConfig& config) {
     std::error_code ignored;
     const auto file = std::filesystem::path(config.data) / kDatabaseName;
     if (!config.data.empty() && std::filesystem::exists(file, ignored)) {
-      throw UnusableData("There is a club in " + config.data +
+      throw WrongSetting("There is a club in " + config.data +
                          " and one is named by --cluster. Move the first into the second with "
                          "`avinas cluster import`, or name another folder with --data.");
     }
@@ -31,14 +32,22 @@ std::unique_ptr<Store> choose_store(const StoreConfig& config) {
     return std::make_unique<PostgresStore>(std::move(settings));
   }
   if (!config.node.empty()) {
-    throw UnusableData("--node is a name among servers on one engine; name that with --cluster.");
+    throw WrongSetting("--node is a name among servers on one engine; name that with --cluster.");
   }
   if (config.unreplicated) {
-    throw UnusableData("--unreplicated says something of an engine; name it with --cluster.");
+    throw WrongSetting("--unreplicated says something of an engine; name it with --cluster.");
   }
   if (config.data.empty()) {
     spdlog::warn("Without --data the games are kept in memory and end with the server");
     return std::make_unique<MemoryStore>();
+  }
+  std::error_code error;
+  const auto status = std::filesystem::status(config.data, error);
+  const bool below_a_file = error == std::errc::not_a_directory;
+  if (below_a_file || (std::filesystem::exists(status) && !is_directory(status))) {
+    throw WrongSetting(config.data + " is no folder" +
+                       (below_a_file ? ", nor is what it lies in" : "") +
+                       "; name another with --data.");
   }
   check_header(std::filesystem::path(config.data) / kDatabaseName);
   check_parts(std::filesystem::path(config.data) / kDatabaseName);

@@ -7,7 +7,9 @@
 #include <filesystem>
 #include <iostream>
 
+#include "base/wrong_setting.hpp"
 #include "postgres/postgres_store.hpp"
+#include "settings.hpp"
 #include "sqlite/backup.hpp"
 #include "sqlite/schema.hpp"
 #include "sqlite/sqlite_store.hpp"
@@ -31,7 +33,7 @@ void say(const Copied& copied, const std::string& what_next) {
 
 void import(const StoreConfig& store) {
   if (!fs::exists(fs::path(store.data) / kDatabaseName)) {
-    throw UnusableData("There is no database in " + store.data +
+    throw WrongSetting("There is no database in " + store.data +
                        "; name the folder of a server's data with --data.");
   }
   SqliteStore from(store.data);
@@ -52,7 +54,7 @@ void import(const StoreConfig& store) {
 
 void export_club(const StoreConfig& store) {
   if (fs::exists(fs::path(store.data) / kDatabaseName)) {
-    throw UnusableData("There is a club in " + store.data + " already; name an empty folder.");
+    throw WrongSetting("There is a club in " + store.data + " already; name an empty folder.");
   }
   PostgresStore from(settings_of(store));
   from.open();
@@ -86,8 +88,7 @@ void add_cluster_commands(CLI::App& app, int& status) {
       try {
         run(*store);
       } catch (const std::runtime_error& wrong) {
-        std::cerr << "avinas: " << wrong.what() << '\n';
-        status = 1;
+        status = failed(wrong);
       }
     });
   };

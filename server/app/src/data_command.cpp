@@ -7,7 +7,9 @@
 #include <fstream>
 #include <iostream>
 
+#include "base/wrong_setting.hpp"
 #include "postgres/postgres_store.hpp"
+#include "settings.hpp"
 #include "sqlite/backup.hpp"
 #include "sqlite/leftovers.hpp"
 #include "sqlite/schema.hpp"
@@ -30,23 +32,22 @@ void add_data_option(CLI::App& command, DataFlags& flags) {
 
 void need_folder(const server::StoreConfig& store) {
   if (!store.cluster.empty()) {
-    throw server::UnusableData(
+    throw server::WrongSetting(
         "This club is kept by PostgreSQL (--cluster), which has tools of its own for that: pg_dump "
         "and pg_restore, or pg_basebackup. docs/cluster.md has the commands.");
   }
   if (store.data.empty()) {
-    throw server::UnusableData("Name the folder of the server's database with --data.");
+    throw server::WrongSetting("Name the folder of the server's database with --data.");
   }
 }
 
-/// Runs the work; a failure is one sentence and status 1.
+/// Runs the work; a failure is one sentence.
 template <typename Work>
 int guarded(Work work) {
   try {
     return work();
   } catch (const std::runtime_error& wrong) {
-    std::cerr << "avinas: " << wrong.what() << '\n';
-    return 1;
+    return failed(wrong);
   }
 }
 
@@ -100,7 +101,7 @@ void restore_from_input(const std::string& data) {
   std::error_code error;
   std::filesystem::create_directories(data, error);
   if (error) {
-    throw server::UnusableData("The folder " + data + " cannot be made: " + error.message() + ".");
+    throw server::WrongSetting("The folder " + data + " cannot be made: " + error.message() + ".");
   }
   const auto file = server::PassingName::file(data);
   std::ofstream out(file.path(), std::ios::binary);

@@ -16,9 +16,13 @@
 #include "app/config.hpp"
 #include "base/time.hpp"
 #include "client_folder.hpp"
+#include "health_command.hpp"
 #include "net/bind.hpp"
+#include "net/link_stream.hpp"
+#include "net/proxies.hpp"
 #include "net/tls.hpp"
 #include "postgres/postgres_store.hpp"
+#include "serve_command.hpp"
 #include "settings.hpp"
 #include "sqlite/leftovers.hpp"
 #include "sqlite/schema.hpp"
@@ -46,11 +50,12 @@ class Report {
 };
 
 void look_at_space(const fs::path& folder, Report& report) {
-  constexpr std::uintmax_t kMiB = 1024 * 1024, kLittle = 500;
+  constexpr std::uintmax_t kMiB = 1024 * 1024, kLittle = 500, kTooLittle = 20;
   std::error_code error;
   const std::uintmax_t free = fs::space(folder, error).available / kMiB;
   if (error) return;
   const std::string sentence = std::to_string(free) + " MiB are free for the data.";
+  if (free < kTooLittle) return report.wrong(sentence + " All tables wait until there is more.");
   free < kLittle ? report.look(sentence + " That is little: a full disk makes all tables wait.")
                  : report.good(sentence);
 }
@@ -103,6 +108,23 @@ void look_at_engine(const server::StoreConfig& store, Report& report) {
   }
 }
 
+/// A folder that is not there: whether the first start can make it.
+void look_at_place(const fs::path& folder, Report& report) {
+  std::error_code error;
+  fs::path above = fs::absolute(folder, error).lexically_normal();
+  while (above.has_relative_path() && !fs::exists(above, error)) above = above.parent_path();
+  if (!fs::is_directory(above, error)) {
+    return report.wrong(above.string() + " is no folder, so that " + folder.string() +
+                        " cannot be made; name another with --data.");
+  }
+  if (::access(above.c_str(), W_OK | X_OK) != 0) {
+    return report.wrong(folder.string() + " cannot be made: user " + std::to_string(::geteuid()) +
+                        " may not write in " + above.string() + ".");
+  }
+  report.look("There is no folder " + folder.string() + " yet; the first start makes it.");
+  look_at_space(above, report);
+}
+
 void look_at_data(const std::string& folder, Report& report) {
   if (folder.empty()) {
     return report.look(
@@ -111,9 +133,7 @@ void look_at_data(const std::string& folder, Report& report) {
   }
   std::error_code error;
   const auto status = fs::status(folder, error);
-  if (status.type() == fs::file_type::not_found) {
-    return report.look("There is no folder " + folder + " yet; the first start makes it.");
-  }
+  if (status.type() == fs::file_type::not_found) return look_at_place(folder, report);
   if (status.type() != fs::file_type::directory) {
     return report.wrong(folder + (error ? " cannot be looked at: " + error.message() + "."
                                         : " is no folder; name another with --data."));
@@ -156,19 +176,49 @@ void look_at_certificate(const Config& config, Report& report) {
   }
 }
 
+/// Whether a server can listen there, or ours does.
 void look_at_port(const Config& config, Report& report) {
   const auto running = config.store.data.empty()
                            ? std::nullopt
                            : server::ask_running_server(config.store.data, {{"do", "tables"}});
   if (running && running->done) return report.good("A server is running on this data.");
   if (running) return report.look("A server is running on this data. " + running->text);
-  if (config.port == 0) return;  // whichever is free
+  const std::string where =
+      config.socket.empty() ? "port " + std::to_string(config.port) : config.socket;
+  const Health health = health_of(config);
+  if (health.state != Health::State::None) {
+    return report.look("A server of Avinas answers on " + where +
+                       " already, with other data than these or by another user.");
+  }
+  if (!config.socket.empty() || config.port == 0) return;  // made by the start, whichever is free
   boost::asio::io_context context(1);
   try {
     server::bind_to(context, config.address, config.port, "--port");
     report.good("Port " + std::to_string(config.port) + " is free.");
   } catch (const std::runtime_error& wrong) {
     report.wrong(wrong.what());
+  }
+}
+
+/// Settings that say who may come, from where, and how several servers meet: as a start reads them.
+void look_at_network(const Config& config, Report& report) {
+  const auto holds = [&](const auto& read) {
+    try {
+      read();
+    } catch (const std::runtime_error& wrong) {
+      report.wrong(wrong.what());
+    }
+  };
+  holds([&] { server::AddressSet(config.trusted_proxies, "--trusted-proxy"); });
+  holds([&] { server::AddressSet(config.metrics_from, "--metrics-from"); });
+  if (!config.store.link.empty()) {
+    holds([&] { server::LinkAddress::read(config.store.link); });
+    holds([&] {
+      server::TlsCertificate({config.link_cert, config.link_key, config.link_ca, "--link"});
+    });
+  }
+  if (!config.store.node.empty() && config.store.cluster.empty()) {
+    report.wrong("--node is a name among servers on one engine; name that with --cluster.");
   }
 }
 
@@ -192,14 +242,21 @@ void look_at_limits(Report& report) {
                         : report.good(sentence);
 }
 
-int examine(const Config& config) {
+int examine(Config config) {
   Report report;
+  if (config.store.data.empty() && config.store.cluster.empty() &&
+      ::access(kInstalledSettings, R_OK) == 0) {
+    config.store.data = kInstalledData;  // the unit of the service says so
+    report.look(std::string("The installed service is examined: settings ") + kInstalledSettings +
+                ", data " + kInstalledData + ". Name others with --config and --data.");
+  }
   if (config.store.cluster.empty()) {
     look_at_data(config.store.data, report);
   } else {
     look_at_engine(config.store, report);
   }
   look_at_certificate(config, report);
+  look_at_network(config, report);
   look_at_port(config, report);
   look_at_client(config, report);
   look_at_limits(report);
@@ -217,21 +274,7 @@ int examine(const Config& config) {
 void add_doctor_command(CLI::App& app, int& status) {
   auto config = std::make_shared<Config>();
   auto* doctor = app.add_subcommand("doctor", "Say what is wrong with this installation");
-  add_config_option(*doctor);
-  doctor->add_option("--data", config->store.data, "Folder of the database")
-      ->envname("AVINAS_DATA");
-  add_cluster_options(*doctor, config->store);
-  doctor->add_option("--address", config->address, "IP address to listen on")
-      ->envname("AVINAS_ADDRESS")
-      ->check(kIpAddress);
-  doctor->add_option("--port", config->port, "Port to listen on")
-      ->envname("AVINAS_PORT")
-      ->check(kPlainNumber & CLI::Range(0, 65535));
-  doctor->add_option("--client", config->client, "Folder of the browser client")
-      ->envname("AVINAS_CLIENT");
-  doctor->add_option("--tls-cert", config->tls_cert, "Certificate chain (PEM)")
-      ->envname("AVINAS_TLS_CERT");
-  doctor->add_option("--tls-key", config->tls_key, "Its key (PEM)")->envname("AVINAS_TLS_KEY");
+  add_serve_options(doctor, config.get());
   doctor->callback([config, &status] { status = examine(*config); });
 }
 

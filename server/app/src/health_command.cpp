@@ -12,6 +12,7 @@
 #include <iostream>
 
 #include "admin/within.hpp"
+#include "app/config.hpp"
 #include "net/http.hpp"
 #include "settings.hpp"
 
@@ -21,14 +22,6 @@ namespace {
 namespace asio = boost::asio;
 namespace http = boost::beast::http;
 using asio::ip::tcp;
-
-/// As `avinas serve` has them, so that one environment serves both.
-struct Flags {
-  std::string address = "0.0.0.0";
-  std::uint16_t port = 8080;
-  std::string socket;
-  std::string certificate;
-};
 
 using Answer = http::response<http::string_body>;
 
@@ -53,16 +46,16 @@ asio::ip::address own(const std::string& listening) {
 }
 
 /// The server is on this machine: its certificate need not name "localhost".
-asio::awaitable<Answer> answer_of(asio::io_context& context, const Flags& flags) {
-  if (!flags.socket.empty()) {
+asio::awaitable<Answer> answer_of(asio::io_context& context, const server::Config& config) {
+  if (!config.socket.empty()) {
     asio::local::stream_protocol::socket socket(context);
-    co_await socket.async_connect(asio::local::stream_protocol::endpoint(flags.socket),
+    co_await socket.async_connect(asio::local::stream_protocol::endpoint(config.socket),
                                   asio::use_awaitable);
     co_return co_await ask(socket);
   }
   tcp::socket socket(context);
-  co_await socket.async_connect({own(flags.address), flags.port}, asio::use_awaitable);
-  if (flags.certificate.empty()) co_return co_await ask(socket);
+  co_await socket.async_connect({own(config.address), config.port}, asio::use_awaitable);
+  if (config.tls_cert.empty()) co_return co_await ask(socket);
   asio::ssl::context settings(asio::ssl::context::tls_client);
   asio::ssl::stream<tcp::socket> stream(std::move(socket), settings);
   co_await stream.async_handshake(asio::ssl::stream_base::client, asio::use_awaitable);
@@ -72,49 +65,56 @@ asio::awaitable<Answer> answer_of(asio::io_context& context, const Flags& flags)
 /// Below the time after which Docker gives a health check up.
 constexpr std::chrono::seconds kPatience{5};
 
-int health(const Flags& flags) {
+int health(const server::Config& config) {
   const std::string where =
-      flags.socket.empty() ? "port " + std::to_string(flags.port) : flags.socket;
-  try {
-    asio::io_context context(1);
-    const auto found = server::within(context, kPatience, answer_of(context, flags));
-    if (!found) {
-      std::cerr << "avinas: The server on " << where << " did not answer in " << kPatience.count()
-                << " seconds.\n";
-      return 1;
-    }
-    const Answer& answer = *found;
-    const bool waits = answer.body().starts_with(server::kWaitsForItsTurn);
-    if (answer.result() == http::status::ok || waits) {
-      std::cout << (waits ? "waits for its turn\n" : "ready\n");
-      return 0;
-    }
-    std::cerr << "avinas: The server on " << where << " is not ready.\n";
-  } catch (const boost::system::system_error& error) {
-    std::cerr << "avinas: No server answers on " << where << ": " << error.code().message()
-              << ".\n";
+      config.socket.empty() ? "port " + std::to_string(config.port) : config.socket;
+  const Health found = health_of(config);
+  if (found.state == Health::State::Ready || found.state == Health::State::Waits) {
+    std::cout << (found.state == Health::State::Waits ? "waits for its turn\n" : "ready\n");
+    return 0;
   }
+  std::cerr << "avinas: "
+            << (found.state == Health::State::NotReady
+                    ? "The server on " + where + " is not ready.\n"
+                    : "No server answers on " + where + ": " + found.why + ".\n");
   return 1;
 }
 
 }  // namespace
 
+Health health_of(const server::Config& config) {
+  using State = Health::State;
+  try {
+    asio::io_context context(1);
+    const auto found = server::within(context, kPatience, answer_of(context, config));
+    if (!found) {
+      return {State::None, "not in " + std::to_string(kPatience.count()) + " seconds"};
+    }
+    if (found->body().starts_with(server::kWaitsForItsTurn)) return {State::Waits, {}};
+    if (found->result() == http::status::ok) return {State::Ready, {}};
+    return {found->result() == http::status::service_unavailable ? State::NotReady : State::None,
+            "status " + std::to_string(found->result_int())};
+  } catch (const boost::system::system_error& error) {
+    return {State::None, error.code().message()};
+  }
+}
+
 void add_health_command(CLI::App& app, int& status) {
-  auto flags = std::make_shared<Flags>();
+  auto config = std::make_shared<server::Config>();
   auto* command =
       app.add_subcommand("health", "Ask the server on this machine whether it is ready");
-  command->add_option("--port", flags->port, "Its port")
+  command->add_option("--port", config->port, "Its port")
       ->envname("AVINAS_PORT")
       ->capture_default_str();
-  command->add_option("--address", flags->address, "Its address")
+  command->add_option("--address", config->address, "Its address")
       ->envname("AVINAS_ADDRESS")
       ->check(kIpAddress)
       ->capture_default_str();
-  command->add_option("--socket", flags->socket, "Its Unix socket, where it listens on one")
+  command->add_option("--socket", config->socket, "Its Unix socket, where it listens on one")
       ->envname("AVINAS_SOCKET");
-  command->add_option("--tls-cert", flags->certificate, "Given where the server speaks TLS")
+  command->add_option("--tls-cert", config->tls_cert, "Given where the server speaks TLS")
       ->envname("AVINAS_TLS_CERT");
-  command->callback([flags, &status] { status = health(*flags); });
+  command->callback([config, &status] { status = health(*config); });
 }
 
 }  // namespace avinas::cli

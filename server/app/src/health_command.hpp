@@ -3,11 +3,26 @@
 // check.
 #pragma once
 
+#include <string>
+
 namespace CLI {
 class App;
 }
 
+namespace avinas::server {
+struct Config;
+}
+
 namespace avinas::cli {
+
+struct Health {
+  enum class State { Ready, Waits, NotReady, None };
+  State state = State::None;
+  std::string why;  ///< why there is none
+};
+
+/// What the server says of itself that listens where these settings have one listen.
+Health health_of(const server::Config& config);
 
 void add_health_command(CLI::App& app, int& status);
 

@@ -95,6 +95,11 @@ int run(int argc, char** argv) {
     return app.exit(help);
   } catch (const CLI::CallForVersion& version) {
     return app.exit(version);
+  } catch (const CLI::ArgumentMismatch& wrong) {
+    const std::string why = wrong.what();
+    const bool twice = why.find("At Most 1 required") != std::string::npos;
+    return refuse(twice ? why.substr(0, why.find(':')) + " is given more than once; give it once."
+                        : with_variable(app, why));
   } catch (const CLI::ParseError& wrong) {
     return refuse(with_variable(app, wrong.what()));
   }

@@ -108,9 +108,7 @@ void add_limits(CLI::App* serve, server::Config* config) {
 
 }  // namespace
 
-void add_serve_command(CLI::App& app, int& status) {
-  auto config = std::make_shared<server::Config>();
-  auto* serve = app.add_subcommand("serve", "Serve tables, and the browser client to play at them");
+CLI::Option* add_serve_options(CLI::App* serve, server::Config* config) {
   serve->add_option("--port", config->port, "Port to listen on; 0 takes a free one")
       ->envname("AVINAS_PORT")
       ->check(kPlainNumber & CLI::Range(0, 65535))
@@ -133,7 +131,7 @@ void add_serve_command(CLI::App& app, int& status) {
   serve->add_option("--data", config->store.data, "Folder of the database; without one, in memory")
       ->envname("AVINAS_DATA");
   add_cluster_options(*serve, config->store);
-  add_node_options(serve, config.get());
+  add_node_options(serve, config);
   serve->add_option("--threads", config->threads, "I/O threads; 0: one for each core")
       ->envname("AVINAS_THREADS")
       ->check(kPlainNumber & CLI::Range(0, 256))
@@ -146,7 +144,7 @@ void add_serve_command(CLI::App& app, int& status) {
       ->envname("AVINAS_LOG_FORMAT")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
-  add_network_options(serve, config.get());
+  add_network_options(serve, config);
   serve->add_option("--client", config->client, "Folder of the browser client")
       ->envname("AVINAS_CLIENT");
   serve->add_option("--bot-pace", config->bot_pace_ms, "A bot's usual pause in milliseconds")
@@ -159,7 +157,7 @@ void add_serve_command(CLI::App& app, int& status) {
                    "all play as learners")
       ->envname("AVINAS_BOT_THREADS")
       ->check(kPlainNumber & CLI::Range(0, 64));
-  add_limits(serve, config.get());
+  add_limits(serve, config);
   serve
       ->add_flag(
           "--count-one-household", config->one_household_counts,
@@ -167,8 +165,14 @@ void add_serve_command(CLI::App& app, int& status) {
           "in one room")
       ->envname("AVINAS_COUNT_ONE_HOUSEHOLD");
   serve->add_flag("--testing", config->testing, "For tests: allows --deal-seed");
-  auto* seed = serve->add_option("--deal-seed", config->deal_seed,
-                                 "For tests: deals that can be repeated, and foreseen");
+  return serve->add_option("--deal-seed", config->deal_seed,
+                           "For tests: deals that can be repeated, and foreseen");
+}
+
+void add_serve_command(CLI::App& app, int& status) {
+  auto config = std::make_shared<server::Config>();
+  auto* serve = app.add_subcommand("serve", "Serve tables, and the browser client to play at them");
+  auto* seed = add_serve_options(serve, config.get());
   serve->callback([config, seed, &status] {
     if (seed->count() > 0 && !config->testing) {
       throw CLI::ValidationError("--deal-seed",

@@ -30,6 +30,7 @@
 #include "protocol/codec.hpp"
 #include "pulse.hpp"
 #include "service_manager.hpp"
+#include "settings.hpp"
 #include "several.hpp"
 
 namespace avinas::server {
@@ -393,8 +394,7 @@ int serve(const Config& config) {
     Server server(config);
     server.run(config);
   } catch (const std::runtime_error& error) {
-    std::cerr << "avinas: " << error.what() << '\n';
-    return 1;
+    return cli::failed(error);
   }
   return 0;
 }

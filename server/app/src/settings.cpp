@@ -6,8 +6,11 @@
 #include <algorithm>
 #include <boost/asio/ip/address.hpp>
 #include <cstdlib>
+#include <iostream>
 #include <map>
 #include <string_view>
+
+#include "base/wrong_setting.hpp"
 
 namespace avinas::cli {
 namespace {
@@ -43,7 +46,8 @@ std::string nearest(std::string_view name, const Names& names) {
   return best;
 }
 
-/// What `--config` names in these arguments, or the variable, or nothing.
+/// What `--config` names in these arguments, or the variable, or nothing; for the doctor the file
+/// of an installed service.
 std::string config_file(int argc, char** argv) {
   constexpr std::string_view kFlag = "--config";
   for (int i = 1; i < argc; ++i) {
@@ -53,8 +57,10 @@ std::string config_file(int argc, char** argv) {
       return std::string(argument.substr(kFlag.size() + 1));
     }
   }
-  const char* named = std::getenv(kConfigVariable);
-  return named ? named : "";
+  if (const char* named = std::getenv(kConfigVariable)) return named;
+  // Beside an installed service, that one is meant.
+  const bool asks_doctor = argc > 1 && std::string_view(argv[1]) == "doctor";
+  return asks_doctor && ::access(kInstalledSettings, R_OK) == 0 ? kInstalledSettings : "";
 }
 
 [[noreturn]] void refuse(const std::string& sentence) {
@@ -62,6 +68,11 @@ std::string config_file(int argc, char** argv) {
 }
 
 }  // namespace
+
+int failed(const std::runtime_error& why) {
+  std::cerr << "avinas: " << why.what() << '\n';
+  return dynamic_cast<const server::WrongSetting*>(&why) ? 2 : 1;
+}
 
 void add_config_option(CLI::App& command) {
   command

@@ -3,10 +3,19 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
 namespace avinas::cli {
+
+/// Says on standard error why a command ends, and gives its status: 2 for a setting that is to be
+/// mended, 1 for all else.
+int failed(const std::runtime_error& why);
+
+/// Where a package's service has its settings and its data.
+inline constexpr const char* kInstalledSettings = "/etc/avinas/avinas.conf";
+inline constexpr const char* kInstalledData = "/var/lib/avinas";
 
 /// Adds `--config FILE` to the command.
 void add_config_option(CLI::App& command);

@@ -10,6 +10,8 @@
 #include <optional>
 #include <stdexcept>
 
+#include "base/wrong_setting.hpp"
+
 namespace avinas::server {
 
 namespace asio = boost::asio;
@@ -47,7 +49,7 @@ tcp::acceptor bind_to(asio::io_context& context, const std::string& address, std
   error_code error;
   const auto ip = asio::ip::make_address(address, error);
   if (error) {
-    throw std::runtime_error("\"" + address + "\" is no IP address; use one like 0.0.0.0.");
+    throw WrongSetting("\"" + address + "\" is no IP address; use one like 0.0.0.0.");
   }
   tcp::acceptor acceptor(context);
   const tcp::endpoint endpoint(ip, port);
@@ -61,12 +63,12 @@ tcp::acceptor bind_to(asio::io_context& context, const std::string& address, std
                              flag + ".");
   }
   if (error == asio::error::access_denied) {
-    throw std::runtime_error("Port " + std::to_string(port) +
-                             " needs rights that this user does not have; choose one above 1023 "
-                             "with " +
-                             flag + ", or give the program CAP_NET_BIND_SERVICE.");
+    throw WrongSetting("Port " + std::to_string(port) +
+                       " needs rights that this user does not have; choose one above 1023 "
+                       "with " +
+                       flag + ", or give the program CAP_NET_BIND_SERVICE.");
   }
-  if (error) throw std::runtime_error("Cannot listen on " + where + ": " + error.message() + ".");
+  if (error) throw WrongSetting("Cannot listen on " + where + ": " + error.message() + ".");
   return acceptor;
 }
 
@@ -77,16 +79,16 @@ Acceptor as_either(asio::io_context& context, tcp::acceptor acceptor) {
 
 Acceptor bind_to_file(asio::io_context& context, const std::string& file) {
   if (file.size() >= sizeof(::sockaddr_un::sun_path)) {
-    throw std::runtime_error("The name " + file + " is too long for a Unix socket; choose one of " +
-                             std::to_string(sizeof(::sockaddr_un::sun_path) - 1) +
-                             " bytes at most with --socket.");
+    throw WrongSetting("The name " + file + " is too long for a Unix socket; choose one of " +
+                       std::to_string(sizeof(::sockaddr_un::sun_path) - 1) +
+                       " bytes at most with --socket.");
   }
   struct ::stat status {};
   if (::lstat(file.c_str(), &status) == 0) {
     if (!S_ISSOCK(status.st_mode)) {
-      throw std::runtime_error(file +
-                               " is there already and is no socket; choose another name "
-                               "with --socket.");
+      throw WrongSetting(file +
+                         " is there already and is no socket; choose another name "
+                         "with --socket.");
     }
     if (is_served(context, file)) {
       throw std::runtime_error("Another program listens on " + file +
@@ -100,8 +102,8 @@ Acceptor bind_to_file(asio::io_context& context, const std::string& file) {
   if (!error) acceptor.bind(Local::endpoint(file), error);
   if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
   if (error) {
-    throw std::runtime_error("Cannot listen on " + file + ": " + error.message() +
-                             "; choose a folder that this user may write with --socket.");
+    throw WrongSetting("Cannot listen on " + file + ": " + error.message() +
+                       "; choose a folder that this user may write with --socket.");
   }
   ::chmod(file.c_str(), kForAll);
   return {context, Either(Local()), acceptor.release()};

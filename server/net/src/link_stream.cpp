@@ -11,6 +11,7 @@
 #include <boost/asio/use_awaitable.hpp>
 #include <charconv>
 
+#include "base/wrong_setting.hpp"
 #include "net/bind.hpp"
 
 namespace avinas::server {
@@ -50,8 +51,8 @@ LinkAddress LinkAddress::read(const std::string& text) {
     const auto [after, wrong] = std::from_chars(text.data() + colon + 1, end, address.port);
     if (wrong == std::errc() && after == end && address.port > 0) return address;
   }
-  throw std::runtime_error("\"" + text +
-                           "\" is no host and port; write --link as in amber.example.org:8480.");
+  throw WrongSetting("\"" + text +
+                     "\" is no host and port; write --link as in amber.example.org:8480.");
 }
 
 asio::ip::tcp::acceptor LinkAddress::listen(asio::io_context& context,

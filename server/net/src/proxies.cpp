@@ -5,6 +5,8 @@
 #include <boost/asio/ip/network_v6.hpp>
 #include <stdexcept>
 
+#include "base/wrong_setting.hpp"
+
 namespace avinas::server {
 
 namespace ip = boost::asio::ip;
@@ -61,8 +63,8 @@ AddressSet::AddressSet(const std::vector<std::string>& texts, const std::string&
       networks_.push_back({v6.network().to_bytes(), v6.prefix_length()});
       continue;
     }
-    throw std::runtime_error("\"" + text + "\" is no address or network for " + flag +
-                             "; use one like 10.0.0.1 or 172.16.0.0/12.");
+    throw WrongSetting("\"" + text + "\" is no address or network for " + flag +
+                       "; use one like 10.0.0.1 or 172.16.0.0/12.");
   }
 }
 

@@ -9,6 +9,8 @@
 #include <sstream>
 #include <stdexcept>
 
+#include "base/wrong_setting.hpp"
+
 namespace avinas::server {
 namespace {
 
@@ -75,8 +77,8 @@ bool accepts(std::string_view list, std::string_view coding) {
 
 StaticFiles::StaticFiles(const fs::path& folder, const std::string& base) {
   if (!fs::is_regular_file(folder / "index.html")) {
-    throw std::runtime_error("There is no browser client in " + folder.string() +
-                             "; build it with scripts/run, or name its folder with --client.");
+    throw WrongSetting("There is no browser client in " + folder.string() +
+                       "; build it with scripts/run, or name its folder with --client.");
   }
   for (const auto& entry : fs::recursive_directory_iterator(folder)) {
     if (!entry.is_regular_file()) continue;

@@ -8,6 +8,8 @@
 #include <filesystem>
 #include <stdexcept>
 
+#include "base/wrong_setting.hpp"
+
 namespace avinas::server {
 
 namespace ssl = boost::asio::ssl;
@@ -22,8 +24,8 @@ std::shared_ptr<ssl::context> TlsCertificate::to_connect() const {
 std::shared_ptr<ssl::context> TlsCertificate::load(ssl::context::method method) const {
   for (const std::string& file : {files_.certificate, files_.key}) {
     if (!std::filesystem::is_regular_file(file)) {
-      throw std::runtime_error("There is no file " + file + "; name the certificate with " +
-                               files_.flag + "-cert and its key with " + files_.flag + "-key.");
+      throw WrongSetting("There is no file " + file + "; name the certificate with " + files_.flag +
+                         "-cert and its key with " + files_.flag + "-key.");
     }
   }
   auto context = std::make_shared<ssl::context>(method);
@@ -41,9 +43,8 @@ std::shared_ptr<ssl::context> TlsCertificate::load(ssl::context::method method) 
                       SSL_OP_CIPHER_SERVER_PREFERENCE | SSL_OP_NO_RENEGOTIATION);
   context->use_certificate_chain_file(files_.certificate, error);
   if (error) {
-    throw std::runtime_error(
-        files_.certificate +
-        " holds no certificate in PEM form (\"-----BEGIN CERTIFICATE-----\").");
+    throw WrongSetting(files_.certificate +
+                       " holds no certificate in PEM form (\"-----BEGIN CERTIFICATE-----\").");
   }
   // Without this OpenSSL would ask at the terminal, and wait.
   bool encrypted = false;
@@ -54,23 +55,23 @@ std::shared_ptr<ssl::context> TlsCertificate::load(ssl::context::method method) 
   // Loading the key compares it with the certificate, and fails where they do not match.
   context->use_private_key_file(files_.key, ssl::context::pem, error);
   if (encrypted) {
-    throw std::runtime_error(files_.key +
-                             " is encrypted with a passphrase, which nobody can type here; write "
-                             "it without one: openssl pkey -in " +
-                             files_.key + " -out plain-key.pem");
+    throw WrongSetting(files_.key +
+                       " is encrypted with a passphrase, which nobody can type here; write "
+                       "it without one: openssl pkey -in " +
+                       files_.key + " -out plain-key.pem");
   }
   context->set_password_callback(
       [](std::size_t, ssl::context::password_purpose) { return std::string(); });
   if (error || SSL_CTX_check_private_key(context->native_handle()) != 1) {
-    throw std::runtime_error(files_.key + " is not the key of the certificate in " +
-                             files_.certificate + "; use the two files that were made together.");
+    throw WrongSetting(files_.key + " is not the key of the certificate in " + files_.certificate +
+                       "; use the two files that were made together.");
   }
   if (!files_.authority.empty()) {
     context->load_verify_file(files_.authority, error);
     if (error) {
-      throw std::runtime_error(files_.authority +
-                               " holds no certificate of an authority in PEM form; name it with " +
-                               files_.flag + "-ca.");
+      throw WrongSetting(files_.authority +
+                         " holds no certificate of an authority in PEM form; name it with " +
+                         files_.flag + "-ca.");
     }
     context->set_verify_mode(ssl::verify_peer | ssl::verify_fail_if_no_peer_cert);
   }

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/metrics.hpp"
+#include "base/wrong_setting.hpp"
 #include "postgres_schema.hpp"
 #include "sql_session.hpp"
 #include "turn.hpp"
@@ -37,8 +38,8 @@ UnusableData cannot_connect(const EngineAway& away) {
                         ". Make it first: CREATE ROLE … LOGIN and CREATE DATABASE … OWNER ….");
   }
   if (says("invalid connection option") || says("missing \"=\"")) {
-    return UnusableData("--cluster cannot be read: " + why +
-                        ". Write it as in \"host=db.example.org dbname=avinas user=avinas\".");
+    throw WrongSetting("--cluster cannot be read: " + why +
+                       ". Write it as in \"host=db.example.org dbname=avinas user=avinas\".");
   }
   return UnusableData("The engine cannot be reached: " + why +
                       ". Is it running, and is --cluster right?");

@@ -11,6 +11,7 @@
 #include <cerrno>
 #include <cstring>
 
+#include "base/wrong_setting.hpp"
 #include "sqlite/folder_lock.hpp"
 #include "sqlite/schema.hpp"
 
@@ -26,7 +27,7 @@ fs::path database_in(const fs::path& folder) {
   const fs::path file = folder / kDatabaseName;
   std::error_code error;
   if (!fs::exists(file, error) && !error) {
-    throw UnusableData("There is no database in " + folder.string() +
+    throw WrongSetting("There is no database in " + folder.string() +
                        "; name the server's folder with --data.");
   }
   need_database(file);

@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstring>
 
+#include "base/wrong_setting.hpp"
 #include "sqlite/schema.hpp"
 
 namespace avinas::server {
@@ -33,12 +34,12 @@ FolderLock::FolderLock(const fs::path& folder) {
   std::error_code error;
   fs::create_directories(folder, error);
   if (error) {
-    throw UnusableData("The folder " + folder.string() + " cannot be made: " + error.message() +
+    throw WrongSetting("The folder " + folder.string() + " cannot be made: " + error.message() +
                        ". Choose another with --data.");
   }
   if (::access(folder.c_str(), R_OK | W_OK | X_OK) != 0) {
     const std::string user = std::to_string(::geteuid());
-    throw UnusableData("The folder " + folder.string() + " is not writable for user " + user +
+    throw WrongSetting("The folder " + folder.string() + " is not writable for user " + user +
                        "; give it that folder: chown -R " + user + " " + folder.string());
   }
   folder_ = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
