@@ -61,6 +61,32 @@ TEST_F(ClubTest, TheOwnersLinkWorksOnceAndThenNoMoreIsMade) {
   EXPECT_EQ(journal.size(), entries);
 }
 
+TEST_F(ClubTest, EveryOwnersLinkIsGoodUntilOneWasUsed) {
+  for (const char* link : {"first start", "second start"}) ask("", MakeOwnerLink{link});
+  EXPECT_EQ(ask("owner", ClaimInvitation{"first start"}), "done");
+  EXPECT_EQ(standing_of(club, "owner").role, Role::Owner);
+  EXPECT_EQ(ask("late", ClaimInvitation{"second start"}), "useless_invitation");
+}
+
+TEST_F(ClubTest, TheOnlyOwnerStaysTheOwnerForTheOperatorToo) {
+  own();
+  make_member("m");
+  const ClubAsker shell{{}, "operator", true};
+  const Person owner{"owner", "Name of owner"}, member{"m", "Name of m"};
+  const auto of_shell = [&](const ClubCommand& command) {
+    return carry_out(decide(club, shell, command, kNow));
+  };
+  for (const Role role : {Role::Guest, Role::Member, Role::Host}) {
+    EXPECT_EQ(of_shell(GiveRole{owner, role}), "only_owner");
+  }
+  for (const Measure what : {Measure::Remove, Measure::Ban}) {
+    EXPECT_EQ(of_shell(TakeMeasure{owner, what}), "only_owner");
+  }
+  EXPECT_EQ(of_shell(GiveRole{member, Role::Owner}), "done");
+  EXPECT_EQ(of_shell(TakeMeasure{owner, Measure::Remove}), "done");
+  EXPECT_EQ(of_shell(GiveRole{member, Role::Guest}), "only_owner");
+}
+
 TEST_F(ClubTest, AnInvitationIsGoodForItsUsesAndUntilItsEnd) {
   own();
   invite("owner", "once", Role::Member);

@@ -24,8 +24,8 @@ ClubState folded(const std::vector<ClubEntry>& entries) {
 std::string told(const ClubState& club) {
   std::string all = club.name + (club.guests ? " open " : " closed ") + club.password_hash + " " +
                     std::string(name_of(club.tables_from)) +
-                    std::string(name_of(club.archive_from)) + club.owner_link_hash +
-                    (club.owned ? " owned\n" : "\n");
+                    std::string(name_of(club.archive_from)) + (club.owned ? " owned\n" : "\n");
+  for (const std::string& hash : club.owner_links) all += hash + " owner's link\n";
   for (const auto& [player, person] : club.people) {
     all += player + person.name.text + std::string(name_of(person.standing.role)) +
            (person.standing.muted ? "m" : "") + (person.standing.banned ? "b" : "") +

@@ -10,6 +10,8 @@
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <fstream>
 
+#include "net/bind.hpp"
+#include "net/link_stream.hpp"
 #include "support/command_line.hpp"
 #include "support/temp_folder.hpp"
 #include "support/ws_client.hpp"
@@ -30,6 +32,20 @@ std::string ask_socket(const std::string& file, const std::string& path,
   boost::system::error_code error;
   asio::read(socket, asio::dynamic_buffer(answer), error);
   return answer.substr(9, 3);
+}
+
+TEST(LinkAddress, ListensAtTheAddressThatItNamesAndWhereItNamesNoneAsPeopleCome) {
+  boost::asio::io_context context(1);
+  const auto at = [&](const std::string& host, const std::string& for_people) {
+    const auto free = server::bind_to(context, "127.0.0.1", 0, "--port").local_endpoint().port();
+    const auto port = server::LinkAddress{host, free}.listen(context, for_people);
+    return port.local_endpoint().address().to_string();
+  };
+  EXPECT_EQ(at("127.0.0.2", "127.0.0.1"), "127.0.0.2");
+  EXPECT_EQ(at("127.0.0.1", "0.0.0.0"), "127.0.0.1");
+  EXPECT_EQ(at("192.0.2.7", "127.0.0.1"), "0.0.0.0");
+  EXPECT_EQ(at("amber.example.org", "127.0.0.1"), "0.0.0.0");
+  EXPECT_EQ(at("localhost", "127.0.0.3"), "127.0.0.3");
 }
 
 TEST(Listening, OnAUnixSocketPagesAndTheWebSocketAreServed) {

@@ -117,7 +117,7 @@ TEST(Tls, AnEncryptedKeyIsRefusedWithWhatToDoAndNobodyIsAskedAtATerminal) {
   ASSERT_EQ(std::system(command.c_str()), 0);
   const CommandResult refused = run_avinas("serve --port 0 --tls-cert " + files.cert() +
                                            " --tls-key " + encrypted + " < /dev/null");
-  EXPECT_EQ(refused.status, 1);
+  EXPECT_EQ(refused.status, 2);
   EXPECT_TRUE(has(refused.output, "is encrypted with a passphrase")) << refused.output;
   EXPECT_TRUE(has(refused.output, "openssl pkey -in")) << refused.output;
 }

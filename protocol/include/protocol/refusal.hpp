@@ -113,6 +113,7 @@ enum class Reason : std::uint8_t {
   OwnResultsOnly,
   StandingsForRole,
   LogInHall,
+  OnlyOwner,
   AfterTheHand,
   NoSuchDevice,
   DeviceEnded,

@@ -15,6 +15,22 @@ using Events = std::vector<ClubEvent>;
 
 Refusal because(Reason reason) { return {reason}; }
 
+/// Whoever brings it owns the club: nobody does yet.
+bool is_owner_link(const ClubState& club, const std::string& hash) {
+  const auto& links = club.owner_links;
+  return !club.owned && std::find(links.begin(), links.end(), hash) != links.end();
+}
+
+bool is_only_owner(const ClubState& club, const PlayerId& player) {
+  const auto owns = [](const ClubState::Person& person) {
+    return person.standing.role == Role::Owner && !person.standing.banned;
+  };
+  const auto one = club.people.find(player);
+  if (one == club.people.end() || !owns(one->second)) return false;
+  return std::count_if(club.people.begin(), club.people.end(),
+                       [&](const auto& entry) { return owns(entry.second); }) == 1;
+}
+
 struct ClubDeciding {
   const ClubState& club;
   const ClubAsker& asker;
@@ -29,7 +45,7 @@ struct ClubDeciding {
 
   ClubDecision operator()(const ClaimInvitation& claim) const {
     Role role = Role::Owner;
-    if (club.owned || claim.hash != club.owner_link_hash) {
+    if (!is_owner_link(club, claim.hash)) {
       const auto found = club.invitations.find(claim.hash);
       if (found == club.invitations.end()) return because(Reason::UselessInvitation);
       role = found->second.info.role;
@@ -53,12 +69,17 @@ struct ClubDeciding {
     if (take.what == Measure::MakeMember) return (*this)(GiveRole{take.person, Role::Member});
     if (take.what == Measure::MakeHost) return (*this)(GiveRole{take.person, Role::Host});
     if (const auto why = refuse_about(take.person)) return *why;
+    const bool ends_stay = take.what == Measure::Remove || take.what == Measure::Ban;
+    if (ends_stay && is_only_owner(club, take.person.player)) return because(Reason::OnlyOwner);
     return Events{MeasureTaken{take.what, take.person.player, take.person.name, asker.name}};
   }
 
   ClubDecision operator()(const GiveRole& give) const {
     if (const auto why = refuse_about(give.person)) return *why;
     if (give.role >= Role::Host && !is_owner()) return because(Reason::OwnerMakesHosts);
+    if (give.role != Role::Owner && is_only_owner(club, give.person.player)) {
+      return because(Reason::OnlyOwner);
+    }
     const bool is_bot = standing_of(club, give.person.player).role == Role::Bot;
     if (is_bot && give.role >= Role::Host) {  // a bot manages nobody
       return Refusal{Reason::NameLookalike, {{"name", give.person.name}}};
@@ -120,7 +141,7 @@ struct ClubDeciding {
 std::optional<Role> invited_as(const ClubState& club, const std::string& hash,
                                std::int64_t now_ms) {
   if (hash.empty()) return std::nullopt;
-  if (!club.owned && hash == club.owner_link_hash) return Role::Owner;
+  if (is_owner_link(club, hash)) return Role::Owner;
   const auto found = club.invitations.find(hash);
   if (found == club.invitations.end() || !is_usable(found->second, now_ms)) return std::nullopt;
   return found->second.info.role;

@@ -47,7 +47,12 @@ struct ClubEvolution {
     if (!by.empty()) note(club.audit, kAuditLines, {at_ms, by, std::move(what), whom, {}});
   }
 
-  void operator()(const OwnerLinkMade& e) const { club.owner_link_hash = e.hash; }
+  /// Each start prints one. Those printed before stay good: somebody may be about to open them.
+  void operator()(const OwnerLinkMade& e) const {
+    constexpr std::size_t kMost = 16;
+    club.owner_links.push_back(e.hash);
+    if (club.owner_links.size() > kMost) club.owner_links.pop_front();
+  }
   void operator()(const InvitationMade& e) const {
     club.invitations[e.hash] = {e.invitation, e.used_up};
     audit(e.by, "invited");

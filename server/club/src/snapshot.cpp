@@ -28,7 +28,7 @@ std::vector<ClubEntry> snapshot_of(const ClubState& club, std::int64_t now_ms, b
                            club.archive_from,
                            {},
                            club.owned});
-  if (!club.owner_link_hash.empty()) events.push_back(OwnerLinkMade{club.owner_link_hash});
+  for (const std::string& hash : club.owner_links) events.push_back(OwnerLinkMade{hash});
   for (const auto& [player, person] : club.people) add_person(events, player, person);
   for (const PlayerId& player : club.admitted) events.push_back(GuestAdmitted{player});
   for (const auto& [hash, invitation] : club.invitations) {

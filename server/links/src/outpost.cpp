@@ -79,6 +79,7 @@ void Outpost::connect(const std::string& place) {
 void Outpost::heard(const std::string& text) {
   try {
     const json message = json::parse(text);
+    if (!message.contains("what")) return;  // for clients: the server ends, and says so to all
     const std::string what = message.at("what");
     if (what == "club") {
       complained_of_.clear();

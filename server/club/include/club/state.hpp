@@ -53,7 +53,7 @@ struct ClubState {
   std::map<PlayerId, Person> people;  ///< members, and guests about whom something was done
   std::set<PlayerId> admitted;        ///< guests who gave the club's password as it is now
   std::map<std::string, Invitation> invitations;  ///< by the hash of the secret
-  std::string owner_link_hash;
+  std::deque<std::string> owner_links;            ///< hashes; good until somebody owns the club
   bool owned = false;
   std::deque<protocol::AuditLine> audit, reports;  ///< the newest last
   /// Tokens of further devices, by hash, from journals of earlier versions.

@@ -16,9 +16,9 @@ struct LinkAddress {
 
   /// Throws std::runtime_error with a sentence.
   static LinkAddress read(const std::string& text);
-  /// Listens there for links, where people come to the IP address given: at all addresses, where
-  /// people come by a proxy of this machine and the other servers from elsewhere. Throws
-  /// std::runtime_error with a sentence.
+  /// Listens there for links: at that address, if it is one of this machine's. Else where people
+  /// come to, the IP address given; and at all addresses, where people come by a proxy of this
+  /// machine and the other servers from elsewhere. Throws std::runtime_error with a sentence.
   boost::asio::ip::tcp::acceptor listen(boost::asio::io_context& context,
                                         const std::string& for_people) const;
   std::string text() const { return host + ":" + std::to_string(port); }

@@ -86,6 +86,7 @@ reason-nobody-of-that-name = Im Club heißt niemand { $name }.
 reason-own-results-only = Dieser Club zeigt dir nur deine eigenen Partien.
 reason-standings-for-role = In diesem Club ist die Rangliste für seine Mitglieder; bitte um eine Einladung.
 reason-log-in-hall = Protokoll und Meldungen liest man im Saal; verlass zuerst deinen Tisch.
+reason-only-owner = Ein Club behält einen Besitzer; mach zuerst jemand anderen zum Besitzer.
 reason-tables-for-role = In diesem Club kannst du mitspielen und zusehen, aber keine Tische eröffnen; frag die Gastgeber:innen.
 reason-cannot-save = Der Server kann gerade keine Züge speichern; versuche es gleich noch einmal.
 reason-table-stopped = Dieser Tisch blieb wegen eines Fehlers im Programm stehen; was gespielt wurde, ist aufgehoben. Eröffne einen anderen Tisch.

@@ -86,6 +86,7 @@ reason-nobody-of-that-name = { $name }という人はクラブにいません。
 reason-own-results-only = このクラブでは自分のマッチだけを見られます。
 reason-standings-for-role = このクラブの順位表はメンバー専用です。招待を頼んでください。
 reason-log-in-hall = 監査ログと報告はロビーで読みます。先にテーブルを離れてください。
+reason-only-owner = クラブには所有者が必要です。先に別の人を所有者にしてください。
 reason-tables-for-role = このクラブでは着席と観戦はできますが、テーブルは開けません。ホストに頼んでください。
 reason-cannot-save = サーバーは今、手を保存できません。少したってからお試しください。
 reason-table-stopped = プログラムの不具合でこのテーブルは止まりました。プレイした内容は残っています。別のテーブルを開いてください。
