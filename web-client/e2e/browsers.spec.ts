@@ -248,6 +248,41 @@ test('where the browser shows no notification, title and vibration call all the 
   await server.stop();
 });
 
+test('a notification comes by the worker, as Android has it, and goes when one looks', async ({ browser }) => {
+  const server = await startServer(['--bot-pace', '20', '--testing', '--deal-seed', '3']);
+  const context = await browser.newContext({ permissions: ['notifications'], locale: 'en' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    localStorage.setItem('avinas.settings', JSON.stringify({ notify: true, sounds: false, language: 'en' }));
+    let hidden = false;
+    Object.defineProperty(document, 'hidden', { get: () => hidden });
+    (window as unknown as { look(away: boolean): void }).look = (away) => {
+      hidden = away;
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+  });
+  await page.goto(server.url);
+  await underWorker(page);
+  await withBots(page, server.url);
+  const look = (away: boolean) =>
+    page.evaluate((away) => (window as unknown as { look(away: boolean): void }).look(away), away);
+  const shown = () =>
+    page.evaluate(async () => {
+      const worker = (await navigator.serviceWorker.getRegistration())!;
+      return (await worker.getNotifications()).map((one) => one.title).join();
+    });
+  await look(true);
+  for (let turn = 0; turn < 60 && !(await shown()); turn += 1) {
+    await step(page);
+    await page.waitForTimeout(100);
+  }
+  expect(await shown()).toBe('Your turn.');
+  await look(false);
+  await expect.poll(shown).toBe('');
+  await context.close();
+  await server.stop();
+});
+
 test("a browser's translator leaves alone what is drawn anew", async ({ browser }) => {
   const server = await startServer(['--bot-pace', '20']);
   const page = await newPlayer(browser, 205);

@@ -34,7 +34,7 @@ function Hands({ hand, names, step, as, open }: HandsProps) {
         {kSeats.map((seat) => (
           <li key={seat}>
             <span class="seat">
-              {seatName(seat)} · {names[seat]}
+              {seatName(seat)} · <bdi>{names[seat]}</bdi>
             </span>
             {seen(seat) ? (
               <span class="cards">

@@ -1,5 +1,6 @@
 // Lessons on the real table: six fixed hands, each decision with one sentence; a wrong card is answered
 // with the reason.
+import { again } from '../again';
 import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -10,6 +11,7 @@ import { kTrickFlies, kTrickLies, type Picture, Presenter } from '../stage/prese
 import { kSeats } from '../words/cards';
 import { problemSentence } from '../words/problem';
 import { has, t } from '../words/t';
+import { PartMissing } from './lazy';
 import { RuleLink } from './rule_link';
 import { Decision } from './table/decision';
 import { Hand } from './table/hand';
@@ -153,13 +155,15 @@ export function LearnPage() {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     setLesson(null);
-    void loadLesson(kLessons[number - 1]).then(setLesson);
+    again(() => loadLesson(kLessons[number - 1])).then(setLesson, () => setMissing(true));
   }, [number]);
   const next = () => {
     location.href = number < kLessons.length ? at(`learn#${number + 1}`) : at();
   };
+  if (isMissing) return <PartMissing />;
   if (!lesson) return <p>{t('looking')}</p>;
   return <Table key={lesson.id} lesson={lesson} number={number} next={next} />;
 }

@@ -1,4 +1,5 @@
 // The replay of a finished match: one action at a time, as one seat saw it or with all hands open.
+import { again } from '../again';
 import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -127,7 +128,7 @@ export function ReplayPage({ id }: { id: string | null }) {
   const [shared, setShared] = useState(id !== null);
   useEffect(() => {
     if (!id) return;
-    fetch(at(`api/matches/${id}/record`))
+    again(() => fetch(at(`api/matches/${id}/record`)))
       .then((response) => (response.ok ? response.text().then(readRecord) : kMissing))
       .then(setRecord, () => setRecord(kMissing));
   }, [id]);
