@@ -89,4 +89,43 @@ for (const [name, launch] of [
       await server.stop();
     }
   });
+
+  test(`${name}: a dialog that speaks, the keys of digits, and a club that knows nobody for a moment`, async () => {
+    test.setTimeout(120_000);
+    const folder = () => mkdtempSync(join(tmpdir(), 'avinas-data-'));
+    const flags = ['--bot-pace', '20', '--data', folder()];
+    let server = await startServer(flags);
+    const engine = await launch();
+    const token = () => engine.look(() => localStorage.getItem('avinas.identity'));
+    try {
+      await engine.open(server.url);
+      await until('the first page', () => has(engine, '.ways button'));
+      await engine.click('.ways button:nth-of-type(2)');
+      await until('the voice inside', () => has(engine, 'dialog[open] #aloud [role=log]'));
+      await engine.press('Escape');
+      await until('the voice outside', () => has(engine, 'body > #aloud [role=log]'));
+      await start(engine, server.url);
+      await engine.look(() => {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'č', code: 'Digit2', bubbles: true }));
+      });
+      expect(await engine.look(() => (document.activeElement as HTMLElement).dataset.cardNumber)).toBe('2');
+      const before = await token();
+      const port = ['--port', new URL(server.url).port];
+      await server.stop();
+      server = await startServer([...port, '--data', folder()]);
+      await until(
+        'that it is said',
+        async () => (await text(engine, '[role=alert]')).includes('does not know you'),
+        20_000,
+      );
+      expect(await token()).toBe(before);
+      await server.stop();
+      server = await startServer([...port, ...flags]);
+      await until('the hand', () => has(engine, '.hand button'), 40_000);
+      expect(await token()).toBe(before);
+    } finally {
+      await engine.close();
+      await server.stop();
+    }
+  });
 }
