@@ -296,13 +296,23 @@ test("a browser's translator leaves alone what is drawn anew", async ({ browser 
 });
 
 test('an invitation that is opened in the tab of the open club asks', async ({ browser }) => {
-  const server = await startServer();
+  const data = newFolder();
+  let server = await startServer(['--data', data]);
   const page = await newPlayer(browser, 206);
   await enter(page, server.url, 'Rasa');
   await expect(page.getByText('Rasa, guest').first()).toBeVisible();
   const secret = /#invitation=\S+/.exec(server.output)![0];
   await page.goto(`${server.url}/${secret}`);
-  await page.getByRole('alertdialog').locator('.danger').click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  // A line that comes back while the page asks makes nobody anything.
+  const lost = page.getByText('No connection');
+  await server.stop();
+  await expect(lost).toBeVisible();
+  server = await again(server, ['--data', data]);
+  await expect(lost).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('.corner')).toContainText('Rasa, guest');
+  await question.locator('.danger').click();
   await expect(page.getByText('Rasa, owner').first()).toBeVisible();
   await page.context().close();
   await server.stop();

@@ -2,7 +2,7 @@
 
 const kPauses = [500, 2000, 5000];
 
-/** What is fetched, at the latest attempt; the last failure where none arrives. */
+/** Fetches, and tries again after each pause; fails as the last attempt did. */
 export async function again<T>(fetch: () => Promise<T>, pauses: readonly number[] = kPauses): Promise<T> {
   for (const pause of pauses) {
     try {

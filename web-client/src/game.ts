@@ -79,8 +79,8 @@ export class Game {
     if (!this.isAsked()) this.connection.connect();
   }
 
-  /** Takes what a link gave out of the address; true if there was something. Whoever is somebody here
-   * already is asked before it makes them somebody else. */
+  /** Takes the secret of a link out of the address; true if there was one. A link makes nobody who is
+   * known here somebody else before they were asked. */
   private takeLinks(): boolean {
     const link = takeDeviceLink();
     const isInvited = acceptInvitation();
@@ -93,6 +93,11 @@ export class Game {
 
   private isAsked(): boolean {
     return this.state.openedLink !== null || this.state.openedInvitation;
+  }
+
+  /** Nothing while the page asks: a line that is lost meanwhile comes back without the link. */
+  private invitation(): string | undefined {
+    return this.isAsked() ? undefined : (takenInvitation() ?? undefined);
   }
 
   useInvitation = () => {
@@ -179,8 +184,8 @@ export class Game {
 
   private sayWhoComes(): void {
     const identity = this.untried();
-    const invitation = takenInvitation() ?? undefined;
-    if (this.deviceLink) {
+    const invitation = this.invitation();
+    if (this.deviceLink && !this.isAsked()) {
       this.tried = null;
       this.connection.ask({ type: 'hello', link: this.deviceLink, device: deviceName() });
       this.deviceLink = null;
@@ -257,7 +262,7 @@ export class Game {
   private welcomed(): void {
     this.sentAway = false;
     this.askedAgain = 0;
-    forgetInvitation();
+    if (!this.isAsked()) forgetInvitation();
     this.connection.ask({ type: 'enter_hall' });
     if (this.state.code) this.connection.ask({ type: 'join', table: this.state.code });
     this.connection.resend();
@@ -299,7 +304,7 @@ export class Game {
       token: this.tried?.token,
       name: this.helloName,
       password: this.helloPassword || undefined,
-      invitation: takenInvitation() ?? undefined,
+      invitation: this.invitation(),
       device: deviceName(),
     });
   }
@@ -347,7 +352,7 @@ export class Game {
     else this.enter(name, '', then);
   }
 
-  /** What the player does: what was refused before is over with it. */
+  /** Sends a request of the player; an earlier refusal is over with it. */
   private ask(ask: Ask, keep = true): string {
     if (this.state.error) this.set({ ...this.state, error: null });
     return this.connection.ask(ask, keep);
@@ -371,7 +376,7 @@ export class Game {
     this.ask({ type: 'sit', seat });
   };
   stand = () => this.ask({ type: 'stand' });
-  /** What the host has set suits this player. */
+  /** The player agrees to the options that the host has set. */
   agree = () => this.set({ ...this.state, agreed: null });
   fillBots = () => this.ask({ type: 'fill_bots' });
   setBotLevel = (seat: Seat, level: BotLevel) => this.ask({ type: 'fill_bots', seat, level });

@@ -14,7 +14,7 @@ import { addPart, speak } from './words/t';
 
 const root = document.getElementById('app')!;
 const show = (page: ComponentChild) => render(page, root);
-/** What must be heard stands beside the page: a dialog takes it in (view/dialog.tsx). */
+/** The voice of the page stands beside it, so that a dialog can take it in (view/dialog.tsx). */
 const aloud = document.getElementById('aloud')!;
 
 async function start(): Promise<void> {

@@ -21,7 +21,7 @@ struct Health {
   std::string why;  ///< why there is none
 };
 
-/// What the server says of itself that listens where these settings have one listen.
+/// Asks the server that listens at the address of these settings how it is.
 Health health_of(const server::Config& config);
 
 void add_health_command(CLI::App& app, int& status);

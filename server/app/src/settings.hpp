@@ -13,7 +13,7 @@ namespace avinas::cli {
 /// mended, 1 for all else.
 int failed(const std::runtime_error& why);
 
-/// Where a package's service has its settings and its data.
+/// A package's service has its settings in this file and its data in this folder.
 inline constexpr const char* kInstalledSettings = "/etc/avinas/avinas.conf";
 inline constexpr const char* kInstalledData = "/var/lib/avinas";
 

@@ -15,7 +15,7 @@ using Events = std::vector<ClubEvent>;
 
 Refusal because(Reason reason) { return {reason}; }
 
-/// Whoever brings it owns the club: nobody does yet.
+/// True for an owner's link of a club that nobody owns yet: it makes its bearer the owner.
 bool is_owner_link(const ClubState& club, const std::string& hash) {
   const auto& links = club.owner_links;
   return !club.owned && std::find(links.begin(), links.end(), hash) != links.end();

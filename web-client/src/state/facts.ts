@@ -94,7 +94,7 @@ function seatFacts(before: TableView, after: TableView, seat: Seat): Fact[] {
   return asks;
 }
 
-/** What those who sit have agreed on by sitting down: all but who may come and who hears of the table. */
+/** Options are the same agreement if they differ only in the door: who may come, who hears of the table. */
 export function isSameAgreement(a: TableOptions, b: TableOptions): boolean {
   const agreed = (options: TableOptions) => JSON.stringify({ ...options, watching: null, listed: null });
   return agreed(a) === agreed(b);

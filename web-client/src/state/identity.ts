@@ -1,6 +1,6 @@
-// Who this browser is to the server: a name, and the secret that brings its player back. A club that does
-// not know the secret may be started with the wrong folder for a minute, so nothing is thrown away for one
-// such answer: earlier secrets stay, and are tried as well.
+// The browser keeps its player's name, and the secret by which the server knows them again. A club that
+// does not know the secret may be started with the wrong folder for a minute, so the browser throws nothing
+// away for one such answer: it keeps earlier secrets, and tries them as well.
 import { kept, keptForTab } from './storage';
 
 const kKey = 'avinas.identity';

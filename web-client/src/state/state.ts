@@ -95,7 +95,7 @@ export interface State {
   openedInvitation: boolean;
   /** Where this player is signed in, once asked for. */
   devices: Device[] | null;
-  /** What the player sat down for, while something else is set and they have not said that it suits them. */
+  /** The options under which the player sat down, until they agree to those that the host has set since. */
   agreed: TableOptions | null;
   notice: Problem | null;
   takenOver: boolean;

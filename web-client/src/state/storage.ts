@@ -1,5 +1,5 @@
-// What this browser keeps. A browser may refuse to keep anything (all cookies blocked, a full disk): then
-// it is kept until the tab is closed.
+// The page keeps its texts in the browser's storage. A browser may refuse (all cookies blocked, a full
+// disk): then the page keeps them itself, until the tab is closed.
 
 export interface Storage {
   get(key: string): string | null;
