@@ -107,6 +107,29 @@ TEST_F(Links, TablesAreSharedOutAndEveryServerIsADoorToAllOfThem) {
   EXPECT_EQ(said["text"], "Labas!");
 }
 
+TEST_F(Links, AServerWithoutALineToTheClubGetsNoTables) {
+  const Authority another("another");
+  std::vector<std::string> cut_off = flags("birch", free_port());
+  for (const auto& [flag, file] : {std::pair{"--link-cert", "node.pem"},
+                                   {"--link-key", "node.key"},
+                                   {"--link-ca", "ca.pem"}}) {
+    *(std::find(cut_off.begin(), cut_off.end(), flag) + 1) = another.file(file);
+  }
+  TestServer amber(flags("amber", free_port()));
+  {
+    TestServer birch(cut_off, TestServer::Waiting{free_port(), "is not reached"});
+    TestServer cedar(flags("cedar", free_port()));
+    while (shares(amber) != 3 || shares(cedar) != 3) {
+      ASSERT_EQ(shares(birch), 0);
+    }
+    EXPECT_EQ(shares(birch), 0);
+  }
+  TestServer birch(flags("birch", free_port()));
+  while (shares(birch) != 3) {
+    // It reaches the club now, and its part is handed to it.
+  }
+}
+
 TEST_F(Links, EveryServerIsADoorToEveryTableAndSoItIsAfterAKill) {
   TestServer amber(flags("amber", free_port()));
   std::array<TestPlayer, 4> players;

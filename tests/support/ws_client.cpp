@@ -140,7 +140,7 @@ TestServer::TestServer(std::vector<std::string> flags, std::uint16_t port,
       port_(port_in(process_.output())) {}
 
 TestServer::TestServer(std::vector<std::string> flags, Waiting waiting)
-    : process_(serve_command(flags, waiting.port), "waits to take it over"), port_(waiting.port) {}
+    : process_(serve_command(flags, waiting.port), waiting.until), port_(waiting.port) {}
 
 void TestServer::await_turn() {
   if (!process_.wait_for(" threads")) throw std::runtime_error("It ended: " + process_.output());

@@ -83,8 +83,9 @@ class TestServer {
   /// One of several on an engine, on a port that it does not tell yet.
   struct Waiting {
     std::uint16_t port = 0;
+    std::string until = "waits to take it over";
   };
-  /// Returns when it waits for its turn.
+  /// Returns when it has logged that, which by default says that it waits for its turn.
   TestServer(std::vector<std::string> flags, Waiting waiting);
   /// Waits until it serves.
   void await_turn();

@@ -17,6 +17,9 @@ constexpr std::chrono::milliseconds kBetweenCounts{500};
 /// A share that nobody took for so long is taken by a server that has its part already.
 constexpr std::chrono::milliseconds kLongFree{750};
 constexpr std::chrono::milliseconds kRetryAfter{250};
+/// A server whose line to the club is gone for so long gives its shares away. The line is always
+/// gone while another server takes the club over, which takes some three seconds.
+constexpr std::chrono::seconds kWithoutClub{10};
 
 }  // namespace
 
@@ -35,7 +38,7 @@ Member::~Member() {
 }
 
 void Member::start() {
-  servers_ = census_.servers().value_or(1);
+  servers_ = count_servers().value_or(1);
   threads_.emplace_back([this] { keep_club(); });
   for (int share = 1; share <= kShares; ++share) {
     threads_.emplace_back([this, share] { keep_share(share); });
@@ -102,6 +105,7 @@ void Member::keep_club() {
 // --- shares of the tables ------------------------------------------------------------------------
 
 int Member::part() const {
+  if (!reaches_club_ && servers_ > 0) return 0;  // people could not come in through this server
   const int servers = std::max(1, static_cast<int>(servers_));
   return (kShares + servers - 1) / servers;
 }
@@ -109,7 +113,8 @@ int Member::part() const {
 bool Member::may_take(int share, std::chrono::milliseconds free_for) {
   const std::scoped_lock lock(mutex_);
   const int ours = directory_.shares_here() + static_cast<int>(taking_.size());
-  if (ours >= part() && free_for < kLongFree) return false;
+  const int part_of_ours = part();
+  if (part_of_ours == 0 || (ours >= part_of_ours && free_for < kLongFree)) return false;
   taking_.insert(share);
   return true;
 }
@@ -170,10 +175,23 @@ void Member::move_away(int share) {
   outpost_.share_moved(share);  // after the last news of its tables
 }
 
+std::optional<std::size_t> Member::count_servers() {
+  const auto now = std::chrono::steady_clock::now();
+  const bool line = directory_.of(kClubItself).here || outpost_.has_line();
+  if (line) reached_club_ = now;
+  const bool reaches = line || (reaches_club_ && now - reached_club_ < kWithoutClub);
+  if (reaches_club_.exchange(reaches) && !reaches) {
+    spdlog::warn(
+        "This server does not reach the club for {} seconds; others keep its tables until it does",
+        kWithoutClub.count());
+  }
+  return census_.servers(reaches);
+}
+
 /// Lets go of a share at a time while there are servers with less.
 void Member::balance() {
   while (rest(kBetweenCounts)) {
-    const auto servers = census_.servers();
+    const auto servers = count_servers();
     const std::scoped_lock lock(mutex_);
     if (!servers) continue;
     servers_ = *servers;

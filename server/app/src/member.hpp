@@ -56,6 +56,8 @@ class Member {
   void balance();
   /// Of the shares, so many are this server's part.
   int part() const;
+  /// Looks whether there is a line to the club, and counts the servers that have one.
+  std::optional<std::size_t> count_servers();
   /// False if it stops before that time is over.
   bool rest(std::chrono::milliseconds time);
 
@@ -71,8 +73,10 @@ class Member {
   std::condition_variable changed_;
   bool stopping_ = false;
   std::atomic<bool> tables_run_ = true;
-  std::size_t servers_ = 1;
-  std::set<int> taking_;  ///< shares that are being taken
+  std::size_t servers_ = 1;  ///< that reach the club
+  std::atomic<bool> reaches_club_ = false;
+  std::chrono::steady_clock::time_point reached_club_{};  ///< when the line was last seen
+  std::set<int> taking_;                                  ///< shares that are being taken
   std::set<int> to_hand_over_;
   /// Tables that moved away still know their journal: these are kept until the end.
   std::vector<std::shared_ptr<PostgresStore>> stores_;

@@ -21,6 +21,7 @@ using boost::system::error_code;
 namespace {
 
 constexpr std::size_t kMostBytes = std::size_t{16} * 1024 * 1024;
+constexpr std::chrono::seconds kSilence{10};
 constexpr const char* kGone = "Another server of this club went away; come again.";
 
 /// What a client is told of how the other server closed: its own words where it meant the client.
@@ -54,7 +55,11 @@ asio::awaitable<void> Link::connect(LinkAddress to, Headers headers) {
   stream_.read_message_max(kMostBytes);
   stream_.auto_fragment(false);
   stream_.text(true);
-  stream_.set_option(beast::websocket::stream_base::timeout::suggested(beast::role_type::client));
+  // A line whose other end no longer answers is lost within kSilence: it is asked for a pong.
+  auto timeout = beast::websocket::stream_base::timeout::suggested(beast::role_type::client);
+  timeout.idle_timeout = kSilence;
+  timeout.keep_alive_pings = true;
+  stream_.set_option(timeout);
   stream_.set_option(beast::websocket::stream_base::decorator(
       [headers = std::move(headers)](beast::websocket::request_type& request) {
         request.set(beast::http::field::sec_websocket_protocol,

@@ -53,6 +53,7 @@ void Outpost::look() {
   const Directory::Place club = directory_.of(kClubItself);
   if (club.here || (club.link != place_ && link_)) {
     if (link_) std::exchange(link_, nullptr)->close();
+    has_line_ = false;
     place_.clear();
   }
   if (!club.here && !club.link.empty() && !link_) connect(club.link);
@@ -69,6 +70,7 @@ void Outpost::connect(const std::string& place) {
       Link::Handlers{[this](const std::string& text, const auto&) { heard(text); },
                      [this](CloseCode, const std::string& why) {
                        link_.reset();
+                       has_line_ = false;
                        if (std::exchange(complained_of_, place_) == place_) return;
                        spdlog::warn("The club's server is not reached at {}: {}", place_, why);
                      }});
@@ -85,6 +87,7 @@ void Outpost::heard(const std::string& text) {
       complained_of_.clear();
       hears_.club(message.at("entries"));
       knows_club_ = true;
+      has_line_ = true;
     } else if (what == "entries") {
       hears_.entries(message.at("entries"));
     } else if (what == "barred") {

@@ -71,6 +71,10 @@ constexpr std::array<const char*, kPostgresSchemaVersion> kMigrations{
     R"(
     ALTER TABLE avinas.tokens ADD COLUMN name text NOT NULL DEFAULT '',
                               ADD COLUMN seen_day bigint NOT NULL DEFAULT 0;
+    )",
+    // 5: whether a server has a line to the club, without which it gets no share of the tables
+    R"(
+    ALTER TABLE avinas.nodes ADD COLUMN reaches_club boolean NOT NULL DEFAULT true;
     )"};
 
 std::string setting(Connection& connection, const char* name) {

@@ -42,6 +42,8 @@ class Outpost final : public HallElsewhere {
   void stop();
   /// The club is known here. Any thread may call.
   bool knows_club() const { return knows_club_; }
+  /// The club's server answers on the line to it. Any thread may call.
+  bool has_line() const { return has_line_; }
   /// All tables of that share are told: others that were known of it are gone. Any thread may call.
   void keeps_share(int share);
   /// Another server tells of them from now on. Any thread may call.
@@ -73,7 +75,7 @@ class Outpost final : public HallElsewhere {
   std::shared_ptr<Link> link_;
   std::string place_;          ///< to which it leads
   std::string complained_of_;  ///< a place that was not reached
-  std::atomic<bool> knows_club_ = false;
+  std::atomic<bool> knows_club_ = false, has_line_ = false;
   bool stopped_ = false;
 
   // What is told again to whoever keeps the club next.

@@ -51,17 +51,18 @@ struct PostgresSettings {
 /// used.
 std::vector<std::string> examine_engine(const PostgresSettings& settings);
 
-/// How many servers live on the engine. Any thread may use one.
+/// Counts the servers that live on the engine and reach the club. Any thread may use one.
 class Census {
  public:
   /// Throws UnusableData.
   explicit Census(const PostgresSettings& settings);
   ~Census();
-  /// Nothing while the engine does not answer.
-  std::optional<std::size_t> servers();
+  /// Notes whether this server reaches the club, and counts. Nothing while the engine does not
+  /// answer.
+  std::optional<std::size_t> servers(bool reaches_club);
 
  private:
-  const std::string where_;
+  const std::string where_, node_;
   std::mutex mutex_;
   std::unique_ptr<Connection> connection_;
 };
