@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
+// Replays a hand and asks the solver, before each decision, what every choice was worth.
 #include "analysis/analysis.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
+#include "bots/match_value.hpp"
 #include "model/ranking.hpp"
 #include "model/scoring.hpp"
 #include "rules/knowledge.hpp"
@@ -16,6 +19,8 @@ using solver::OpenHand;
 using solver::Solver;
 
 constexpr double kSame = 1e-9;
+/// A loss on purpose is told of when the chance to win the match was better by more than this.
+constexpr double kBetter = 0.01;
 /// On what one knew: below this many pips or rams on average, something else was not better.
 constexpr double kWorthSaying = 0.05;
 
@@ -81,8 +86,27 @@ class HandAnalyst {
 
  private:
   void note_curve() {
-    if (const auto* playing = std::get_if<Playing>(&state_.phase)) {
-      result_.curve.push_back(solver_.points(open_hand_of(*playing)));
+    const auto* playing = std::get_if<Playing>(&state_.phase);
+    if (!playing) return;
+    const OpenHand open = open_hand_of(*playing);
+    if (result_.curve.empty() && playing->contract.bid > 0) note_loss(open);
+    result_.curve.push_back(solver_.points(open));
+  }
+
+  void note_loss(const OpenHand& open) {
+    const Side declarers = side_of(open.declarer);
+    const auto chance = [&](Side against, int pips) {
+      return bots::chance_of(declarers,
+                             write_penalty(state_.sheet, {PenaltyKind::Pips, against, pips}));
+    };
+    const int best = solver_.pips(open);
+    double most = chance(best > 0 ? other_side(declarers) : declarers, std::abs(best)) + kBetter;
+    for (const int pips : {2, 4, 6}) {
+      if (pips < -best) continue;  // not even best play loses so little
+      const double loss = chance(declarers, pips);
+      if (loss <= most) continue;
+      most = loss;
+      result_.better_lost = pips;
     }
   }
 

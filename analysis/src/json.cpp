@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Writes an analysed hand as JSON, in the order that docs/match-record.md gives.
 #include "analysis/json.hpp"
 
 #include "protocol/action_json.hpp"
@@ -64,6 +65,7 @@ std::string to_json(const HandAnalysis& hand) {
   } else {
     json.null();
   }
+  if (hand.better_lost) json.key("better_lost").number(*hand.better_lost);
   json.key("decisions").begin_array();
   for (const Decision& decision : hand.decisions) write(json, decision);
   json.end_array().end_object();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Analyses a record's hands one after another and adds up each player's decisions.
 #include "analysis/match_analysis.hpp"
 
 #include "analysis/json.hpp"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Finds the reason for an action in facts that the seat knows, and asks a bot for the action.
 #include "bots/advice.hpp"
 
 #include <algorithm>
@@ -19,7 +20,7 @@ constexpr int kMuch = 10;  ///< a card of so many points is worth something
 /// Knocks that hold in so many of a hundred deals are worth a word of their own.
 constexpr int kMostDeals = 50;
 
-/// What a seat can say of a card that it plays.
+/// The facts that a seat can tell of a card that it plays.
 class CardFacts {
  public:
   CardFacts(const Knowledge& known, Card card)
@@ -45,7 +46,7 @@ class CardFacts {
       if (!opponent(seat) || !takes_part(seat, *view_.trick)) continue;
       const CardSet sure = worlds_.surely_holds(seat) & demanded;
       const CardSet may = worlds_.may_hold(seat);
-      // Who surely can follow must (R5.2).
+      // A seat that surely can follow must (R5.2).
       const CardSet playable = sure.empty() ? may : may & demanded;
       playable.for_each([&](Card other) {
         if (beats(other, card, trump_)) all.insert(other);
@@ -168,12 +169,21 @@ Reason of_answer(const View& view, bool knocks, std::optional<double> all_taken)
   return {knocks ? Why::KnockBack : Why::KnockStands, {.n = 100 - all}};
 }
 
+Reason of_loss_on_purpose(const View& view, int pips) {
+  const Side side = side_of(*view.observer.seat);
+  const Sheet after = write_penalty(view.sheet, {PenaltyKind::Pips, side, pips});
+  const auto outcome = outcome_by_sheet(after, {});
+  const bool wins = outcome && outcome->winner == side;
+  return {wins ? Why::LoseToWin : Why::LoseForMatch, {.n = pips}};
+}
+
 }  // namespace
 
-Reason explain(const Knowledge& known, const Action& action, std::optional<double> all_taken) {
+Reason explain(const Knowledge& known, const Action& action, const Findings& findings) {
   const View& view = known.view;
   CardSet hand;
   for (const Card card : view.hand) hand.insert(card);
+  if (findings.loss) return of_loss_on_purpose(view, *findings.loss);
   if (std::holds_alternative<Stop>(action)) {
     const int points = points_so_far(known)[side_of(*view.observer.seat)];
     return {points >= kPointsToWin ? Why::WonAlready : Why::StopPays, {.points = points}};
@@ -193,26 +203,26 @@ Reason explain(const Knowledge& known, const Action& action, std::optional<doubl
     return {Why::LongestNamed, {.n = length, .suit = name->suit}};
   }
   if (view.phase == ViewPhase::Knocking) {
-    return of_answer(view, std::holds_alternative<Knock>(action), all_taken);
+    return of_answer(view, std::holds_alternative<Knock>(action), findings.all_taken);
   }
   return {Why::TooShort, {.n = longest_length(hand)}};
 }
 
 std::optional<Advice> advise(const Knowledge& known, const Strength& strength, std::uint64_t seed) {
-  std::optional<double> all_taken;
-  const auto action = decide(known, strength, seed, &all_taken);
+  Findings findings;
+  const auto action = decide(known, strength, seed, &findings);
   if (!action) return std::nullopt;
-  return Advice{*action, explain(known, *action, all_taken)};
+  return Advice{*action, explain(known, *action, findings)};
 }
 
 std::string_view word_of(Why why) {
-  constexpr std::array kWords{"only_choice",    "won_already",   "stop_pays",    "long_suit",
-                              "too_short",      "knock_strong",  "knock_unsure", "knock_back",
-                              "knock_stands",   "longest_named", "open_top",     "open_long",
-                              "draw_safely",    "draw_trumps",   "run_safely",   "run_highest",
-                              "partner_trumps", "lead_low",      "hide_low",     "hide_high",
-                              "give_partner",   "leave_partner", "take_last",    "take_safely",
-                              "take_unless",    "throw_low",     "save_high",    "best_on_average"};
+  constexpr std::array kWords{
+      "only_choice",  "won_already",   "stop_pays",    "lose_to_win",    "lose_for_match",
+      "long_suit",    "too_short",     "knock_strong", "knock_unsure",   "knock_back",
+      "knock_stands", "longest_named", "open_top",     "open_long",      "draw_safely",
+      "draw_trumps",  "run_safely",    "run_highest",  "partner_trumps", "lead_low",
+      "hide_low",     "hide_high",     "give_partner", "leave_partner",  "take_last",
+      "take_safely",  "take_unless",   "throw_low",    "save_high",      "best_on_average"};
   static_assert(kWords.size() == static_cast<std::size_t>(Why::BestOnAverage) + 1);
   return kWords[static_cast<std::size_t>(why)];
 }

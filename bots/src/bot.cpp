@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Decides calls, knocks, suits and stops by rules of thumb.
 #include "bots/bot.hpp"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ Action choose_answer(const View& view) {
 /// defenders (R4.8).
 constexpr int kWon = 61;
 
-/// Where no count is in view (R7.2) this bot keeps none and plays on.
+/// Without a count in view (R7.2) this bot plays on: it keeps none.
 bool stop_pays(const View& view) {
   return view.points && (*view.points)[side_of(*view.observer.seat)] >= kWon;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Chooses between thinking and rules of thumb, by strength.
 #include "bots/player.hpp"
 
 #include <algorithm>
@@ -11,22 +12,28 @@ namespace avinas::bots {
 Strength strength_of(Level level) {
   switch (level) {
     case Level::Club:
-      return {6'000, 30, false};
+      return {6'000, 30, nullptr};
     case Level::Master:
-      return {90'000, 400, true};
+      return {90'000, 400, &kSolvedMatch};
     case Level::Learner:
       break;
   }
   return {};
 }
 
+Strength strength_of_hints(Level level) {
+  Strength strength = strength_of(level);
+  strength.match = &kSolvedMatch;
+  return strength;
+}
+
 std::optional<Action> decide(const Knowledge& known, const Strength& strength, std::uint64_t seed,
-                             std::optional<double>* all_taken) {
+                             Findings* findings) {
   if (!known.view.observer.seat || known.view.legal.empty()) return std::nullopt;
   if (strength.work == 0) return choose(known.view);
   Thinker thinker(known, strength, seed);
   const auto action = thinker.choose();
-  if (all_taken) *all_taken = thinker.all_taken();
+  if (findings) *findings = thinker.findings();
   const auto& legal = known.view.legal;
   if (action && std::find(legal.begin(), legal.end(), *action) != legal.end()) return action;
   const auto& to_act = known.view.to_act;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Chooses cards by rules of thumb.
 #include "playing.hpp"
 
 #include <algorithm>

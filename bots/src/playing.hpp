@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which suit a bot prefers, and which card it leads or follows with.
+// A bot's preferred suit, and the card it leads or follows with.
 #pragma once
 
 #include "model/card_set.hpp"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Solves imagined worlds until the work is used up, and takes the best choice on average.
 #include "thinker.hpp"
 
 #include <algorithm>
@@ -20,11 +21,21 @@ constexpr int kWorldsAtLeast = 8;
 constexpr double kSame = 1e-9;
 /// Partners who take no part in the bidding are imagined to bid from this length on.
 constexpr int kLengthToBid = 5;
+/// A side is imagined to bid where it does so at least so often.
+constexpr double kBidsMostly = 0.5;
 /// How often declarers who knock are right at the least: they know their hands.
 constexpr double kKnocksThatHold = 0.35;
 
 bool has(const std::vector<Action>& actions, const Action& action) {
   return std::find(actions.begin(), actions.end(), action) != actions.end();
+}
+
+constexpr int kAllPoints = 120;
+
+/// As `Solver::pips` counts (R4.8).
+int pips_at(int declarers, int defenders) {
+  const PipsPenalty penalty = penalty_pips(declarers, defenders);
+  return penalty.against_declarers ? -penalty.pips : penalty.pips;
 }
 
 }  // namespace
@@ -48,7 +59,7 @@ Thinker::Thinker(const Knowledge& known, const Strength& strength, std::uint64_t
     : view_(known.view),
       strength_(strength),
       me_(*known.view.observer.seat),
-      prospects_(known.view, strength.for_match),
+      prospects_(known.view, strength.match),
       worlds_(known, seed),
       solver_(kPositions),
       points_(points_so_far(known)) {
@@ -56,7 +67,11 @@ Thinker::Thinker(const Knowledge& known, const Strength& strength, std::uint64_t
 }
 
 std::optional<Action> Thinker::choose() {
-  if (has(view_.legal, Stop{}) && stops()) return Stop{};
+  if (has(view_.legal, Stop{}) && stops()) {
+    const int pips = pips_at(points_[side_of(me_)], points_[other_side(side_of(me_))]);
+    if (pips < 0) findings_.loss = -pips;
+    return Stop{};
+  }
   const bool my_turn =
       std::find(view_.to_act.begin(), view_.to_act.end(), me_) != view_.to_act.end();
   if (!my_turn) return std::nullopt;
@@ -141,6 +156,9 @@ OpenHand Thinker::open_hand(const World& world, Suit trump, Seat declarer) const
 }
 
 double Thinker::game_of(const World& world, Suit trump, Seat declarer) {
+  const Side side = side_of(declarer);
+  const auto loss = prospects_.on_purpose(side, 0);
+  if (loss && !prospects_.win_may_beat(*loss, side)) return loss->value;
   return prospects_.no_sevens_game(side_of(declarer),
                                    solver_.pips(open_hand(world, trump, declarer)));
 }
@@ -163,45 +181,70 @@ std::vector<Suit> Thinker::suits_of_length(int least) const {
 
 // --- before the play ----------------------------------------------------------------------------
 
-std::optional<Action> Thinker::choose_call() {
-  int stated = 0;
-  std::optional<Seat> stated_by;
-  for (const SeatAction& call : view_.calls) {
-    if (const auto* bid = std::get_if<Bid>(&call.action)) {
-      stated = bid->length;
-      stated_by = call.seat;
-    }
+double Thinker::declared_by(const World& world, Seat declarer) {
+  const auto& auction = prospects_.auction();
+  const Side side = side_of(declarer);
+  if (auction && auction->wants_to_lose[side]) return prospects_.on_purpose(side, 0)->value;
+  const Suit suit = *std::max_element(kAllSuits.begin(), kAllSuits.end(), [&](Suit a, Suit b) {
+    return length_in(world.held[declarer], a) < length_in(world.held[declarer], b);
+  });
+  return game_of(world, suit, declarer);
+}
+
+std::optional<Seat> Thinker::declarer_in(const World& world, const Stated& stated) const {
+  const auto& auction = prospects_.auction();
+  Stated highest = stated;
+  for (Seat seat = left_of(me_); seat != left_of(view_.dealer); seat = left_of(seat)) {
+    const int length = longest_length(world.held[seat]);
+    const Side side = side_of(seat);
+    if (auction && auction->bids[side] < kBidsMostly) continue;
+    const bool any = auction && auction->wants_to_lose[side];
+    if (length <= highest.length || (!any && length < kLengthToBid)) continue;
+    highest = {length, seat};
   }
-  std::vector<Suit> suits = suits_of_length(std::max(stated + 1, 3));
+  return highest.by;
+}
+
+std::optional<Action> Thinker::choose_call() {
+  Stated stated;
+  for (const SeatAction& call : view_.calls) {
+    if (const auto* bid = std::get_if<Bid>(&call.action)) stated = {bid->length, call.seat};
+  }
+  const auto loss = prospects_.on_purpose(side_of(me_), 0);
+  std::vector<Suit> suits = suits_of_length(std::max(stated.length + 1, loss ? 1 : 3));
   if (suits.empty()) return Pass{};
   constexpr std::size_t kSuitsTried = 2;
   suits.resize(std::min(suits.size(), kSuitsTried));
   Options options{{Pass{}}};
   for (const Suit suit : suits) options.push_back({Bid{length_in(own_, suit)}});
+  // The last one: the longest bid, to lose on purpose.
+  if (loss) options.push_back(options[1]);
   const auto judge = [&](const World& world) {
     std::vector<double> values;
     // Without us the longest suit plays that is still to bid, or whoever has bid.
-    std::optional<Seat> other = stated_by;
-    int longest = std::max(stated, kLengthToBid - 1);
-    for (Seat seat = left_of(me_); seat != left_of(view_.dealer); seat = left_of(seat)) {
-      if (longest_length(world.held[seat]) <= longest) continue;
-      longest = longest_length(world.held[seat]);
-      other = seat;
+    const auto other = declarer_in(world, stated);
+    values.push_back(other ? declared_by(world, *other) : prospects_.nothing());
+    const auto bid = [&](Suit suit, const auto& ours) {
+      if (!loss) return ours();
+      const Seat declarer = *declarer_in(world, {length_in(own_, suit), me_});
+      return declarer == me_ ? ours() : declared_by(world, declarer);
+    };
+    for (const Suit suit : suits) {
+      values.push_back(bid(suit, [&] { return game_of(world, suit, me_); }));
     }
-    if (other) {
-      const Suit theirs =
-          *std::max_element(kAllSuits.begin(), kAllSuits.end(), [&](Suit a, Suit b) {
-            return length_in(world.held[*other], a) < length_in(world.held[*other], b);
-          });
-      values.push_back(game_of(world, theirs, *other));
-    } else {
-      values.push_back(prospects_.nothing());
-    }
-    for (const Suit suit : suits) values.push_back(game_of(world, suit, me_));
+    if (loss) values.push_back(bid(suits[0], [&] { return loss->value; }));
     return values;
   };
   if (imagine(options, judge) == 0) return std::nullopt;
-  return best_of(options);
+  bool to_lose = false;
+  if (loss) {
+    to_lose = options.back().sum > options[1].sum + kSame;
+    if (to_lose) options[1].sum = options.back().sum;
+    options.pop_back();
+  }
+  const auto best = best_of(options);
+  if (to_lose && best == options[1].action) findings_.loss = -loss->pips;
+  return best;
 }
 
 std::optional<Action> Thinker::choose_answer() {
@@ -217,7 +260,7 @@ std::optional<Action> Thinker::choose_answer() {
   });
   if (solved == 0) return std::nullopt;
   double all = all_taken[0].sum / solved;
-  all_taken_ = all;
+  findings_.all_taken = all;
   won /= solved;
   const auto between = [&](KnockLevel knock, double chance) {
     return chance * prospects_.sevens_game(knock, true) +
@@ -225,7 +268,7 @@ std::optional<Action> Thinker::choose_answer() {
   };
   if (declaring) {
     options[0].sum = between(KnockLevel::None, won);
-    // Who can stop it will often knock again.
+    // A defender who can stop it will often knock again.
     options[1].sum = all * prospects_.sevens_game(KnockLevel::Knock, true) +
                      (1 - all) *
                          (prospects_.sevens_game(KnockLevel::Knock, false) +
@@ -286,14 +329,10 @@ std::optional<Action> Thinker::choose_opening() {
 bool Thinker::stops() {
   const Side mine = side_of(me_);
   const int ours = points_[mine], theirs = points_[other_side(mine)];
-  const auto pips_at = [](int declarers, int defenders) {
-    const PipsPenalty penalty = penalty_pips(declarers, defenders);
-    return penalty.against_declarers ? -penalty.pips : penalty.pips;
-  };
   const double now = prospects_.no_sevens_game(mine, pips_at(ours, theirs));
   // Only what can still come counts: points are never lost again.
-  for (int more = ours; more <= 120 - theirs; ++more) {
-    for (const int others : {theirs, 120 - more}) {
+  for (int more = ours; more <= kAllPoints - theirs; ++more) {
+    for (const int others : {theirs, kAllPoints - more}) {
       if (prospects_.no_sevens_game(mine, pips_at(more, others)) > now + kSame) return false;
     }
   }
@@ -311,6 +350,28 @@ bool Thinker::declarers_want_less() const {
   return ours ? won < lost : won > lost;
 }
 
+int Thinker::pips(const OpenHand& next, Aim aim) {
+  if (aim == Aim::Most) return solver_.pips(next);
+  const int points = solver_.points(next, aim);
+  return pips_at(points, kAllPoints - points);
+}
+
+double Thinker::try_for_pips(const OpenHand& next) {
+  const Side declarers = side_of(next.declarer), mine = side_of(me_);
+  const double sign = declarers == mine ? 1 : -1;
+  const auto worth = [&](int pips) { return sign * prospects_.no_sevens_game(declarers, pips); };
+  // A game that is won may be better with fewer pips: the declarers give tricks away.
+  const bool fewer = worth(1) > worth(2);
+  const bool won = next.points[declarers] >= kPointsToWin;
+  const int reached = pips(next, won && fewer ? Aim::Least : Aim::Most);
+  double best = worth(reached);
+  for (int less = 1; !won && less < reached; ++less) best = std::max(best, worth(less));
+  // Our own side weighs a loss on purpose apart: it does not know the world.
+  const auto loss = prospects_.on_purpose(declarers, next.points[declarers]);
+  if (declarers != mine && loss) best = std::max(best, sign * loss->value);
+  return sign * best;
+}
+
 std::vector<double> Thinker::values_of_cards(const OpenHand& hand, const Options& options) {
   const Side declarers = side_of(hand.declarer);
   const Aim aim = declarers_want_less() ? Aim::Least : Aim::Most;
@@ -318,15 +379,9 @@ std::vector<double> Thinker::values_of_cards(const OpenHand& hand, const Options
   for (const Option& option : options) {
     const OpenHand next = after(hand, std::get<Play>(option.action).card);
     if (view_.form == Form::NoSevens) {
-      int pips = 0;
-      if (aim == Aim::Most) {
-        pips = solver_.pips(next);
-      } else {
-        const int points = solver_.points(next, aim);
-        const PipsPenalty penalty = penalty_pips(points, 120 - points);
-        pips = penalty.against_declarers ? -penalty.pips : penalty.pips;
-      }
-      values.push_back(prospects_.no_sevens_game(declarers, pips));
+      values.push_back(prospects_.auction()
+                           ? try_for_pips(next)
+                           : prospects_.no_sevens_game(declarers, pips(next, aim)));
     } else {
       const bool win = view_.knock == KnockLevel::None ? solver_.reaches(next, kPointsToWin, aim)
                                                        : solver_.takes_all(next, aim);
@@ -334,6 +389,15 @@ std::vector<double> Thinker::values_of_cards(const OpenHand& hand, const Options
     }
   }
   return values;
+}
+
+bool Thinker::loses_now(const Options& options) const {
+  const Side mine = side_of(me_);
+  const auto loss = prospects_.on_purpose(mine, points_[mine]);
+  if (!loss || pips_at(points_[mine], points_[other_side(mine)]) != loss->pips) return false;
+  return std::all_of(options.begin(), options.end(), [&](const Option& option) {
+    return option.sum / worlds_solved_ < loss->value - kSame;
+  });
 }
 
 std::optional<Action> Thinker::choose_card() {
@@ -348,8 +412,13 @@ std::optional<Action> Thinker::choose_card() {
   const auto judge = [&](const World& world) {
     return values_of_cards(open_hand(world, *view_.trump, *view_.declarer), options);
   };
-  if (options.size() > 1 && imagine(options, judge) == 0) return std::nullopt;
+  const bool stop_may_pay = prospects_.auction() && has(view_.legal, Stop{});
+  if ((options.size() > 1 || stop_may_pay) && imagine(options, judge) == 0) return std::nullopt;
   auto best = best_of(options);
+  if (best && stop_may_pay && loses_now(options)) {
+    findings_.loss = -prospects_.on_purpose(side_of(me_), points_[side_of(me_)])->pips;
+    return Stop{};
+  }
   if (!best || !may_hide) return best;
   // Face down tells the other side less; the face tells the partner the truth (docs/bots.md).
   const Card card = std::get<Play>(*best).card;

@@ -21,13 +21,12 @@ class Thinker {
   /// `known` outlives this.
   Thinker(const Knowledge& known, const Strength& strength, std::uint64_t seed);
 
-  /// What this seat does now; nothing where thinking does not help: where it is not to act, or
-  /// nobody's world could be solved.
+  /// This seat's action now; nothing if it is not to act, or if no world could be solved.
   std::optional<Action> choose();
-  /// What was weighed for the last choice, each with its average.
+  /// The options of the last choice, each with its average.
   std::vector<Considered> considered() const;
-  /// In which part of the worlds declarers take every trick, if the last choice asked for that.
-  std::optional<double> all_taken() const { return all_taken_; }
+  /// Of the last choice.
+  const Findings& findings() const { return findings_; }
 
  private:
   /// Something that may be done, and what it came to in the worlds so far.
@@ -36,7 +35,7 @@ class Thinker {
     double sum = 0;
   };
   using Options = std::vector<Option>;
-  /// What the options are worth in a world, one number each.
+  /// The worth of the options in a world, one number each.
   using Judgement = std::function<std::vector<double>(const World&)>;
 
   std::optional<Action> choose_call();
@@ -44,7 +43,10 @@ class Thinker {
   std::optional<Action> choose_suit();
   std::optional<Action> choose_opening();
   std::optional<Action> choose_card();
+  /// Nothing better can come.
   bool stops();
+  /// To lose now, on purpose, is better than every card that was weighed (R4.6).
+  bool loses_now(const Options& options) const;
 
   /// Adds up what `judge` says of worlds until the work or their number is used up. How many
   /// worlds were solved.
@@ -54,6 +56,19 @@ class Thinker {
   solver::OpenHand open_hand(const World& world, Suit trump, Seat declarer) const;
   /// The no-sevens game that `declarer` would play with that suit.
   double game_of(const World& world, Suit trump, Seat declarer);
+  /// The same with the declarer's longest suit, or a loss that its side prefers.
+  double declared_by(const World& world, Seat declarer);
+  /// The longest bid so far, and whose it is.
+  struct Stated {
+    int length = 0;
+    std::optional<Seat> by;
+  };
+  /// The seat that declares if those after this one bid on what they hold there.
+  std::optional<Seat> declarer_in(const World& world, const Stated& stated) const;
+  /// The declarers' pips in the end.
+  int pips(const solver::OpenHand& next, solver::Aim aim);
+  /// A no-sevens game whose declarers try to win, or lose on purpose if they are not of this side.
+  double try_for_pips(const solver::OpenHand& next);
   std::vector<double> values_of_cards(const solver::OpenHand& hand, const Options& options);
   /// The declarers' side would rather lose this hand.
   bool declarers_want_less() const;
@@ -69,7 +84,7 @@ class Thinker {
   PerSide<int> points_{};
   Options weighed_;
   int worlds_solved_ = 1;
-  std::optional<double> all_taken_;
+  Findings findings_;
 };
 
 }  // namespace avinas::bots

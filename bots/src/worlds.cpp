@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
+// Reads what a seat was shown as limits on the other hands, and draws hands within them.
 #include "bots/worlds.hpp"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "model/ranking.hpp"
@@ -54,7 +56,7 @@ CardSet Worlds::may_hold(Seat seat) const {
 void Worlds::read_trick(const TrickView& trick, Suit trump) {
   if (trick.cards.empty()) return;
   const TrickCard& lead = trick.cards[0];
-  // Who leads something else to the second trick has no trump (R5.3).
+  // A player who leads something else to the second trick has no trump (R5.3).
   const bool plain_lead = !lead.card || !is_trump(*lead.card, trump);
   if (trick.number == 2 && plain_lead) {
     holders_[lead.seat].possible = holders_[lead.seat].possible - trumps(trump);
@@ -152,7 +154,10 @@ std::optional<World> Worlds::try_draw(bool with_bids) {
   }
   std::vector<Card> cards;
   unseen_.for_each([&](Card card) { cards.push_back(card); });
-  std::shuffle(cards.begin(), cards.end(), rng_);
+  // Not std::shuffle: its order differs between standard libraries.
+  for (std::size_t left = cards.size(); left > 1; --left) {
+    std::swap(cards[left - 1], cards[below(static_cast<std::uint32_t>(left))]);
+  }
   if (hides_) {
     const auto at = std::find_if(cards.begin(), cards.end(), [&](Card c) {
       return may_hide_.contains(c) && holders_[*hides_].possible.contains(c);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What decisions cost, beside what the engine itself makes of the other cards.
+// The cost of decisions, compared with the engine's results for the other cards.
 #include "analysis/analysis.hpp"
 
 #include <gtest/gtest.h>
 
 #include "analysis/match_analysis.hpp"
+#include "model/scoring.hpp"
 #include "protocol/json_reader.hpp"
 #include "record/writing.hpp"
 #include "support/random_match.hpp"
@@ -89,7 +90,7 @@ TEST(Analysis, WhatWasBetterCostsNothing) {
 
 TEST(Analysis, BestOnWhatOneKnewIsUnluckyAndNotAMistake) {
   Rng rng(kSeed + 2);
-  const analysis::Imagination imagination{{2'000, 12, false}, 7};
+  const analysis::Imagination imagination{{2'000, 12, nullptr}, 7};
   int unlucky = 0, mistakes = 0;
   for (int i = 0; i < 12; ++i) {
     const PlayedHand hand = random_hand(rng);
@@ -109,6 +110,32 @@ TEST(Analysis, BestOnWhatOneKnewIsUnluckyAndNotAMistake) {
   }
   EXPECT_GT(unlucky, 5);
   EXPECT_GT(mistakes, 5);
+}
+
+TEST(Analysis, SaysWhenTheDeclarersShouldHaveLostOnPurpose) {
+  // Any pip ends this match, and North and South are ahead in rams (R6.3).
+  Sheet sheet;
+  sheet.rams[Side::EastWest] = 2;
+  sheet.pip_totals[Side::NorthSouth].push_back(11);
+  sheet.pip_totals[Side::EastWest].push_back(1);
+  Rng rng(kSeed + 4);
+  int won = 0;
+  for (int i = 0; i < 120; ++i) {
+    SCOPED_TRACE("seed " + std::to_string(kSeed + 4) + ", hand " + std::to_string(i));
+    PlayedHand hand = random_hand(rng);
+    EXPECT_FALSE(analysis::analyse(hand.dealt, hand.actions).better_lost) << "on an empty sheet";
+    hand.dealt.sheet = sheet;
+    const HandAnalysis result = analysis::analyse(hand.dealt, hand.actions);
+    if (!std::holds_alternative<Bidding>(hand.dealt.phase)) {
+      EXPECT_FALSE(result.better_lost) << "a sevens game";
+    } else if (!result.curve.empty() && result.curve.front() >= kPointsToWin) {
+      // With best play North and South would leave the match open, and East and West would end it
+      // against themselves.
+      EXPECT_TRUE(result.better_lost);
+      ++won;
+    }
+  }
+  EXPECT_GT(won, 3);
 }
 
 TEST(Analysis, OfARecordIsJsonAndOfAnUntrueOneIsItsFault) {

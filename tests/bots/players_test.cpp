@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What players of the server's own know, imagine and do.
+// Knowledge, imagination and actions of the server's own players.
 #include <gtest/gtest.h>
 
 #include <map>
 
 #include "bots/advice.hpp"
-#include "bots/match_value.hpp"
 #include "bots/player.hpp"
 #include "bots/worlds.hpp"
 #include "model/ranking.hpp"
@@ -200,34 +199,45 @@ TEST_P(EveryLevel, PlaysWholeMatchesLawfully) {
 INSTANTIATE_TEST_SUITE_P(Players, EveryLevel,
                          ::testing::Values(Level::Learner, Level::Club, Level::Master));
 
-TEST(MatchValue, AnEvenSheetIsEvenAndTheTwoSidesAddUpToOne) {
-  Sheet sheet;
-  EXPECT_NEAR(bots::chance_of_north_south(sheet), 0.5, 1e-9);
-  Rng rng(kSeed + 5);
-  for (int i = 0; i < 200; ++i) {
-    Sheet a, b;
-    const int rams = static_cast<int>(pick(rng, 12));
-    const auto pips = static_cast<std::uint8_t>(1 + pick(rng, 11));
-    const auto others = static_cast<std::uint8_t>(1 + pick(rng, 11));
-    a.rams[Side::NorthSouth] = b.rams[Side::EastWest] = rams;
-    a.pip_totals[Side::NorthSouth].push_back(pips);
-    b.pip_totals[Side::EastWest].push_back(pips);
-    a.pip_totals[Side::EastWest].push_back(others);
-    b.pip_totals[Side::NorthSouth].push_back(others);
-    EXPECT_NEAR(bots::chance_of_north_south(a) + bots::chance_of_north_south(b), 1, 1e-6);
+/// Deals until there are no sevens, on that sheet.
+MatchState auction_on(const Sheet& sheet, Rng& rng) {
+  while (true) {
+    MatchState state = start_match({}, Seat::North);
+    state.sheet = sheet;
+    state = must(deal_hand(std::move(state), next_dealer(state), random_deal(rng)));
+    if (std::holds_alternative<Bidding>(state.phase)) return state;
   }
 }
 
-/// Worked example 6: a side may want to lose.
-TEST(MatchValue, ElevenPipsWithoutRamsWantToReachTwelve) {
+TEST(Master, TakesPipsOnPurposeWhereTheyWinTheMatchAndAHintSaysSo) {
+  // Any pip ends this match, and North and South are ahead in rams (R6.3).
   Sheet sheet;
-  sheet.rams[Side::EastWest] = 2;
+  sheet.rams[Side::EastWest] = 1;
   sheet.pip_totals[Side::NorthSouth].push_back(11);
-  sheet.pip_totals[Side::EastWest].push_back(1);
-  Sheet lost = sheet;
-  lost.pip_totals[Side::NorthSouth].push_back(13);
-  EXPECT_EQ(bots::chance_of_north_south(lost), 1);
-  EXPECT_LT(bots::chance_of_north_south(sheet), 1);
+  sheet.pip_totals[Side::EastWest].push_back(11);
+  Rng rng(kSeed + 7);
+  SCOPED_TRACE(kSeed + 7);
+  bots::Strength strength = bots::strength_of(Level::Master);
+  strength.work = 4'000;
+  int hints = 0;
+  for (int hand = 0; hand < 12; ++hand) {
+    MatchState state = auction_on(sheet, rng);
+    while (hand_in_play(state)) {
+      for (const Seat seat : kAllSeats) {
+        const Knowledge known = knowledge(state, Observer::of(seat));
+        if (known.view.legal.empty()) continue;
+        const auto advice = bots::advise(known, strength, 1);
+        if (!advice) continue;
+        hints += advice->reason.why == bots::Why::LoseToWin;
+        state = must(apply(std::move(state), seat, advice->action));
+        break;
+      }
+    }
+    ASSERT_TRUE(outcome_of(state));
+    EXPECT_EQ(outcome_of(state)->winner, Side::NorthSouth);
+    EXPECT_EQ(outcome_of(state)->reason, EndReason::Rams);
+  }
+  EXPECT_GT(hints, 0);
 }
 
 // --- advice --------------------------------------------------------------------------------------

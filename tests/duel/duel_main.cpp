@@ -2,7 +2,6 @@
 // Players of the server's own against each other: every match twice with the same deals, each
 // player once on either side, so that luck with the cards counts for neither.
 #include <CLI/CLI.hpp>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <fstream>
@@ -14,8 +13,9 @@
 #include <thread>
 #include <vector>
 
-#include "bots/player.hpp"
-#include "rules/knowledge.hpp"
+#include "duel/hand_ends.hpp"
+#include "duel/plain_match.hpp"
+#include "duel/playing.hpp"
 #include "support/random_play.hpp"
 
 namespace avinas {
@@ -23,66 +23,27 @@ namespace {
 
 using bots::Strength;
 
-/// What was seen of one player over all matches.
-struct Tally {
-  double wins = 0;       ///< pairs count half a match each way
-  double decisions = 0;  ///< that were thought about
-  double seconds = 0;
-  double slowest = 0;
-};
+using duel::Ends;
+using duel::Player;
+using duel::Tally;
 
 struct Played {
   bool north_south_won = false;
-  std::map<std::string, int> ends;  ///< how hands ended, for the declarers
+  Ends ends;
 };
-
-struct Player {
-  Strength strength;
-  Tally tally;
-};
-
-void count_end(const MatchState& state, Played& played) {
-  const HandResult result = hand_so_far(state)->result;
-  if (result.form == Form::PassedOut) {
-    ++played.ends["passed out"];
-    return;
-  }
-  if (!result.penalty) return;
-  const bool won = result.penalty->side != side_of(*result.declarer);
-  const bool rams = result.penalty->kind == PenaltyKind::Rams;
-  ++played.ends[std::string(rams ? "rams " : "pips ") + (won ? "+" : "-") +
-                std::to_string(result.penalty->amount)];
-}
 
 Played play_match(std::uint64_t seed, Player& north_south, Player& east_west) {
   testing::Rng deals(seed);
   Played played;
   MatchState state = start_match({}, static_cast<Seat>(seed % 4));
+  PerSide<Player*> players;
+  players[Side::NorthSouth] = &north_south;
+  players[Side::EastWest] = &east_west;
   std::uint64_t decision = seed * 1'000'003;
   while (!outcome_of(state)) {
     state =
         testing::must(deal_hand(std::move(state), next_dealer(state), testing::random_deal(deals)));
-    while (hand_in_play(state)) {
-      bool acted = false;
-      for (const Seat seat : kAllSeats) {
-        Player& player = side_of(seat) == Side::NorthSouth ? north_south : east_west;
-        const Knowledge known = knowledge(state, Observer::of(seat));
-        if (known.view.legal.empty()) continue;
-        const auto start = std::chrono::steady_clock::now();
-        const auto action = bots::decide(known, player.strength, ++decision);
-        const double took =
-            std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-        if (!action) continue;
-        player.tally.seconds += took;
-        player.tally.slowest = std::max(player.tally.slowest, took);
-        player.tally.decisions += known.view.legal.size() > 1;
-        state = testing::must(apply(std::move(state), seat, *action));
-        acted = true;
-        break;
-      }
-      if (!acted) throw std::runtime_error("nobody acts");
-    }
-    count_end(state, played);
+    state = duel::play_hand(std::move(state), players, decision, played.ends);
   }
   played.north_south_won = outcome_of(state)->winner == Side::NorthSouth;
   return played;
@@ -91,7 +52,7 @@ Played play_match(std::uint64_t seed, Player& north_south, Player& east_west) {
 struct Sums {
   long pairs = 0;
   double score = 0, squares = 0;  ///< of the first player, a pair each: 0, 0.5 or 1
-  std::map<std::string, int> ends;
+  Ends ends;
 
   void add(double of_a_pair) {
     ++pairs;
@@ -101,7 +62,7 @@ struct Sums {
 };
 
 /// The pairs of a run that takes hours, a line each in a file, so that it may be ended and go on.
-/// Whoever changes what a player does begins a new file.
+/// Begin a new file after a change to a player.
 class Kept {
  public:
   /// `run` says who plays whom with which seed; lines of other runs are passed over.
@@ -138,10 +99,10 @@ Strength strength_named(const std::string& name) {
   if (name == "learner") return bots::strength_of(bots::Level::Learner);
   if (name == "club") return bots::strength_of(bots::Level::Club);
   if (name == "master") return bots::strength_of(bots::Level::Master);
-  // The yardstick: as much work as the master does, for the hand alone.
-  Strength plain = bots::strength_of(bots::Level::Master);
-  plain.for_match = false;
-  return plain;
+  // The yardsticks do as much work as the master.
+  Strength yardstick = bots::strength_of(bots::Level::Master);
+  yardstick.match = name == "plain-match" ? &duel::kPlainMatch : nullptr;
+  return yardstick;
 }
 
 int run(const std::string& first, const std::string& second, long pairs, std::uint64_t seed,
@@ -149,7 +110,7 @@ int run(const std::string& first, const std::string& second, long pairs, std::ui
   Kept kept(keep, first + ' ' + second + ' ' + std::to_string(seed) + ' ');
   std::vector<Sums> sums(jobs);
   std::vector<std::array<Player, 2>> players(
-      jobs, {Player{strength_named(first), {}}, Player{strength_named(second), {}}});
+      jobs, {Player{strength_named(first)}, Player{strength_named(second)}});
   std::vector<std::thread> threads;
   for (unsigned job = 0; job < jobs; ++job) {
     threads.emplace_back([&, job] {
@@ -219,9 +180,10 @@ int main(int argc, char** argv) {
   std::uint64_t seed = 1;
   unsigned jobs = std::max(1u, std::thread::hardware_concurrency());
   double at_least = 0;
+  long hands = 0;
   std::string keep;
-  const auto names = CLI::IsMember({"learner", "club", "master", "averaging"});
-  app.add_option("first", first, "learner, club, master, or averaging: the yardstick")
+  const auto names = CLI::IsMember({"learner", "club", "master", "averaging", "plain-match"});
+  app.add_option("first", first, "learner, club, master, or a yardstick: averaging, plain-match")
       ->check(names);
   app.add_option("second", second, "the other side")->check(names);
   app.add_option("--pairs", pairs, "matches, each played twice")->check(CLI::PositiveNumber);
@@ -230,6 +192,13 @@ int main(int argc, char** argv) {
   app.add_option("--keep", keep,
                  "a file with a line for each pair: pairs that are in it are not played again");
   app.add_option("--at-least", at_least, "end with 1 below so many percent");
+  app.add_option("--hand-ends", hands,
+                 "instead: plays so many hands of each kind between two of `first`, and prints how "
+                 "often they end how");
   CLI11_PARSE(app, argc, argv);
+  if (hands > 0) {
+    avinas::duel::measure_hand_ends(avinas::strength_named(first), hands, seed, jobs);
+    return 0;
+  }
   return avinas::run(first, second, pairs, seed, jobs, at_least, keep);
 }

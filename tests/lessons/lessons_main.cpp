@@ -59,9 +59,9 @@ class Hand {
   Json plain_advice() {
     const Knowledge known = knowledge(table_.state().match->state, Observer::of(Seat::South));
     const Action action = *bots::choose(known.view);
-    std::optional<double> all_taken;
-    bots::decide(known, bots::strength_of(bots::Level::Club), 1, &all_taken);
-    const auto [why, facts] = bots::explain(known, action, all_taken);
+    bots::Findings findings;
+    bots::decide(known, bots::strength_of(bots::Level::Club), 1, &findings);
+    const auto [why, facts] = bots::explain(known, action, findings);
     Json hint = Json::parse(protocol::encode(
         protocol::Hint{"",
                        {Seat::South, action},
@@ -147,7 +147,7 @@ const std::vector<Lesson> kLessons{
      [](const std::vector<Moment>& m) { return has_done(m, "hide_low") && won_by_us(m); }, 0},
 };
 
-/// What is not needed to look at a table that nobody else is at.
+/// Members that a view of a table without other people does not need.
 Json without_secrets(Json view) {
   for (const char* name : {"shuffle", "next_commitment", "match", "code", "name"}) {
     view[name] = view[name].is_string() ? Json("") : Json();

@@ -79,7 +79,7 @@ test('what happens is said in sentences, and the single keys answer', async ({ b
   await page.keyboard.press('p');
   await expect(log).toContainText(/You: .+, here/);
   await page.keyboard.press('s');
-  await expect(log).toContainText(/We: \d+ rams?, \d+ pips?\./);
+  await expect(log).toContainText(/You: \d+ rams?, \d+ pips?\./);
 });
 
 test('an illegal card is refused with its rule, and the table goes on', async ({ browser }) => {

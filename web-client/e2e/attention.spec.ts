@@ -1,4 +1,4 @@
-// What calls somebody back who looks elsewhere, and keeps the screen of one who looks on.
+// Signals for a player who looks elsewhere, and a screen that stays on for one who looks on.
 import { type Page, expect, test } from '@playwright/test';
 import { newPlayer, playHand, step, withBots } from './player';
 import { type RunningServer, startServer } from './server';
@@ -87,7 +87,7 @@ test('the screen stays awake during a hand, again after the page was hidden, and
   await noteLocks(page);
   await withBots(page, server.url);
   await expect.poll(() => locksHeld(page)).toBe(1);
-  // What a browser does when the page is hidden and seen again.
+  // A browser's events when the page is hidden and seen again.
   await page.evaluate(async () => {
     let hidden = true;
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });

@@ -306,7 +306,7 @@ test('an invitation that is opened in the tab of the open club asks', async ({ b
   const question = page.getByRole('alertdialog');
   await expect(question).toBeVisible();
   // A line that comes back while the page asks makes nobody anything.
-  const lost = page.getByText('No connection');
+  const lost = page.getByText('Connection lost');
   await server.stop();
   await expect(lost).toBeVisible();
   server = await again(server, ['--data', data]);
@@ -344,7 +344,7 @@ test('what must be heard is said inside an open dialog', async ({ browser }) => 
   await expect(page.getByText('Rasa, guest').first()).toBeVisible();
   await page.getByRole('button', { name: 'Play with friends' }).click();
   await server.stop();
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('No connection');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Connection lost');
   await expect(page.getByRole('dialog').getByRole('log')).toBeAttached();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -365,7 +365,7 @@ test('stakes that the host changes are said to all who sit, and asked again', as
   await host.getByLabel('Stakes').selectOption('per_ram');
   await host.getByRole('spinbutton', { name: 'Units' }).fill('50');
   await host.getByRole('button', { name: 'Set the options' }).click();
-  const asked = 'The host has changed what is played for: Stakes: 50 units a ram.';
+  const asked = 'The table’s host has changed what is played for: Stakes: 50 units a ram.';
   await expect(guest.getByRole('log')).toContainText(asked);
   const question = guest.locator('.proposal', { hasText: asked });
   await question.getByRole('button', { name: 'Agree' }).click();

@@ -1,5 +1,5 @@
-// What builders are given: the bots of examples/ play a hand at a real table under accounts of their own,
-// and the conformance kit finds nothing wrong with one, and what is wrong with a careless client.
+// The tools for builders: the bots of examples/ play a hand at a real table under accounts of their own, and
+// the conformance kit finds nothing wrong with one, and what is wrong with a careless client.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -109,7 +109,7 @@ test('a private table: three join by link, a fifth watches, talk and mute', asyn
   await pages[1].getByRole('button', { name: 'Send' }).click();
   for (const page of [...pages, watcher])
     await expect(page.locator('.talk .lines')).toContainText('Jonas: Labas visiems');
-  // What a spectator says does not reach the seats during a hand.
+  // A spectator's words do not reach the seats during a hand.
   await watcher.getByLabel('Say something').fill('South has the queen');
   await watcher.getByRole('button', { name: 'Send' }).click();
   await expect(watcher.locator('.talk .lines')).toContainText('South has the queen');

@@ -25,7 +25,7 @@ interface Moment {
   bids: number[];
 }
 
-/** What is asked of the player now. The test looks; the player only hears. */
+/** The question to the player now. The test looks; the player only hears. */
 const moment = (page: Page): Promise<Moment> =>
   page.evaluate(() => {
     const table = document.querySelector<HTMLElement>('.table-page')!;
@@ -85,7 +85,7 @@ test('a hand is played through the command line alone, and the focus stays there
   await play(page, async (now) => {
     if (now.next) return type('next');
     if (now.dialog) {
-      // What may cost the match asks; the way out has the focus.
+      // A decision that may cost the match asks; the way out has the focus.
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -250,7 +250,7 @@ test('the focus is somewhere sensible after acts, dialogs, reload and coming bac
   await page.reload();
   await expect(page.locator('.hand button').first()).toBeVisible();
   await expect.poll(() => focused(page)).not.toBe('nothing');
-  // Who comes back on their turn is told so.
+  // A player who comes back on their turn is told so.
   await expect(page.getByRole('log')).toContainText(/\w/);
 });
 

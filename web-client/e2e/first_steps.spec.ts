@@ -22,7 +22,7 @@ test('from a cold page to cards in two clicks, without a form; the table is priv
   await enter(other, server.url, 'Ona');
   await expect(other.getByText('No table is open')).toBeVisible();
   await other.goto(page.url());
-  await expect(other.getByRole('alert')).toContainText('does not want spectators');
+  await expect(other.getByRole('alert')).toContainText('Nobody may watch');
 });
 
 test('who left a game finds the way back on top', async ({ browser }) => {
@@ -91,7 +91,7 @@ test('a link is copied where the browser lets us, and offered to be copied where
   await enter(page, server.url, 'Rasa');
   await openTable(page);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('copy it with Ctrl C')).toBeVisible();
+  await expect(page.getByText('copy it with Ctrl+C')).toBeVisible();
   // The whole link is selected in its field.
   const selected = await page.evaluate(() => {
     const field = document.activeElement as HTMLInputElement;
@@ -106,7 +106,7 @@ test('the second tab leaves nothing live in the first, which offers to play here
   const second = await first.context().newPage();
   await second.goto(first.url());
   await expect(second.locator('.hand button').first()).toBeVisible();
-  await expect(first.getByText('You opened this table in another place')).toBeVisible();
+  await expect(first.getByText('You opened this table in another window or device')).toBeVisible();
   await expect(first.locator('.hand button')).toHaveCount(0);
   await first.getByRole('button', { name: 'Play here' }).click();
   await expect(first.locator('.hand button').first()).toBeVisible();
@@ -146,18 +146,18 @@ test('options open at their top, and everybody at the table can read them; setti
   await expect(guest.getByText('loses the match')).toBeVisible();
   await openPanel(guest, 'Menu');
   await guest.getByText('Settings', { exact: true }).click();
-  await guest.getByLabel('Single keys answer').uncheck();
+  await guest.getByLabel('Single-key shortcuts').uncheck();
   await guest.reload();
   await openPanel(guest, 'Menu');
   await guest.getByText('Settings', { exact: true }).click();
-  await expect(guest.getByLabel('Single keys answer')).not.toBeChecked();
+  await expect(guest.getByLabel('Single-key shortcuts')).not.toBeChecked();
 });
 
 test('the host chooses how well each bot plays, at any time, and everybody sees it', async ({ browser }) => {
   const thinking = await startServer(['--bot-pace', '20', '--bot-threads', '1']);
   const page = await newPlayer(browser, 94);
   await withBots(page, thinking.url);
-  await expect(page.locator('.player.top')).toContainText('bot, club');
+  await expect(page.locator('.player.top')).toContainText('bot, skilled');
   await openPanel(page, 'Menu');
   await page.getByText('Who may come').click();
   await page.getByLabel('Bot Ana plays as').selectOption('a master');

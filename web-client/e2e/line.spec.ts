@@ -49,7 +49,7 @@ test('without a line the page opens and says so', async ({ browser }) => {
   expect(await server.stop()).toBe(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Play with bots' })).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText('No connection');
+  await expect(page.getByRole('alert')).toContainText('Connection lost');
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href');
   expect(manifest).toContain('manifest');
 });

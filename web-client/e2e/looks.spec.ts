@@ -1,4 +1,4 @@
-// What has to be seen: marks that stand out, disclosure marks, nothing cut off on a narrow phone.
+// Things that must be seen: marks that stand out, disclosure marks, nothing cut off on a narrow phone.
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { enter, newPlayer, nextHand, step, withBots } from './player';
 import { type RunningServer, startServer } from './server';
@@ -82,7 +82,7 @@ test('what can be opened shows a mark that says so', async ({ browser }) => {
   await page.context().close();
 });
 
-/** Whether the page can be moved sideways, and what of the text is cut at the window's edge. */
+/** Reports sideways scrolling, and text that is cut at the window's edge. */
 const sideways = (page: Page) =>
   page.evaluate(() => {
     window.scrollTo(50, 0);

@@ -45,7 +45,7 @@ async function expectReplay(page: Page, link: string, record: string): Promise<v
   writeFileSync(join(folder, 'changed.json'), JSON.stringify(changed));
   await page.goto(server.url + '/replay');
   await page.getByLabel('Open a match record').setInputFiles(join(folder, 'bad.json'));
-  await expect(page.getByRole('alert')).toContainText('no match record');
+  await expect(page.getByRole('alert')).toContainText('not a match record');
   await page.getByLabel('Open a match record').setInputFiles(join(folder, 'changed.json'));
   await expect(page.getByRole('alert')).toContainText('does not hold by the rules');
   await page.getByLabel('Open a match record').setInputFiles(join(folder, 'good.json'));
@@ -109,7 +109,7 @@ test('one browser with three bots plays a match to its end, and then another', a
   await expect(page.locator('.hand button').first()).toBeVisible();
 });
 
-/** What a person sees of the table: everything but what is spoken. */
+/** The visible text of the table: everything but what is spoken. */
 const tableText = (page: Page) => page.locator('.stake-bar, .felt, .hand').allInnerTexts();
 
 test('a page reload in mid-trick comes back to the same seat and view', async ({ browser }) => {
@@ -136,7 +136,7 @@ test("the player's own link brings the seat to another device, and the first dev
   await withBots(page, server.url);
   await expect(page.locator('.hand button').first()).toBeVisible();
   await openPanel(page, 'Menu');
-  await page.getByText('Go on at another device').click();
+  await page.getByText('Go on on another device').click();
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = await page.getByLabel('Your own link').inputValue();
   const phone = await newPlayer(browser, 14, { viewport: { width: 360, height: 640 } });
@@ -148,9 +148,9 @@ test("the player's own link brings the seat to another device, and the first dev
   await enter(other, server.url, 'Ona');
   await other.waitForFunction(() => localStorage.getItem('avinas.identity')); // who comes in is somebody
   await other.goto(link);
-  await expect(other.getByRole('alertdialog')).toContainText('in place of who you are');
+  await expect(other.getByRole('alertdialog')).toContainText('instead of as yourself');
   await other.getByRole('button', { name: 'Cancel' }).click();
-  await expect(other.getByRole('alert')).toContainText('does not want spectators');
+  await expect(other.getByRole('alert')).toContainText('Nobody may watch');
   await expect(page.getByRole('alert')).toContainText('another place');
 });
 
@@ -166,9 +166,9 @@ test('a server that restarts under play brings everybody back to the same hand',
   await expect(page.locator('.player.bottom .to-act')).toHaveText('to act');
   const before = await cards();
   expect(await first.stop()).toBe(0);
-  await expect(page.getByRole('alert')).toContainText('Coming back by itself');
+  await expect(page.getByRole('alert')).toContainText('Reconnecting');
   const second = await startServer(['--port', port, '--bot-pace', '0', '--data', data]);
-  await expect(page.getByText('Coming back by itself')).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.getByText('Reconnecting')).toHaveCount(0, { timeout: 20_000 });
   expect(await cards()).toEqual(before);
   await step(page);
   expect(await second.stop()).toBe(0);
@@ -180,5 +180,5 @@ test('when the server goes, a banner says so', async ({ browser }) => {
   await enter(page, other.url, 'Rasa');
   await openTable(page);
   expect(await other.stop()).toBe(0);
-  await expect(page.getByRole('alert')).toContainText('Coming back by itself');
+  await expect(page.getByRole('alert')).toContainText('Reconnecting');
 });

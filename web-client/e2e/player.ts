@@ -74,7 +74,7 @@ export type Step = 'acted' | 'idle' | 'hand over' | 'match over';
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
-/** What the page offers now; asked in one go, because a match asks thousands of times. */
+/** The choices that the page offers now; asked in one go, because a match asks thousands of times. */
 function offer(page: Page): Promise<string> {
   return page.evaluate(() => {
     const table = document.querySelector<HTMLElement>('.table-page');

@@ -8,7 +8,7 @@ export const kExecutable =
 export interface RunningServer {
   url: string;
   process: ChildProcess;
-  /** What it printed before it was ready: the owner's link among it. */
+  /** Its output before it was ready: the owner's link among it. */
   output: string;
   stop(): Promise<number | null>;
 }

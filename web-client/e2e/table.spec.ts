@@ -23,7 +23,7 @@ const kSizes = [
 ];
 const kZones = ['.stake-bar', '.felt', '.decision-row', '.hand-row', '.bar'];
 
-/** Where the zones lie, and what of the play does not lie inside the window. */
+/** The places of the zones, and the parts of the play outside the window. */
 function look(page: Page) {
   return page.evaluate((zones) => {
     const places = zones.map((zone) => {
@@ -173,7 +173,7 @@ test('no glyph crosses the edge of its card, on any of the 32, in any language',
     await page.locator('.ways button').first().click();
     for (let turn = 0; turn < 3000; turn += 1) {
       if (await page.locator('.hand-end .named-card').count()) break;
-      // Whatever language the buttons speak: the plain choice, else a card.
+      // In any language: the plain choice, else a card.
       const choice = page.locator(
         'dialog[open] .choices button:not(.quiet), .decision-row .suit, .decision-row .primary:not(.next), .hand button[data-legal]',
       );

@@ -48,7 +48,7 @@ test('a host closes the door to spectators during a match, and who watches is to
   await host.getByRole('button', { name: 'Who may come' }).click();
   await host.getByLabel('May watch').selectOption('nobody');
   await host.getByRole('button', { name: 'Set the options' }).click();
-  await expect(watcher.getByText('This table does not want spectators.')).toBeVisible();
+  await expect(watcher.getByText('Nobody may watch at this table.')).toBeVisible();
 });
 
 test('a spectator follows one hand behind with all hands open, and nothing of the hand in play', async ({

@@ -1,4 +1,4 @@
-// What really goes over the wire is what the schema says: every frame of both directions of an evening.
+// The schema describes what really goes over the wire: every frame of both directions of an evening.
 import { readFileSync } from 'node:fs';
 import { type Page, expect, test } from '@playwright/test';
 import Ajv from 'ajv/dist/2020.js';

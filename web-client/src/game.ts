@@ -53,7 +53,7 @@ export type BotLevel = NonNullable<FillBots['level']>;
 export class Game {
   state: State = initialState(codeInAddress());
   settings: Settings = loadSettings();
-  /** What lies on the table to look at. */
+  /** The picture of the table. */
   readonly presenter = new Presenter(
     () => this.changed(),
     () => document.hidden,
@@ -291,7 +291,7 @@ export class Game {
     this.afterWelcome = then ?? null;
     this.helloName = name;
     this.helloPassword = password;
-    // Who is in already says hello again, over a new line.
+    // A player who is in already says hello again, over a new line.
     if (this.state.me) this.connection.again();
     else if (this.connection.isOpen()) this.hello();
     else this.connection.need();

@@ -14,7 +14,7 @@ function isFree(): boolean {
   return [...document.querySelectorAll('input, textarea')].every((field) => field !== document.activeElement);
 }
 
-/** Whether the page that the club serves now is made of the same scripts as this one. */
+/** Asks whether the page that the club serves now has the same scripts as this one. */
 async function isCurrent(): Promise<boolean> {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[type=module]')].map((script) => script.src);
   const page = await (await fetch(at(), { cache: 'no-cache' })).text();

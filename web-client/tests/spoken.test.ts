@@ -1,4 +1,4 @@
-// What a turn sounds like, in the lengths one may choose.
+// The sound of a turn, in the lengths one may choose.
 import { beforeAll, expect, test } from 'vitest';
 import type { Card, Seat, TableView } from '../src/protocol/types';
 import { spokenText } from '../src/speech/spoken';

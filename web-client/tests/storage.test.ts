@@ -1,4 +1,4 @@
-// What a browser keeps, and what it may refuse.
+// The things that a browser keeps, and those it may refuse.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgetIdentity, loadIdentities, loadIdentity, saveIdentity } from '../src/state/identity';
 import { kept } from '../src/state/storage';

@@ -1,4 +1,4 @@
-// Which hands are offered to be looked at again after a match.
+// The hands that are offered for another look after a match.
 import { expect, test } from 'vitest';
 import type { RecordedHand } from '../src/state/replay';
 import { turningPoints } from '../src/state/turning_points';

@@ -137,7 +137,7 @@ describe('words', () => {
     });
     const said = state.story.map((a) => sentenceOf(a.fact, a.you)).filter(Boolean);
     expect(said.slice(1, 5)).toEqual(['You bid 5.', 'South passes.', 'Partner passes.', 'North passes.']);
-    expect(said).toContain('You lead the queen of clubs, trump.');
+    expect(said).toContain('You lead the queen of clubs, a trump.');
     expect(said).toContain('You name hearts.');
     expect(said).toContain('You stop the game.');
     expect(new Set(said).size).toBe(said.length);
@@ -170,7 +170,7 @@ describe('words', () => {
     const message = { type: 'view', version: 9, view: after } as const;
     const state = update({ ...start(), table: { version: 8, view: before, at: 0 } }, message, 0);
     expect(state.story.slice(-2).map((a) => sentenceOf(a.fact, a.you))).toEqual([
-      'Partner seven of hearts, trump.',
+      'Partner plays the seven of hearts, a trump.',
       'Partner takes it, 25.',
     ]);
   });

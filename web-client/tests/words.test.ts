@@ -2,10 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { languageFor, loadSettings } from '../src/state/settings';
+import type { TableView } from '../src/protocol/types';
+import { read } from '../src/speech/command';
 import { cardName } from '../src/words/cards';
 import { playSentence } from '../src/words/narrate';
 import { kLanguages } from '../src/words/languages';
-import { bundleOf, list, pseudo, t, use } from '../src/words/t';
+import { bundleOf, joined, list, pseudo, t, use } from '../src/words/t';
 import { kRules } from '../src/view/rules';
 import { catalogueOf } from './english';
 
@@ -32,6 +34,44 @@ describe('words', () => {
     expect([1, 2].map((n) => t('rams-n', { n }))).toEqual(['1 ram', '2 rams']);
     speak('ja');
     expect(cardName('QC')).toMatch(/クラブのクイーン/);
+  });
+
+  it('are understood on the command line as the page itself says them', () => {
+    for (const language of Object.keys(kLanguages)) {
+      speak(language);
+      for (const suit of 'CSHD') {
+        for (const rank of 'ATKQJ987') {
+          const card = rank + suit;
+          expect(read(cardName(card), {} as TableView), `${language} ${card}`).toEqual({
+            kind: 'act',
+            action: { action: 'play', card },
+          });
+        }
+      }
+    }
+    speak('lt');
+    expect(read('dedu kryžių damą', {} as TableView)).toMatchObject({ action: { card: 'QC' } });
+  });
+
+  it('are joined as the language joins sentences', () => {
+    speak('en');
+    expect(joined(['One.', '', 'Two.'])).toBe('One. Two.');
+    speak('ja');
+    expect(joined(['パス。', 'ノック。'])).toBe('パス。ノック。');
+  });
+
+  it('say what costs nothing, one card and one time as the language says it', () => {
+    speak('en');
+    expect(t('hint-why-take-unless', { n: 1 })).toBe(
+      'it takes the trick, unless the one card that beats it is played.',
+    );
+    expect(t('hint-why-draw-trumps', { n: 1, higher: 1 })).toBe('1 trump is still out; 1 can beat it.');
+    expect(t('hint-why-draw-safely', { n: 0 })).toBe('nobody can beat it, and nobody else has a trump left.');
+    speak('lt');
+    expect(t('hint-why-lead-low', { points: 0 })).toBe('jei šią kortą paims, nieko nekainuos.');
+    expect(t('hint-why-knock-strong', { n: 21 })).toContain('21 kartą');
+    speak('de');
+    expect(t('hint-why-leave-partner', { n: 2, rank: 'J', suit: 'S' })).toMatch(/^Der Pik-Bube deines Gegenübers/);
   });
 
   it('hold a name from right to left apart from what stands beside it, and others as they are', () => {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each decision of a hand that is over cost, with all cards open, and how it looked to the one
+// The cost of each decision of a hand that is over, with all cards open, and its look to the player
 // who took it.
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace avinas::analysis {
 
-/// What a cost is counted in: what the decision was about.
+/// The unit of a cost, which follows from the decision.
 enum class Unit : std::uint8_t { Points, Pips, Rams };
 
 enum class Verdict : std::uint8_t {
@@ -25,7 +25,7 @@ struct Decision {
   Seat seat = Seat::North;
   Action taken;
   Unit unit = Unit::Points;
-  /// What the side lost by it with best play of all afterwards: 0 or more.
+  /// The side's loss by it, with best play of all afterwards: 0 or more.
   int cost = 0;
   bool decisive = false;         ///< before it the side won the hand, after it the other did
   std::vector<Action> better{};  ///< what was best, if that was another; equal ones all
@@ -40,6 +40,9 @@ struct HandAnalysis {
   /// The declarers' card points with best play of all: before the first card, then after each.
   std::vector<int> curve;
   std::optional<int> turning_point{};  ///< the action of the last decisive decision
+  /// A no-sevens game that its declarers should have lost on purpose, by so many pips: best play
+  /// was worse for their match (R6.3).
+  std::optional<int> better_lost{};
 };
 
 /// How much a player's knowledge is looked into; no worlds: not at all.

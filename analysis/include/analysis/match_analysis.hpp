@@ -13,7 +13,7 @@
 namespace avinas::analysis {
 
 /// Of what is written; another version of the same match may say something else.
-inline constexpr int kAnalysisVersion = 1;
+inline constexpr int kAnalysisVersion = 2;
 
 struct MatchAnalysis {
   record::Finding finding;  ///< a record that is not true is not analysed

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a player of the server's own would do, and why, in facts that the seat knows: for people who
-// ask, at tables where they play with bots alone.
+// Advice of the server's own players: an action, and the reason in facts that the seat knows: for
+// people who ask, at tables where they play with bots alone.
 #pragma once
 
 #include <optional>
@@ -16,6 +16,8 @@ enum class Why : std::uint8_t {
   OnlyChoice,     ///< nothing else is allowed
   WonAlready,     ///< a no-sevens game is won and is stopped [points: ours]
   StopPays,       ///< a no-sevens game is stopped, since nothing better can come [points: ours]
+  LoseToWin,      ///< a loss on purpose ends the match, and wins it (R6.3) [n: its pips]
+  LoseForMatch,   ///< a loss on purpose, which is better for the match (R6.3) [n: its pips]
   LongSuit,       ///< bids a long suit [n: its length, suit]
   TooShort,       ///< passes: the longest suit is too short [n: its length]
   KnockStrong,    ///< takes every trick in most deals [n: in so many of 100]
@@ -45,7 +47,7 @@ enum class Why : std::uint8_t {
 /// As the wire says it: `draw_trumps`.
 std::string_view word_of(Why why);
 
-/// What a reason is made of.
+/// The parts of a reason.
 struct Facts {
   std::optional<int> n{};
   std::optional<int> higher{};
@@ -63,12 +65,10 @@ struct Advice {
   Reason reason;
 };
 
-/// What speaks for this action, as far as the seat knows. `all_taken` is the part of the deals it
-/// can imagine in which declarers take every trick, where that was found out.
-Reason explain(const Knowledge& known, const Action& action,
-               std::optional<double> all_taken = std::nullopt);
+/// The reason for this action, from what the seat knows and what was found out when it was chosen.
+Reason explain(const Knowledge& known, const Action& action, const Findings& findings = {});
 
-/// What such a player would do, and why; nothing where the seat is not to act. Takes as long as
+/// Such a player's action, and the reason; nothing where the seat is not to act. Takes as long as
 /// `decide`.
 std::optional<Advice> advise(const Knowledge& known, const Strength& strength, std::uint64_t seed);
 

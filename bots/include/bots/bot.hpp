@@ -8,8 +8,8 @@
 
 namespace avinas::bots {
 
-/// What a sensible player would do with this view; one of `view.legal`, or nothing if that is
-/// empty or holds only a stop that does not pay.
+/// The action of a sensible player with this view: one of `view.legal`, or nothing if that is empty
+/// or holds only a stop that does not pay.
 std::optional<Action> choose(const View& view);
 
 }  // namespace avinas::bots

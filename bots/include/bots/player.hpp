@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "bots/match_value.hpp"
 #include "model/knowledge.hpp"
 
 namespace avinas::bots {
@@ -19,15 +20,25 @@ enum class Level : std::uint8_t { Learner, Club, Master };
 struct Strength {
   std::uint64_t work = 0;  ///< positions looked at for one decision; 0: none, rules of thumb
   int worlds = 0;          ///< imagined at the most
-  bool for_match = false;  ///< counts what a result does to the match, else to the hand (R6.3)
+  /// How it judges what a result does to the match (R6.3); null: it plays for the hand.
+  const MatchSense* match = nullptr;
 };
 Strength strength_of(Level level);
+/// How hard a hint is thought about: as that level thinks, and for the match.
+Strength strength_of_hints(Level level);
 
-/// What such a player does who knows this: an action that is lawful, or nothing where the seat is
-/// not to act and has no stop that pays. `seed` is all the chance there is. Where it had to find
-/// out in which part of the imagined worlds declarers take every trick, it says so in `all_taken`.
+/// Facts that were found out on the way to a choice.
+struct Findings {
+  /// In which part of the imagined worlds declarers take every trick, where that was asked.
+  std::optional<double> all_taken{};
+  /// The pips that the side takes on purpose by this choice: 2, 4 or 6 (R4.6).
+  std::optional<int> loss{};
+};
+
+/// The action of such a player with this knowledge: one that is lawful, or nothing where the seat
+/// is not to act and has no stop that pays. `seed` is all the chance there is.
 std::optional<Action> decide(const Knowledge& known, const Strength& strength, std::uint64_t seed,
-                             std::optional<double>* all_taken = nullptr);
+                             Findings* findings = nullptr);
 
 /// Something that may be done, and what it comes to on average in the worlds that the seat can
 /// imagine: rams or pips for its side, or the chance to win the match where the strength asks for
@@ -36,8 +47,8 @@ struct Considered {
   Action action;
   double value = 0;
 };
-/// What such a player weighs before it decides; empty where there is nothing to choose, or nothing
-/// was solved. Cards are face up.
+/// The options that such a player weighs before it decides; empty where there is nothing to choose,
+/// or nothing was solved. Cards are face up.
 std::vector<Considered> consider(const Knowledge& known, const Strength& strength,
                                  std::uint64_t seed);
 

@@ -11,7 +11,7 @@
 
 namespace avinas::bots {
 
-/// Who holds what now, in one world that agrees with what the seat knows.
+/// Each seat's cards now, in one world that agrees with what the seat knows.
 struct World {
   PerSeat<CardSet> held;
   /// The card that lies face down for this seat, if one does (R5.4).

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Answers talk, signs, spectators' names and hints.
 #include "table/asides.hpp"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ void answer(const Scene& scene, const Utterance& said, Effects& effects) {
       emote ? encode(Shown{speaker->player, name, *emote})
             : encode(
                   Said{scene.state.code, speaker->player, name, std::get<std::string>(said.what)}));
-  // What a spectator says never reaches the seats during a hand.
+  // A spectator's words never reach the seats during a hand.
   for (const auto& [id, listener] : scene.presence.connections()) {
     if (!seated && in_hand(scene.state) && listener->observer != kSpectatorIndex) continue;
     effects.sends.push_back({id, bytes});
@@ -76,7 +77,7 @@ void answer(const Scene& scene, const AskAdvice& ask, Effects& effects) {
       [ask, seat = *seat, known = std::move(known), seed](bool in_time) -> TableInput {
         const bots::Level level = in_time ? bots::Level::Club : bots::Level::Learner;
         return AdviceFound{ask.connection, ask.request, seat,
-                           bots::advise(known, bots::strength_of(level), seed)};
+                           bots::advise(known, bots::strength_of_hints(level), seed)};
       });
 }
 

@@ -16,7 +16,7 @@ const firefox = spawn(
   { stdio: 'ignore' },
 );
 
-/** What Orca has said so far. */
+/** Orca's words so far. */
 const said = () =>
   readFileSync(`${out}/orca.out`, 'utf8')
     .split('\n')

@@ -1308,6 +1308,8 @@ export interface Hint {
     | "only_choice"
     | "won_already"
     | "stop_pays"
+    | "lose_to_win"
+    | "lose_for_match"
     | "long_suit"
     | "too_short"
     | "knock_strong"
@@ -1382,6 +1384,10 @@ export interface HandAnalysis {
    * The action of the last decision that changed who wins.
    */
   turning_point: number | null;
+  /**
+   * The pips of a loss on purpose that was better for the declarers' match than best play; not there where none was.
+   */
+  better_lost?: 2 | 4 | 6;
   /**
    * @maxItems 50
    */

@@ -1,8 +1,8 @@
-// What single keys and the command line answer: the present state of the table in words.
+// Answers of single keys and the command line: the present state of the table in words.
 import type { Seat, TableView } from '../protocol/types';
 import { cardName, kSeats, sideArg, whoArg } from '../words/cards';
 import { callSentence, contractSentence, outcomeSentence, playSentence, shownSentence } from '../words/narrate';
-import { list, t } from '../words/t';
+import { joined, list, t } from '../words/t';
 
 export type Question = 'hand' | 'trick' | 'last' | 'sheet' | 'bids' | 'turn' | 'players' | 'deal' | 'points' | 'help';
 
@@ -16,24 +16,27 @@ function hand(view: TableView): string {
       : list(view.ranked.map(cardName));
   const lengths =
     view.lengths.length === 4 && !view.trump
-      ? ` ${t('answer-lengths', { C: view.lengths[0], S: view.lengths[1], H: view.lengths[2], D: view.lengths[3] })}`
+      ? t('answer-lengths', { C: view.lengths[0], S: view.lengths[1], H: view.lengths[2], D: view.lengths[3] })
       : '';
-  return `${t('answer-hand', { n: view.ranked.length, cards })}${lengths}`;
+  return joined([t('answer-hand', { n: view.ranked.length, cards }), lengths]);
 }
 
 function trick(view: TableView): string {
   if (!view.trick) return t('answer-no-trick');
   if (view.trick.cards.length === 0) return t('answer-nothing-led', { n: view.trick.number });
-  const cards = view.trick.cards.map((c, i) => playSentence(view, c, i === 0, 'short')).join(' ');
+  const cards = joined(view.trick.cards.map((c, i) => playSentence(view, c, i === 0, 'short')));
   return t('answer-trick', { n: view.trick.number, cards });
 }
 
 function lastTrick(view: TableView): string {
   const last = view.last_trick;
   if (!last) return t('answer-no-last-trick');
-  const cards = last.cards.map((c, i) => playSentence(view, c, i === 0, 'short')).join(' ');
+  const cards = joined(last.cards.map((c, i) => playSentence(view, c, i === 0, 'short')));
   const taken = { who: whoArg(view, last.winner), n: last.points ?? 0 };
-  return `${t('answer-trick', { n: last.number, cards })} ${t(last.points === null ? 'say-takes' : 'say-takes-points', taken)}`;
+  return joined([
+    t('answer-trick', { n: last.number, cards }),
+    t(last.points === null ? 'say-takes' : 'say-takes-points', taken),
+  ]);
 }
 
 function sheet(view: TableView): string {
@@ -45,20 +48,20 @@ function sheet(view: TableView): string {
     }),
   );
   if (view.outcome) sides.push(outcomeSentence(view, view.outcome));
-  return sides.join(' ');
+  return joined(sides);
 }
 
 function points(view: TableView): string {
-  return (['NS', 'EW'] as const)
-    .map((side) => {
+  return joined(
+    (['NS', 'EW'] as const).map((side) => {
       const args = { side: sideArg(view, side), tricks: view.tricks[side] };
       if (!view.points) return t('answer-tricks', args);
       return t('answer-points', { ...args, points: view.points[side] });
-    })
-    .join(' ');
+    }),
+  );
 }
 
-/** Who is to act, and the time they have: `passed` milliseconds less than when the view came. */
+/** The players to act, and their time: `passed` milliseconds less than when the view came. */
 function turn(view: TableView, passed: number): string {
   if (view.standstill === 'paused') return t('paused');
   if (view.to_act.length === 0) return t('answer-nobody-acts');
@@ -67,10 +70,10 @@ function turn(view: TableView, passed: number): string {
   );
   const said = t('answer-to-act', { names });
   if (!view.clock) return said;
-  return `${said} ${timeLeft(view, passed)}`;
+  return joined([said, timeLeft(view, passed)]);
 }
 
-/** What is left of the decision's time, and then of the reserve. */
+/** The rest of the decision's time, and then of the reserve. */
 export function clockLeft(view: TableView, passed: number): { decision: number; reserve: number } {
   const clock = view.clock;
   if (!clock) return { decision: 0, reserve: 0 };
@@ -96,12 +99,12 @@ function players(view: TableView): string {
     const state = holder.kind === 'bot' ? 'bot' : holder.stand_in ? 'stand_in' : holder.here ? 'here' : 'away';
     return t('answer-player', { ...name(view, seat), state });
   };
-  return `${kSeats.map(one).join(' ')} ${t('spectators', { n: view.spectators })}`;
+  return joined([...kSeats.map(one), t('answer-spectators', { n: view.spectators })]);
 }
 
 function bids(view: TableView): string {
-  const calls = view.calls.map((call) => callSentence(view, call)).join(' ');
-  return `${calls} ${contractSentence(view)}`.trim() || t('answer-no-bids');
+  const calls = view.calls.map((call) => callSentence(view, call));
+  return joined([...calls, contractSentence(view)]) || t('answer-no-bids');
 }
 
 export function answer(question: Question, view: TableView, passed: number): string {
@@ -129,7 +132,7 @@ export function answer(question: Question, view: TableView, passed: number): str
   }
 }
 
-/** Which key asks what. */
+/** The question of each key. */
 export const kKeys: Record<string, Question> = {
   h: 'hand',
   t: 'trick',

@@ -1,6 +1,7 @@
 // The command line: `qc`, `3`, `bid 5`, `pass`, `knock`, `down smile`, `stop`, and questions. English
 // words are always understood, and those of the language that the page speaks besides.
 import type { Action, Card, Suit, TableView } from '../protocol/types';
+import { cardArgs } from '../words/cards';
 import { t } from '../words/t';
 import type { Question } from './answers';
 
@@ -74,6 +75,15 @@ function cardOf(word: string, view: TableView): Card | null {
   return rank && suit ? `${rank}${suit}` : null;
 }
 
+const kRanksOfCards = ['A', 'T', 'K', 'Q', 'J', '9', '8', '7'] as const;
+const kPack: Card[] = kSuits.flatMap((suit) => kRanksOfCards.map((rank): Card => `${rank}${suit}`));
+
+/** A card by its name, as the page itself says it: "queen of clubs". */
+function cardCalled(line: string): Card | null {
+  const names = (card: Card) => t('command-card', cardArgs(card)).toLowerCase().split(/,\s*/);
+  return kPack.find((card) => names(card).some((name) => line.includes(name))) ?? null;
+}
+
 type Play = Extract<Action, { action: 'play' }>;
 
 /** How a card is led face down: with which face, if any. */
@@ -93,7 +103,8 @@ function onlyCard(view: TableView): Card | null {
 
 export function read(line: string, view: TableView): Command {
   // Full-width letters and digits, as Japanese keyboards give them, are the same ones.
-  const words = line.normalize('NFKC').trim().toLowerCase().split(/\s+/);
+  const text = line.normalize('NFKC').trim().toLowerCase();
+  const words = text.split(/\s+/);
   const [first, second] = words;
   const verb = verbOf(first);
   if (verb && kQuestions.includes(verb)) return { kind: 'ask', question: verb as Question };
@@ -121,7 +132,7 @@ export function read(line: string, view: TableView): Command {
         : { kind: 'unknown', why: t('command-name-needs') };
     }
   }
-  const named = words.map((word) => cardOf(word, view)).find((card) => card !== null) ?? null;
+  const named = cardCalled(text) ?? words.map((word) => cardOf(word, view)).find((card) => card !== null) ?? null;
   const down = hidden(words);
   const card = named ?? (down ? onlyCard(view) : null);
   if (card) return { kind: 'act', action: { action: 'play', card, ...down } };

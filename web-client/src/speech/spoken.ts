@@ -3,7 +3,7 @@ import type { Turn } from '../state/facts';
 import type { Happening, Message } from '../state/state';
 import { cardArgs, whoArg } from '../words/cards';
 import { type Length, sentenceOf, turnSentence } from '../words/narrate';
-import { t } from '../words/t';
+import { joined, t } from '../words/t';
 
 /** A card goes without its player where they are known: who has just taken a trick and leads; in the
  * short form also the next in the trick. */
@@ -32,5 +32,5 @@ const asked = (turn: Turn, length: Length): string =>
 
 export function spokenText(message: Message, length: Length): string {
   const happened = message.happened.map((one, i) => textOf(one, message.happened[i - 1], length));
-  return [...happened.filter(Boolean), message.turn ? asked(message.turn, length) : ''].join(' ').trim();
+  return joined([...happened, message.turn ? asked(message.turn, length) : '']);
 }

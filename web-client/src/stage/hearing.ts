@@ -1,4 +1,4 @@
-// Which sounds go with what happened.
+// The sounds for what happened.
 import type { TableView } from '../protocol/types';
 import type { Sound } from './sounds';
 

@@ -1,5 +1,5 @@
-// What is on the table to look at. It follows what has happened, but lets each trick be seen: four
-// cards at full strength, then the flight. Only the picture waits; what one may do does not.
+// The picture of the table. It follows the events, but lets each trick be seen: four cards at full strength,
+// then the flight. Only the picture waits; what one may do does not.
 import type { LastTrick, TableView } from '../protocol/types';
 
 export interface Picture {
@@ -39,7 +39,7 @@ export class Presenter {
     if (!view) return this.reset(null);
     const last = this.queue.at(-1)?.view ?? this.picture?.view;
     const other = !last || last.code !== view.code || last.match !== view.match;
-    // Who goes on to the next hand has seen enough of the last one.
+    // A player who goes on to the next hand has seen enough of the last one.
     const goesOn = last !== undefined && view.hand_number !== last.hand_number;
     if (other || goesOn || this.hurries()) return this.reset({ view, taken: null, flying: false });
     const taken = view.last_trick;

@@ -1,4 +1,4 @@
-// What happened between two views, as facts: each public event once, in order. Words are elsewhere.
+// The events between two views, as facts: each public event once, in order. Words are elsewhere.
 import type {
   Card,
   Emote,
@@ -38,7 +38,7 @@ export type Fact =
   | { kind: 'previous_hand'; hand: number }
   | { kind: 'words'; text: string };
 
-/** What a player is asked for when the turn comes. */
+/** The question to a player when the turn comes. */
 export type Turn = 'bid' | 'knock' | 'name_trump' | 'lead' | 'play' | 'act';
 
 function same(a: Played | undefined, b: Played): boolean {
@@ -126,7 +126,7 @@ export function factsBetween(before: TableView, after: TableView): Fact[] {
   return facts;
 }
 
-/** What is asked of this player now, or nothing. */
+/** The question to this player now, or nothing. */
 export function turnOf(view: TableView): Turn | null {
   if (!view.you || !view.to_act.includes(view.you) || view.stage !== 'playing') return null;
   switch (view.phase) {
@@ -143,7 +143,7 @@ export function turnOf(view: TableView): Turn | null {
   }
 }
 
-/** What the turn that has just come to this player asks for, or nothing. */
+/** The question of the turn that has just come to this player, or nothing. */
 export function turnBetween(before: TableView, after: TableView): Turn | null {
   const turn = turnOf(after);
   if (!turn) return null;

@@ -22,7 +22,7 @@ const files = import.meta.glob<Lesson>('../lessons/*.json', { import: 'default' 
 
 export const loadLesson = (id: string): Promise<Lesson> => files[`../lessons/${id}.json`]();
 
-/** What is shown at that moment. */
+/** The view at that moment. */
 export function viewAt(lesson: Lesson, step: number): TableView {
   return Object.assign({}, ...lesson.steps.slice(0, step + 1).map((s) => s.changes)) as TableView;
 }
@@ -31,7 +31,7 @@ export function viewAt(lesson: Lesson, step: number): TableView {
 export const decisionAt = (lesson: Lesson, step: number): number =>
   lesson.steps.slice(0, step + 1).filter((s) => s.hint).length;
 
-/** Whether this is what the lesson waits for. */
+/** True if the lesson waits for this. */
 export function isAdvised(advice: Advice, action: Action): boolean {
   const { seat, ...wanted } = advice.action;
   void seat;

@@ -94,7 +94,7 @@ export function positionAfter(hand: HandRecord, count: number): Position {
   };
 }
 
-/** Whether the one who looks may see a card that lies face down. */
+/** True if the reader may see a card that lies face down. */
 export function seesCard(lying: Lying, trick: Lying[], as: Seat | 'all'): boolean {
   return !lying.faceDown || as === 'all' || as === lying.seat || trick.length === kTrick;
 }

@@ -1,4 +1,4 @@
-// What the decisions of a hand were worth, as the server found out with all cards open.
+// The worth of a hand's decisions, as the server found out with all cards open.
 import type { HandAnalysis, JudgedDecision, Seat, TableView } from '../protocol/types';
 import { amongBots } from './facts';
 
@@ -12,12 +12,12 @@ export interface MatchAnalysis {
 /** Decisions that cost something, in the order of play. */
 export const costly = (analysis: HandAnalysis): JudgedDecision[] => analysis.decisions.filter((d) => d.cost > 0);
 
-/** What was decided by the action just done, after so many of them. */
+/** The decision of the action just done, after so many of them. */
 export function decisionAt(analysis: HandAnalysis, step: number): JudgedDecision | undefined {
   return analysis.decisions.find((d) => d.action === step - 1);
 }
 
-/** Whether the server would say what the last hand's decisions were worth, to who looks on or plays. */
+/** True if the server would review the last hand for this reader. */
 export function mayReview(view: TableView): boolean {
   return view.stage !== 'playing' || view.options.one_hand_behind || amongBots(view);
 }

@@ -1,4 +1,4 @@
-// What somebody has chosen for this browser.
+// The settings of this browser.
 import { kLanguages, kPseudo } from '../words/languages';
 import { kept } from './storage';
 

@@ -22,11 +22,11 @@ import type { Fact, Turn } from './facts';
 export interface Happening {
   id: number;
   fact: Fact;
-  /** Who one was when it happened. */
+  /** The reader's seat when it happened. */
   you: Seat | null;
 }
 
-/** What is said in one go: what happened since one's last action, and what is asked. */
+/** One spoken message: the events since one's last action, and the question. */
 export interface Message {
   id: number;
   happened: Happening[];
@@ -67,7 +67,7 @@ export interface State {
   book: Book | null;
   results: Results | null;
   standings: Standings | null;
-  /** Who watches, as last asked. */
+  /** The spectators, as last asked. */
   watchers: Person[] | null;
   /** The hand before the one in play, for a spectator who may see it. */
   behind: Behind | null;
@@ -81,9 +81,9 @@ export interface State {
   error: Problem | null;
   /** How often something was refused: the same refusal twice is heard twice. */
   errors: number;
-  /** What a bot would do, as last asked. */
+  /** The hint, as last asked. */
   hint: Hint | null;
-  /** What the decisions of a hand were worth, as last asked. */
+  /** The review of a hand, as last asked. */
   review: Review | null;
   /** Codes of tables where one sits. */
   games: string[];
@@ -93,17 +93,17 @@ export interface State {
   openedLink: string | null;
   /** An invitation that was opened here by somebody who is known: they are asked first. */
   openedInvitation: boolean;
-  /** Where this player is signed in, once asked for. */
+  /** This player's devices, once asked for. */
   devices: Device[] | null;
   /** The options under which the player sat down, until they agree to those that the host has set since. */
   agreed: TableOptions | null;
   notice: Problem | null;
   takenOver: boolean;
-  /** What happened at the table, the newest last. */
+  /** The events at the table, the newest last. */
   story: Happening[];
   /** Happened and not said yet: it waits for one's turn. */
   unsaid: Happening[];
-  /** What is being said. */
+  /** The message that is being spoken. */
   message: Message | null;
   /** One's turns so far. */
   turns: number;

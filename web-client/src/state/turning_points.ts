@@ -1,4 +1,4 @@
-// Which hands of a match one wants to look at again: those that cost most, and the last that did.
+// The hands of a match that one wants to look at again: those that cost most, and the last that did.
 import type { RecordedHand } from './replay';
 
 /** Places of these hands in the match, in the order played; at most three. */

@@ -49,7 +49,7 @@ function withFacts(state: State, facts: Fact[], turn: Turn | null): State {
     next = { ...next, story: [...next.story, one].slice(-kKeptStory) };
     if (!isOwn(fact, you)) unsaid = [...unsaid, one];
   }
-  // What was asked is asked no more: nothing stale is left to be read.
+  // The question is over: nothing stale is left to be read.
   const view = state.table?.view;
   if (next.message?.turn && view?.in_hand && !turnOf(view)) next = { ...next, message: null };
   const due = turn !== null || !you || facts.some((fact) => kSaidAtOnce.includes(fact.kind));
@@ -57,7 +57,7 @@ function withFacts(state: State, facts: Fact[], turn: Turn | null): State {
   return speak({ ...next, unsaid: [], turns: next.turns + (turn ? 1 : 0) }, unsaid, turn);
 }
 
-/** What somebody finds who comes, or comes back, to a table in play. */
+/** The message for a player who comes, or comes back, to a table in play. */
 function arrived(state: State, view: TableView): State {
   const turn = turnOf(view);
   const facts: Fact[] = view.in_hand ? [{ kind: 'contract', contract: view }] : [];
@@ -71,7 +71,7 @@ function asksTheSame(before: TableView, after: TableView): boolean {
   return asked(before) === asked(after);
 }
 
-/** What was agreed by sitting down, once the host has set something else. */
+/** The options agreed by sitting down, once the host has changed them. */
 function agreedBefore(state: State, before: TableView | undefined, after: TableView): TableOptions | null {
   if (!before || !after.you || before.you !== after.you || after.host === state.me?.player) return null;
   const agreed = state.agreed ?? before.options;
@@ -112,7 +112,8 @@ const problemOf = (error: ErrorMessage): Problem => ({
   rule: error.rule ?? null,
 });
 
-/** What answers no request is shown until something new happens; who may not watch any more goes. */
+/** An error that answers no request is shown until something new happens; a spectator who may not watch any
+ * more goes. */
 function told(state: State, error: ErrorMessage): State {
   const away = kSendsAway.includes(error.reason);
   return { ...state, notice: problemOf(error), ...(away ? { table: null, code: null, behind: null } : {}) };

@@ -1,5 +1,5 @@
-// What is said wherever one is: the line that is lost, and the one region that speaks. It stands outside the
-// page, so that a dialog can take it in: all else is out of reach of a screen reader while one is open.
+// Messages on every page: the line that is lost, and the one region that speaks. It stands outside the page,
+// so that a dialog can take it in: all else is out of reach of a screen reader while one is open.
 import type { Game } from '../game';
 import type { State } from '../state/state';
 import { spokenText } from '../speech/spoken';

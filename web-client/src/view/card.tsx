@@ -13,7 +13,7 @@ const suitPath: Record<Suit, string> = {
   D: 'M12 1 20.500 12 12 23 3.500 12Z',
 };
 
-/** Where the pips of a number lie, in columns and rows from 0 to 1. */
+/** The places of a number's pips, in columns and rows from 0 to 1. */
 const kPips: Record<string, [number, number][]> = {
   '7': [
     [0, 0],

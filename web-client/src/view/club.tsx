@@ -1,4 +1,4 @@
-// What members and hosts do for the club: passwords, invitations, settings, the audit log.
+// Tools of members and hosts for the club: passwords, invitations, settings, the audit log.
 import { at } from '../base';
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';

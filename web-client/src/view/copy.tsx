@@ -3,7 +3,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { t } from '../words/t';
 
-/** Whether an address leads to the reader's own machine, whoever opens it. */
+/** True if an address leads each reader to their own machine. */
 const staysHere = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 export function CopyLink({ link, label }: { link: string; label: string }) {

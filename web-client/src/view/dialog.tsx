@@ -21,7 +21,7 @@ interface DialogProps {
   title: string;
   close: () => void;
   children: ComponentChildren;
-  /** What the button that ends it is called. */
+  /** The text of the button that ends it. */
   leave?: string;
 }
 

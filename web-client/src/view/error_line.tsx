@@ -1,4 +1,4 @@
-// What was refused, with its rule. The same refusal twice is heard twice.
+// A refusal, with its rule. The same refusal twice is heard twice.
 import type { State } from '../state/state';
 import { problemSentence } from '../words/problem';
 import { RuleLink } from './rule_link';

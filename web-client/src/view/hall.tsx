@@ -34,7 +34,7 @@ function TableRow({ table, state, game }: { table: TableSummary; state: State; g
   );
 }
 
-/** What one may do about another, by one's role. */
+/** The measures one may take about another, by one's role. */
 function measuresFor(me: NonNullable<State['me']>, person: PersonHere): Measure[] {
   const mine = kRoles.indexOf(me.role);
   if (mine < kRoles.indexOf('host') || kRoles.indexOf(person.role) >= mine) return [];

@@ -69,11 +69,11 @@ function Hands({ hand, names, step, as, open }: HandsProps) {
 interface HandReplayProps {
   hand: HandRecord;
   names: Record<Seat, string>;
-  /** Whose cards may be shown. */
+  /** The seats whose cards may be shown. */
   open: Seat[];
   step: number;
   go: (step: number) => void;
-  /** What the action just done cost, if it cost something. */
+  /** The cost of the action just done, if it had one. */
   remark?: string;
 }
 

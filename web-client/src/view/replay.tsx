@@ -22,7 +22,7 @@ function handInAddress(hands: number): number {
 
 type Looked = MatchAnalysis | 'looking' | { failed: string } | null;
 
-/** What every decision of the match was worth: found out when somebody asks. */
+/** The worth of every decision of the match: found out when somebody asks. */
 function useAnalysis(id: string): [Looked, () => void] {
   const [looked, setLooked] = useState<Looked>(null);
   const ask = () => {

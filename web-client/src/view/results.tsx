@@ -1,4 +1,4 @@
-// What finished matches came to: one's own or another's, with replays; and the club by month.
+// The results of finished matches: one's own or another's, with replays; and the club by month.
 import { at } from '../base';
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../game';

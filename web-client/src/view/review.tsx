@@ -1,4 +1,4 @@
-// What each decision of a hand cost: a curve over the hand, and the costly ones in words.
+// The cost of each decision of a hand: a curve over the hand, and the costly ones in words.
 import { useEffect, useRef } from 'preact/hooks';
 import type { HandAnalysis, HandRecord, Seat } from '../protocol/types';
 import { costly, type MatchAnalysis } from '../state/review';
@@ -55,6 +55,7 @@ export function HandReview({ view, hand, analysis, step, go }: HandReviewProps) 
       </h3>
       <p class="hint">{t('review-how')}</p>
       <Curve analysis={analysis} step={step === undefined ? undefined : step - firstCard(hand)} />
+      {analysis.better_lost !== undefined && <p>{t('review-better-lost', { n: analysis.better_lost })}</p>}
       {lines.length === 0 && <p>{t('review-none')}</p>}
       <ol class="costs">
         {lines.map((decision) => (

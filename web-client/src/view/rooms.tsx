@@ -1,4 +1,4 @@
-// What stands below the first page for who is in: the hall, results, the club.
+// The rooms below the first page for a signed-in player: the hall, results, the club.
 import '../styles/play.css';
 import type { Game } from '../game';
 import type { Hall } from '../protocol/types';

@@ -1,4 +1,4 @@
-// What this browser does: language, colours, speech, keys, sounds, notice.
+// The settings of this browser: language, colours, speech, keys, sounds, notice.
 import type { Game } from '../game';
 import type { Settings } from '../state/settings';
 import { kLanguages } from '../words/languages';

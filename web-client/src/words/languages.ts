@@ -1,4 +1,4 @@
-// Which languages there are, and their catalogues as files that are fetched when they are wanted.
+// The languages, and their catalogues as files that are fetched when they are wanted.
 import { again } from '../again';
 
 /** Languages with a catalogue of their own, by their names in themselves. */

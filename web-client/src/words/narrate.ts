@@ -3,7 +3,7 @@ import type { Card, HandResult, Outcome, Seat, SeatAction } from '../protocol/ty
 import type { Contract, Fact, Played, Shown, Turn } from '../state/facts';
 import { cardArgs, cardName, kSeats, seatName, sideArg, type Viewer, whoArg } from './cards';
 import { changesSentence } from './options';
-import { list, t } from './t';
+import { joined, list, t } from './t';
 
 export type Length = 'short' | 'normal' | 'full';
 
@@ -25,7 +25,7 @@ export function callSentence(view: Viewer, call: SeatAction): string {
   }
 }
 
-/** What somebody called last, as short as their plate has room for. */
+/** The last call of a seat, as short as its plate has room for. */
 export function callMark(call: SeatAction): string {
   if (call.action === 'bid') return t('mark-bids', { n: call.length });
   if (call.action === 'name_trump') return t('mark-names', { suit: call.suit });
@@ -49,7 +49,7 @@ export function shownSentence(view: Viewer & Shown): string {
   });
   const own = view.private_look.map((s) => cardName(s.card));
   if (own.length > 0) parts.push(t('say-shown-secret', { cards: list(own) }));
-  return parts.join(' ');
+  return joined(parts);
 }
 
 /** The form of the game, trumps, declarer, bid and knocks. */
@@ -64,7 +64,7 @@ export function contractSentence(view: Viewer & Contract): string {
   return t('contract-no-sevens', { who: declarer, n: view.bid ?? 0, suit: view.trump });
 }
 
-/** What a hand came to, for the one who reads it. */
+/** A hand's result, for its reader. */
 export function resultSentence(view: Viewer, result: HandResult): string {
   if (result.form === 'passed_out') return t('result-passed-out');
   if (result.form === 'unfinished') return t('result-unfinished');
@@ -87,7 +87,7 @@ function points(view: Viewer, result: HandResult) {
   };
 }
 
-/** Where the figure of a result comes from, with its rule. */
+/** The reason for the figure of a result, with its rule. */
 export function reasonSentence(result: HandResult): { text: string; rule: string } | null {
   const { penalty, won_by } = result;
   if (result.overbid) return { text: t('why-overbid', { n: result.bid ?? 0 }), rule: 'R4.5' };
@@ -109,8 +109,8 @@ export function outcomeSentence(view: Viewer, outcome: Outcome): string {
   const loser = outcome.winner === 'NS' ? 'EW' : 'NS';
   const args = { side: sideArg(view, outcome.winner), loser: sideArg(view, loser), reason: outcome.reason };
   const { payer, units } = outcome.settlement;
-  const owed = units > 0 ? ` ${t('outcome-owed', { side: sideArg(view, payer), n: units })}` : '';
-  return `${t('outcome', args)}${owed}`;
+  const owed = units > 0 ? t('outcome-owed', { side: sideArg(view, payer), n: units }) : '';
+  return joined([t('outcome', args), owed]);
 }
 
 function takenSentence(viewer: Viewer, fact: Extract<Fact, { kind: 'trick_taken' }>, length: Length): string {
@@ -176,7 +176,7 @@ export function sentenceOf(fact: Fact, you: Seat | null, length: Length = 'norma
   }
 }
 
-/** What the turn asks for. */
+/** The question of the turn. */
 export const turnSentence = (turn: Turn): string => t(`turn-${turn}`);
 
 /** The seat as a person at the table calls it: "You", "Partner", or the compass point. */

@@ -1,6 +1,6 @@
 // The options of a table in words: each line says what, and how it is set.
 import type { TableOptions } from '../protocol/types';
-import { t } from './t';
+import { joined, t } from './t';
 
 export interface OptionLine {
   what: string;
@@ -30,13 +30,11 @@ export function optionLines(options: TableOptions): OptionLine[] {
   ];
 }
 
-/** What is set otherwise than before, as it is now. */
+/** The options that changed, as they are now. */
 export function changedLines(before: TableOptions, after: TableOptions): OptionLine[] {
   const old = optionLines(before);
   return optionLines(after).filter((line, i) => line.how !== old[i].how);
 }
 
 export const changesSentence = (before: TableOptions, after: TableOptions): string =>
-  changedLines(before, after)
-    .map(({ what, how }) => t('option-line', { what, how }))
-    .join(' ');
+  joined(changedLines(before, after).map(({ what, how }) => t('option-line', { what, how })));

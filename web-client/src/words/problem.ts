@@ -1,4 +1,4 @@
-// What was refused, or is amiss, in words: made of the reason and the values that the server gives.
+// A refusal or a fault in words: made of the reason and the values that the server gives.
 import type { Problem } from '../state/state';
 import { has, t } from './t';
 

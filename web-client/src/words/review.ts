@@ -1,11 +1,11 @@
-// What a decision was worth, as sentences.
+// The worth of a decision, in sentences.
 import type { Action, HandRecord, JudgedDecision } from '../protocol/types';
 import { positionAfter } from '../state/replay';
 import { cardName, type Viewer, who } from './cards';
 import { callSentence, playSentence } from './narrate';
-import { list, t } from './t';
+import { joined, list, t } from './t';
 
-/** What was done there, as it is told at the table. */
+/** The action there, as it is told at the table. */
 export function actionSentence(view: Viewer, hand: HandRecord, index: number): string {
   const action = hand.actions[index];
   if (action.action !== 'play') return callSentence(view, action);
@@ -34,14 +34,12 @@ function actionName(action: Action): string {
   }
 }
 
-/** What it cost, and what would have been better. */
+/** Its cost, and the better choice. */
 export function costSentence(decision: JudgedDecision): string {
-  return [
+  return joined([
     t('review-cost', { unit: decision.unit, n: decision.cost }),
     t('review-better', { what: list(decision.better.map(actionName)) }),
     decision.verdict === 'unlucky' ? t('review-unlucky') : '',
     decision.decisive ? t('review-decisive') : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  ]);
 }

@@ -79,6 +79,9 @@ export function t(id: string, args?: Args): string {
 
 export const has = (id: string): boolean => current.hasMessage(id);
 
+/** Sentences one after another, as the language joins them. */
+export const joined = (sentences: string[]): string => sentences.filter(Boolean).join(t('joint'));
+
 export function list(items: string[]): string {
   const parts = new Intl.ListFormat(locale(), { type: 'conjunction' }).formatToParts(items.map(isolated));
   const joint = (text: string) => (chosen === kPseudo ? pseudo(text) : text);

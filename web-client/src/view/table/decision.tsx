@@ -1,4 +1,4 @@
-// What the player must or may decide besides playing a card: bid, knock, name the suit, stop.
+// The player's decisions besides playing a card: bid, knock, name the suit, stop.
 import type { TableGame } from './table_game';
 import type { Action, Suit, TableView } from '../../protocol/types';
 import { turnOf } from '../../state/facts';
@@ -17,7 +17,7 @@ interface DecisionProps {
   state: State;
   game: TableGame;
   act: (action: Action) => void;
-  /** What is asked for stands elsewhere. */
+  /** The question stands elsewhere. */
   quiet?: boolean;
 }
 
@@ -42,7 +42,7 @@ function Bids({ view, act }: { view: TableView; act: (action: Action) => void })
   );
 }
 
-/** What is asked for, or who is waited for. */
+/** The question, or the players who are waited for. */
 function asked(view: TableView): string {
   const turn = turnOf(view);
   if (turn) return turnSentence(turn);

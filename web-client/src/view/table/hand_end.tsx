@@ -67,7 +67,7 @@ interface ReviewProps {
   game: TableGame;
 }
 
-/** What each card cost, for who asks and where the table tells. */
+/** The cost of each card, on request, if the table tells it. */
 function ReviewOfHand({ view, record, state, game }: ReviewProps) {
   const review = state.review?.match === view.match && state.review?.hand === view.hand_number ? state.review : null;
   if (review) return <HandReview view={view} hand={record} analysis={review.analysis} />;

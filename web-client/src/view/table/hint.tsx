@@ -4,7 +4,7 @@ import type { Hint, SeatAction, TableView } from '../../protocol/types';
 import { amongBots, turnOf } from '../../state/facts';
 import type { State } from '../../state/state';
 import { cardArgs } from '../../words/cards';
-import { t } from '../../words/t';
+import { joined, t } from '../../words/t';
 
 function adviceSentence(action: SeatAction): string {
   switch (action.action) {
@@ -22,7 +22,7 @@ function adviceSentence(action: SeatAction): string {
 export function hintSentence(hint: Pick<Hint, 'action' | 'why' | 'facts'>): string {
   const { card, ...facts } = hint.facts;
   const args = card ? { ...facts, ...cardArgs(card) } : facts;
-  return `${adviceSentence(hint.action)} ${t(`hint-why-${hint.why.replaceAll('_', '-')}`, args)}`;
+  return joined([adviceSentence(hint.action), t(`hint-why-${hint.why.replaceAll('_', '-')}`, args)]);
 }
 
 export function HintLine({ view, state, game }: { view: TableView; state: State; game: TableGame }) {

@@ -22,7 +22,7 @@ interface PartProps {
   change: (part: Partial<TableOptions>) => void;
 }
 
-/** Who may come and who hears of the table: what may change during a match, too. */
+/** The audience of the table: what may change during a match, too. */
 function DoorOptions({ options, change }: PartProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import { Talk } from './talk';
 export const kPanels = ['sheet', 'talk', 'story', 'menu'] as const;
 export type Panel = (typeof kPanels)[number];
 
-/** Whether the table's option lets this observer talk, or show signs, now. */
+/** True if the table's option lets this observer talk, or show signs, now. */
 function allows(view: TableView, talk: TableOptions['talk']): boolean {
   return talk === 'always' || (talk === 'between_hands' && !(view.in_hand && view.you));
 }

@@ -1,4 +1,4 @@
-// Where a seat lies on the screen: one's own at the bottom, clockwise from there.
+// The place of a seat on the screen: one's own at the bottom, clockwise from there.
 import type { Seat, TableView } from '../../protocol/types';
 import { kSeats } from '../../words/cards';
 

@@ -59,7 +59,7 @@ function Name({ text }: { text: string }) {
   );
 }
 
-/** What somebody called last, as long as it matters. */
+/** The seat's last call, as long as it matters. */
 function lastCall(view: TableView, seat: Seat): string {
   const early = view.phase === 'bidding' || view.phase === 'knocking' || view.phase === 'naming_trump';
   if (!early && (view.trick?.number ?? 9) > 1) return '';

@@ -1,4 +1,4 @@
-// What can cost the match, or much, and is asked before: the sentence, or nothing (R4.5, R4.6).
+// Questions before anything that can cost the match, or much: the sentence, or nothing (R4.5, R4.6).
 import type { Action, Suit, TableView } from '../../protocol/types';
 import { sideOf } from '../../words/cards';
 import { t } from '../../words/t';
@@ -17,7 +17,7 @@ function shorterThanStated(view: TableView, suit: Suit): string | null {
   return length < view.bid ? t('price-shorter', { suit, n: length, bid: view.bid }) : null;
 }
 
-/** What is not allowed is refused by the server, and needs no question. */
+/** The server refuses what is not allowed; that needs no question. */
 const isLegal = (view: TableView, action: Action) =>
   view.legal.some((a) => JSON.stringify(a) === JSON.stringify(action));
 

@@ -18,7 +18,7 @@ interface DeviceProps {
   game: Game;
 }
 
-/** Where this player is signed in, and a way to end each. */
+/** This player's devices, and a way to sign each out. */
 function Devices({ devices, game }: { devices: Device[]; game: Game }) {
   const day = (device: Device) =>
     device.seen === 0 ? t('device-seen-never') : new Date(device.seen).toLocaleDateString(locale());
@@ -67,7 +67,7 @@ function mayLetIn(view: TableView, seat: Seat, me: string): boolean {
   return view.host === me || view.you !== null;
 }
 
-/** Who asks to be let into a seat; the host grants it with one click. */
+/** The people who ask to be let into a seat; the host grants it with one click. */
 export function SeatRequests({ view, game, me }: { view: TableView; game: Game; me: string }) {
   const asked = kSeats.flatMap((seat) => view.seats[seat].asked_by.map((person) => ({ seat, person })));
   if (asked.length === 0) return null;
@@ -105,7 +105,7 @@ export function AskedAgain({ view, state, game }: { view: TableView; state: Stat
   );
 }
 
-/** What stands on the felt while the table fills: what to do, and whom to send the link. */
+/** The text on the felt while the table fills: what to do, and whom to send the link. */
 export function Gathering({ view, me }: { view: TableView; me: string }) {
   const full = kSeats.every((seat) => view.seats[seat].kind !== 'empty');
   const hosting = view.host === me;

@@ -4,7 +4,7 @@ import { sideArg, sideOf, whoArg } from '../../words/cards';
 import { contractSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 
-/** What winning and losing the declared game comes to, in rams. */
+/** The price of winning and losing the declared game, in rams. */
 function rams(view: TableView): { win: number; lose: number } {
   const n = view.sevens;
   const times = { none: [1, 2], knock: [2, 4], knock_again: [4, 8] }[view.knock];

@@ -1,4 +1,4 @@
-// What the table needs of whoever plays on it: a game over the line, or a lesson.
+// The table's interface to its game: a game over the line, or a lesson.
 import type { Action, Seat } from '../../protocol/types';
 
 export interface TableGame {

@@ -63,7 +63,7 @@ function useKeys(game: Game): void {
   }, [game]);
 }
 
-/** Where the focus belongs when it has nowhere to be: what is asked, the hand, the page. */
+/** The place of the focus when it has none: what is asked, the hand, the page. */
 const kHomes = [
   '.decision-row button.primary:not([disabled])',
   '.hand button[data-legal]',

@@ -1,4 +1,4 @@
-// What is said: the last lines, a field to write in, and what can be shown without words.
+// Talk: the last lines, a field to write in, and what can be shown without words.
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Emote } from '../../protocol/types';
@@ -10,9 +10,9 @@ const kEmotes: Emote[] = ['hello', 'thanks', 'well_played', 'sorry', 'one_moment
 interface TalkProps {
   lines: Line[];
   game: Game;
-  /** Whether one can write here. */
+  /** True if one can write here. */
   words?: boolean;
-  /** Whether one can show something without words: at tables only. */
+  /** True if one can show a sign without words: at tables only. */
   emotes?: boolean;
 }
 

@@ -1,7 +1,7 @@
 // The trick: each card before its player, the led suit and trumps beside it; and the piles.
 import type { LastTrick, Suit, TableView, TrickCard } from '../../protocol/types';
 import type { Picture } from '../../stage/presenter';
-import { sideArg, who } from '../../words/cards';
+import { sideArg, whoArg } from '../../words/cards';
 import { t } from '../../words/t';
 import { Backs, CardBack, Face, NamedCard, SuitMark } from '../card';
 import { placeOf } from './places';
@@ -10,9 +10,12 @@ function Lying({ view, played, won }: { view: TableView; played: TrickCard; won:
   return (
     <div class={`lying ${placeOf(view, played.seat)} ${won ? 'won' : ''}`} data-card={played.card ?? 'hidden'}>
       {played.card ? (
-        <NamedCard card={played.card} note={t(won ? 'card-of-winner' : 'card-of', { name: who(view, played.seat) })} />
+        <NamedCard
+          card={played.card}
+          note={t(won ? 'card-of-winner' : 'card-of', { who: whoArg(view, played.seat) })}
+        />
       ) : (
-        <span class="named-card" role="img" aria-label={t('card-hidden', { name: who(view, played.seat) })}>
+        <span class="named-card" role="img" aria-label={t('card-hidden', { who: whoArg(view, played.seat) })}>
           <CardBack back={view.card_back} />
         </span>
       )}

@@ -35,6 +35,12 @@ card-nom = { $rank ->
     [J] der { card }
    *[other] die { card }
   }
+card-nom-first = { $rank ->
+    [A] Das { card }
+    [K] Der { card }
+    [J] Der { card }
+   *[other] Die { card }
+  }
 card-acc = { $rank ->
     [A] das { card }
     [K] den { card }
@@ -48,34 +54,30 @@ card-dat = { $rank ->
    *[other] der { card }
   }
 card-with-note = { $name }, { $note }
+joint = {" "}
 who = { $who ->
     [you] Du
-    [partner] Partner:in
+    [partner] Gegenüber
     [N] Nord
     [E] Ost
     [S] Süd
    *[W] West
   }
-# Vor einer Karte; nach „Partner:in“ kein zweiter Doppelpunkt.
-who-lays = { $who ->
-    [partner] { who },
-   *[other] { who }:
-  }
 who-you = du
-who-declares = { $who ->
-    [you] Du sagst
-   *[other] { who } sagt
+plays = { $who ->
+    [you] du spielst
+   *[other] { who } spielt
   }
 relation = { $who ->
     [you] du
-    [partner] Partner:in
+    [partner] Gegenüber
     [N] Nord
     [E] Ost
     [S] Süd
    *[W] West
   }
 side = { $side ->
-    [us] Wir
+    [us] Ihr
     [them] Die anderen
     [NS] Nord–Süd
    *[EW] Ost–West
@@ -154,11 +156,11 @@ setting-speech-normal = auch Namen und Augen
 setting-speech-full = alles
 setting-bots = Bots
 setting-bots-usual = spielen wie üblich
-setting-bots-waiting = warten, bis alles gesagt ist
+setting-bots-waiting = warten, bis alles vorgelesen ist
 setting-sounds = Töne
-setting-notify = Melden, wenn ich dran bin und woanders hinsehe
-setting-keys = Einzelne Tasten antworten, ohne den Fokus zu versetzen
-sound-offer = Mit Tönen spielen?
+setting-notify = Melden, wenn ich dran bin und diese Seite nicht zu sehen ist
+setting-keys = Befehle mit einer Taste (H, T, L…)
+sound-offer = Mit Ton spielen?
 yes = Ja
 no = Nein
 cancel = Abbrechen
@@ -176,7 +178,7 @@ preset-quick = Schnell: zwanzig Sekunden je Entscheidung
 preset-private = Privat: nicht im Saal, niemand sieht zu
 preset-open = Offen: Zuschauende sehen alle Karten, ein Spiel später
 tables = Tische
-no-tables = Kein Tisch ist offen. Eröffne einen und verschicke seinen Link, oder spiele mit Bots.
+no-tables = Es ist kein Tisch offen. Eröffne einen und verschicke seinen Link, oder spiele mit Bots.
 more-tables = Weitere zeigen
 shown-of = { $n } von { $all } werden gezeigt.
 here-now = Jetzt da
@@ -198,12 +200,12 @@ matches-show = Partien
 report = Den Gastgeber:innen melden
 report-ask = Was ist passiert? Die Gastgeber:innen sehen es zusammen mit dem zuletzt Gesagten.
 measure-mute = Stumm schalten
-measure-unmute = Wieder reden lassen
+measure-unmute = Stummschaltung aufheben
 measure-remove = Entfernen
 measure-ban = Sperren
 measure-unban = Sperre aufheben
 measure-make_member = Zum Mitglied machen
-measure-make_host = Zu Gastgeber:in machen
+measure-make_host = Gastgeberrechte geben
 measure-ask-remove = { $name } entfernen? Die Verbindung endet und mit ihr die Mitgliedschaft.
 measure-ask-ban = { $name } sperren? Eintreten geht dann erst wieder, wenn du die Sperre aufhebst.
 the-club = Der Club
@@ -216,7 +218,7 @@ invite-many = Link für viele
 invite-host = Link für Gastgeber:in
 invite-bot = Link für das Konto eines Bots
 invite-link-until = Verschicke diesen Link; er gilt bis { $date }.
-club-settings = Was für ein Club das ist
+club-settings = Einstellungen des Clubs
 club-name = Name des Clubs
 club-guests = Gäste dürfen ohne Einladung eintreten
 club-password = Passwort für Gäste (leer: keines)
@@ -241,14 +243,14 @@ results-totals = { $n ->
     [one] 1 Partie
    *[other] { $n } Partien
   } zu Ende gespielt, { $won } gewonnen.
-results-cats = Cats: { $made } erzielt, { $been } erlitten.
+results-cats = Katzen: { $made } erzielt, { $been } erlitten.
 results-sheets = Auf den Schlusszetteln: Widder { $rams } gegen dich, { $theirs } gegen die anderen; Punkte { $pips } gegen dich, { $pipsTheirs } gegen die anderen.
-results-partners = Partner:innen
-results-partner = Partner:in
+results-partners = Gegenüber
+results-partner = Gegenüber
 results-player = Name
 results-matches = Partien
 results-won = Gewonnen
-results-cats-made = Cats erzielt
+results-cats-made = Katzen erzielt
 results-rams = Widder, fremde zu eigenen
 results-pips = Punkte, fremde zu eigenen
 results-none = Noch keine Partie wurde beendet.
@@ -258,11 +260,16 @@ month-before = Monat davor
 month-after = Monat danach
 match-result = { $won ->
     [none] aufgegeben
-    [won] gewonnen { by-reason }
-   *[lost] verloren { by-reason }
+    [won] { $reason ->
+        [cats] gewonnen: Die anderen sind Katzen
+       *[other] gewonnen { by-reason }
+      }
+   *[lost] { $reason ->
+        [cats] verloren als Katzen
+       *[other] verloren { by-reason }
+      }
   }
 by-reason = { $reason ->
-    [cats] durch Cats
     [rams] nach Widdern
     [pips] nach Punkten
    *[overbid] durch ein zu hohes Gebot
@@ -299,11 +306,11 @@ let-in = { $name } einlassen
 bot = { $level ->
     [learner] Bot, Lehrling
     [master] Bot, Meister
-   *[club] Bot, Verein
+   *[club] Bot, geübt
 }
-bot-plays-as = { $name } spielt als
+bot-plays-as = Stärke von { $name }
 level-learner = Lehrling
-level-club = Vereinsspieler
+level-club = geübt
 level-master = Meister
 away = weg
 stand-in = Vertretung spielt
@@ -311,7 +318,7 @@ open-mark = Hand später offen für { $names }
 ready = bereit
 dealer = gibt
 dealer-letter = G
-declarer = sagt an
+declarer = spielt
 to-act = am Zug
 cards-left = { $n ->
     [one] 1 Karte
@@ -322,9 +329,9 @@ only-you-see = nur du siehst sie
 trumps-are = Trumpf
 led-is = Ausgespielt
 trick-number = Stich { $n }
-card-of = { $name }
-card-of-winner = { $name }, macht den Stich
-card-hidden = verdeckte Karte, { $name }
+card-of = { relation }
+card-of-winner = { relation }, macht den Stich
+card-hidden = verdeckte Karte, { relation }
 card-seen = { $name }, allen gezeigt
 card-sending = { $name }, wird gesendet…
 card-not-now = { $name }, jetzt nicht spielbar
@@ -361,8 +368,8 @@ turn-lead = Du spielst aus.
 turn-play = Du bist dran.
 turn-play-short = Du.
 turn-act = Du bist dran.
-price-shorter = Du hast { $bid } geboten und hältst in { suit } nur { $n }. Mit { suit } als Trumpf verliert ihr beide die Partie.
-price-overbid = Deine längste Farbe hat die Länge { $longest }. Sagst du mit { $n } an, verliert ihr beide die Partie.
+price-shorter = Du hast { $bid } geboten, aber mit { suit } als Trumpf nur { $n }. Ihr beide würdet die Partie verlieren.
+price-overbid = Deine längste Farbe hat die Länge { $longest }. Spielst du mit { $n }, verliert ihr beide die Partie.
 price-stop-uncounted = Mit weniger als 61 Augen verliert ihr beide das Spiel.
 price-stop-won = Ihr habt { $n }: Das gewinnt das Spiel, außer ihr habt mehr Trümpfe geboten als gehalten.
 price-stop-short = Ihr habt { $n }: Mit weniger als 61 verliert ihr beide das Spiel.
@@ -377,38 +384,42 @@ hint-name = Ein Bot würde { suit } nennen:
 hint-why-only-choice = Es gibt keine andere Wahl.
 hint-why-won-already = Mit { points-of } ist das Spiel gewonnen, und weitere Stiche helfen nur den anderen.
 hint-why-stop-pays = Besser als mit deinen { points-of } kann es nicht werden.
+hint-why-lose-to-win = Absichtlich verloren ({ pips-n }) endet die Partie, und deine Seite gewinnt sie: Die anderen haben Widder (Regel 6.3).
+hint-why-lose-for-match = Absichtlich verloren ({ pips-n }) rückt das Ende näher, und die Widder haben die anderen (Regel 6.3).
 hint-why-long-suit = Mit { suit } hast du { $n } Trümpfe.
 hint-why-too-short = Deine längste Farbe gibt { $n } Trümpfe, und das ist hier zu wenig.
-hint-why-knock-strong = In { $n } von 100 denkbaren Verteilungen macht deine Seite alle Stiche.
-hint-why-knock-unsure = Nur in { $n } von 100 denkbaren Verteilungen macht deine Seite alle Stiche.
-hint-why-knock-back = In { $n } von 100 denkbaren Verteilungen macht deine Seite einen Stich.
-hint-why-knock-stands = Nur in { $n } von 100 denkbaren Verteilungen macht deine Seite einen Stich.
+hint-why-knock-strong = In { $n } von 100 Verteilungen, die zu deinem Wissen passen, macht deine Seite alle Stiche.
+hint-why-knock-unsure = Nur in { $n } von 100 Verteilungen, die zu deinem Wissen passen, macht deine Seite alle Stiche.
+hint-why-knock-back = In { $n } von 100 Verteilungen, die zu deinem Wissen passen, macht deine Seite einen Stich.
+hint-why-knock-stands = Nur in { $n } von 100 Verteilungen, die zu deinem Wissen passen, macht deine Seite einen Stich.
 hint-why-longest-named = Das gibt { $n } Trümpfe, mehr geht nicht.
-hint-why-open-top = Keine Karte schlägt sie.
+hint-why-open-top = Keine Karte schlägt diese.
 hint-why-open-long = Mit { suit } hast du { $n } Trümpfe.
-hint-why-draw-safely = Niemand kann sie schlagen; Trümpfe bei den anderen: { $n }.
+hint-why-draw-safely = Niemand kann diese Karte schlagen; Trümpfe bei den anderen: { $n }.
 hint-why-draw-trumps = Trümpfe bei den anderen: { $n }, davon höher: { $higher }.
-hint-why-run-safely = Niemand von der Gegenseite kann sie schlagen oder stechen.
-hint-why-run-highest = Höheres in { suit } gibt es nicht mehr; nur ein Trumpf sticht sie.
+hint-why-run-safely = Niemand gegen dich kann diese Karte schlagen oder stechen.
+hint-why-run-highest = Höheres in { suit } gibt es nicht mehr; nur ein Trumpf sticht diese Karte.
 hint-why-partner-trumps = Dein Gegenüber hat kein { suit } mehr und kann stechen.
-hint-why-lead-low = Wird sie genommen, kostet sie { points-little }.
+hint-why-lead-low = Wird diese Karte genommen, kostet das { $points ->
+    [0] nichts
+   *[other] nur { points-of }
+  }.
 hint-why-hide-low = Ohne Trumpf zum Ausspielen verdecke eine Karte, die wenig kostet.
 hint-why-hide-high = Ohne Trumpf zum Ausspielen verdecke eine wertvolle Karte und lächle deinem Gegenüber zu.
-hint-why-give-partner = Niemand kann { card-acc } deines Gegenübers noch schlagen{ $points ->
+hint-why-give-partner = Den Stich kann deinem Gegenüber niemand mehr nehmen ({ card }){ $points ->
     [0] .
    *[other] : Gib { points-of } dazu.
   }
-hint-why-leave-partner = { card } deines Gegenübers macht den Stich, wenn keine höhere kommt; davon gibt es noch { $n }.
+hint-why-leave-partner = { card-nom-first } deines Gegenübers macht den Stich, wenn keine höhere Karte kommt; davon gibt es noch { $n }.
 hint-why-take-last = Du spielst als Letztes und nimmst { points-of }.
-hint-why-take-safely = Niemand nach dir kann sie schlagen; im Stich: { points-of }.
-hint-why-take-unless = Sie macht den Stich, wenn keine höhere kommt; davon gibt es noch { $n }.
-hint-why-throw-low = Du kannst den Stich nicht nehmen, und das kostet { points-little }.
-hint-why-save-high = Im Stich liegt nur wenig ({ points-of }): Hebe starke Karten für mehr auf.
-hint-why-best-on-average = In den Verteilungen, die zu allem passen, was du gesehen hast, ist das am besten.
-points-little = { $points ->
+hint-why-take-safely = Niemand nach dir kann diese Karte schlagen; im Stich: { points-of }.
+hint-why-take-unless = Diese Karte macht den Stich, wenn keine höhere kommt; davon gibt es noch { $n }.
+hint-why-throw-low = Du kannst den Stich nicht nehmen, und das kostet { $points ->
     [0] nichts
    *[other] nur { points-of }
-  }
+  }.
+hint-why-save-high = Im Stich: { points-of }. Starke Karten sind später mehr wert.
+hint-why-best-on-average = Im Durchschnitt der Verteilungen, die zu allem passen, was du gesehen hast, ist das am besten.
 points-of = { $points ->
     [0] 0 Augen
     [one] 1 Auge
@@ -416,8 +427,8 @@ points-of = { $points ->
   }
 stake-seating = Die Partie beginnt, wenn vier sitzen.
 stake-before-deal = Das nächste Spiel wird gegeben, wenn alle bereit sind.
-stake-sevens = { who-declares } { suit } an, { sevens-n }. 61 Augen bringen { rams-win }, weniger kostet { rams-lose }.
-stake-knocked = { who-declares } { suit } an, es ist geklopft: Alle acht Stiche bringen { rams-win }, sonst kostet es { rams-lose }.
+stake-sevens = Trumpf ist { suit }, { plays }, { sevens-n }. Ab 61 Augen { rams-win } gegen die Gegenpartei, sonst { rams-lose } gegen die Spielpartei.
+stake-knocked = Trumpf ist { suit }, { plays }, es ist geklopft. Für alle acht Stiche { rams-win } gegen die Gegenpartei, sonst { rams-lose } gegen die Spielpartei.
 sevens-n = { $n ->
     [one] 1 Sieben
    *[other] { $n } Siebenen
@@ -425,14 +436,21 @@ sevens-n = { $n ->
 rams-win = { $win } Widder
 rams-lose = { $lose } Widder
 no-hand-yet = Noch ist kein Spiel gegeben.
-contract-bidding = Ohne Siebenen: Die Länge der Trümpfe wird geboten.
-contract-sevens = { sevens-n }. { who-declares } { suit } an.{ $knock ->
+contract-bidding = Ohne Siebenen: Geboten wird, wie viele Trümpfe man hätte.
+contract-sevens = { sevens-n }. Trumpf ist { suit }, { plays }.{ $knock ->
     [knock] { " " }Geklopft.
     [knock_again] { " " }Geklopft und nochmals geklopft.
    *[none] {""}
   }
-contract-trump-unknown = Ohne Siebenen. { who-declares } mit { $n } an; der Trumpf ist noch nicht bekannt.
-contract-no-sevens = Ohne Siebenen. { who-declares } { suit } mit { $n } an. 61 Augen bringen 1 bis 3 Punkte, weniger kostet 2 bis 6.
+contract-trump-unknown = Ohne Siebenen. { $who ->
+    [you] Du spielst
+   *[other] { who } spielt
+  } mit { trumps-with }; die Farbe ist noch nicht bekannt.
+contract-no-sevens = Ohne Siebenen. Trumpf ist { suit }, { plays } mit { trumps-with }. Ab 61 Augen 1 bis 3 Punkte gegen die Gegenpartei, sonst 2 bis 6 gegen die Spielpartei.
+trumps-with = { $n ->
+    [one] 1 Trumpf
+   *[other] { $n } Trümpfen
+  }
 gather-sit = Wähle einen Platz.
 gather-start = Alle vier sitzen: Starte die Partie.
 gather-wait-start = Alle vier sitzen: Die Tischleitung startet die Partie.
@@ -441,8 +459,8 @@ gather-wait = Noch fehlen Mitspielende.
 invite-link = Schick diesen Link allen, die mitspielen sollen
 copy-link = Link kopieren
 copied = Link kopiert.
-copy-by-hand = Der Link ist markiert: Kopiere ihn mit Strg C.
-link-stays-here = Dieser Link gilt nur auf diesem Rechner. Für andere öffne den Club unter der Netzadresse dieses Rechners, etwa http://192.168.1.5:8080; das Handbuch für Gastgeber sagt, wie.
+copy-by-hand = Der Link ist markiert: Kopiere ihn mit Strg+C.
+link-stays-here = Dieser Link gilt nur auf diesem Rechner. Für andere öffne den Club unter der Netzadresse dieses Rechners, etwa http://192.168.1.5:8080; das Handbuch für den Betrieb sagt, wie.
 start = Partie starten
 another-match = Noch eine Partie
 fill-bots = Leere Plätze mit Bots besetzen
@@ -451,7 +469,7 @@ stand-up = Aufstehen
 options = Optionen
 options-of-table = Optionen dieses Tisches
 set-options = Optionen setzen
-other-device = An einem anderen Gerät weiterspielen
+other-device = Auf einem anderen Gerät weiterspielen
 other-device-hint = Ein Link nur für dich: Er gilt einmal, zehn Minuten lang, und wer ihn öffnet, spielt als du.
 make-link = Link erzeugen
 own-link = Dein eigener Link
@@ -463,11 +481,11 @@ option-signal = Eine verdeckt ausgespielte Karte
 option-signal-may = darf mit Miene kommen
 option-signal-must = kommt immer mit Miene
 option-signal_seen_by = Die Miene sieht
-option-signal_seen_by-partner = nur die Person gegenüber
+option-signal_seen_by-partner = nur das Gegenüber
 option-signal_seen_by-table = der ganze Tisch
 option-points_shown = Augen während eines Spiels
 option-points_shown-table = werden für alle gezählt
-option-points_shown-no = zählt man im Kopf
+option-points_shown-no = werden nicht gezeigt; jede Person zählt selbst
 option-stakes = Einsatz
 option-stakes-none = keiner
 option-stakes-flat = fest, in Einheiten
@@ -492,7 +510,7 @@ option-talk-between_hands = zwischen den Spielen
 option-talk-always = immer
 option-emotes = Zeichen ohne Worte
 option-one_hand_behind = Zuschauende sehen alle vier Hände, ein Spiel später
-option-cats_tradition = Nach Cats wird an dem Tag nicht mehr gespielt
+option-cats_tradition = Nach Katzen wird an dem Tag nicht mehr gespielt
 option-line = { $what }: { $how }.
 stakes-of-flat = { $n ->
     [one] { $n } Einheit je Partie
@@ -502,7 +520,7 @@ stakes-of-per_ram = { $n ->
     [one] { $n } Einheit je Widder
    *[other] { $n } Einheiten je Widder
   }
-say-options-changed = Der Gastgeber hat geändert, worum gespielt wird: { $changes }
+say-options-changed = Die Tischleitung hat geändert, worum gespielt wird: { $changes }
 pause = Pause
 resume = Weiterspielen
 abandon = Partie aufgeben
@@ -554,7 +572,7 @@ sheet-explained = Ein Kreis ist ein Widder gegen diese Seite. Punkte werden addi
 hand-end = Das Spiel ist zu Ende
 match-end = Die Partie ist zu Ende
 every-trick = Alle Stiche
-trick-entry = { $name } { $card }
+trick-entry = { $name }: { $card }
 card-was-down = { $name } (verdeckt)
 turning-points = Die Wendepunkte
 hand-number = Spiel { $n }:
@@ -591,11 +609,11 @@ say-stops = { $who ->
     [you] Du beendest das Spiel.
    *[other] { who } beendet das Spiel.
   }
-say-card-short = { who-lays } { card }{ with-signal }.
+say-card-short = { who }: { card }{ with-signal }.
 rank-short = { rank }
 card-short = { card }
 say-card-bare = { card-short }.
-say-rank-short = { who-lays } { rank-short }.
+say-rank-short = { who }: { rank-short }.
 say-rank-bare = { rank-short }.
 say-leads = { $who ->
     [you] Du spielst
@@ -604,12 +622,12 @@ say-leads = { $who ->
     [yes] , Trumpf
    *[no] {""}
   }{ with-signal }.
-say-plays = { who-lays } { card }{ $trump ->
+say-plays = { who }: { card }{ $trump ->
     [yes] , Trumpf
    *[no] {""}
   }.
-say-leads-hidden = { who-lays } eine Karte verdeckt{ with-signal }.
-say-leads-down = { who-lays } { card }, verdeckt{ with-signal }.
+say-leads-hidden = { who }: eine Karte verdeckt{ with-signal }.
+say-leads-down = { who }: { card }, verdeckt{ with-signal }.
 with-signal = { $signal ->
     [valuable] , mit Lächeln
     [worthless] , mit Stirnrunzeln
@@ -634,7 +652,7 @@ say-shown-of = { $who ->
     [you] Du zeigst
    *[other] { who } zeigt
   }: { $cards }.
-say-shown-secret = Nur du siehst gegenüber: { $cards }.
+say-shown-secret = Nur du siehst beim Gegenüber: { $cards }.
 say-seat-freed = { seat-name } ist frei.
 say-sat = { $name } sitzt auf { seat-name }.
 say-asks_for_seat = { $name } bittet um den Platz { seat-name }.
@@ -674,46 +692,46 @@ result-points = Augen: { $first ->
    *[EW] Ost–West
   } { $b }.
 why-overbid = { $n ->
-    [one] 1 Trumpf wurde geboten und nicht gehalten.
-   *[other] { $n } Trümpfe wurden geboten und nicht gehalten.
+    [one] Geboten war 1 Trumpf; den gab es nicht.
+   *[other] Geboten waren { $n } Trümpfe; so viele waren es nicht.
   }
 why-rams = { $sevens ->
     [one] 1 Sieben
    *[other] { $sevens } Siebenen
   }, { $lost ->
-    [declarers] die ansagende Seite verlor
-   *[defenders] die Gegenseite verlor
+    [declarers] die Spielpartei verlor
+   *[defenders] die Gegenpartei verlor
   }{ $knock ->
     [knock] , nach Klopfen
     [knock_again] , nach zweimaligem Klopfen
    *[none] {""}
   }: { rams-n }.
 why-pips = { $lost ->
-    [declarers] Die ansagende Seite verlor
-   *[defenders] Die Gegenseite verlor
+    [declarers] Die Spielpartei verlor
+   *[defenders] Die Gegenpartei verlor
   } mit { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
   }: { pips-n }.
 outcome = { side-wins } die Partie: { $reason ->
     [cats] { $loser ->
-        [us] Ihr seid Cats, zwölf Punkte, und sie haben keine.
-        [them] Sie sind Cats, zwölf Punkte, und ihr habt keine.
-       *[other] Die anderen sind Cats.
+        [us] Ihr seid Katzen: 12 Punkte oder mehr, und die anderen haben keine.
+        [them] Die anderen sind Katzen: 12 Punkte oder mehr, und ihr habt keine.
+       *[other] Die anderen sind Katzen.
       }
     [rams] { $loser ->
         [us] Ihr habt noch Widder auf dem Zettel.
-        [them] Sie haben noch Widder auf dem Zettel.
+        [them] Die anderen haben noch Widder auf dem Zettel.
        *[other] Die anderen haben noch Widder auf dem Zettel.
       }
     [pips] { $loser ->
-        [us] Sie haben weniger Punkte.
+        [us] Die anderen haben weniger Punkte.
         [them] Ihr habt weniger Punkte.
        *[other] Diese Seite hat weniger Punkte.
       }
    *[overbid] { $loser ->
         [us] Ihr habt zu hoch geboten.
-        [them] Sie haben zu hoch geboten.
+        [them] Die anderen haben zu hoch geboten.
        *[other] Die anderen haben zu hoch geboten.
       }
   }
@@ -765,7 +783,7 @@ answer-time-reserve = { $n ->
     [one] Noch 1 Sekunde
    *[other] Noch { $n } Sekunden
   } und { $reserve } in Reserve.
-answer-player = { who-lays } { $name }, { $state ->
+answer-player = { who }: { $name }, { $state ->
     [bot] Bot
     [stand_in] eine Vertretung spielt
     [here] da
@@ -773,6 +791,7 @@ answer-player = { who-lays } { $name }, { $state ->
   }.
 answer-no-bids = Nichts wurde geboten.
 answer-nothing-shown = Beim Geben wurde nichts gezeigt.
+answer-spectators = { spectators }.
 command = Befehl
 command-example = dkr · bieten 5 · passen · ?
 command-help = Tippe eine Karte: dkr für Kreuz-Dame, 10h für Herz-Zehn, oder ihre Nummer von 1 bis 8. Farben: kr, p, h, ka; Bilder: a, k, d, b. Oder: bieten 5, passen, klopfen, nennen herz, beenden, weiter, tipp, zurück. Für eine verdeckte Karte: verdeckt, verdeckt lächeln, verdeckt stirnrunzeln. Fragen: hand, stich, letzter, zettel, gebote, dran, plätze, gegeben, augen. Etwas sagen: sagen hallo.
@@ -811,6 +830,7 @@ command-rank-J = b
 command-rank-9 = 9
 command-rank-8 = 8
 command-rank-7 = 7
+command-card = { card }, { card-acc }, { card-dat }
 command-bid-needs = Was bieten? Eine Zahl von 1 bis 8: bieten 5.
 command-name-needs = Welche Farbe nennen? nennen herz.
 command-down-needs = Welche Karte verdeckt ausspielen? dkr verdeckt lächeln.
@@ -820,7 +840,7 @@ key-hand = deine Hand
 key-trick = dieser Stich
 key-last = der letzte Stich
 key-sheet = der Zettel
-key-bids = Gebote, Trumpf, wer ansagt, Klopfen
+key-bids = Gebote, Trumpf, wer spielt, Klopfen
 key-turn = wer dran ist
 key-players = wer am Tisch sitzt
 key-deal = was beim Geben gezeigt wurde
@@ -831,19 +851,19 @@ key-command = zur Befehlszeile
 
 ## Die Verbindung
 
-line-lost = Keine Verbindung. Sie kommt von selbst zurück…
-line-lost-seat-kept = Keine Verbindung; dein Platz bleibt dir. Sie kommt von selbst zurück…
+line-lost = Verbindung verloren. Sie wird wieder aufgebaut…
+line-lost-seat-kept = Verbindung verloren; dein Platz bleibt dir. Sie wird wieder aufgebaut…
 part-missing = Ein Teil dieser Seite ist nicht angekommen. Vielleicht startet der Club gerade neu; dein Platz bleibt dir.
 load-anew = Seite neu laden
 taken-over-title = Anderswo geöffnet
-taken-over = Du hast diesen Tisch anderswo geöffnet; dort geht das Spiel weiter.
+taken-over = Du hast diesen Tisch in einem anderen Fenster oder auf einem anderen Gerät geöffnet; dort geht das Spiel weiter.
 play-here = Hier spielen
-use-link = Dieser Link ist für ein anderes Gerät der Person, die ihn erzeugt hat. Hier als diese Person spielen, statt als die, die du in diesem Browser bist?
+use-link = Dieser Link meldet ein anderes Gerät der Person an, die ihn erzeugt hat. Hier als diese Person spielen statt als du selbst?
 
 ## Ehrliches Geben
 
 deal-checking = Die Verteilung der Karten wird geprüft…
-deal-good = Diese Verteilung stimmt: Die Startwerte ergeben das Versprechen und diese Karten.
+deal-good = Diese Verteilung stimmt: Die Startwerte passen zum Versprechen des Servers und ergeben diese Karten.
 deal-bad = Diese Verteilung stimmt NICHT. Behalte die Aufzeichnung und frag die Gastgeber:innen.
 deal-promise = Vor dem Geben hat der Server versprochen:
 the-server = Server
@@ -855,7 +875,7 @@ replay-open = Eine Partie nachspielen
 licences = Lizenzen
 replay-open-file = Aufzeichnung einer Partie öffnen
 replay-open-hint = Eine Datei, die am Ende einer Partie heruntergeladen wurde. Der Server prüft sie nach den Regeln und behält nichts davon.
-replay-untrue = Diese Aufzeichnung hält den Regeln nicht stand, also wird sie nicht gezeigt. Sie wurde verändert oder ist nicht vollständig: Besorge sie noch einmal dort, wo sie heruntergeladen wurde.
+replay-untrue = Diese Aufzeichnung verstößt gegen die Regeln, also wird sie nicht gezeigt: Sie wurde verändert oder ist unvollständig. Lade sie noch einmal herunter.
 replay-not-checked = Der Server konnte nicht gefragt werden, ob diese Aufzeichnung den Regeln standhält; versuche es noch einmal.
 replay-loading = Die Partie wird gesucht…
 replay-missing = Hier gibt es keine beendete Partie mit dieser Kennung; prüfe den Link oder öffne ihre Aufzeichnung.
@@ -886,7 +906,8 @@ record-broken = Spiel { $n } dieser Aufzeichnung ist in sich nicht stimmig.
 review = Was die Karten kosteten
 review-ask = Was haben die Karten gekostet?
 review-looking = Die Karten werden angesehen…
-review-how = Bei offenen Karten, wenn danach alle am besten spielen.
+review-how = Bei offenen Karten und fehlerlosem Spiel aller danach.
+review-better-lost = Für die Partie wäre es für die Spielpartei besser gewesen, dieses Spiel absichtlich zu verlieren: { pips-n } (Regel 6.3).
 review-none = Besser ging es nicht.
 review-cost = { $unit ->
     [points] { $n ->
@@ -900,11 +921,11 @@ review-cost = { $unit ->
    *[rams] Das kostete { $n } Widder.
   }
 review-better = Am besten: { $what }.
-review-unlucky = Nach dem, was man wissen konnte, war nichts besser.
+review-unlucky = Pech: Nach dem, was man wissen konnte, war das am besten.
 review-decisive = Das entschied das Spiel.
 review-pass = passen
 review-knock = klopfen
-review-curve = Augen, die die Spielenden bei bestem Spiel aller erreichen: { $first } vor der ersten Karte, { $last } am Ende. Sie brauchen 61.
+review-curve = Augen, die die Spielpartei bei bestem Spiel aller erreicht: { $first } vor der ersten Karte, { $last } am Ende. Sie braucht 61.
 review-turning = Zum Wendepunkt
 review-show = Zeigen
 review-players = Entscheidungen aller
@@ -914,10 +935,10 @@ review-match-failed = Die Partie konnte nicht angesehen werden: { $why }
 review-no-line = Der Server ist nicht zu erreichen; versuche es noch einmal.
 somebody = Jemand
 levels-by-agreement = Die Stärke der Bots ändert sich, wenn alle zustimmen, die spielen.
-propose-level = Vorschlagen: alle Bots als { $level }
-proposed-bots_learner = Für alle Bots als Lehrling: { $names }.
-proposed-bots_club = Für alle Bots als Vereinsspieler: { $names }.
-proposed-bots_master = Für alle Bots als Meister: { $names }.
+propose-level = Vorschlagen: Stärke aller Bots: { $level }
+proposed-bots_learner = Für alle Bots auf der Stärke Lehrling: { $names }.
+proposed-bots_club = Für alle Bots auf der Stärke geübt: { $names }.
+proposed-bots_master = Für alle Bots auf der Stärke Meister: { $names }.
 open-hand-between = Wer deine Karten später sieht, wählst du zwischen den Spielen.
 device-line = { $name }, zuletzt hier: { $day }
 device-seen-never = unbekannt
@@ -925,6 +946,6 @@ device-unnamed = Ein Gerät
 device-here = (dieses)
 device-end = Abmelden
 device-end-others = Alle anderen Geräte abmelden
-use-invitation = Dieser Link ist eine Einladung in den Club. Willst du sie als die Person annehmen, die du in diesem Browser bist? Du kannst dadurch Mitglied werden.
+use-invitation = Dieser Link ist eine Einladung in den Club. Willst du sie als du selbst annehmen? Du kannst dadurch Mitglied werden.
 take-invitation = Annehmen
 standings-rule = Gezählt werden Partien von vier Mitgliedern von der ersten Verteilung an, mit mindestens vier Spielen und nicht alle von einer Adresse.

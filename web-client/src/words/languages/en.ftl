@@ -29,6 +29,7 @@ rank-letter-8 = 8
 rank-letter-9 = 9
 card = { rank } of { suit }
 card-with-note = { $name }, { $note }
+joint = {" "}
 who = { $who ->
     [you] You
     [partner] Partner
@@ -47,7 +48,7 @@ relation = { $who ->
    *[W] West
   }
 side = { $side ->
-    [us] We
+    [us] You
     [them] They
     [NS] North–South
    *[EW] East–West
@@ -88,7 +89,7 @@ rules = The rules
 you-are = You are { $name }, { role }.
 role = { $role ->
     [owner] owner
-    [host] host
+    [host] club host
     [member] member
     [bot] bot
     [banned] banned
@@ -126,8 +127,8 @@ setting-bots = Bots
 setting-bots-usual = at their usual pace
 setting-bots-waiting = wait for what is said
 setting-sounds = Sounds
-setting-notify = Tell me when it is my turn and I look elsewhere
-setting-keys = Single keys answer without moving the focus
+setting-notify = Tell me when it is my turn and this page is not in view
+setting-keys = Single-key shortcuts (H, T, L…)
 sound-offer = Play with sounds?
 yes = Yes
 no = No
@@ -165,15 +166,15 @@ at-a-table = at a table
 person-role = { $name }, { role }
 about = About { $name }
 matches-show = Matches
-report = Report to the hosts
-report-ask = What happened? The hosts see it with what was last said.
+report = Report to the club hosts
+report-ask = What happened? The club hosts see it with what was last said.
 measure-mute = Mute
 measure-unmute = Let talk again
 measure-remove = Remove
 measure-ban = Ban
 measure-unban = Lift the ban
 measure-make_member = Make member
-measure-make_host = Make host
+measure-make_host = Make club host
 measure-ask-remove = Remove { $name }? The connection ends, and membership with it.
 measure-ask-ban = Ban { $name }? They cannot come in again until you lift the ban.
 the-club = The club
@@ -183,10 +184,10 @@ done = Done.
 invite-title = Invite to the club
 invite-one = Make a link for one person
 invite-many = Make a link for many
-invite-host = Make a link for a host
+invite-host = Make a link for a club host
 invite-bot = Make a link for a bot's account
 invite-link-until = Send this link; it is good until { $date }.
-club-settings = What the club is
+club-settings = Club settings
 club-name = Name of the club
 club-guests = Guests may come in without an invitation
 club-password = Password for guests (empty: none)
@@ -195,7 +196,7 @@ archive-from = Standings and the matches of others are seen by
 from-role = { $role ->
     [guest] everybody
     [member] members
-    [host] hosts
+    [host] club hosts
    *[owner] the owner
   }
 keep-settings = Keep these settings
@@ -228,11 +229,16 @@ month-before = Month before
 month-after = Month after
 match-result = { $won ->
     [none] given up
-    [won] won { by-reason }
-   *[lost] lost { by-reason }
+    [won] { $reason ->
+        [cats] won: they are Cats
+       *[other] won { by-reason }
+      }
+   *[lost] { $reason ->
+        [cats] lost as Cats
+       *[other] lost { by-reason }
+      }
   }
 by-reason = { $reason ->
-    [cats] as Cats
     [rams] by rams
     [pips] by pips
    *[overbid] by an overbid
@@ -268,11 +274,11 @@ let-in = Let { $name } in
 bot = { $level ->
     [learner] bot, learner
     [master] bot, master
-   *[club] bot, club
+   *[club] bot, skilled
 }
 bot-plays-as = { $name } plays as
 level-learner = a learner
-level-club = a club player
+level-club = a skilled player
 level-master = a master
 away = away
 stand-in = a stand-in plays
@@ -291,9 +297,9 @@ only-you-see = only you see this
 trumps-are = Trumps
 led-is = Led
 trick-number = Trick { $n }
-card-of = from { $name }
-card-of-winner = from { $name }, takes the trick
-card-hidden = a card face down from { $name }
+card-of = from { relation }
+card-of-winner = from { relation }, takes the trick
+card-hidden = a card face down from { relation }
 card-seen = { $name }, shown to all
 card-sending = { $name }, sending…
 card-not-now = { $name }, not playable now
@@ -325,10 +331,10 @@ turn-lead = Your lead.
 turn-play = Your turn.
 turn-play-short = You.
 turn-act = Your turn.
-price-shorter = You stated { $bid } and hold { $n } of { suit }. With { suit } as trumps your side loses the match.
+price-shorter = You bid { $bid }, but with { suit } as trumps you hold only { $n }. Your side would lose the match.
 price-overbid = Your longest suit is { $longest }. If you declare with { $n }, your side loses the match.
 price-stop-uncounted = With fewer than 61 points your side loses the hand.
-price-stop-won = You have { $n }: that wins the hand, unless your side stated more trumps than it held.
+price-stop-won = You have { $n }: that wins the hand, unless your side bid more trumps than it held.
 price-stop-short = You have { $n }: with fewer than 61 your side loses the hand.
 hint = Hint
 hint-play = A bot would play the { card }:
@@ -341,45 +347,55 @@ hint-name = A bot would name { suit }:
 hint-why-only-choice = there is no other choice.
 hint-why-won-already = with { $points } points the game is won, and further tricks only help the others.
 hint-why-stop-pays = nothing better can come than with your { $points } points.
+hint-why-lose-to-win = { pips-n } on purpose end the match, and your side wins it: the others have rams (rule 6.3).
+hint-why-lose-for-match = { pips-n } on purpose bring the end nearer, and your side is ahead in rams (rule 6.3).
 hint-why-long-suit = with { suit } you have { $n } trumps.
 hint-why-too-short = your longest suit makes { $n } trumps, and that is too few here.
-hint-why-knock-strong = in { $n } of 100 deals that you can imagine your side takes every trick.
-hint-why-knock-unsure = only in { $n } of 100 deals that you can imagine your side takes every trick.
-hint-why-knock-back = in { $n } of 100 deals that you can imagine your side takes a trick.
-hint-why-knock-stands = only in { $n } of 100 deals that you can imagine your side takes a trick.
+hint-why-knock-strong = in { $n } of 100 deals that fit what you know your side takes every trick.
+hint-why-knock-unsure = in only { $n } of 100 deals that fit what you know does your side take every trick.
+hint-why-knock-back = in { $n } of 100 deals that fit what you know your side takes a trick.
+hint-why-knock-stands = in only { $n } of 100 deals that fit what you know does your side take a trick.
 hint-why-longest-named = it makes { $n } trumps, the most you can have.
 hint-why-open-top = no card beats it.
 hint-why-open-long = with { suit } you have { $n } trumps.
-hint-why-draw-safely = nobody can beat it, and it draws { $n ->
-    [0] no trump away from you
-    [one] at the one trump that is still out
-   *[other] at the { $n } trumps that are still out
+hint-why-draw-safely = nobody can beat it, and { $n ->
+    [0] nobody else has a trump left
+    [one] it draws at the one trump that is still out
+   *[other] it draws at the { $n } trumps that are still out
   }.
-hint-why-draw-trumps = { $n } trumps are still out, and only { $higher } of them { $higher ->
-    [one] beats it
-   *[other] beat it
-  }.
+hint-why-draw-trumps = { $n ->
+    [one] 1 trump is still out
+   *[other] { $n } trumps are still out
+  }; { $higher } can beat it.
 hint-why-run-safely = nobody who is against you can beat or trump it.
 hint-why-run-highest = no higher card of { suit } is out; only a trump takes it.
 hint-why-partner-trumps = your partner has no { suit } and can trump it.
-hint-why-lead-low = if it is taken, it costs { points-little }.
+hint-why-lead-low = if it is taken, it costs { $points ->
+    [0] nothing
+   *[other] only { points-of }
+  }.
 hint-why-hide-low = without a trump to lead, hide a card that costs little.
 hint-why-hide-high = without a trump to lead, hide a card of worth and smile at your partner.
 hint-why-give-partner = nobody can take the trick from your partner’s { card }{ $points ->
     [0] .
    *[other] : give { points-of }.
   }
-hint-why-leave-partner = your partner’s { card } takes it, unless one of { $n } cards comes that beat it.
+hint-why-leave-partner = your partner’s { card } takes it, unless { $n ->
+    [one] the one card that beats
+   *[other] one of the { $n } cards that beat
+  } it is played.
 hint-why-take-last = you play last and take { points-of }.
 hint-why-take-safely = nobody who is still to play can beat it, and the trick holds { points-of }.
-hint-why-take-unless = it takes the trick, unless one of { $n } cards comes that beat it.
-hint-why-throw-low = you cannot take the trick, and this costs { points-little }.
-hint-why-save-high = there lies { points-little }: keep your strong cards for more.
-hint-why-best-on-average = in the deals that agree with all you have seen it does best.
-points-little = { $points ->
+hint-why-take-unless = it takes the trick, unless { $n ->
+    [one] the one card that beats
+   *[other] one of the { $n } cards that beat
+  } it is played.
+hint-why-throw-low = you cannot take the trick, and this costs { $points ->
     [0] nothing
    *[other] only { points-of }
-  }
+  }.
+hint-why-save-high = the trick holds { points-of }; strong cards are worth more later.
+hint-why-best-on-average = on average it does best in the deals that fit what you have seen.
 points-of = { $points ->
     [0] nothing
     [one] 1 point
@@ -391,12 +407,12 @@ stake-sevens = { $who ->
     [you] You declare
     [partner] Your partner declares
    *[other] { who } declares
-  } { suit }, { sevens-n }. 61 wins { rams-win }, less costs { rams-lose }.
+  } { suit }, { sevens-n }. 61 points: { rams-win } against the defenders; fewer: { rams-lose } against the declarers.
 stake-knocked = { $who ->
     [you] You declare
     [partner] Your partner declares
    *[other] { who } declares
-  } { suit } and knocked: all eight tricks win { rams-win }, else it costs { rams-lose }.
+  } { suit } and knocked. All eight tricks: { rams-win } against the defenders; fewer: { rams-lose } against the declarers.
 sevens-n = { $n ->
     [one] 1 seven
    *[other] { $n } sevens
@@ -429,21 +445,21 @@ contract-no-sevens = No sevens. { $who ->
     [you] You declare
     [partner] Your partner declares
    *[other] { who } declares
-  } { suit } with { $n }. 61 wins 1 to 3 pips, less costs 2 to 6.
+  } { suit } with { $n }. 61 points: 1 to 3 pips against the defenders; fewer: 2 to 6 against the declarers.
 gather-sit = Choose a seat.
 gather-start = All four sit: start the match.
-gather-wait-start = All four sit: the host starts the match.
+gather-wait-start = All four sit: the table’s host starts the match.
 gather-fill = Send the link to your friends, or fill the empty seats with bots.
 gather-wait = Waiting for players.
 invite-link = Send this link to your friends
 copy-link = Copy link
 copied = Link copied.
-copy-by-hand = The link is selected: copy it with Ctrl C.
-link-stays-here = This link works on this computer only. For others, open the club at this computer’s network address, such as http://192.168.1.5:8080; the host’s handbook tells how.
+copy-by-hand = The link is selected: copy it with Ctrl+C.
+link-stays-here = This link works on this computer only. For others, open the club at this computer’s network address, such as http://192.168.1.5:8080; the operator’s handbook tells how.
 start = Start the match
 another-match = Another match
 fill-bots = Fill empty seats with bots
-send-away = { $name } away from { $seat ->
+send-away = Remove { $name } from { $seat ->
     [N] North
     [E] East
     [S] South
@@ -453,7 +469,7 @@ stand-up = Stand up
 options = Options
 options-of-table = Options of this table
 set-options = Set the options
-other-device = Go on at another device
+other-device = Go on on another device
 other-device-hint = A link of your own: it works once, within ten minutes, and whoever opens it plays as you.
 make-link = Make a link
 own-link = Your own link
@@ -469,7 +485,7 @@ option-signal_seen_by-partner = the partner
 option-signal_seen_by-table = the whole table
 option-points_shown = Points during a hand
 option-points_shown-table = are counted for all to see
-option-points_shown-no = are kept from memory
+option-points_shown-no = are not shown; keep count yourself
 option-stakes = Stakes
 option-stakes-none = none
 option-stakes-flat = flat, in units
@@ -504,7 +520,7 @@ stakes-of-per_ram = { $n ->
     [one] { $n } unit a ram
    *[other] { $n } units a ram
   }
-say-options-changed = The host has changed what is played for: { $changes }
+say-options-changed = The table’s host has changed what is played for: { $changes }
 pause = Pause
 resume = Go on
 abandon = Give the match up
@@ -613,11 +629,14 @@ say-leads = { $who ->
     [you] You lead
    *[other] { who } leads
   } the { card }{ $trump ->
-    [yes] , trump
+    [yes] , a trump
    *[no] {""}
   }{ with-signal }.
-say-plays = { who } { card }{ $trump ->
-    [yes] , trump
+say-plays = { $who ->
+    [you] You play
+   *[other] { who } plays
+  } the { card }{ $trump ->
+    [yes] , a trump
    *[no] {""}
   }.
 say-leads-hidden = { who }: a card face down{ with-signal }.
@@ -646,8 +665,8 @@ say-takes-with = { $who ->
    *[other] { who } takes it
   } with the { card }, { points-n }.
 say-hand = Hand { $n }.
-say-dealt = Hand { $n }, { $who ->
-    [you] you deal.
+say-dealt = Hand { $n }. { $who ->
+    [you] You deal.
    *[other] { who } deals.
   }
 say-shown-of = { $who ->
@@ -717,7 +736,7 @@ result-points = Points: { $first ->
     [NS] North–South
    *[EW] East–West
   } { $b }.
-why-overbid = { $n } trumps were stated and not held.
+why-overbid = { $n } trumps were bid and not held.
 why-rams = { $sevens ->
     [one] 1 seven
    *[other] { $sevens } sevens
@@ -742,8 +761,8 @@ outcome = { $side ->
    *[other] { side } win the match
   }: { $reason ->
     [cats] { $loser ->
-        [us] you are Cats, twelve pips and they have none.
-        [them] they are Cats, twelve pips and you have none.
+        [us] you are Cats: 12 pips or more, and they have none.
+        [them] they are Cats: 12 pips or more, and you have none.
        *[other] the others are Cats.
       }
     [rams] { $loser ->
@@ -821,6 +840,7 @@ answer-player = { who }: { $name }, { $state ->
   }.
 answer-no-bids = Nothing was bid.
 answer-nothing-shown = Nothing was shown in the deal.
+answer-spectators = { spectators }.
 command = Command
 command-example = qc · bid 5 · pass · ?
 command-help = Type a card: qc, 10h, or its number 1 to 8. Or: bid 5, pass, knock, name hearts, stop, next, hint, back. For a card face down: down, down smile, down frown. Questions: hand, trick, last, sheet, bids, turn, players, deal, points. Say something: say hello.
@@ -859,6 +879,7 @@ command-rank-J = j
 command-rank-9 = 9
 command-rank-8 = 8
 command-rank-7 = 7
+command-card = { card }
 command-bid-needs = Bid what? A number from 1 to 8: bid 5.
 command-name-needs = Name which suit? name hearts.
 command-down-needs = Lead which card face down? qc down smile.
@@ -879,20 +900,20 @@ key-command = to the command line
 
 ## The line
 
-line-lost = No connection. Coming back by itself…
-line-lost-seat-kept = No connection; your seat is kept. Coming back by itself…
+line-lost = Connection lost. Reconnecting…
+line-lost-seat-kept = Connection lost; your seat is kept. Reconnecting…
 part-missing = A part of this page did not arrive. The club may just be starting anew; your seat is kept.
 load-anew = Load the page again
-taken-over-title = Open in another place
-taken-over = You opened this table in another place, which plays on.
+taken-over-title = Open elsewhere
+taken-over = You opened this table in another window or device; play continues there.
 play-here = Play here
-use-link = This link is for another device of the player who made it. Play as that player here, in place of who you are in this browser?
+use-link = This link signs in another device of the player who made it. Play here as that player instead of as yourself?
 
 ## Fair deal
 
 deal-checking = Checking the deal…
-deal-good = This deal checks out: the seeds give the promise and these cards.
-deal-bad = This deal does NOT check out. Keep the record and ask your host.
+deal-good = This deal checks out: the seeds match the server’s promise and produce these cards.
+deal-bad = This deal does NOT check out. Keep the record and ask a host of the club.
 deal-promise = The server promised before the deal:
 the-server = Server
 
@@ -903,8 +924,8 @@ replay-open = Replay a match
 licences = Licences
 replay-open-file = Open a match record
 replay-open-hint = A file that was downloaded at the end of a match. The server checks it by the rules and keeps nothing of it.
-replay-untrue = This record does not hold by the rules, so it is not shown. It was changed, or is not whole: ask for it again where it was downloaded.
-replay-not-checked = The server could not be asked whether this record holds by the rules; try again.
+replay-untrue = This record breaks the rules, so it is not shown: it was altered or is incomplete. Download it again.
+replay-not-checked = The server could not check this record by the rules; try again.
 replay-loading = Looking for the match…
 replay-missing = There is no finished match of that id here; check the link, or open its record.
 replay-hand = Hand { $n } of { $of }
@@ -922,7 +943,7 @@ replay-face-down = a card face down
 replay-trick = The trick
 replay-sheet = Rams { $rams }; pips { $pips }.
 replay-share = Link to this match
-record-none = This file is no match record: choose one that was downloaded at the end of a match.
+record-none = This file is not a match record: choose one that was downloaded at the end of a match.
 record-newer = This record has version { $version }, which is newer than this page.
 record-empty = This match has no hands.
 record-broken = Hand { $n } of this record does not hold together.
@@ -931,7 +952,8 @@ record-broken = Hand { $n } of this record does not hold together.
 review = What the cards cost
 review-ask = What did the cards cost?
 review-looking = Looking at the cards…
-review-how = With all cards open, and best play of all afterwards.
+review-how = With all cards open and perfect play by all afterwards.
+review-better-lost = For the match it was better for the declarers to lose this hand on purpose, with { pips-n } (rule 6.3).
 review-none = Nothing better was to be found.
 review-cost = { $unit ->
     [points] { $n ->
@@ -948,7 +970,7 @@ review-cost = { $unit ->
       }
   }
 review-better = Best: { $what }.
-review-unlucky = On what could be known, nothing was better.
+review-unlucky = Unlucky: from what could be known, this was best.
 review-decisive = That decided the hand.
 review-pass = to pass
 review-knock = to knock
@@ -956,7 +978,7 @@ review-curve = Points that the declarers reach with best play: { $first } before
 review-turning = To the turning point
 review-show = Show it
 review-players = Decisions of each
-review-player = { $name }: { $best } of { $n } were best with all cards open, { $known } of { $n } on what could be known.
+review-player = { $name }: { $best } of { $n } were best with all cards open, { $known } of { $n } from what could be known.
 review-match = Look at every decision
 review-match-failed = The match could not be looked at: { $why }
 review-no-line = The server cannot be reached; try again.
@@ -964,7 +986,7 @@ somebody = Somebody
 levels-by-agreement = The bots' level changes when all who play agree.
 propose-level = Propose: all bots play as { $level }
 proposed-bots_learner = { $names } would like all bots to play as learners.
-proposed-bots_club = { $names } would like all bots to play as club players.
+proposed-bots_club = { $names } would like all bots to play as skilled players.
 proposed-bots_master = { $names } would like all bots to play as masters.
 open-hand-between = You choose between hands who sees your cards later.
 device-line = { $name }, last here: { $day }
@@ -973,6 +995,6 @@ device-unnamed = A device
 device-here = (this one)
 device-end = Sign out
 device-end-others = Sign out all other devices
-use-invitation = This link is an invitation to the club. Take it up as who you are in this browser? It can make you a member.
+use-invitation = This link is an invitation to the club. Take it up as yourself? It can make you a member.
 take-invitation = Take it up
 standings-rule = Counted are matches of four members from the first deal on, with at least four hands, not all from one address.

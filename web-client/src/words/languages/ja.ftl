@@ -27,6 +27,7 @@ rank-letter-8 = 8
 rank-letter-9 = 9
 card = { suit }の{ rank }
 card-with-note = { $name }、{ $note }
+joint = {""}
 who = { $who ->
     [you] あなた
     [partner] パートナー
@@ -45,7 +46,7 @@ relation = { $who ->
    *[W] 西
   }
 side = { $side ->
-    [us] 味方
+    [us] 自分たち
     [them] 相手
     [NS] 南北
    *[EW] 東西
@@ -62,7 +63,7 @@ tricks = { $n }トリック
 
 title = Avinas
 title-turn = ● あなたの番 – { $title }
-tagline = 2組のペアで遊ぶリトアニアのカードゲーム。
+tagline = 4人で遊ぶ2対2のリトアニアのカードゲーム。
 tagline-more = 配札で現れた7が切り札を決めます。クイーンとジャックはいつも切り札。全部取る自信があればノック。
 play-with-bots = ボットと遊ぶ
 learn = 5分で覚える
@@ -74,7 +75,7 @@ rules = ルール
 you-are = { $name }（{ role }）として参加中です。
 role = { $role ->
     [owner] オーナー
-    [host] ホスト
+    [host] クラブのホスト
     [member] メンバー
     [bot] ボット
     [banned] 出入り禁止
@@ -97,10 +98,10 @@ connecting = 接続中…
 looking = 検索中…
 language = 言語
 settings = 設定
-setting-theme = 明るさ
+setting-theme = テーマ
 setting-theme-system = システムに合わせる
-setting-theme-light = 明るい
-setting-theme-dark = 暗い
+setting-theme-light = ライト
+setting-theme-dark = ダーク
 setting-suits = スートの色
 setting-suits-two = 2色
 setting-suits-four = 4色
@@ -112,8 +113,8 @@ setting-bots = ボット
 setting-bots-usual = ふつうの速さ
 setting-bots-waiting = 読み上げを待つ
 setting-sounds = 音
-setting-notify = ほかの画面を見ているとき、自分の番を知らせる
-setting-keys = フォーカスを動かさず、1文字のキーで答える
+setting-notify = このページが見えないとき、自分の番を知らせる
+setting-keys = 1文字のショートカット（H、T、L…）
 sound-offer = 音を出しますか？
 yes = はい
 no = いいえ
@@ -125,7 +126,7 @@ all-the-same = それでも行う
 ## The hall and the club
 
 open-table = テーブルを開く
-may-not-open = このクラブでは着席と観戦ができます。テーブルを開くのはホストとメンバーです。
+may-not-open = このクラブでは着席と観戦ができます。テーブルを開くのはクラブのホストとメンバーです。
 preset-title = テーブルの種類
 preset-friends = 友だち：時間制限なし、ロビーに表示
 preset-quick = 速い：1手20秒
@@ -151,15 +152,15 @@ at-a-table = テーブルにいます
 person-role = { $name }、{ role }
 about = { $name }について
 matches-show = マッチ
-report = ホストに報告
-report-ask = 何がありましたか？直前の発言とともにホストに届きます。
+report = クラブのホストに報告
+report-ask = 何がありましたか？直前の発言とともにクラブのホストに届きます。
 measure-mute = 発言を止める
 measure-unmute = 発言を許す
 measure-remove = 除名
 measure-ban = 出入り禁止
 measure-unban = 禁止を解く
 measure-make_member = メンバーにする
-measure-make_host = ホストにする
+measure-make_host = クラブのホストにする
 measure-ask-remove = { $name }を除名しますか？接続が切れ、メンバーの資格もなくなります。
 measure-ask-ban = { $name }を出入り禁止にしますか？禁止を解くまで入れません。
 the-club = クラブ
@@ -169,7 +170,7 @@ done = 完了しました。
 invite-title = クラブに招待
 invite-one = 1人用のリンクを作る
 invite-many = 複数人用のリンクを作る
-invite-host = ホスト用のリンクを作る
+invite-host = クラブのホスト用のリンクを作る
 invite-bot = ボットのアカウント用のリンクを作る
 invite-link-until = このリンクを送ってください。{ $date }まで有効です。
 club-settings = クラブの設定
@@ -181,7 +182,7 @@ archive-from = 順位表と他の人のマッチを見られる人
 from-role = { $role ->
     [guest] 全員
     [member] メンバー
-    [host] ホスト
+    [host] クラブのホスト
    *[owner] オーナー
   }
 keep-settings = この設定を保存
@@ -194,14 +195,14 @@ results = 戦績
 my-matches = 自分のマッチ
 matches-of = { $name }のマッチ
 results-totals = 終了したマッチは{ $n }回、うち勝ちは{ $won }回です。
-results-cats = Cats：させた回数{ $made }、なった回数{ $been }。
+results-cats = 猫（キャッツ）：させた回数{ $made }、なった回数{ $been }。
 results-sheets = 最終スコア表の合計：ラムは自分側{ $rams }、相手側{ $theirs }。ピップは自分側{ $pips }、相手側{ $pipsTheirs }。
 results-partners = パートナー
 results-partner = パートナー
 results-player = プレイヤー
 results-matches = マッチ
 results-won = 勝ち
-results-cats-made = Catsにした回数
+results-cats-made = 猫（キャッツ）にした回数
 results-rams = ラム（相手：自分）
 results-pips = ピップ（相手：自分）
 results-none = 終了したマッチはまだありません。
@@ -211,11 +212,16 @@ month-before = 前の月
 month-after = 次の月
 match-result = { $won ->
     [none] 中止
-    [won] { by-reason }勝ち
-   *[lost] { by-reason }負け
+    [won] { $reason ->
+        [cats] 相手が猫（キャッツ）で勝ち
+       *[other] { by-reason }勝ち
+      }
+   *[lost] { $reason ->
+        [cats] 猫（キャッツ）で負け
+       *[other] { by-reason }負け
+      }
   }
 by-reason = { $reason ->
-    [cats] Catsで
     [rams] ラムで
     [pips] ピップで
    *[overbid] オーバービッドで
@@ -248,11 +254,11 @@ let-in = { $name }を入れる
 bot = { $level ->
     [learner] ボット・初級
     [master] ボット・名人
-   *[club] ボット・クラブ
+   *[club] ボット・中級
 }
 bot-plays-as = { $name }の強さ
 level-learner = 初級
-level-club = クラブ
+level-club = 中級
 level-master = 名人
 away = 離席中
 stand-in = 代役がプレイ中
@@ -268,9 +274,9 @@ only-you-see = あなただけに見えます
 trumps-are = 切り札
 led-is = リード
 trick-number = 第{ $n }トリック
-card-of = { $name }から
-card-of-winner = { $name }から、トリックを獲得
-card-hidden = { $name }からの裏向きのカード
+card-of = { relation }から
+card-of-winner = { relation }から、トリックを獲得
+card-hidden = { relation }からの裏向きのカード
 card-seen = { $name }、全員に公開
 card-sending = { $name }、送信中…
 card-not-now = { $name }、今は出せません
@@ -279,8 +285,8 @@ signal-frown = しかめ面：価値なし
 lead-how = { card }をリード…
 lead-face-up = 表向き
 lead-face-down = 裏向き
-lead-down-smile = 裏向き、笑顔つき
-lead-down-frown = 裏向き、しかめ面つき
+lead-down-smile = 裏向き、笑顔で
+lead-down-frown = 裏向き、しかめ面で
 pass = パス
 knock = ノック
 knock-again = 再ノック
@@ -300,13 +306,13 @@ turn-knock = あなたの番。ノックかパス。
 turn-name_trump = あなたの番。切り札を指名。
 turn-lead = あなたのリード。
 turn-play = あなたの番。
-turn-play-short = あなたです。
+turn-play-short = あなたの番。
 turn-act = あなたの番。
-price-shorter = 宣言は{ $bid }枚、{ suit }は{ $n }枚です。{ suit }を切り札にすると、味方はマッチに負けます。
-price-overbid = 最も長いスートは{ $longest }枚です。{ $n }枚でディクレアラーになると、味方はマッチに負けます。
-price-stop-uncounted = 61点未満なら、味方はこのディールに負けます。
-price-stop-won = 今{ $n }点です。切り札を実際より多く宣言していなければ、このディールは味方の勝ちです。
-price-stop-short = 今{ $n }点です。61点未満なので、味方はこのディールに負けます。
+price-shorter = { $bid }枚と宣言しましたが、{ suit }が切り札だと{ $n }枚しかありません。自分たちはマッチに負けます。
+price-overbid = 最も長いスートは{ $longest }枚です。{ $n }枚でディクレアラーになると、自分たちはマッチに負けます。
+price-stop-uncounted = 61点未満なら、自分たちはこのディールに負けます。
+price-stop-won = 今{ $n }点です。切り札を実際より多く宣言していなければ、このディールは自分たちの勝ちです。
+price-stop-short = 今{ $n }点です。61点未満なので、自分たちはこのディールに負けます。
 hint = ヒント
 hint-play = ボットなら{ card }を出します：
 hint-play-down = ボットなら{ card }を裏向きでリードします：
@@ -316,42 +322,46 @@ hint-knock = ボットならノックします：
 hint-stop = ボットならストップします：
 hint-name = ボットなら{ suit }を指名します：
 hint-why-only-choice = ほかに選択肢がありません。
-hint-why-won-already = { $points }点で勝っていて、これ以上のトリックは相手の得になるだけです。
+hint-why-won-already = { $points }点で、もう勝ちです。これ以上のトリックは相手の得になるだけです。
 hint-why-stop-pays = 今の{ $points }点より良くなることはありません。
+hint-why-lose-to-win = わざと負けて{ pips-n }を受けるとマッチが終わり、自分たちの勝ちです。ラムは相手にあります（ルール6.3）。
+hint-why-lose-for-match = わざと負けて{ pips-n }を受けるとマッチの終わりが近づきます。ラムは相手にあります（ルール6.3）。
 hint-why-long-suit = { suit }なら切り札が{ $n }枚あります。
 hint-why-too-short = 最も長いスートでも切り札は{ $n }枚で、ここでは足りません。
-hint-why-knock-strong = 考えられる配り方100通りのうち{ $n }通りで、味方が全トリックを取ります。
-hint-why-knock-unsure = 味方が全トリックを取るのは、考えられる配り方100通りのうち{ $n }通りだけです。
-hint-why-knock-back = 考えられる配り方100通りのうち{ $n }通りで、味方が1トリック取れます。
-hint-why-knock-stands = 味方が1トリック取れるのは、考えられる配り方100通りのうち{ $n }通りだけです。
+hint-why-knock-strong = 知っていることに合う配り方100通りのうち{ $n }通りで、自分たちが全トリックを取ります。
+hint-why-knock-unsure = 自分たちが全トリックを取るのは、知っていることに合う配り方100通りのうち{ $n }通りだけです。
+hint-why-knock-back = 知っていることに合う配り方100通りのうち{ $n }通りで、自分たちが1トリック取れます。
+hint-why-knock-stands = 自分たちが1トリック取れるのは、知っていることに合う配り方100通りのうち{ $n }通りだけです。
 hint-why-longest-named = 切り札が{ $n }枚になり、これが最多です。
 hint-why-open-top = これに勝つカードはありません。
 hint-why-open-long = { suit }なら切り札が{ $n }枚あります。
 hint-why-draw-safely = 誰にも取られません。ほかの人の切り札は残り{ $n }枚です。
-hint-why-draw-trumps = ほかの人の切り札は残り{ $n }枚で、これに勝つのは{ $higher }枚だけです。
+hint-why-draw-trumps = ほかの人の切り札は残り{ $n }枚で、これに勝つのは{ $higher }枚です。
 hint-why-run-safely = 相手は誰もこれに勝てず、切ることもできません。
 hint-why-run-highest = { suit }にこれより強いカードは残っていません。取れるのは切り札だけです。
 hint-why-partner-trumps = パートナーは{ suit }がなく、切り札で取れます。
-hint-why-lead-low = 取られても失うのは{ points-little }です。
+hint-why-lead-low = 取られても失うのは{ $points }点です。
 hint-why-hide-low = リードする切り札がないので、失うものが少ないカードを伏せます。
 hint-why-hide-high = リードする切り札がないので、点の高いカードを伏せ、パートナーにほほえみます。
 hint-why-give-partner = パートナーの{ card }には誰も勝てません。{ $points ->
     [0] {""}
-   *[other] { $points }点を渡します。
+   *[other] { $points }点のカードを付けます。
   }
-hint-why-leave-partner = 勝てるカード{ $n }枚のどれかが出なければ、パートナーの{ card }が取ります。
-hint-why-take-last = 最後の番で、{ $points }点を取ります。
+hint-why-leave-partner = これに勝てるカード（あと{ $n }枚）が出なければ、パートナーの{ card }が取ります。
+hint-why-take-last = 最後の番で、{ $points ->
+    [0] 0点のトリックを取ります。
+   *[other] { $points }点を取ります。
+  }
 hint-why-take-safely = 後の人は誰もこれに勝てません。場には{ $points }点あります。
-hint-why-take-unless = 勝てるカード{ $n }枚のどれかが出なければ、これで取れます。
-hint-why-throw-low = 取れないので、失うのが{ points-little }のカードを出します。
-hint-why-save-high = 場にあるのは{ points-of }なので、強いカードは残します。
+hint-why-take-unless = これに勝てるカード（あと{ $n }枚）が出なければ、これで取れます。
+hint-why-throw-low = 取れないので、{ $points }点のカードを出します。
+hint-why-save-high = 場にあるのは{ points-of }なので、強いカードはあとに残すほうが得です。
 points-of = { $points }点
-points-little = { $points }点
-hint-why-best-on-average = これまでに見たことと合う配り方の中で、最も良い結果になります。
+hint-why-best-on-average = これまでに見たことと合う配り方の平均で、最も良い結果になります。
 stake-seating = 4人が座るとマッチが始まります。
 stake-before-deal = 全員の準備ができると、次のディールを配ります。
-stake-sevens = ディクレアラーは{ who }、切り札は{ suit }、{ sevens-n }。61点以上で{ rams-win }の勝ち、未満で{ rams-lose }の負け。
-stake-knocked = ディクレアラーは{ who }、切り札は{ suit }、ノックあり。8トリック全部で{ rams-win }の勝ち、でなければ{ rams-lose }の負け。
+stake-sevens = ディクレアラーは{ who }、切り札は{ suit }、{ sevens-n }。61点以上ならディフェンダー側に{ rams-win }、60点以下ならディクレアラー側に{ rams-lose }。
+stake-knocked = ディクレアラーは{ who }、切り札は{ suit }、ノックあり。8トリック全部ならディフェンダー側に{ rams-win }、でなければディクレアラー側に{ rams-lose }。
 sevens-n = 7が{ $n }枚
 rams-win = { $win }ラム
 rams-lose = { $lose }ラム
@@ -363,17 +373,17 @@ contract-sevens = { sevens-n }。ディクレアラーは{ who }、切り札は{
    *[none] {""}
   }
 contract-trump-unknown = 7なし。ディクレアラーは{ who }、宣言は{ $n }枚。切り札は未定。
-contract-no-sevens = 7なし。ディクレアラーは{ who }、切り札は{ suit }、宣言は{ $n }枚。61点以上で1から3ピップの勝ち、未満で2から6ピップの負け。
+contract-no-sevens = 7なし。ディクレアラーは{ who }、切り札は{ suit }、宣言は{ $n }枚。61点以上ならディフェンダー側に1～3ピップ、60点以下ならディクレアラー側に2～6ピップ。
 gather-sit = 席を選んでください。
 gather-start = 4人そろいました。マッチを始めてください。
-gather-wait-start = 4人そろいました。ホストがマッチを始めます。
+gather-wait-start = 4人そろいました。テーブルのホストがマッチを始めます。
 gather-fill = 友だちにリンクを送るか、空席をボットで埋めてください。
 gather-wait = プレイヤーを待っています。
 invite-link = このリンクを友だちに送ってください
 copy-link = リンクをコピー
 copied = リンクをコピーしました。
-copy-by-hand = リンクを選択しました。Ctrl Cでコピーしてください。
-link-stays-here = このリンクはこのコンピューターでしか使えません。ほかの人を招くには、このコンピューターのネットワークアドレス（例：http://192.168.1.5:8080）でクラブを開いてください。手順は主催者の手引きにあります。
+copy-by-hand = リンクを選択しました。Ctrl+Cでコピーしてください。
+link-stays-here = このリンクはこのコンピューターでしか使えません。ほかの人を招くには、このコンピューターのネットワークアドレス（例：http://192.168.1.5:8080）でクラブを開いてください。手順は運営者の手引きにあります。
 start = マッチを始める
 another-match = もう1マッチ
 fill-bots = 空席をボットで埋める
@@ -403,7 +413,7 @@ option-signal_seen_by-partner = パートナー
 option-signal_seen_by-table = テーブル全員
 option-points_shown = ディール中の点
 option-points_shown-table = 数えて全員に見せる
-option-points_shown-no = 各自が覚える
+option-points_shown-no = 見せない（各自で数える）
 option-stakes = 賭け
 option-stakes-none = なし
 option-stakes-flat = 1マッチ一律（単位）
@@ -428,11 +438,11 @@ option-talk-between_hands = ディールの合間
 option-talk-always = いつでも
 option-emotes = 言葉なしの合図
 option-one_hand_behind = 観戦者は1ディール遅れで4人の手札を見る
-option-cats_tradition = Catsのあと、その日はもうプレイしない
+option-cats_tradition = 猫（キャッツ）のあと、その日はもうプレイしない
 option-line = { $what }：{ $how }。
 stakes-of-flat = 1マッチ{ $n }単位
 stakes-of-per_ram = 1ラムにつき{ $n }単位
-say-options-changed = 主催者が取り決めを変えました。{ $changes }
+say-options-changed = テーブルのホストが取り決めを変えました。{ $changes }
 pause = 一時停止
 resume = 再開
 abandon = マッチを中止
@@ -455,11 +465,11 @@ emote-sorry = すみません
 emote-one_moment = 少々お待ちを
 emote-cheers = 乾杯
 emote-said-hello = { $name }：Labas!
-emote-said-thanks = { $name }がお礼。
+emote-said-thanks = { $name }：ありがとう。
 emote-said-well_played = { $name }がうなずく：お見事。
-emote-said-sorry = { $name }がおわび。
+emote-said-sorry = { $name }：すみません。
 emote-said-one_moment = { $name }：少々お待ちを。
-emote-said-cheers = { $name }が乾杯。
+emote-said-cheers = { $name }：乾杯！
 open-hand = 観戦者に手札を公開…
 open-hand-title = 1ディール後に手札を見せる相手は？
 open-hand-hint = ディールが終わったあと、次のディールの間に、あなたが持っていたカードが見えます。テーブルのほかの人にも知らされます。
@@ -520,8 +530,8 @@ say-plays = { who }：{ card }{ $trump ->
 say-leads-hidden = { who }：裏向きのカード{ with-signal }。
 say-leads-down = { who }：{ card }、裏向き{ with-signal }。
 with-signal = { $signal ->
-    [valuable] 、笑顔つき
-    [worthless] 、しかめ面つき
+    [valuable] 、笑顔で
+    [worthless] 、しかめ面で
    *[none] {""}
   }
 say-turned-up = 裏向きのカードは{ card }。
@@ -549,7 +559,7 @@ seat-name = { $seat ->
   }
 say-asks_for_seat = { $name }が{ seat-name }の席を希望。
 say-went_away = { $name }が離席。
-say-came_back = { $name }が戻りました。
+say-came_back = { $name }が復帰。
 say-stand_in = { $name }の代役がプレイ。
 say-plays_again = { $name }がプレイに復帰。
 say-paused = 一時停止。
@@ -563,30 +573,30 @@ result-won = ディールは{ side }の勝ち。
 result-rams = ディールは{ side }の勝ち：{ against }に{ rams-n }。
 result-pips = ディールは{ side }の勝ち：{ against }に{ pips-n }。
 against = { $against ->
-    [us] 味方
+    [us] 自分たち
     [them] 相手
     [NS] 南北
    *[EW] 東西
   }
 result-overbid = マッチは{ side }の勝ち：{ $side ->
     [us] 相手
-    [them] 味方
+    [them] 自分たち
     [NS] 東西
    *[EW] 南北
   }のオーバービッド。
 result-points = 点：{ $first ->
-    [us] 味方
+    [us] 自分たち
     [them] 相手
     [NS] 南北
    *[EW] 東西
   }{ $a }、{ $second ->
-    [us] 味方
+    [us] 自分たち
     [them] 相手
     [NS] 南北
    *[EW] 東西
   }{ $b }。
 why-overbid = 切り札が宣言の{ $n }枚に足りませんでした。
-why-rams = { $lost ->
+why-rams = 7が{ $sevens }枚、{ $lost ->
     [declarers] ディクレアラー側の負け
    *[defenders] ディフェンダー側の負け
   }{ $knock ->
@@ -599,13 +609,13 @@ why-pips = { $lost ->
    *[defenders] ディフェンダー側
   }が{ $points }点で負け：{ pips-n }。
 outcome = マッチは{ side }の勝ち：{ $reason ->
-    [cats] { loser }がCats、12ピップ以上で{ side }は0ピップ。
+    [cats] { loser }が猫（キャッツ）、12ピップ以上で{ side }は0ピップ。
     [rams] { loser }のラムが残りました。
     [pips] { side }のほうがピップが少ないです。
    *[overbid] { loser }のオーバービッド。
   }
 loser = { $loser ->
-    [us] 味方
+    [us] 自分たち
     [them] 相手
     [NS] 南北
    *[EW] 東西
@@ -638,6 +648,7 @@ answer-player = { who }：{ $name }、{ $state ->
   }。
 answer-no-bids = ビッドはありません。
 answer-nothing-shown = 配札で公開されたカードはありません。
+answer-spectators = { spectators }。
 command = コマンド
 command-example = qc · biddo 5 · pasu · ?
 command-help = カードはqc、10h、または番号1から8を半角で入力。ほかに：ビッド 5、パス、ノック、指名 ハート、ストップ、次、ヒント、戻る。裏向きのリードは：裏、裏 笑顔、裏 しかめ。質問は：手札、トリック、前、スコア、宣言、手番、プレイヤー、配札、点数。発言は：言う こんにちは。ローマ字でも入力できます：biddo 5、pasu、nokku、shimei haato、sutoppu、tsugi、hinto、modoru、ura egao、tefuda。
@@ -676,6 +687,7 @@ command-rank-J = j, ｊ
 command-rank-9 = 9, ９
 command-rank-8 = 8, ８
 command-rank-7 = 7, ７
+command-card = { card }
 command-bid-needs = ビッドは何枚？1から8の半角数字：ビッド 5。
 command-name-needs = どのスートを指名？指名 ハート。
 command-down-needs = どのカードを裏向きでリード？qc 裏 笑顔。
@@ -696,20 +708,20 @@ key-command = コマンド行へ
 
 ## The line
 
-line-lost = 接続が切れました。自動で再接続します…
-line-lost-seat-kept = 接続が切れました。席は確保されています。自動で再接続します…
+line-lost = 接続が切れました。再接続しています…
+line-lost-seat-kept = 接続が切れました。席は確保されています。再接続しています…
 part-missing = ページの一部が届きませんでした。クラブが再起動中かもしれません。席は確保されています。
 load-anew = ページを読み込み直す
-taken-over-title = 別の場所で開いています
-taken-over = このテーブルを別の場所で開きました。プレイはそちらで続きます。
+taken-over-title = 別のウィンドウか端末で開いています
+taken-over = このテーブルを別のウィンドウか端末で開きました。プレイはそちらで続きます。
 play-here = ここでプレイ
-use-link = このリンクは、作ったプレイヤーの別の端末用です。このブラウザーの今の名前に代えて、そのプレイヤーとしてここでプレイしますか？
+use-link = このリンクは、作ったプレイヤーの別の端末をサインインさせるものです。自分としてではなく、そのプレイヤーとしてここでプレイしますか？
 
 ## Fair deal
 
 deal-checking = 配札を確認中…
-deal-good = この配札は正しいです：シードが約束の値とこのカードに一致します。
-deal-bad = この配札は一致しません！記録を保存して、ホストに問い合わせてください。
+deal-good = 公開されたシードから、約束の値とこの配札を再現できました。
+deal-bad = この配札は一致しません！記録を保存して、クラブのホストに問い合わせてください。
 deal-promise = 配る前にサーバーが約束した値：
 the-server = サーバー
 
@@ -720,7 +732,7 @@ replay-open = マッチを再現
 licences = ライセンス
 replay-open-file = マッチの記録を開く
 replay-open-hint = マッチの終わりにダウンロードしたファイルです。サーバーがルールに照らして確認し、内容は残しません。
-replay-untrue = この記録はルールに合わないため、表示しません。書き換えられたか、欠けています。ダウンロードした場所でもう一度入手してください。
+replay-untrue = この記録はルールに違反しているため、表示しません。書き換えられたか、欠けています。もう一度ダウンロードしてください。
 replay-not-checked = この記録がルールに合うか、サーバーに確認できませんでした。もう一度お試しください。
 replay-loading = マッチを探しています…
 replay-missing = その番号の終了したマッチはありません。リンクを確かめるか、記録を開いてください。
@@ -748,7 +760,8 @@ record-broken = この記録の第{ $n }ディールはつじつまが合いま�
 review = カードの代償
 review-ask = カードの代償は？
 review-looking = カードを調べています…
-review-how = 手札をすべて公開し、その後は全員が最善を尽くした場合です。
+review-how = 手札をすべて公開し、その後は全員が完璧にプレイした場合です。
+review-better-lost = マッチのためには、ディクレアラー側はこのディールでわざと負け、{ pips-n }を受けるほうがよい状況でした（ルール6.3）。
 review-none = これより良い手はありませんでした。
 review-cost = { $unit ->
     [points] { $n }点の損でした。
@@ -756,7 +769,7 @@ review-cost = { $unit ->
    *[rams] { $n }ラムの損でした。
   }
 review-better = 最善：{ $what }。
-review-unlucky = 知り得たことの範囲では、これより良い手はありませんでした。
+review-unlucky = 不運でした。知り得たことの範囲では、これが最善でした。
 review-decisive = これで勝敗が決まりました。
 review-pass = パス
 review-knock = ノック
@@ -773,7 +786,7 @@ levels-by-agreement = ボットの強さは、全員が同意すると変わり�
 propose-level = 提案：ボット全員を{ $level }にする
 proposed-bots_learner = { $names }が、ボット全員を初級にしたいと提案しています。
 proposed-bots_club = { $names }が、ボット全員を中級にしたいと提案しています。
-proposed-bots_master = { $names }が、ボット全員を上級にしたいと提案しています。
+proposed-bots_master = { $names }が、ボット全員を名人にしたいと提案しています。
 open-hand-between = あとで手札を見せる相手は、ディールの合間に選べます。
 device-line = { $name }、最後の利用：{ $day }
 device-seen-never = 不明

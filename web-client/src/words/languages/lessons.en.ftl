@@ -17,7 +17,7 @@ lesson-trumps-5 = East leads the ace of clubs, which is no trump. Follow with a 
 lesson-trumps-end = Queen of clubs, seven of trumps, the other queens, the jacks, then ace, ten, king, nine, eight: that is the order of trumps.
 
 lesson-sevens-title = A sevens game
-lesson-sevens-begin = Two sevens lie open, and East, whose seven came last, declares clubs. There are 120 points in the cards: 61 win East's side 2 rams, fewer cost it 4. You and your partner want 60.
+lesson-sevens-begin = Two sevens lie open, and East, whose seven came last, declares clubs. There are 120 points in the cards: with 61 East's side wins, 2 rams against you; with fewer it loses, 4 against them. You and your partner want 60.
 lesson-sevens-1 = East leads a trump. You must follow with one: the eight of clubs costs least.
 lesson-sevens-2 = The queen of spades is a trump and beats the jack. Play it.
 lesson-sevens-end = You have 77 points, the declarers 43: they lost. Two sevens, so 4 rams against them.
@@ -31,21 +31,21 @@ lesson-secrets-4 = The second lead must be a trump as well. A cheap one will do.
 lesson-secrets-end = What was shown in the deal stays on the table until it is played: to you, and to all.
 
 lesson-knock-title = Knocking
-lesson-knock-begin = Diamonds are trumps, and you hold seven of them, the two highest among them. Who declares, or their partner, may knock before the first lead: then only all eight tricks win, for twice the rams, and one lost trick costs twice as many.
+lesson-knock-begin = Diamonds are trumps, and you hold seven of them, the two highest among them. The declarer or their partner may knock before the first lead: then only all eight tricks win, for twice the rams, and one lost trick costs twice as many.
 lesson-knock-1 = Knock.
 lesson-knock-2 = Nobody knocked again. Draw the trumps from the top: the queen of clubs.
 lesson-knock-end = All eight tricks: one seven and a knock win 2 rams.
 
 lesson-bid-title = A no-sevens game
-lesson-bid-begin = No seven was turned up. Each in turn states how many trumps they would have, or passes; the longest length declares.
-lesson-bid-1 = With hearts you have five trumps: bid 5. State more than you hold, and the match is lost.
+lesson-bid-begin = No seven was turned up. Each in turn bids how many trumps they would have, or passes; the longest length declares.
+lesson-bid-1 = With hearts you have five trumps: bid 5. Bid more than you hold, and the match is lost.
 lesson-bid-2 = You declare. The suit of your first card makes the trumps: lead a heart.
 lesson-bid-9 = You have 65 points, and 61 win. Stop the game now: further tricks could only give points away.
 lesson-bid-end = The others have 28, fewer than 31: 2 pips against them. Pips are never cancelled; at 12 the match ends.
 
 lesson-hide-title = A card face down
-lesson-hide-begin = Your partner will declare. The winner of the first trick must lead a trump to the second. Who has none leads any card, face up or face down, with a face for the partner.
-lesson-hide-1 = Your partner states eight, which nobody can beat. Pass.
+lesson-hide-begin = Your partner will declare. The winner of the first trick must lead a trump to the second. A player who has none leads any card, face up or face down, with a face for the partner.
+lesson-hide-1 = Your partner bids eight, which nobody can beat. Pass.
 lesson-hide-2 = The queen of clubs takes the trick. Play it: it was your last trump.
 lesson-hide-3 = You have no trump to lead. Lead the nine of diamonds face down, with a frown: your partner knows that it is worth nothing.
-lesson-hide-end = And why might one want to lose a hand? Who has 12 pips wins the match after all if the others have pips too, and rams on the sheet. Now you can play.
+lesson-hide-end = And why might one want to lose a hand? A side with 12 pips wins the match after all if the others have pips too, and rams are left against them. Now you can play.

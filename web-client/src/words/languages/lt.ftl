@@ -79,6 +79,7 @@ down-ins = { $rank ->
    *[other] užversta
   }
 card-with-note = { $name }, { $note }
+joint = {" "}
 who = { $who ->
     [you] Jūs
     [partner] Partneris
@@ -97,7 +98,7 @@ relation = { $who ->
    *[W] Vakarai
   }
 side = { $side ->
-    [us] Mes
+    [us] Jūs
     [them] Jie
     [NS] Šiaurė–Pietūs
    *[EW] Rytai–Vakarai
@@ -131,7 +132,7 @@ tricks = { $n ->
 title = Avinas
 title-turn = ● Jūsų eilė – { $title }
 tagline = Lietuviškas kortų žaidimas dviem poroms.
-tagline-more = Dalijant atsivertusios septynakės lemia kozirius. Damos ir valetai – visada koziriai. Belskite, jei drįstate paimti viską.
+tagline-more = Dalijant atverstos septynakės nustato kozirius. Damos ir valetai – visada koziriai. Belskite, jei drįstate paimti viską.
 play-with-bots = Žaisti su botais
 learn = Išmokti per penkias minutes
 play-with-friends = Žaisti su draugais
@@ -142,10 +143,10 @@ rules = Taisyklės
 you-are = Jūs – { $name }, { role }.
 role = { $role ->
     [owner] savininkas
-    [host] šeimininkas
+    [host] klubo šeimininkas
     [member] narys
     [bot] botas
-    [banned] su draudimu
+    [banned] užblokuota paskyra
    *[guest] svečias
   }
 change-name = Keisti vardą
@@ -154,7 +155,7 @@ your-name = Jūsų vardas
 name-hint = Jį prie stalo mato kiti.
 name-invited = Esate kviečiami. Įrašykite vardą, kuriuo žaisite.
 password = Slaptažodis
-password-hint = Juo prisijungia nariai. Svečiai palieka tuščią, nebent klubas turi slaptažodį.
+password-hint = Juo prisijungia nariai. Svečiai laukelį palieka tuščią, nebent klubas turi slaptažodį.
 have-password = Turiu slaptažodį
 come-in = Įeiti
 invited-to-table = Jus kviečia prie stalo
@@ -180,8 +181,8 @@ setting-bots = Botai
 setting-bots-usual = žaidžia įprastu greičiu
 setting-bots-waiting = palaukia, kol bus pasakyta
 setting-sounds = Garsai
-setting-notify = Pranešti, kai mano eilė, o žiūriu kitur
-setting-keys = Pavieniai klavišai atsako neperkeldami fokuso
+setting-notify = Pranešti, kai mano eilė, o šio puslapio nematau
+setting-keys = Vieno klavišo komandos (H, T, L…)
 sound-offer = Žaisti su garsais?
 yes = Taip
 no = Ne
@@ -193,7 +194,7 @@ all-the-same = Vis tiek daryti
 ## Salė ir klubas
 
 open-table = Atidaryti stalą
-may-not-open = Šiame klube galite žaisti ir stebėti; stalus atidaro šeimininkai ir nariai.
+may-not-open = Šiame klube galite žaisti ir stebėti; stalus atidaro klubo šeimininkai ir nariai.
 preset-title = Koks stalas
 preset-friends = Draugams: be laikrodžio, matomas salėje
 preset-quick = Greitas: dvidešimt sekundžių sprendimui
@@ -219,17 +220,17 @@ at-a-table = prie stalo
 person-role = { $name }, { role }
 about = Apie: { $name }
 matches-show = Mačai
-report = Pranešti šeimininkams
-report-ask = Kas atsitiko? Šeimininkai tai matys kartu su tuo, kas pastaruoju metu kalbėta.
+report = Pranešti klubo šeimininkams
+report-ask = Kas atsitiko? Klubo šeimininkai tai matys kartu su tuo, kas pastaruoju metu kalbėta.
 measure-mute = Nutildyti
 measure-unmute = Vėl leisti kalbėti
 measure-remove = Pašalinti
-measure-ban = Uždrausti
-measure-unban = Atšaukti draudimą
+measure-ban = Užblokuoti
+measure-unban = Atblokuoti
 measure-make_member = Skirti nariu
-measure-make_host = Skirti šeimininku
+measure-make_host = Skirti klubo šeimininku
 measure-ask-remove = Pašalinti: { $name }? Ryšys nutrūks, narystė baigsis.
-measure-ask-ban = Uždrausti: { $name }? Įeiti nebus galima, kol neatšauksite draudimo.
+measure-ask-ban = Užblokuoti žaidėją: { $name }? Įeiti nebus galima, kol neatblokuosite.
 the-club = Klubas
 set-password = Nustatyti mano slaptažodį
 set-password-hint = Bent 8 ženklai. Su vardu jis jus prijungia bet kuriame įrenginyje.
@@ -237,10 +238,10 @@ done = Atlikta.
 invite-title = Kviesti į klubą
 invite-one = Sukurti nuorodą vienam žmogui
 invite-many = Sukurti nuorodą daugeliui
-invite-host = Sukurti nuorodą šeimininkui
+invite-host = Sukurti nuorodą klubo šeimininkui
 invite-bot = Sukurti nuorodą boto paskyrai
 invite-link-until = Siųskite šią nuorodą; ji galioja iki { $date }.
-club-settings = Koks yra klubas
+club-settings = Klubo nustatymai
 club-name = Klubo pavadinimas
 club-guests = Svečiai gali įeiti be kvietimo
 club-password = Slaptažodis svečiams (tuščias – nėra)
@@ -249,13 +250,13 @@ archive-from = Suvestinę ir kitų mačus mato
 from-role = { $role ->
     [guest] visi
     [member] nariai
-    [host] šeimininkai
+    [host] klubo šeimininkai
    *[owner] savininkas
   }
 keep-settings = Išsaugoti nustatymus
 audit-log = Nariai ir įvykių žurnalas
 open-audit-log = Atverti įvykių žurnalą
-banned = su draudimu
+banned = užblokuota paskyra
 reports = Kas pranešta
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
 results = Rezultatai
@@ -266,14 +267,14 @@ results-totals = { $n ->
     [few] Iki galo sužaisti { $n } mačai
    *[other] Iki galo sužaista { $n } mačų
   }, laimėta: { $won }.
-results-cats = Cats: varžovams { $made }, jums { $been }.
+results-cats = Katinai: varžovai { $made }, jūs { $been }.
 results-sheets = Galutiniuose lapuose: avinų jums { $rams }, kitiems { $theirs }; taškų jums { $pips }, kitiems { $pipsTheirs }.
 results-partners = Partneriai
 results-partner = Partneris
 results-player = Žaidėjas
 results-matches = Mačai
 results-won = Laimėta
-results-cats-made = Cats varžovams
+results-cats-made = Varžovai – katinai
 results-rams = Avinai, jų ir savi
 results-pips = Taškai, jų ir savi
 results-none = Dar nė vienas mačas nebaigtas.
@@ -283,14 +284,19 @@ month-before = Ankstesnis mėnuo
 month-after = Kitas mėnuo
 match-result = { $won ->
     [none] nutraukta
-    [won] laimėta { by-reason }
-   *[lost] pralaimėta { by-reason }
+    [won] { $reason ->
+        [cats] laimėta: varžovai – katinai
+       *[other] laimėta { by-reason }
+      }
+   *[lost] { $reason ->
+        [cats] pralaimėta: jūs – katinai
+       *[other] pralaimėta { by-reason }
+      }
   }
 by-reason = { $reason ->
-    [cats] dėl Cats
     [rams] dėl avinų
     [pips] dėl taškų
-   *[overbid] dėl persiūlymo
+   *[overbid] dėl per didelio siūlymo
   }
 match-line = { $result }, { $a } – { $b }, varžovai { $c } – { $d }, { $n ->
     [one] { $n } partija
@@ -319,27 +325,21 @@ seat-gen = { $seat ->
     [S] Pietų
    *[W] Vakarų
   }
-seat-loc = { $seat ->
-    [N] Šiaurėje
-    [E] Rytuose
-    [S] Pietuose
-   *[W] Vakaruose
-  }
-sit = Sėsti { seat-loc }
+sit = Sėsti į { seat-gen } vietą
 ask-for-seat = Prašyti vietos: { $name }
 let-in = Įleisti: { $name }
 bot = { $level ->
     [learner] botas, mokinys
     [master] botas, meistras
-   *[club] botas, klubo
+   *[club] botas, įgudęs
 }
 bot-plays-as = { $name } žaidžia kaip
 level-learner = mokinys
-level-club = klubo žaidėjas
+level-club = įgudęs žaidėjas
 level-master = meistras
 away = nėra
 stand-in = pavaduoja botas
-open-mark = vėliau rodo kortas: { $names }
+open-mark = kortas vėliau matys: { $names }
 ready = pasiruošė
 dealer = dalija
 dealer-letter = D
@@ -353,17 +353,17 @@ cards-left = { $n ->
 shown-by = { who }: parodyta dalijant
 only-you-see = matote tik jūs
 trumps-are = Koziriai
-led-is = Pradėta
-trick-number = { $n } kirtis
-card-of = { $name }
-card-of-winner = laimi kirtį, { $name }
-card-hidden = užversta korta, { $name }
+led-is = Ėjimas
+trick-number = Kirtis { $n }
+card-of = { relation }
+card-of-winner = laimi kirtį, { relation }
+card-hidden = užversta korta, { relation }
 card-seen = { $name }, visiems parodyta
 card-sending = { $name }, siunčiama…
 card-not-now = { $name }, dabar negalima
 signal-smile = šypsena: vertinga
 signal-frown = rūgšti mina: bevertė
-lead-how = Pradėti { card-ins }…
+lead-how = Eiti { card-ins }…
 lead-face-up = atversta
 lead-face-down = užversta
 lead-down-smile = užversta, su šypsena
@@ -385,18 +385,18 @@ your-turn = Jūsų eilė.
 turn-bid = Jūsų eilė. Siūlykite arba pasuokite.
 turn-knock = Jūsų eilė. Belskite arba pasuokite.
 turn-name_trump = Jūsų eilė. Rinkitės kozirius.
-turn-lead = Jūs pradedate.
+turn-lead = Jūsų ėjimas.
 turn-play = Jūsų eilė.
 turn-play-short = Jūs.
 turn-act = Jūsų eilė.
-price-shorter = Pasiūlėte { $bid }, o { suit-gen } turite tik { $n }. Jei koziriai bus { suit }, jūsų pora pralaimės mačą.
+price-shorter = Pasiūlėte { $bid }, o jei koziriai – { suit }, jų turite tik { $n }: jūsų pora pralaimės mačą.
 price-overbid = Jūsų ilgiausios rūšies ilgis – { $longest }. Jei skelbsite su { $n }, jūsų pora pralaimės mačą.
 price-stop-uncounted = Jei akių mažiau nei 61, jūsų pora pralaimi partiją.
 price-stop-won = Surinkta akių: { $n }. Partija laimėta, nebent jūsų pora pasiūlė daugiau kozirių, nei turėjo.
 price-stop-short = Surinkta akių: { $n }. Jei mažiau nei 61, jūsų pora pralaimi partiją.
 hint = Patarimas
-hint-play = Botas žaistų { card-acc }:
-hint-play-down = Botas pradėtų { down-ins } { card-ins }:
+hint-play = Botas dėtų { card-acc }:
+hint-play-down = Botas eitų { down-ins } { card-ins }:
 hint-bid = Botas siūlytų { $n }:
 hint-pass = Botas pasuotų:
 hint-knock = Botas belstų:
@@ -405,38 +405,50 @@ hint-name = Botas rinktųsi { suit-acc }:
 hint-why-only-choice = kito pasirinkimo nėra.
 hint-why-won-already = su { points-of-ins } partija laimėta, tolesni kirčiai tik padeda kitiems.
 hint-why-stop-pays = geriau nei dabar, su { points-of-ins }, nebus.
-hint-why-long-suit = { suit } koziriais: jų turite { $n }.
+hint-why-lose-to-win = tyčia pralaimėjus ({ pips-n }) mačas baigiasi, ir jūsų pora jį laimi: avinų turi kiti (6.3 taisyklė).
+hint-why-lose-for-match = tyčia pralaimėjus ({ pips-n }) mačo pabaiga priartėja, o avinų turi kiti (6.3 taisyklė).
+hint-why-long-suit = jei koziriai – { suit }, jų turite { $n }.
 hint-why-too-short = ilgiausia rūšis duoda { $n } kozirius, o čia to per mažai.
-hint-why-knock-strong = iš 100 įsivaizduojamų dalijimų { $n } kartus jūsų pusė ima visus kirčius.
-hint-why-knock-unsure = iš 100 įsivaizduojamų dalijimų jūsų pusė ima visus kirčius tik { $n } kartus.
-hint-why-knock-back = iš 100 įsivaizduojamų dalijimų { $n } kartus jūsų pusė paima kirtį.
-hint-why-knock-stands = iš 100 įsivaizduojamų dalijimų jūsų pusė paima kirtį tik { $n } kartus.
+hint-why-knock-strong = iš 100 dalijimų, atitinkančių tai, ką žinote, { times } jūsų pusė ima visus kirčius.
+hint-why-knock-unsure = iš 100 dalijimų, atitinkančių tai, ką žinote, jūsų pusė ima visus kirčius tik { times }.
+hint-why-knock-back = iš 100 dalijimų, atitinkančių tai, ką žinote, { times } jūsų pusė paima kirtį.
+hint-why-knock-stands = iš 100 dalijimų, atitinkančių tai, ką žinote, jūsų pusė paima kirtį tik { times }.
+times = { $n ->
+    [one] { $n } kartą
+    [few] { $n } kartus
+   *[other] { $n } kartų
+  }
 hint-why-longest-named = taip turite { $n } kozirius, daugiau neįmanoma.
-hint-why-open-top = jos nemuša jokia korta.
-hint-why-open-long = { suit } koziriais: jų turite { $n }.
-hint-why-draw-safely = jos niekas nepaims; pas kitus dar likę kozirių: { $n }.
-hint-why-draw-trumps = pas kitus dar likę kozirių: { $n }, ją muša tik { $higher }.
-hint-why-run-safely = joks priešininkas negali jos nei paimti, nei nukirsti.
-hint-why-run-highest = aukštesnės šios rūšies kortos nebėra; ją ima tik koziris.
+hint-why-open-top = šios kortos nemuša jokia kita.
+hint-why-open-long = jei koziriai – { suit }, jų turite { $n }.
+hint-why-draw-safely = šios kortos niekas nepaims; pas kitus dar likę kozirių: { $n }.
+hint-why-draw-trumps = pas kitus dar likę kozirių: { $n }; šią kortą muša { $higher }.
+hint-why-run-safely = joks varžovas negali šios kortos nei paimti, nei nukirsti.
+hint-why-run-highest = aukštesnės šios rūšies kortos nebėra; šią kortą ima tik koziris.
 hint-why-partner-trumps = partneris šios rūšies neturi ir gali kirsti.
-hint-why-lead-low = jei ją paims, kainuos { points-little }.
-hint-why-hide-low = kai nėra kozirio, kuriuo pradėti, paslėpkite pigią kortą.
-hint-why-hide-high = kai nėra kozirio, kuriuo pradėti, paslėpkite vertingą kortą ir nusišypsokite partneriui.
-hint-why-give-partner = niekas negali atimti kirčio iš partnerio ({ card }){ $points ->
+hint-why-lead-low = jei šią kortą paims, { $points ->
+    [0] nieko nekainuos
+   *[other] kainuos tik { points-of-acc }
+  }.
+hint-why-hide-low = kai nėra kozirio, kuriuo eiti, paslėpkite pigią kortą.
+hint-why-hide-high = kai nėra kozirio, kuriuo eiti, paslėpkite vertingą kortą ir nusišypsokite partneriui.
+hint-why-give-partner = kirtį tikrai ims partnerio { card }{ $points ->
     [0] .
-   *[other] : duokite { points-of-acc }.
+   *[other] : pridėkite { points-of-acc }.
   }
-hint-why-leave-partner = kirtį ima partnerio { card }, nebent ateis viena iš ją mušančių kortų: { $n }.
-hint-why-take-last = dedate paskutinę kortą ir paimate { points-of-acc }.
-hint-why-take-safely = niekas iš dar dedančių jos nemuša; ant stalo – { points-of }.
-hint-why-take-unless = ji ima kirtį, nebent ateis viena iš ją mušančių kortų: { $n }.
-hint-why-throw-low = kirčio paimti negalite, o tai kainuoja { points-little }.
-hint-why-save-high = ant stalo – { points-of }: stiprias kortas pasilikite vertingesniam kirčiui.
-hint-why-best-on-average = dalijimuose, kurie atitinka viską, ką matėte, tai geriausia.
-points-little = { $points ->
-    [0] nieko
-   *[other] tik { points-of-acc }
-  }
+hint-why-leave-partner = kirtį ima partnerio { card }, jei niekas nepadės stipresnės kortos; tokių dar yra: { $n }.
+hint-why-take-last = { $points ->
+    [0] dedate paskutinę kortą ir kirtį imate, akių jame nėra
+   *[other] dedate paskutinę kortą ir paimate { points-of-acc }
+  }.
+hint-why-take-safely = niekas iš dar dedančių šios kortos nemuša; ant stalo – { points-of }.
+hint-why-take-unless = ši korta ima kirtį, jei niekas nepadės stipresnės; tokių dar yra: { $n }.
+hint-why-throw-low = kirčio paimti negalite, o { $points ->
+    [0] tai nieko nekainuoja
+   *[other] tai kainuoja tik { points-of-acc }
+  }.
+hint-why-save-high = ant stalo – { points-of }; stiprios kortos vėliau vertingesnės.
+hint-why-best-on-average = dalijimuose, atitinkančiuose viską, ką matėte, tai vidutiniškai geriausia.
 points-of = { $points ->
     [0] nė vienos akies
     [one] { $points } akis
@@ -485,18 +497,18 @@ contract-sevens = { sevens-n }. { declares } { suit-acc }.{ $knock ->
     [knock_again] { " " }Pabelsta ir dar kartą pabelsta.
    *[none] {""}
   }
-contract-trump-unknown = Be septynakių. { declares }, ilgis { $n }; koziriai dar nežinomi.
-contract-no-sevens = Be septynakių. { declares } { suit-acc }, ilgis { $n }. Surinkus 61 – nuo 1 iki 3 taškų gynėjams, mažiau – nuo 2 iki 6 taškų skelbėjams.
+contract-trump-unknown = Be septynakių. { declares }, kozirių – { $n }; rūšis dar nežinoma.
+contract-no-sevens = Be septynakių. { declares } { suit-acc }, kozirių – { $n }. Surinkus 61 – nuo 1 iki 3 taškų gynėjams, mažiau – nuo 2 iki 6 taškų skelbėjams.
 gather-sit = Rinkitės vietą.
 gather-start = Visi keturi sėdi: pradėkite mačą.
-gather-wait-start = Visi keturi sėdi: mačą pradeda šeimininkas.
+gather-wait-start = Visi keturi sėdi: mačą pradeda stalo šeimininkas.
 gather-fill = Siųskite nuorodą draugams arba užpildykite tuščias vietas botais.
 gather-wait = Laukiama žaidėjų.
 invite-link = Siųskite šią nuorodą draugams
 copy-link = Kopijuoti nuorodą
 copied = Nuoroda nukopijuota.
-copy-by-hand = Nuoroda pažymėta: kopijuokite su Ctrl C.
-link-stays-here = Ši nuoroda veikia tik šiame kompiuteryje. Kitiems atverkite klubą šio kompiuterio tinklo adresu, pavyzdžiui, http://192.168.1.5:8080; kaip – parašyta šeimininko vadove.
+copy-by-hand = Nuoroda pažymėta: kopijuokite su Ctrl+C.
+link-stays-here = Ši nuoroda veikia tik šiame kompiuteryje. Kitiems atverkite klubą šio kompiuterio tinklo adresu, pavyzdžiui, http://192.168.1.5:8080; kaip – parašyta prižiūrėtojo vadove.
 start = Pradėti mačą
 another-match = Dar vienas mačas
 fill-bots = Užpildyti tuščias vietas botais
@@ -510,10 +522,10 @@ other-device-hint = Jūsų asmeninė nuoroda: veikia vieną kartą, dešimt minu
 make-link = Sukurti nuorodą
 own-link = Jūsų asmeninė nuoroda
 door = Kas gali ateiti
-option-overbid = Persiūlymas
-option-overbid-loses_match = pralaimi mačą
-option-overbid-refused = neleidžiamas
-option-signal = Pradedant užversta korta
+option-overbid = Pasiūlius per daug
+option-overbid-loses_match = mačas pralaimėtas
+option-overbid-refused = toks siūlymas nepriimamas
+option-signal = Einant užversta korta
 option-signal-may = galima rodyti miną
 option-signal-must = mina rodoma visada
 option-signal_seen_by = Miną mato
@@ -521,7 +533,7 @@ option-signal_seen_by-partner = partneris
 option-signal_seen_by-table = visas stalas
 option-points_shown = Akys partijos metu
 option-points_shown-table = skaičiuojamos visiems matant
-option-points_shown-no = laikomos atmintyje
+option-points_shown-no = nerodomos; skaičiuojate patys
 option-stakes = Statymai
 option-stakes-none = nėra
 option-stakes-flat = pastovūs, vienetais
@@ -550,19 +562,19 @@ option-talk-between_hands = tarp partijų
 option-talk-always = visada
 option-emotes = Ženklai be žodžių
 option-one_hand_behind = Žiūrovai mato visų keturių kortas viena partija vėliau
-option-cats_tradition = Po Cats tą dieną nebežaidžiama
+option-cats_tradition = Po katinų tą dieną nebežaidžiama
 option-line = { $what }: { $how }.
 stakes-of-flat = { $n ->
-    [one] { $n } vienetas už partiją
-    [few] { $n } vienetai už partiją
-   *[other] { $n } vienetų už partiją
+    [one] { $n } vienetas už mačą
+    [few] { $n } vienetai už mačą
+   *[other] { $n } vienetų už mačą
   }
 stakes-of-per_ram = { $n ->
     [one] { $n } vienetas už aviną
     [few] { $n } vienetai už aviną
    *[other] { $n } vienetų už aviną
   }
-say-options-changed = Šeimininkas pakeitė, dėl ko žaidžiama: { $changes }
+say-options-changed = Stalo šeimininkas pakeitė, dėl ko žaidžiama: { $changes }
 pause = Pristabdyti
 resume = Tęsti
 abandon = Nutraukti mačą
@@ -605,7 +617,7 @@ spectators = { $n ->
    *[other] { $n } žiūrovų
   }
 behind = Viena partija vėliau
-behind-hand = Viena partija vėliau: { $n } partija
+behind-hand = Viena partija vėliau: partija { $n }
 sheet-none = nėra
 sheet-rams = { $left ->
     [one] { $left } avinas
@@ -615,14 +627,14 @@ sheet-rams = { $left ->
     [0] {""}
    *[other] , išbraukta: { $struck }
   }
-sheet-explained = Skritulys – avinas tai porai. Taškai kaupiasi; surinkus 12, mačas baigiasi.
+sheet-explained = Apskritimas – avinas tai porai. Taškai kaupiasi; surinkus 12, mačas baigiasi.
 hand-end = Partija baigta
 match-end = Mačas baigtas
 every-trick = Visi kirčiai
 trick-entry = { $name }: { $card }
 card-was-down = { $name } (užversta)
 turning-points = Lūžio partijos
-hand-number = { $n } partija:
+hand-number = Partija { $n }:
 every-hand = Visos partijos ({ $n })
 last-hand = Paskutinė partija
 replay-match = Peržiūrėti mačą
@@ -663,8 +675,8 @@ say-card-bare = { card-short }.
 say-rank-short = { who }: { rank-short }.
 say-rank-bare = { rank-short }.
 say-leads = { $who ->
-    [you] Jūs pradedate
-   *[other] { who } pradeda
+    [you] Jūs einate
+   *[other] { who } eina
   } { card-ins }{ $trump ->
     [yes] , koziris
    *[no] {""}
@@ -690,8 +702,8 @@ say-takes = { takes }.
 say-takes-short = { takes }.
 say-takes-points = { takes }, { $n }.
 say-takes-with = { takes } { card-ins }, { points-n }.
-say-hand = { $n } partija.
-say-dealt = { $n } partija, { $who ->
+say-hand = Partija { $n }.
+say-dealt = Partija { $n }, { $who ->
     [you] dalijate jūs.
    *[other] dalija { relation }.
   }
@@ -701,7 +713,7 @@ say-shown-of = { $who ->
   }: { $cards }.
 say-shown-secret = Tik jūs matote partnerio kortas: { $cards }.
 say-seat-freed = { seat-gen } vieta laisva.
-say-sat = { $name } sėda { seat-loc }.
+say-sat = { $name } sėdasi į { seat-gen } vietą.
 seat-name = { $seat ->
     [N] Šiaurė
     [E] Rytai
@@ -717,7 +729,7 @@ say-paused = Stalas pristabdytas.
 say-resumed = Žaidžiama toliau.
 say-given_up = Mačas nutrauktas.
 say-said = { $name }: { $text }
-say-previous-hand = { $n } partiją jau galima stebėti atviromis kortomis.
+say-previous-hand = Partiją { $n } jau galima stebėti atviromis kortomis.
 result-passed-out = Visi pasavo; nieko nerašoma.
 result-unfinished = Partija nebaigta.
 wins-hand = { $side ->
@@ -735,9 +747,9 @@ against = { $against ->
    *[EW] Rytams–Vakarams
   }
 result-overbid = { $side ->
-    [us] Laimite mačą: jie persiūlė.
-    [them] Jie laimi mačą: jūs persiūlėte.
-   *[other] { side } laimi mačą: kiti persiūlė.
+    [us] Laimite mačą: jie pasiūlė per daug.
+    [them] Jie laimi mačą: pasiūlėte per daug.
+   *[other] { side } laimi mačą: kiti pasiūlė per daug.
   }
 result-points = Akys: { $first ->
     [us] jūs
@@ -781,9 +793,9 @@ outcome = { $side ->
    *[other] { side } laimi mačą
   }: { $reason ->
     [cats] { $loser ->
-        [us] jūs – Cats, turite dvylika taškų, o jie nė vieno.
-        [them] jie – Cats, turi dvylika taškų, o jūs nė vieno.
-       *[other] kiti – Cats.
+        [us] jūs – katinai: turite 12 ar daugiau taškų, o jie nė vieno.
+        [them] jie – katinai: turi 12 ar daugiau taškų, o jūs nė vieno.
+       *[other] kiti – katinai.
       }
     [rams] { $loser ->
         [us] jūsų lape liko avinų.
@@ -796,9 +808,9 @@ outcome = { $side ->
        *[other] jie turi mažiau taškų.
       }
    *[overbid] { $loser ->
-        [us] jūsų pora persiūlė.
-        [them] jie persiūlė.
-       *[other] kiti persiūlė.
+        [us] jūsų pora pasiūlė per daug.
+        [them] jie pasiūlė per daug.
+       *[other] kiti pasiūlė per daug.
       }
   }
 outcome-owed = { $side ->
@@ -822,8 +834,8 @@ answer-hand = { $n ->
 answer-hand-parts = koziriai { $trumps }; kitos { $rest }
 answer-lengths = Ilgiai: kryžiai { $C }, vynai { $S }, čirvai { $H }, būgnai { $D }.
 answer-no-trick = Kirtis dabar nežaidžiamas.
-answer-nothing-led = { $n } kirtis: dar nepradėtas.
-answer-trick = { $n } kirtis. { $cards }
+answer-nothing-led = Kirtis { $n }: dar nepradėtas.
+answer-trick = Kirtis { $n }. { $cards }
 answer-no-last-trick = Praėjusio kirčio nėra.
 answer-sheet = { side }: { $rams ->
     [one] { $rams } avinas
@@ -869,6 +881,7 @@ answer-player = { who }: { $name }, { $state ->
   }.
 answer-no-bids = Niekas nieko nesiūlė.
 answer-nothing-shown = Dalijant nieko neparodyta.
+answer-spectators = { spectators }.
 command = Komanda
 command-example = dk · siūlau 5 · pasuoju · ?
 command-help = Rašykite kortą: dk, 10b arba jos numerį nuo 1 iki 8. Tūzas – a, karalius – k, dama – d, valetas – v, dešimtakė – 10; kryžiai – k, vynai – v, čirvai – č arba h, būgnai – b. Arba: siūlau 5, pasuoju, beldžiu, renkuosi čirvus, stabdau, toliau, patarimas, grįžtu. Užverstai kortai: užversta, užversta šypsena, užversta mina. Klausimai: kortos, kirtis, praėjęs, lapas, siūlymai, eilė, žaidėjai, dalijimas, akys. Pasakyti ką nors: sakau labas.
@@ -907,9 +920,10 @@ command-rank-J = v
 command-rank-9 = 9
 command-rank-8 = 8
 command-rank-7 = 7
+command-card = { card }, { card-acc }, { card-ins }
 command-bid-needs = Kiek siūlote? Skaičius nuo 1 iki 8: siūlau 5.
 command-name-needs = Kurią rūšį renkatės? renkuosi čirvus.
-command-down-needs = Kuria užversta korta pradedate? dk užversta šypsena.
+command-down-needs = Kuria užversta korta einate? dk užversta šypsena.
 command-unknown = Nesuprasta: { $text }. Įrašykite ? ir sužinosite, ką galima rašyti.
 keys-and-commands = Klavišai ir komandos
 key-hand = jūsų kortos
@@ -922,25 +936,25 @@ key-players = žaidėjai
 key-deal = kas parodyta dalijant
 key-points = akys ir kirčiai
 key-help = ką galima rašyti
-key-cards = prie tos jūsų kortos; Enter ją žaidžia
+key-cards = prie tos jūsų kortos; Enter ją padeda
 key-command = į komandų eilutę
 
 ## Ryšys
 
-line-lost = Nėra ryšio. Atkuriamas savaime…
-line-lost-seat-kept = Nėra ryšio; jūsų vieta išlaikoma. Atkuriamas savaime…
+line-lost = Ryšys nutrūko. Jungiamasi iš naujo…
+line-lost-seat-kept = Ryšys nutrūko; jūsų vieta išlaikoma. Jungiamasi iš naujo…
 part-missing = Dalis šio puslapio neatėjo. Galbūt klubas kaip tik paleidžiamas iš naujo; jūsų vieta išlaikoma.
 load-anew = Įkelti puslapį iš naujo
 taken-over-title = Atverta kitur
-taken-over = Atvėrėte šį stalą kitur, ten ir žaidžiama.
+taken-over = Atvėrėte šį stalą kitame lange ar įrenginyje; žaidžiama ten.
 play-here = Žaisti čia
-use-link = Ši nuoroda skirta kitam ją sukūrusio žaidėjo įrenginiui. Žaisti čia kaip tas žaidėjas, o ne kaip tas, kas esate šioje naršyklėje?
+use-link = Ši nuoroda prijungia kitą ją sukūrusio žaidėjo įrenginį. Žaisti čia kaip tas žaidėjas, o ne savo vardu?
 
 ## Sąžiningas dalijimas
 
 deal-checking = Dalijimas tikrinamas…
-deal-good = Dalijimas teisingas: pradinės reikšmės duoda pažadą ir šias kortas.
-deal-bad = Dalijimas NETEISINGAS. Išsaugokite įrašą ir klauskite šeimininko.
+deal-good = Dalijimas teisingas: pradinės reikšmės atitinka serverio pažadą ir duoda šias kortas.
+deal-bad = Dalijimas NETEISINGAS. Išsaugokite įrašą ir klauskite klubo šeimininko.
 deal-promise = Prieš dalijimą serveris pažadėjo:
 the-server = Serveris
 
@@ -951,11 +965,11 @@ replay-open = Peržiūrėti mačą
 licences = Licencijos
 replay-open-file = Atverti mačo įrašą
 replay-open-hint = Failas, atsisiųstas mačo pabaigoje. Serveris jį patikrina pagal taisykles ir nieko iš jo nepasilieka.
-replay-untrue = Šis įrašas neatitinka taisyklių, todėl nerodomas. Jis pakeistas arba nepilnas: prašykite jo iš naujo ten, kur atsisiųstas.
+replay-untrue = Šis įrašas pažeidžia taisykles, todėl nerodomas: jis pakeistas arba nepilnas. Atsisiųskite jį iš naujo.
 replay-not-checked = Nepavyko paklausti serverio, ar šis įrašas atitinka taisykles; bandykite dar kartą.
 replay-loading = Ieškoma mačo…
 replay-missing = Čia nėra baigto mačo su tokiu numeriu; patikrinkite nuorodą arba atverkite jo įrašą.
-replay-hand = { $n } partija iš { $of }
+replay-hand = Partija { $n } iš { $of }
 replay-as = Žiūrėti kaip
 replay-all = visi, visų kortos atviros
 replay-first = Pradžia
@@ -979,7 +993,8 @@ record-broken = Šio įrašo { $n } partija nenuosekli.
 review = Kiek kainavo kortos
 review-ask = Kiek kainavo kortos?
 review-looking = Žiūrima į kortas…
-review-how = Kai visų kortos atviros ir toliau visi žaidžia geriausiai.
+review-how = Kai visų kortos atviros ir toliau visi žaidžia be klaidų.
+review-better-lost = Mačui skelbėjams buvo geriau šią partiją pralaimėti tyčia: { pips-n } (6.3 taisyklė).
 review-none = Geriau nebuvo kaip.
 review-cost = { $unit ->
     [points] Kaina akimis: { $n }.
@@ -987,11 +1002,11 @@ review-cost = { $unit ->
    *[rams] Kaina avinais: { $n }.
   }
 review-better = Geriausia: { $what }.
-review-unlucky = Pagal tai, ką buvo galima žinoti, geriau nebuvo.
+review-unlucky = Nepasisekė: pagal tai, ką buvo galima žinoti, tai buvo geriausia.
 review-decisive = Tai nulėmė partiją.
 review-pass = pasuoti
 review-knock = belsti
-review-curve = Žaidžiančiųjų akys, kai visi žaidžia geriausiai: prieš pirmą kortą { $first }, pabaigoje { $last }. Reikia 61.
+review-curve = Skelbėjų akys, kai visi žaidžia geriausiai: prieš pirmą kortą { $first }, pabaigoje { $last }. Reikia 61.
 review-turning = Į lūžio tašką
 review-show = Parodyti
 review-players = Kiekvieno sprendimai
@@ -1003,7 +1018,7 @@ somebody = Kažkas
 levels-by-agreement = Botų lygis keičiamas, kai sutinka visi žaidžiantys.
 propose-level = Siūlyti: visi botai – { $level }
 proposed-bots_learner = { $names } siūlo, kad visi botai žaistų kaip mokiniai.
-proposed-bots_club = { $names } siūlo, kad visi botai žaistų kaip klubo žaidėjai.
+proposed-bots_club = { $names } siūlo, kad visi botai žaistų kaip įgudę žaidėjai.
 proposed-bots_master = { $names } siūlo, kad visi botai žaistų kaip meistrai.
 open-hand-between = Kas vėliau matys jūsų kortas, pasirenkama tarp partijų.
 device-line = { $name }, paskutinį kartą čia: { $day }
@@ -1012,6 +1027,6 @@ device-unnamed = Įrenginys
 device-here = (šis)
 device-end = Atjungti
 device-end-others = Atjungti visus kitus įrenginius
-use-invitation = Ši nuoroda – kvietimas į klubą. Priimti jį tuo vardu, kuriuo esate šioje naršyklėje? Galite tapti nariu.
+use-invitation = Ši nuoroda – kvietimas į klubą. Priimti jį savo vardu? Galite tapti nariu.
 take-invitation = Priimti
 standings-rule = Skaičiuojami mačai, kuriuos nuo pirmojo dalijimo žaidžia keturi nariai, bent keturių partijų, ne visi iš vieno adreso.

@@ -18,11 +18,11 @@ reason-hello-already = helloはもう送られています。
 reason-unknown-token = 現在、クラブはあなたを認識していません。席は確保され、ページが自動で問い合わせ直します。クラブが新しく始まった場合は、名前を入力してください。
 reason-club-password = このクラブにはパスワードがあります。名前とあわせて入力してください。
 reason-wrong-password = 名前かパスワードが違います。もう一度お試しください。
-reason-members-only = このクラブはメンバー専用です。サインインするか、ホストに招待リンクを頼んでください。
+reason-members-only = このクラブはメンバー専用です。サインインするか、クラブのホストに招待リンクを頼んでください。
 reason-useless-invitation = この招待は使用済みか、期限切れか、存在しません。新しい招待を頼んでください。
 reason-useless-link = 別の端末用のこのリンクは、使用済みか期限切れです。サインイン済みの端末で新しく作ってください。
 reason-banned = このクラブのホストがあなたの参加を断っています。ホストに連絡してください。
-reason-removed-by-host = ホストがあなたをクラブから除名しました。
+reason-removed-by-host = クラブのホストがあなたをクラブから除名しました。
 reason-too-many-passwords = パスワードの間違いが多すぎます。{ $seconds }秒後にお試しください。
 reason-too-many-requests = 一度に送られた要求が多すぎます。少しお待ちください。
 reason-too-many-tables = あなたのアドレスから開かれるテーブルが多すぎます。1分後にお試しください。
@@ -44,26 +44,26 @@ reason-seat-taken = その席には{ $name }がいます。別の席を選んで
 reason-plays-already = このテーブルでもうプレイしています。
 reason-held-another-seat = このディールで{ seat-name }のカードを見ています。その席に戻るか、次のディールをお待ちください。
 reason-did-not-ask = その人はこの席を希望していないか、もういません。
-reason-host-lets-in = 人を入れるのは向かいのプレイヤーです。向かいがボットならホストが入れます。
-reason-host-sets-options = オプションを設定できるのはホストだけです。
+reason-host-lets-in = 人を入れるのは向かいのプレイヤーです。向かいがボットならテーブルのホストが入れます。
+reason-host-sets-options = オプションを設定できるのはテーブルのホストだけです。
 reason-options-fixed = マッチ中に変えられるのは、観戦できる人とロビーへの表示だけです。
-reason-host-brings-bots = ボットを入れられるのはホストだけです。
-reason-host-frees-seats = 席を空けられるのはホストだけです。
+reason-host-brings-bots = ボットを入れられるのはテーブルのホストだけです。
+reason-host-frees-seats = 席を空けられるのはテーブルのホストだけです。
 reason-seats-fixed = マッチが終わるまで席は変わりません。
 reason-nobody-sits-there = その席には誰もいません。
 reason-player-is-here = { $name }は在席中です。空けられるのは離席中の人の席だけです。
-reason-host-starts = マッチを始められるのはホストだけです。
+reason-host-starts = マッチを始められるのはテーブルのホストだけです。
 reason-match-runs = マッチはもう始まっています。
 reason-four-must-sit = マッチを始めるには4人必要です。空席はボットで埋められます。
-reason-cats-today = Catsのあと、その日はもうプレイできません。明日またお越しください。
+reason-cats-today = 猫（キャッツ）のあと、その日はもうプレイできません。明日またお越しください。
 reason-no-deal-awaited = 今は配札を待つ場面ではありません。
 reason-paused-already = テーブルはもう一時停止中です。
 reason-not-paused = テーブルは一時停止していません。
 reason-no-spectators = このテーブルは観戦できません。
 reason-members-watch = このテーブルを観戦できるのはクラブのメンバーだけです。サインインするか、招待を頼んでください。
-reason-talk-off = このテーブルでは使えません。ホストが許可できます。
+reason-talk-off = このテーブルでは使えません。テーブルのホストが許可できます。
 reason-talk-between-hands = このテーブルでは、ディールの合間にだけできます。
-reason-muted = ホストがあなたの発言を止めています。プレイは続けられます。
+reason-muted = クラブのホストがあなたの発言を止めています。プレイは続けられます。
 reason-watchers-for-players = 誰が観戦しているかは、プレイヤーだけに知らされます。
 reason-hints-among-bots = ヒントは、ほかの全員がボットのときだけ出ます。
 reason-bots-wait-for-one = ボットが待つのは、ボットだけと遊ぶときです。
@@ -74,20 +74,21 @@ reason-no-time-to-review = サーバーは今そのディールを調べられ�
 reason-hosts-only = それができるのはクラブのホストだけです。
 reason-not-to-that-role = { $role ->
     [owner] オーナー
-    [host] ホスト
+    [host] クラブのホスト
     [member] メンバー
+    [bot] ボット
     [banned] 出入り禁止の人
    *[guest] ゲスト
   }に対しては、それはできません。
-reason-owner-makes-hosts = ホストを任命、招待できるのはオーナーだけです。
+reason-owner-makes-hosts = クラブのホストを任命、招待できるのはオーナーだけです。
 reason-owner-sets-club = クラブの設定を変えられるのはオーナーだけです。
-reason-members-have-passwords = パスワードを持てるのはメンバーだけです。ホストに招待を頼んでください。
+reason-members-have-passwords = パスワードを持てるのはメンバーだけです。クラブのホストに招待を頼んでください。
 reason-nobody-of-that-name = { $name }という人はクラブにいません。
 reason-own-results-only = このクラブでは自分のマッチだけを見られます。
 reason-standings-for-role = このクラブの順位表はメンバー専用です。招待を頼んでください。
 reason-log-in-hall = 監査ログと報告はロビーで読みます。先にテーブルを離れてください。
-reason-only-owner = クラブには所有者が必要です。先に別の人を所有者にしてください。
-reason-tables-for-role = このクラブでは着席と観戦はできますが、テーブルは開けません。ホストに頼んでください。
+reason-only-owner = クラブにはオーナーが必要です。先に別の人をオーナーにしてください。
+reason-tables-for-role = このクラブでは着席と観戦はできますが、テーブルは開けません。クラブのホストに頼んでください。
 reason-cannot-save = サーバーは今、手を保存できません。少したってからお試しください。
 reason-table-stopped = プログラムの不具合でこのテーブルは止まりました。プレイした内容は残っています。別のテーブルを開いてください。
 reason-archive-unreadable = 今は記録を読めません。運営者に知らせて、あとでお試しください。
@@ -132,7 +133,7 @@ reason-follow-as-if-trump = 第2トリックは、切り札がリードされた
 reason-not-in-hand = そのカードは手札にありません。
 reason-signal-needs-face-down = 合図は裏向きのリードにだけつけられます。
 reason-not-your-play = あなたがカードを出す番ではありません。
-reason-notice-taken-over = このテーブルを別の場所で開きました。
+reason-notice-taken-over = このテーブルを別のウィンドウか端末で開きました。
 reason-notice-restarting = サーバーが再起動します。自動で戻ります。
 reason-notice-storage = サーバーは今ゲームを保存できません。テーブルは待機します。
 reason-notice-storage-back = サーバーはまたゲームを保存できます。
