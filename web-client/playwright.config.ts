@@ -1,3 +1,4 @@
+// Browsers and limits of the tests in a browser.
 import { defineConfig } from '@playwright/test';
 
 // Debian's Chromium, headless; each test starts a server of its own on a free port.

@@ -1,3 +1,4 @@
+// The client's build: chunks, licences, the worker.
 import { readFileSync, writeFileSync } from 'node:fs';
 import license, { type Dependency } from 'rollup-plugin-license';
 import { defineConfig, type Plugin } from 'vite';
@@ -18,10 +19,10 @@ const kFirstPage = new RegExp(
   ].join('|'),
 );
 
-/** What asks for the language at once, and nothing else. */
+/** The script that asks for the language at once, and nothing else. */
 const kFirstScript = /src\/(boot|again|missing|state\/(settings|storage)|words\/languages)\.|vite\/preload-helper/;
 
-/** What the first page needs is asked for with the page itself, not one file after another. */
+/** The first page's files are asked for with the page itself, not one file after another. */
 const preloadFirstPage: Plugin = {
   name: 'preload-first-page',
   transformIndexHtml: {

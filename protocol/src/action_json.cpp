@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads and writes actions, rules options, results and sheets.
 #include "protocol/action_json.hpp"
 
 #include <algorithm>

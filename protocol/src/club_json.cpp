@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads and writes the club's messages.
 #include "club_json.hpp"
 
 #include "protocol/names.hpp"

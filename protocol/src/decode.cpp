@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads a client's message: checks its size and depth, parses it, and finds its type in a table.
 #include <array>
 #include <charconv>
 
@@ -78,7 +79,7 @@ std::string needed_text(const Json& object, const char* name, std::size_t most) 
   return bounded_text(object, name, most);
 }
 
-/// What people write to each other: no control characters, not empty.
+/// A text that people write to each other: no control characters, not empty.
 std::string spoken_text(const Json& object) {
   std::string text = shown_text(needed_text(object, "text", kMaxSaidBytes));
   if (text.find_first_not_of(' ') == std::string::npos) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Writes the server's messages.
 #include "club_json.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Takes members out of parsed JSON and throws a sentence for each that is wrong.
 #include "protocol/json_reader.hpp"
 
 #include <cmath>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Writes JSON text and escapes strings.
 #include "protocol/json_writer.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Recognises an action of the usual form without parsing JSON.
 #include "quick_act.hpp"
 
 #include <array>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads and writes results and standings.
 #include "results_json.hpp"
 
 #include "club_json.hpp"

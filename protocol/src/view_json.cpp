@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Writes each top-level member of a table view.
 #include "view_json.hpp"
 
 #include "club_json.hpp"

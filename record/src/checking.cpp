@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Replays a record through the engine and compares every claim.
 #include "record/checking.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Compares results member by member and names the first difference.
 #include "comparison.hpp"
 
 namespace avinas::record {

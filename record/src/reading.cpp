@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads a record's JSON into claims.
 #include "record/reading.hpp"
 
 #include "record/result_json.hpp"

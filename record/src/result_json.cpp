@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads the result that a record claims for a hand.
 #include "record/result_json.hpp"
 
 #include <algorithm>

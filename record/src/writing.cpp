@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Writes a match and its hands as a record.
 #include "record/writing.hpp"
 
 #include "protocol/action_json.hpp"

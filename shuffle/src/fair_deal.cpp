@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Derives commitments and the pack's order from seeds.
 #include "shuffle/fair_deal.hpp"
 
 #include <sodium.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Counts the tricks and points that are sure without search.
 #include "bounds.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a side gets whatever the other does, seen without playing on.
+// The tricks and points that a side gets whatever the other does, seen without playing on.
 #pragma once
 
 #include "search.hpp"

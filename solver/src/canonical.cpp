@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Moves equal positions to one form.
 #include "canonical.hpp"
 
 namespace avinas::solver {
@@ -40,7 +41,7 @@ constexpr Bits queens(Bits cards, bool seven_left) {
 
 constexpr std::array<Bits, 4> kSuitMasks{kPlainSuit, kPlainSuit << 6, kPlainSuit << 12, kTrumps};
 
-/// What a hand has of the cards that are `left` in a suit, the lowest of them moved to the bit
+/// A hand's part of the cards that are `left` in a suit, the lowest of them moved to the bit
 /// `to`.
 constexpr Bits without_gaps(Bits hand, Bits left, Bits to) {
   Bits moved = 0;

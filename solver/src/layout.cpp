@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Maps cards to bits for a trump suit.
 #include "layout.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Plays cards in an open hand by the rules.
 #include "solver/open_hand.hpp"
 
 #include "on_board.hpp"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Orders moves by weights, the most promising first.
 #include "ordering.hpp"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ constexpr int kFirst = 100'000;
 
 constexpr int highest(Bits cards) { return 31 - std::countl_zero(cards); }
 
-/// What a hand may put to a trick.
+/// The cards that a hand may put to a trick.
 constexpr Bits may_play(Bits hand, Bits demand) {
   const Bits following = hand & demand;
   return following != 0 ? following : hand;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which card to try first: alpha-beta is as fast as its first guess is good.
+// The order in which cards are tried: alpha-beta is as fast as its first guess is good.
 #pragma once
 
 #include "search.hpp"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Implements the search.
 #include "search.hpp"
 
 #include <algorithm>

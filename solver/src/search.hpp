@@ -10,7 +10,7 @@
 
 namespace avinas::solver {
 
-/// What a trick is worth to the side that is counted.
+/// The worth of a trick to the side that is counted.
 enum class Counting : std::uint8_t { Points, Tricks };
 
 /// The same for every position of a search.
@@ -49,8 +49,8 @@ class Search {
  public:
   explicit Search(std::size_t positions);
 
-  /// What the counted side gets of what is still to be played, lying cards included, as a bound:
-  /// at least `need` means so many or more, less than `need` so many or fewer.
+  /// A bound of what the counted side gets from here on, lying cards included: at least `need`
+  /// means so many or more, less than `need` so many or fewer.
   int bound(const TrickOnBoard& trick, const Game& game, int need);
 
   /// `bound` throws TooHard when the work comes to so much.

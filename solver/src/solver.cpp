@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Asks the search for points, marks and pips.
 #include "solver/solver.hpp"
 
 #include <algorithm>

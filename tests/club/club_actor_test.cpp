@@ -80,7 +80,7 @@ TEST_F(ClubActorTest, AGuestIsKnownByTheTokenAndKeepsEveryDeviceThroughARename) 
 
   boost::asio::io_context another_home{1};
   ClubActor again(another_home, store, store);
-  // What SQLite keeps: the last name of each player, and every token.
+  // SQLite's part: the last name of each player, and every token.
   std::map<std::string, std::string> names;
   for (const PlayerRow& row : store.players) names[row.id] = row.name;
   for (PlayerRow row : store.players) {
@@ -245,8 +245,7 @@ TEST(Password, IsArgon2idWithASaltOfItsOwn) {
   EXPECT_FALSE(password_matches("", "correct horse"));
 }
 
-// --- forgetting
-// -----------------------------------------------------------------------------------
+// --- forgetting ----------------------------------------------------------------------------------
 
 Now in_days(int days) {
   Now now = current_time();

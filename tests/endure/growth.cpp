@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Measures the costs of a long past: starts, putting away, questions to the archive.
 #include "endure/growth.hpp"
 
 #include <algorithm>

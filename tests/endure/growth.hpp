@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the past costs: starts, putting away, questions to the archive.
+// The cost of a long past: starts, putting away, questions to the archive.
 #pragma once
 
 namespace avinas::endure {

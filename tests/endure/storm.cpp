@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Brings a whole club back at once after its server was killed.
 #include "endure/storm.hpp"
 
 #include <atomic>

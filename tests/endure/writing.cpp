@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Writes as much as one connection may.
 #include "endure/writing.hpp"
 
 #include <fstream>

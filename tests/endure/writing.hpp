@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What one connection can have written down, when it asks as fast as it may.
+// The amount that one connection can have written down, when it asks as fast as it may.
 #pragma once
 
 namespace avinas::endure {

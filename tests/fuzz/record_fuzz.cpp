@@ -7,7 +7,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const auto verified = avinas::record::verify(bytes);
   if (verified.text.find('\n') != std::string::npos) __builtin_trap();
   const auto adjudicated = avinas::record::adjudicate(bytes);
-  // What adjudicate writes, verify accepts.
+  // Verify accepts everything that adjudicate writes.
   if (!adjudicated.record_line.empty() &&
       avinas::record::verify(adjudicated.record_line).status != avinas::record::Status::Ok) {
     __builtin_trap();

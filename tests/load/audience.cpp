@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads frames for thousands of spectators.
 #include "load/audience.hpp"
 
 #include <array>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Starts a program, reads its output, and ends it by its id.
 #include "load/child_process.hpp"
 
 #include <fcntl.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What it costs to outgrow one machine: the same players at one server with SQLite, at one on an
-// engine, at one on an engine with a synchronous standby, and at three servers that share the
-// tables, in the same rounds. docs/cluster.md says how to read it.
+// The cost of several machines: the same players at one server with SQLite, at one on an engine, at
+// one on an engine with a synchronous standby, and at three servers that share the tables, in the
+// same rounds. docs/cluster.md says how to read it.
 #include <CLI/CLI.hpp>
 #include <csignal>
 #include <filesystem>
@@ -82,7 +82,7 @@ double metric(std::uint16_t port, const std::string& name) {
   return std::stod(all.substr(all.find(before) + before.size()));
 }
 
-/// What the clients saw, and how long an append took on average, as the servers counted it.
+/// The clients' figures, and the mean time of an append, as the servers counted it.
 struct Played {
   Figures figures;
   double append_us = 0;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Plays turns against a bare server.
 #include "load/echo_client.hpp"
 
 #include <boost/beast/websocket.hpp>

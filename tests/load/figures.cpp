@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Computes and prints a run's figures.
 #include "load/figures.hpp"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a load run says of a server: moves a second, latencies, processor time; medians of rounds.
+// A load run's figures of a server: moves a second, latencies, processor time; medians of rounds.
 #pragma once
 
 #include <boost/asio/io_context.hpp>

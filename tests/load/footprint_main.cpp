@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What does not move: the memory of a connection, of an open table and of one at play, and whether
-// moves get slower beside ten thousand tables at which nobody moves. docs/benchmarks.md says how to
-// read it.
+// The cost of what does not move: the memory of a connection, of an open table and of one at play,
+// and whether moves get slower beside ten thousand tables at which nobody moves. docs/benchmarks.md
+// says how to read it.
 #include <CLI/CLI.hpp>
 #include <csignal>
 #include <filesystem>
@@ -29,7 +29,7 @@ struct Settings {
   double least_ratio = 0;
 };
 
-/// What one address may do (server/base/include/base/limits.hpp).
+/// The limits of one address (server/base/include/base/limits.hpp).
 constexpr int kPlayersOfAddress = 12, kTablesOfPlayer = 8, kConnectionsOfAddress = 100;
 /// Idle clients come from 127.1.0.1 on: those at play have addresses of their own.
 constexpr unsigned kFirstAddress = 0x7f010001u;

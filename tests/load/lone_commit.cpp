@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Commits one row at a time with SQLite alone.
 #include "load/lone_commit.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>

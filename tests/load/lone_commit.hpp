@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What SQLite alone needs to make one row durable: the yardstick for a table that plays alone.
+// SQLite's own time to make one row durable: the yardstick for a table that plays alone.
 #pragma once
 
 #include <chrono>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Attacks a server step by step.
 #include "load/raider.hpp"
 
 #include <boost/asio/write.hpp>

@@ -14,8 +14,8 @@
 
 namespace avinas::load {
 
-/// What a raider sends: step by step on connecting, and then again and again. The empty text
-/// is silence.
+/// The texts that a raider sends: step by step on connecting, and then again and again. The empty
+/// text is silence.
 struct Raid {
   std::string_view name;
   std::vector<std::string> steps;  ///< each waits for the server's answer to the one before

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Plays at a seat as fast as the server allows.
 #include "load/seat_client.hpp"
 
 #include <algorithm>

@@ -17,7 +17,7 @@
 
 namespace avinas::load {
 
-/// What all players of a run have in common.
+/// The parts that all players of a run share.
 struct Measurements {
   std::uint64_t moves = 0;
   std::uint64_t bytes_out = 0;  ///< of moves

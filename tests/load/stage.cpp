@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Prepares a load run.
 #include "load/stage.hpp"
 
 #include <sched.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What every load run begins with: a core to itself, the server's address, tables full of players.
+// The start of every load run: a core to itself, the server's address, tables full of players.
 #pragma once
 
 #include <memory>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the decisions of finished matches were worth: found out on demand, kept, and bounded.
+// Analyses of finished matches: found out on demand, kept, and bounded.
 #include "archive/analyses.hpp"
 
 #include <gtest/gtest.h>
@@ -45,7 +45,7 @@ Analyses::Answer asked(Analyses& analyses, const std::string& match, bool may_ke
   return answer.get_future().get();
 }
 
-/// What a server on that folder found out about a match `m1` before it ended.
+/// The analysis of a match `m1` by a server on that folder, before it ended.
 std::string analysed_in(const testing::TempFolder& folder) {
   SqliteStore store(folder.path());
   store.open();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the tables of a thread append goes to the journal together.
+// The appends of a thread's tables go to the journal together.
 #include "table_actor/append_group.hpp"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What finished matches came to: kept beside their records, added up for players and by month.
+// Results of finished matches: kept beside their records, added up for players and by month.
 #include "archive/archive.hpp"
 
 #include <gtest/gtest.h>

@@ -196,7 +196,7 @@ TEST_F(Durability, AServerOfTodayPlaysOnWhatTheVersionBeforeLeftInMidHand) {
     EXPECT_EQ(rasa.view()["sheet"]["rams"]["NS"], 2);
     EXPECT_EQ(rasa.view()["options"]["overbid"], "refused");
     EXPECT_EQ(rasa.view()["options"]["points_shown"], "table");
-    // What was seen is known: no other seat of this hand is to be had.
+    // Cards once seen are known: no other seat of this hand is to be had.
     rasa.ask({{"type", "stand"}});
     EXPECT_EQ(rasa.ask({{"type", "sit"}, {"seat", "E"}})["reason"], "held_another_seat");
     rasa.ask({{"type", "sit"}, {"seat", "S"}});

@@ -98,7 +98,7 @@ std::map<std::string, std::string> everything(SqliteStore& store) {
   return all;
 }
 
-/// What came of a file whose byte was changed.
+/// The outcome of a file with a changed byte.
 enum class Outcome { Refused, Named, Harmless, Silent };
 
 Outcome outcome_of_serving(const fs::path& folder,

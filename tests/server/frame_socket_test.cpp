@@ -24,7 +24,7 @@ struct Line {
     socket = std::make_shared<FrameSocket>(acceptor.accept());
     socket->non_blocking(true);
   }
-  /// What arrives until so many bytes did.
+  /// The bytes that arrive, up to so many.
   std::string read(std::size_t bytes) {
     std::string text(bytes, '\0');
     bool done = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is kept is as large as what is open and in play, not as the past.
+// The data kept are as large as what is open and in play, not as the past.
 #include <gtest/gtest.h>
 
 #include <future>

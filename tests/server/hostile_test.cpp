@@ -229,7 +229,7 @@ TEST(ByteMeter, AllowsTheBytesOfAsManyRequestsAsAreAllowed) {
   for (int second = 1; second < 100; ++second) {
     EXPECT_EQ(many.take(1'000 * 400, Millis(1'000 * second)), ByteMeter::Verdict::Fine);
   }
-  // Who may ask seldom may still say something long.
+  // A client that may ask seldom may still say something long.
   EXPECT_EQ(few.take(32 * 1024, Millis(1'000)), ByteMeter::Verdict::Fine);
 }
 

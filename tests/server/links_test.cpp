@@ -76,7 +76,7 @@ TEST_F(Links, TablesAreSharedOutAndEveryServerIsADoorToAllOfThem) {
     // They are being handed over.
   }
   const std::array<TestServer*, 3> servers{&amber, &birch, &cedar};
-  // Whoever opens a table decides whose it is.
+  // The opener of a table decides which server keeps it.
   const auto all_have_some = [&] {
     return std::all_of(servers.begin(), servers.end(), [](const TestServer* server) {
       return figure_of(server->port(), "avinas_tables") > 0;
@@ -193,7 +193,7 @@ TEST_F(Links, WhoIsBarredByAHostLosesTheSeatAtAnotherServersTable) {
   const auto told = [&](const TestPlayer& whom, const char* what) {
     return owner.ask({{"type", "manage"}, {"player", whom.id}, {"what", what}})["type"];
   };
-  // What is decided at the club's server holds at the table's: at once for who came by there.
+  // A decision at the club's server holds at the table's: at once for a player who came by there.
   EXPECT_EQ(told(players[0], "mute"), "done");
   Json answer;
   do answer = players[0].ask({{"type", "say"}, {"text", "Hm."}}, new_id());
@@ -369,7 +369,7 @@ TEST_F(Links, SighupBringsANewCertificateAndTheOthersStillFindTheServer) {
   act(players);
 }
 
-/// What somebody at that port gets who comes with TLS and these files, or none.
+/// The answer at that port to a client with TLS and these files, or none.
 std::string got_with_tls(std::uint16_t port, const Authority* with) {
   asio::io_context context(1);
   ssl::context settings(ssl::context::tls_client);

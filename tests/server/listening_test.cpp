@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where the server is to be found: a Unix socket, a socket that the service manager opened, IPv6, a
-// path below its host.
+// The places where a server listens: a Unix socket, a socket that the service manager opened, IPv6,
+// a path below its host.
 #include <gtest/gtest.h>
 
 #include <boost/asio/ip/tcp.hpp>

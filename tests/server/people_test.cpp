@@ -321,7 +321,7 @@ TEST(Doors, ABanFreesASeatAtOnceAndEndsTheConnection) {
   EXPECT_EQ(again.ask({{"type", "hello"}, {"token", guest.token}})["reason"], "banned");
 }
 
-/// Whatever ends a match soonest: the highest bid, a stop.
+/// The actions that end a match soonest: the highest bid, a stop.
 Json soonest(const Json& view) {
   Json chosen = view["legal"][0];
   for (const Json& action : view["legal"]) {

@@ -60,7 +60,7 @@ TEST(Proxies, TheMetricsAreClosedToWhomAProxyOnThisMachineBrings) {
   EXPECT_EQ(status_of(named.port(), "/metrics", ""), "403") << "the proxy says nothing";
   EXPECT_EQ(status_of(named.port(), "/metrics", "X-Forwarded-For: 127.0.0.1\r\n"), "403");
   EXPECT_EQ(status_of(named.port(), "/metrics", "X-Forwarded-For: 192.0.2.5\r\n"), "200");
-  // What the client invents stands above the line that the proxy adds.
+  // The client's invention stands above the line that the proxy adds.
   EXPECT_EQ(status_of(named.port(), "/metrics",
                       "X-Forwarded-For: 192.0.2.5\r\nX-Forwarded-For: 203.0.113.9\r\n"),
             "403");

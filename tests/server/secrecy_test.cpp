@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a server writes where its host and others may look, its log at the most talkative level, its
-// metrics, its errors, holds no hidden card, no seed, no token.
+// The server's log at its most talkative level, its metrics and its errors hold no hidden card, no
+// seed, no token.
 #include <gtest/gtest.h>
 
 #include <filesystem>

@@ -36,10 +36,10 @@ TEST(Settings, AVariableThatIsNoneIsRefusedWithTheNearestThatIs) {
 
 TEST(Settings, AnImpossibleValueIsRefusedWithFlagAndVariable) {
   expect_refused("serve", "flag --port, variable AVINAS_PORT", "AVINAS_PORT=99999");
-  expect_refused("serve --port 0x50", "\"0x50\" is no number");
-  expect_refused("serve --request-rate nan", "\"nan\" is no number");
-  expect_refused("serve --request-rate 1e3", "\"1e3\" is no number");
-  expect_refused("serve --connections-per-address -1", "is no number");
+  expect_refused("serve --port 0x50", "\"0x50\" is not a number");
+  expect_refused("serve --request-rate nan", "\"nan\" is not a number");
+  expect_refused("serve --request-rate 1e3", "\"1e3\" is not a number");
+  expect_refused("serve --connections-per-address -1", "is not a number");
   expect_refused("serve --host-name https://cards.example.org", "write it without https://");
   expect_refused("serve --host-name cards.example.org:8080", "without a port");
   expect_refused("serve --address localhost", "\"localhost\" is no IP address",
@@ -56,8 +56,8 @@ TEST(Settings, AFileIsReadBelowVariablesAndFlags) {
   std::ofstream(file) << "# the club's\nport = 99999\nhost-name = [\"a.example\", \"b.example\"]\n";
   const std::string named = " --config " + file.string();
   expect_refused("serve" + named, "flag --port, variable AVINAS_PORT");
-  expect_refused("serve" + named, "\"zero\" is no number", "AVINAS_PORT=zero");
-  expect_refused("serve --port one" + named, "\"one\" is no number", "AVINAS_PORT=zero");
+  expect_refused("serve" + named, "\"zero\" is not a number", "AVINAS_PORT=zero");
+  expect_refused("serve --port one" + named, "\"one\" is not a number", "AVINAS_PORT=zero");
   std::ofstream(file) << "prot = 8080\n";
   expect_refused("serve" + named, "there is no setting \"prot\"; did you mean \"port\"?");
   expect_refused("serve --config /nowhere.conf", "The settings file /nowhere.conf cannot be read");
@@ -194,9 +194,9 @@ TEST(Doctor, KnowsEveryFlagOfAServerAndReadsThemAsAStartDoes) {
 
 TEST(Doctor, SaysThatAFolderCannotBeMadeBelowAFile) {
   const CommandResult file = run_avinas("doctor --port 0 --data /etc/passwd");
-  EXPECT_TRUE(says(file, "/etc/passwd is no folder")) << file.output;
+  EXPECT_TRUE(says(file, "/etc/passwd is not a folder")) << file.output;
   const CommandResult below = run_avinas("doctor --port 0 --data /etc/passwd/club");
-  EXPECT_TRUE(says(below, "/etc/passwd is no folder, so that /etc/passwd/club cannot be made"))
+  EXPECT_TRUE(says(below, "/etc/passwd is not a folder, so that /etc/passwd/club cannot be made"))
       << below.output;
 }
 

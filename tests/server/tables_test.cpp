@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which tables are open, and for how long; and a table that a bug stops.
+// The tables that are open, and for how long; and a table that a bug stops.
 #include "table_actor/tables.hpp"
 
 #include <gtest/gtest.h>

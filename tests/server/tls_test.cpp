@@ -158,7 +158,7 @@ TEST(Tls, HealthIsAnsweredWhileAnOlderDatabaseIsBroughtForward) {
   EXPECT_EQ(other.execAndGet("PRAGMA user_version").getInt(), 6);
   other.exec("COMMIT");
   ASSERT_TRUE(process.wait_for(" threads", 0));
-  // Who came while it started stays at the door, and is asked to come again.
+  // A client that came while it started waits, and is asked to come again.
   boost::beast::websocket::stream<Stream&> socket(early.stream);
   boost::beast::websocket::response_type answer;
   boost::system::error_code error;

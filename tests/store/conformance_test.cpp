@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What every store promises, asked of each kind: SQLite, PostgreSQL, memory. What outlives the
-// process is asked of those that say so.
+// The promises of every store, asked of each kind: SQLite, PostgreSQL, memory. Durability is asked
+// of those that promise it.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -41,7 +41,7 @@ using std::chrono::milliseconds;
 inline constexpr milliseconds kEvening{20'000};
 inline constexpr int kServers = 3, kTables = 3;
 
-/// What a program would do that was written carelessly.
+/// The faults of a carelessly written program.
 enum class Planted : std::uint8_t {
   Nothing,
   NoFence,            ///< neither is an epoch asked for, nor the old keeper's session ended
@@ -65,7 +65,7 @@ class Evening {
   Evening(std::uint64_t seed, Planted planted, bool told = false)
       : rng_(seed), planted_(planted), told_(told) {}
 
-  /// What went wrong first; empty: nothing.
+  /// The first failure; empty: none.
   std::string run() {
     for (int i = 0; i < kServers; ++i) servers_[i].name = "server-" + std::to_string(i);
     for (Server& server : servers_) {
@@ -101,7 +101,7 @@ class Evening {
     });
   }
 
-  /// What happens, for a seed that is run alone.
+  /// Prints the events, for a seed that is run alone.
   void tell(const std::string& what) const {
     if (told_) std::cout << fibers_.now().count() << " ms  " << what << '\n';
   }

@@ -15,7 +15,7 @@
 
 namespace avinas::testing {
 
-/// What the engine has committed.
+/// The engine's committed rows.
 struct Committed {
   using Journal = std::map<std::pair<std::string, std::int64_t>, std::string>;
   server::Keeper keeper;

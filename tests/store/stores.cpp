@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Makes a store of each kind for tests.
 #include "store/stores.hpp"
 
 #include "postgres/postgres_store.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What who writes says of an engine that takes some statements and not others; without an engine.
+// The writer beside an engine that takes some statements and not others; without an engine.
 #include "writer.hpp"
 
 #include <gtest/gtest.h>

@@ -28,7 +28,7 @@ class AdversarysEvening {
         table_(seed, options(), {Millis(10), Millis(20)},
                {deal_by_shuffle, usual_parts().strategy, fault.door}) {}
 
-  /// What was found, or nothing.
+  /// The finding, or nothing.
   std::string run(int steps) {
     for (int i = 0; i < steps && found_.empty(); ++i) {
       step();

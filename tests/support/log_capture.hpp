@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the program logs while a test runs.
+// The program's log while a test runs.
 #pragma once
 
 #include <spdlog/sinks/ostream_sink.h>

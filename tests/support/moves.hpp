@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who is to act at a simulated table, and something lawful to do.
+// The seats to act at a simulated table, and a lawful action.
 #pragma once
 
 #include "protocol/action_json.hpp"

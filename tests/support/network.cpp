@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Makes network namespaces and pulls their cables.
 #include "support/network.hpp"
 
 #include <fcntl.h>

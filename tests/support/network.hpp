@@ -44,7 +44,7 @@ class Network {
   Network(const Network&) = delete;
   Network& operator=(const Network&) = delete;
 
-  /// Whether this user may make one here; if not, why.
+  /// Says why this user may not make one here, or nothing.
   static std::string why_not();
 
   const Host& host(std::size_t i) const { return hosts_[i]; }

@@ -57,7 +57,7 @@ struct Slot {
   std::size_t index;
 };
 
-/// Where a card lies in the deal.
+/// A card's place in the deal.
 inline Slot slot_of(const Deal& deal, Card card) {
   for (Seat seat : kAllSeats) {
     for (std::size_t i = 0; i < kHandSize; ++i) {
@@ -138,14 +138,14 @@ inline CardSet older_plays(const Course& course, const MatchState& state, Observ
   return older - shown;
 }
 
-/// What the deal showed to this observer: another world must have shown him the same.
+/// The cards that the deal showed to this observer: another world must show the same.
 inline bool shows_the_same(const Course& a, const Course& b, Observer observer) {
   const Exposure in_a = expose(a.dealer, a.deal), in_b = expose(b.dealer, b.deal);
   if (!(in_a.exposed == in_b.exposed)) return false;
   return !observer.is(a.dealer) || in_a.private_look == in_b.private_look;
 }
 
-/// What anyone sees of how the tricks went, apart from their cards.
+/// The public course of the tricks, apart from their cards.
 inline bool same_tricks(const View& a, const View& b) {
   return a.points == b.points && a.tricks == b.tricks && a.to_act == b.to_act &&
          a.card_counts == b.card_counts && a.phase == b.phase;
@@ -153,7 +153,7 @@ inline bool same_tricks(const View& a, const View& b) {
 
 }  // namespace detail
 
-/// Whether an observer may have forgotten older tricks, which the table no longer shows.
+/// Says whether an observer remembers older tricks, which the table no longer shows.
 enum class Memory { Forgets, Remembers };
 
 /// A course that looks the same to `observer` now, reached by `tries` random exchanges of cards
@@ -185,7 +185,7 @@ inline Course other_world(const Course& truth, const MatchState& state, Observer
   return world;
 }
 
-/// What a suspect shows an observer, as bytes.
+/// The bytes that a suspect shows an observer.
 using Projection = std::function<std::string(const MatchState&, Observer)>;
 
 struct Interference {

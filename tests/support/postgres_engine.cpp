@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Runs a PostgreSQL for tests.
 #include "support/postgres_engine.hpp"
 
 #include <pwd.h>
@@ -38,7 +39,7 @@ const std::string& programs() {
   return folder;
 }
 
-/// What makes a command the engine's user's, where we are root.
+/// The prefix that runs a command as the engine's user, if we are root.
 std::vector<std::string> as_its_user() {
   if (::geteuid() != 0) return {};
   return {"/usr/bin/setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"};

@@ -46,7 +46,7 @@ class PostgresEngine {
 
  private:
   void give_to_its_user(const std::filesystem::path& file) const;
-  /// Who may come in how, as in pg_hba.conf, of which it is to know when this returns.
+  /// The rules of pg_hba.conf, of which it is to know when this returns.
   void change_access(const std::string& lines);
   void write_access(const std::string& lines) const;
 

@@ -28,7 +28,7 @@ inline ClaimedDeal random_deal(Rng& rng) {
   return deal;
 }
 
-/// What `OrViolation` holds, which the test knows to be lawful.
+/// The state in an `OrViolation` that the test knows to be lawful.
 inline MatchState must(OrViolation<MatchState> result) {
   if (auto* wrong = std::get_if<RuleViolation>(&result)) {
     throw std::runtime_error(std::string(wrong->rule));

@@ -36,7 +36,7 @@ class TestChance final : public Chance {
   Rng rng_;
 };
 
-/// What one connection knows, from its messages alone.
+/// One connection's knowledge, from its messages alone.
 struct TestClient {
   PlayerId player;
   std::uint64_t version = 0;

@@ -94,7 +94,7 @@ class World {
   }
 
   std::size_t actions_taken() const { return actions_taken_; }
-  /// What happened here, so that a test knows that it saw a real evening.
+  /// Counts of events, so that a test knows that it saw a real evening.
   struct Counts {
     int stand_ins = 0, bots_moves = 0, skips = 0, pauses = 0, comings = 0;
   };

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Connects, asks and reads messages.
 #include "support/ws_client.hpp"
 
 #include <atomic>

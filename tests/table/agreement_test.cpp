@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What players decide together: pauses, giving up, the level of bots; and what each is told alone.
+// Decisions that players take together: pauses, giving up, the level of bots; and what each is told
+// alone.
 #include <gtest/gtest.h>
 
 #include "rules/match.hpp"

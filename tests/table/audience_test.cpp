@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who hears what is said at a table, and who may watch it.
+// The hearers of talk at a table, and its spectators.
 #include <gtest/gtest.h>
 
 #include "protocol/action_json.hpp"
@@ -20,7 +20,7 @@ std::vector<Json> received(const SimulatedTable& table, ConnectionId id, std::st
   return messages;
 }
 
-/// What that connection heard said, in order.
+/// The lines that the connection was told, in order.
 std::vector<std::string> heard(const SimulatedTable& table, ConnectionId id) {
   std::vector<std::string> texts;
   for (const Json& message : received(table, id, "said")) texts.push_back(message["text"]);
@@ -127,13 +127,12 @@ TEST(OneHandBehind, APlayerOpensHisSeatToThoseHeNamesAndToNobodyElse) {
   ASSERT_EQ(received(table, friend_of_east, "behind").size(), 1u);
   EXPECT_EQ(received(table, friend_of_east, "behind")[0]["seats"], Json{"E"});
   EXPECT_TRUE(received(table, stranger, "behind").empty());
-  // Whoever takes the seat next decides anew.
+  // The next player in the seat decides anew.
   table.ask(ids[1], Stand{});
   EXPECT_TRUE(table.clients[stranger].view["seats"]["E"]["open_to"].empty());
 }
 
-// --- names
-// -----------------------------------------------------------------------------------------
+// --- names ---------------------------------------------------------------------------------------
 
 /// The texts of the messages that a connection was sent since `from`.
 std::string texts_since(SimulatedTable& table, ConnectionId id, std::size_t from) {

@@ -15,8 +15,8 @@ using namespace testing;
 constexpr std::uint64_t kPaceSeed = 4'711;
 constexpr int kHandsPlayed = 4'000;
 
-/// What a seat held when the server acted for it: secrets that differ between the two groups of
-/// each comparison.
+/// A seat's cards when the server acted for it: secrets that differ between the two groups of each
+/// comparison.
 struct Holding {
   bool forced = false;  ///< one lawful action only
   bool trumps = false;  ///< more than two court trumps

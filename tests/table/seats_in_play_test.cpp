@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whose a seat is: nobody sits down in a match without consent, nobody sees two hands, and a seat
-// that its player left can be given to somebody else.
+// The owner of a seat: nobody sits down in a match without consent, nobody sees two hands, and a
+// seat that its player left can be given to somebody else.
 #include <gtest/gtest.h>
 
 #include "archive/entry.hpp"

@@ -147,7 +147,7 @@ class Evening {
     }
   }
 
-  /// What every client built from changes is what a full view says now.
+  /// Every client's picture, built from changes, is what a full view says now.
   void check_views() {
     for (ConnectionId id : table_.open) {
       Json built = table_.clients[id].view;

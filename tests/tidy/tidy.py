@@ -2,7 +2,8 @@
 """Habits as a test: prints what breaks one, a line each, and exits with 1 if anything does.
 
 Sizes of files and functions, widths, the direction of includes, rules that are cited but do not exist,
-sources that nothing builds, headers that nothing includes, markers left over, documents with two titles.
+sources that nothing builds, headers that nothing includes, markers left over, documents with two titles,
+files without a head that says what they are for, comments whose subject is a clause ("What …", "Who …").
 """
 import pathlib
 import re
@@ -56,6 +57,29 @@ def tracked():
     listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, check=True,
                             capture_output=True, text=True).stdout.split("\n")
     return [ROOT / name for name in listed if name and (ROOT / name).is_file()]
+
+
+COMMENT = re.compile(r"^(.*?)(///<|///|//|/\*\*|^\s*\*(?!/))\s*(.*)$")
+CLAUSE = re.compile(r"(Who|What|Where|Which|Whose|Whom|Whoever|Whatever|Wherever|Whichever|Whether)\b")
+
+
+def check_comments(path, lines):
+    """A comment names its subject first: the reader need not solve a clause to find it."""
+    first = 1 if lines[0].startswith("// SPDX") else 0
+    if not lines[first].startswith("//"):
+        problem(path, first + 1, "no head says what the file is for")
+    before = ""  # the comment on the line above, if it goes on
+    for number, line in enumerate(lines, 1):
+        found = COMMENT.match(line)
+        text = found.group(3) if found else ""
+        goes_on = before and not re.search(r"[.:!?]$", before) and not before.startswith("SPDX")
+        own_line = found and not found.group(1).strip()
+        if CLAUSE.match(text) and not (own_line and goes_on and found.group(2) != "/**"):
+            problem(path, number, "a comment opens with a clause; name its subject first")
+        before = text if own_line else ""
+    for number, line in enumerate(lines[:-1], 1):
+        if re.match(r"^\s*// --- ", line) and re.match(r"^\s*// -+$", lines[number]):
+            problem(path, number, "a ruler was torn")
 
 
 def check_functions(path, lines):
@@ -116,6 +140,8 @@ def main():
                 for rule in re.findall(r"\bR\d\.\d\b", line):
                     if rule not in rules:
                         problem(path, number, f"docs/rules.md has no {rule}")
+        if path.suffix in (".cpp", ".hpp", ".ts", ".tsx"):
+            check_comments(path, lines)
         if path.suffix == ".md":
             text = re.sub(r"```.*?```", "", "\n".join(lines), flags=re.S)
             if len(re.findall(r"^# ", text, flags=re.M)) > 1:

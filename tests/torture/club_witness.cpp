@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Compares the club after a kill with what was acknowledged.
 #include "torture/club_witness.hpp"
 
 namespace avinas::torture {

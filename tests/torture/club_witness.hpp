@@ -21,7 +21,7 @@ class ClubWitness {
   std::uint64_t acknowledged() const { return acknowledged_; }
 
  private:
-  /// What is known of one thing: as acknowledged, or as it is if the lost request was carried out.
+  /// The knowledge of one thing: as acknowledged, or as it is if the lost request was carried out.
   struct Known {
     std::string sure, perhaps;
     bool allows(const std::string& found) const { return found == sure || found == perhaps; }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Injects bad reads and power cuts.
 #include "torture/disk.hpp"
 
 #include <array>

@@ -293,7 +293,7 @@ int main(int argc, char** argv) {
   CLI11_PARSE(app, argc, argv);
   std::cout << "seed " << settings.seed << std::endl;
   WsClient::waits_for_saving = true;
-  // Who hears nothing for so long comes again by another door, as browsers do.
+  // A player who hears nothing for so long comes again by another door, as browsers do.
   WsClient::patience = std::chrono::seconds(2);
   Doors doors(settings);
   const bool held = doors.run();

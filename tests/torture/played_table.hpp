@@ -37,7 +37,7 @@ class Table {
   Table(std::uint64_t seed, std::string name, bool reads_fail)
       : rng_(seed), name_(std::move(name)), reads_fail_(reads_fail) {}
 
-  /// Where each connection goes: a port of the club.
+  /// Each connection's port of the club.
   using Door = std::function<std::uint16_t()>;
 
   void connect(const Door& door) {

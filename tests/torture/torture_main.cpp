@@ -93,7 +93,7 @@ class Torture {
            takeovers();
   }
   const std::string& failure() const { return failure_; }
-  /// Where the club is, as flags.
+  /// The club's place, as flags.
   std::vector<std::string> store() const {
     if (engine_) return {"--cluster", cluster_, "--unreplicated"};
     if (!cluster_.empty()) return {"--cluster", cluster_};

@@ -28,7 +28,7 @@ function catalogue(file, base = new Map()) {
   const text = readFileSync(folder + file, 'utf8');
   const messages = new Map();
   for (const entry of new FluentResource(text).body) messages.set(entry.id, partsOf(entry.value));
-  // What Fluent cannot read it leaves out without a word.
+  // Fluent leaves out what it cannot read, without a word.
   for (const [, id] of text.matchAll(/^([a-zA-Z][\w-]*) *=/gm)) {
     if (!messages.has(id)) problems.push(`${file}: ${id} cannot be read`);
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Ranks cards and measures suits (R1.3, R1.4, R4.1).
 #include "model/ranking.hpp"
 
 #include <algorithm>

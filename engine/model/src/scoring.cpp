@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Computes penalties, the sheet and the outcome (R3.6, R3.7, R4.8, R6).
 #include "model/scoring.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Finds the exposed cards of a deal and the seven that decides (R2.3 to R2.6, R3.1).
 #include "rules/exposure.hpp"
 
 namespace avinas {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which rule refuses which action: one function for each kind of action, a case for each phase.
+// Checks actions and names the rule that refuses one: a function for each kind of action, a case
+// for each phase.
 #include "model/ranking.hpp"
 #include "rules/match.hpp"
 #include "rules/play.hpp"

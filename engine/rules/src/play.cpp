@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Checks cards played and finds the winner of a trick (R5.1 to R5.7).
 #include "rules/play.hpp"
 
 #include "model/ranking.hpp"
@@ -6,7 +7,7 @@
 namespace avinas {
 namespace {
 
-/// What must be followed: trumps, or a plain suit (R5.2, R5.3).
+/// The suit that must be followed: trumps, or a plain suit (R5.2, R5.3).
 struct Demand {
   bool is_trump = false;
   Suit suit = Suit::Clubs;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What changed in the views of one version of a table, as JSON, for one observer after another.
+// The changes in the views of one version of a table, as JSON, for one observer after another.
 #pragma once
 
 #include <array>

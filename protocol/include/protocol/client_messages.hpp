@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a client can ask of the server.
+// A client's requests to the server.
 #pragma once
 
 #include <string>
@@ -49,7 +49,7 @@ struct Show {
 struct AskWatchers {};
 /// Seated among bots alone: what a bot would do in one's place, and why.
 struct AskHint {};
-/// What each decision of the last hand that is over was worth.
+/// Asks for the worth of each decision of the last hand that is over.
 struct AskReview {};
 /// Seated among bots alone: they act after so many seconds at the least, until told otherwise.
 struct BotsWait {
@@ -164,7 +164,7 @@ struct OpenHand {
 /// Spectators whom one seat can be open to: a family, or a class.
 inline constexpr std::size_t kMaxNamedWatchers = 20;
 
-/// What is asked of a table by somebody who joined it.
+/// The requests to a table from somebody who joined it.
 using TableCommand = std::variant<Act, Sit, Stand, SetOptions, FillBots, ClearSeat, Start, Ready,
                                   Propose, Withdraw, TakeBack, OpenHand, LetIn>;
 using ClientMessage = std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim,

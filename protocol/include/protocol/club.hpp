@@ -15,13 +15,13 @@ namespace avinas::protocol {
 /// hosts and sets what the club is.
 enum class Role : std::uint8_t { Guest, Bot, Member, Host, Owner };
 
-/// What a host does about a player.
+/// A host's measure against or for a player.
 enum class Measure : std::uint8_t { Mute, Unmute, Remove, Ban, Unban, MakeMember, MakeHost };
 
-/// What one can show without words.
+/// A sign without words.
 enum class Emote : std::uint8_t { Hello, Thanks, WellPlayed, Sorry, OneMoment, Cheers };
 
-/// What everybody may know of the club.
+/// The facts of the club that everybody may know.
 struct ClubInfo {
   std::string name;
   bool guests = true;               ///< whoever comes may play

@@ -27,7 +27,7 @@ enum class ErrorCode : std::uint8_t {
   Unavailable,    ///< the storage is full or the server is ending; try again later
 };
 
-/// What exactly is wrong. Each has a class, a word on the wire and an English sentence in one table
+/// The exact fault. Each has a class, a word on the wire and an English sentence in one table
 /// (refusal.cpp).
 enum class Reason : std::uint8_t {
   RuleViolation,

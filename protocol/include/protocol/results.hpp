@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What finished matches came to, for players and for the club.
+// The results of finished matches, for players and for the club.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the server tells a client. `reply_to` is the id of the request answered; empty where the
+// The server's messages to a client. `reply_to` is the id of the request answered; empty where the
 // message answers none.
 #pragma once
 
@@ -59,7 +59,7 @@ struct Hall {
   std::vector<TableSummary> tables;
   std::size_t people_in_all = 0, tables_in_all = 0;
 };
-/// What changed in the hall: to be put into the picture that one has, whatever that is.
+/// The changes in the hall, to be put into any earlier picture of it.
 struct HallChanged {
   std::optional<ClubInfo> club;
   std::vector<PersonHere> people;        ///< who came, or are otherwise than before
@@ -86,7 +86,7 @@ struct Watchers {
   std::string reply_to;
   std::vector<Person> people;
 };
-/// What the reason of a hint is made of; which are set depends on the reason.
+/// The parts of a hint's reason; the reason decides which are set.
 struct HintFacts {
   std::optional<int> n{};
   std::optional<int> higher{};

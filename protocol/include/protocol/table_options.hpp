@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the opener of a table may set: the rules' options, the clock, and what absence leads to.
+// The settings of a table's opener: the rules' options, the clock, and what absence leads to.
 #pragma once
 
 #include <cstdint>
@@ -8,9 +8,9 @@
 
 namespace avinas::protocol {
 
-/// What happens when a player's time is up.
+/// The table's behaviour when a player's time is up.
 enum class AtZero : std::uint8_t { StandIn, Wait };
-/// Who may watch a table without sitting at it.
+/// The people who may watch a table without sitting at it.
 enum class Watching : std::uint8_t { Nobody, Members, Anyone };
 /// When those at a table may write to each other: talk can tell cards.
 enum class Talk : std::uint8_t { Off, BetweenHands, Always };

@@ -26,8 +26,7 @@ enum class SeatKind : std::uint8_t { Empty, Human, Bot };
 /// How well a bot of the table's own plays (docs/bots.md).
 enum class BotLevel : std::uint8_t { Learner, Club, Master };
 enum class TableStage : std::uint8_t { Seating, Playing, Finished };
-/// What the players of a table can decide together.
-/// A level is that of all bots at the table.
+/// A decision that the players of a table take together. A level is that of all bots at the table.
 enum class Proposal : std::uint8_t { Pause, Resume, Abandon, BotsLearner, BotsClub, BotsMaster };
 inline constexpr int kProposals = 6;
 using Proposals = BoundedVector<Proposal, kProposals>;
@@ -78,7 +77,7 @@ struct ShuffleView {
   bool operator==(const ShuffleView&) const = default;
 };
 
-/// What is the same for every observer of a table.
+/// The part that is the same for every observer of a table.
 struct TableInfo {
   std::string code;
   std::string name;  ///< for people; opens nothing
@@ -95,14 +94,14 @@ struct TableInfo {
   Shared<Digest> next_commitment{};      ///< of the deal that comes, while seeds are taken
 };
 
-/// What all observers of a table are shown alike, as of one version of it.
+/// The part that all observers of a table are shown alike, as of one version of it.
 struct CommonView {
   /// Replaced when it changes, so that a move costs no copy of it.
   std::shared_ptr<const TableInfo> info;
   PublicView game;
 };
 
-/// What one observer is shown. Those of one version share what is common.
+/// One observer's view. Those of one version share what is common.
 struct TableView {
   std::shared_ptr<const CommonView> common;
   std::optional<ClockView> clock{};  ///< of the seats to act; nothing where no clock runs

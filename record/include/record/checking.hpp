@@ -12,7 +12,7 @@ namespace avinas::record {
 /// Exit statuses of the record commands, which are also how bad a finding is.
 enum class Status { Ok = 0, Untrue = 1, NotARecord = 2 };
 
-/// What was found out about one text.
+/// The findings about one text.
 struct Finding {
   Status status = Status::Ok;
   /// "ok", "hand H, action A: R5.2: sentence", or a sentence; hands and actions count from 0.

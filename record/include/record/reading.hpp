@@ -18,7 +18,7 @@ inline constexpr int kVersion = 1;
 /// A match of a hundred hands takes 300 KB; a file beyond this is no match.
 inline constexpr std::size_t kMaxRecordBytes = 64u << 20;
 
-/// What a record says of a hand that the engine can find itself.
+/// A record's claims about a hand that the engine can check.
 struct ClaimedResult {
   HandResult result;
   PerSide<int> rams;
@@ -46,7 +46,7 @@ struct ClaimedMatch {
   std::optional<Outcome> outcome{};  ///< what the record says; nothing for an unfinished match
 };
 
-/// Whether `result`, `sheet` and `outcome` are read, and so must be there.
+/// Says whether `result`, `sheet` and `outcome` are read, and so must be there.
 enum class Results { Read, Ignore };
 
 /// Why a text is no record, as a sentence.

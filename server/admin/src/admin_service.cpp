@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Answers each request of `avinas admin`.
 #include "admin/admin_service.hpp"
 
 #include <algorithm>

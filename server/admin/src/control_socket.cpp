@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Accepts connections on the data folder's socket: one line in, one line out.
 #include "admin/control_socket.hpp"
 
 #include <spdlog/spdlog.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Runs `avinas admin`, against a running server or on the data of a stopped one.
 #include "admin_command.hpp"
 
 #include <CLI/CLI.hpp>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Loads certificates, reloads them on SIGHUP, and warns before one expires.
 #include "certificates.hpp"
 
 #include <spdlog/spdlog.h>
@@ -48,7 +49,7 @@ void Certificates::warn(std::int64_t unix_ms) {
   const std::int64_t left = people_->ends_at() - now;
   if (left > kWarnDays * kDay || std::exchange(warned_on_, now / kDay) == now / kDay) return;
   if (left <= 0) {
-    spdlog::error("The certificate has ended; browsers refuse it. Renew it, then send SIGHUP.");
+    spdlog::error("The certificate has expired; browsers refuse it. Renew it, then send SIGHUP.");
   } else {
     spdlog::warn("The certificate ends in {} days; renew it, then send SIGHUP", left / kDay);
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Opens memory, SQLite or PostgreSQL, as the settings say.
 #include "app/choose_store.hpp"
 
 #include <spdlog/spdlog.h>
@@ -45,7 +46,7 @@ std::unique_ptr<Store> choose_store(const StoreConfig& config) {
   const auto status = std::filesystem::status(config.data, error);
   const bool below_a_file = error == std::errc::not_a_directory;
   if (below_a_file || (std::filesystem::exists(status) && !is_directory(status))) {
-    throw WrongSetting(config.data + " is no folder" +
+    throw WrongSetting(config.data + " is not a folder" +
                        (below_a_file ? ", nor is what it lies in" : "") +
                        "; name another with --data.");
   }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Finds the folder of the browser client beside the program.
 #include "client_folder.hpp"
 
 namespace avinas::server {

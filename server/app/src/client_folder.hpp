@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the browser client lies.
+// The folder of the browser client.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Runs `avinas cluster`: moves a club between a folder and an engine.
 #include "cluster_command.hpp"
 
 #include <unistd.h>

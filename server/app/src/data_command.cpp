@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Runs `avinas backup`, `avinas restore` and `avinas record export`.
 #include "data_command.hpp"
 
 #include <CLI/CLI.hpp>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Runs `avinas doctor`: checks settings, folder, disk, ports, certificates and engine.
 #include "doctor_command.hpp"
 
 #include <SQLiteCpp/Database.h>
@@ -114,7 +115,7 @@ void look_at_place(const fs::path& folder, Report& report) {
   fs::path above = fs::absolute(folder, error).lexically_normal();
   while (above.has_relative_path() && !fs::exists(above, error)) above = above.parent_path();
   if (!fs::is_directory(above, error)) {
-    return report.wrong(above.string() + " is no folder, so that " + folder.string() +
+    return report.wrong(above.string() + " is not a folder, so that " + folder.string() +
                         " cannot be made; name another with --data.");
   }
   if (::access(above.c_str(), W_OK | X_OK) != 0) {
@@ -136,7 +137,7 @@ void look_at_data(const std::string& folder, Report& report) {
   if (status.type() == fs::file_type::not_found) return look_at_place(folder, report);
   if (status.type() != fs::file_type::directory) {
     return report.wrong(folder + (error ? " cannot be looked at: " + error.message() + "."
-                                        : " is no folder; name another with --data."));
+                                        : " is not a folder; name another with --data."));
   }
   if (::access(folder.c_str(), R_OK | W_OK | X_OK) != 0) {
     return report.wrong(folder + " is not writable for user " + std::to_string(::geteuid()) +
@@ -168,7 +169,7 @@ void look_at_certificate(const Config& config, Report& report) {
     constexpr std::int64_t kDay = 86'400, kFewDays = 14;
     const auto days = (certificate.ends_at() - server::current_time().unix_ms / 1000) / kDay;
     const std::string sentence = "The certificate ends in " + std::to_string(days) + " days.";
-    if (days < 0) return report.wrong("The certificate has ended; browsers refuse it.");
+    if (days < 0) return report.wrong("The certificate has expired; browsers refuse it.");
     days < kFewDays ? report.look(sentence + " Renew it, then send the server SIGHUP.")
                     : report.good(sentence);
   } catch (const std::runtime_error& wrong) {
@@ -176,7 +177,7 @@ void look_at_certificate(const Config& config, Report& report) {
   }
 }
 
-/// Whether a server can listen there, or ours does.
+/// True if a server can listen there, or ours does.
 void look_at_port(const Config& config, Report& report) {
   const auto running = config.store.data.empty()
                            ? std::nullopt

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Runs `avinas health`: asks `/readyz` of a server on this machine.
 #include "health_command.hpp"
 
 #include <CLI/CLI.hpp>
@@ -37,7 +38,7 @@ asio::awaitable<Answer> ask(Stream& stream) {
   co_return answer;
 }
 
-/// Where on this machine a server answers that listens on that address.
+/// The address on this machine at which a server answers that listens on that address.
 asio::ip::address own(const std::string& listening) {
   const auto address = asio::ip::make_address(listening);
   if (!address.is_unspecified()) return address;

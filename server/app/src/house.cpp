@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Builds tables, club, hall and archive over one store, and recovers them.
 #include "app/house.hpp"
 
 #include <spdlog/spdlog.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Takes and hands over the club and its shares, a thread for each.
 #include "member.hpp"
 
 #include <spdlog/spdlog.h>
@@ -78,8 +79,7 @@ void Member::is_elsewhere(int share, const std::string& where) {
   directory_.set(share, {false, where});
 }
 
-// --- the club
-// -------------------------------------------------------------------------------------
+// --- the club ------------------------------------------------------------------------------------
 
 void Member::keep_club() {
   club_.on_lost(tells_.lost);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Writes the metrics in Prometheus' text format.
 #include "metrics_text.hpp"
 
 #include "base/metrics.hpp"

@@ -8,7 +8,7 @@
 
 namespace avinas::server {
 
-/// What is counted where it is kept.
+/// Figures that are counted by their owners.
 struct Counts {
   std::size_t tables = 0;
   std::size_t players = 0;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Writes the addresses at which the club is reached.
 #include "places.hpp"
 
 namespace avinas::server {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the club is, in words for the log.
+// The club's addresses, in words for the log.
 #pragma once
 
 #include <cstdint>
@@ -9,11 +9,11 @@
 
 namespace avinas::server {
 
-/// Where browsers find the club, as far as the settings tell. `port` is the one that is listened
-/// on; 0 for a Unix socket.
+/// The address at which browsers find the club, as far as the settings tell. `port` is the one that
+/// is listened on; 0 for a Unix socket.
 std::string public_address(const Config& config, std::uint16_t port);
 
-/// What is listened on; `base` is the club's path there.
+/// The address that is listened on; `base` is the club's path there.
 std::string listening_place(const Config& config, std::uint16_t port, const std::string& base);
 
 }  // namespace avinas::server

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Sets the process's limits and priorities.
 #include "process.hpp"
 
 #include <sys/resource.h>

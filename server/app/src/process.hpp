@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the process asks of the kernel for itself.
+// The process's requests to the kernel for itself.
 #pragma once
 
 namespace avinas::server {

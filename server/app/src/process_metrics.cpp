@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads the process's figures from /proc.
 #include "process_metrics.hpp"
 
 #include <sys/resource.h>

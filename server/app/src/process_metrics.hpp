@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What every process tells Prometheus about itself, under the names that its libraries use.
+// The figures that every process tells Prometheus about itself, under the names that its libraries
+// use.
 #pragma once
 
 #include <string>

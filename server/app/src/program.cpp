@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Declares the subcommands of `avinas` and runs the chosen one.
 #include "app/program.hpp"
 
 #include <sys/stat.h>

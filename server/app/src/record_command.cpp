@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Runs `avinas record verify`, `adjudicate` and `analyse`.
 #include "record_command.hpp"
 
 #include <algorithm>

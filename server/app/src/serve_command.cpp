@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Declares the flags and variables of `avinas serve`.
 #include "serve_command.hpp"
 
 #include <CLI/CLI.hpp>
@@ -78,7 +79,7 @@ void add_node_options(CLI::App* serve, server::Config* config) {
        "Certificate (PEM) of the authority that signed those of all servers, and nobody else's");
 }
 
-/// What one client may cost.
+/// The limits of one client.
 void add_limits(CLI::App* serve, server::Config* config) {
   serve
       ->add_option("--request-rate", config->limits.requests_per_second,

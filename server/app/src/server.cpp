@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Starts the server's threads and listeners, and ends them in order on a signal.
 #include "app/server.hpp"
 
 #include <spdlog/spdlog.h>
@@ -166,7 +167,8 @@ class Server {
                        [this](const std::string& why) { lose(why); }});
   }
 
-  /// Who speaks with people; none while the club is not here and nobody is known who keeps it.
+  /// The factory of people's sessions; none while the club is not here and nobody is known who
+  /// keeps it.
   Converse converse_with(const asio::ip::address& client) {
     if (stopping_) return {};
     if (several_) return several_->for_client(client);
@@ -230,7 +232,7 @@ class Server {
     return contexts;
   }
 
-  /// Whoever can open the server's own socket is a proxy of this machine.
+  /// A client that can open the server's own socket is a proxy of this machine.
   static std::vector<std::string> trusted_proxies(const Config& config) {
     std::vector<std::string> result = config.trusted_proxies;
     const auto passed = ServiceManager::passed_socket();
@@ -272,12 +274,14 @@ class Server {
     const std::string address =
         public_address(config, listener_.port()) + settings_.base.text() + "#invitation=" + *secret;
     if (config.log_format == "json" && spdlog::should_log(spdlog::level::info)) {
-      return spdlog::info("This club has no owner yet. Open this link to become it, once: {}",
-                          address);
+      return spdlog::info(
+          "This club has no owner yet. Open this link to become its owner (it works once): {}",
+          address);
     }
-    std::cout << "\nThis club has no owner yet. Open this link to become it, once:\n  " << address
-              << "\n"
-              << std::endl;
+    std::cout
+        << "\nThis club has no owner yet. Open this link to become its owner (it works once):\n  "
+        << address << "\n"
+        << std::endl;
   }
 
   void tell_hall() {

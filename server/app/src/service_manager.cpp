@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Speaks systemd's protocols: readiness, watchdog, passed sockets.
 #include "service_manager.hpp"
 
 #include <sys/socket.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What systemd is told of the server where it runs it, and the socket that it may pass on.
+// Messages to systemd if it runs the server, and the socket that it may pass on.
 #pragma once
 
 #include <boost/asio/io_context.hpp>

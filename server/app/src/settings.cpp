@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads settings from variables and the configuration file, and checks their values.
 #include "settings.hpp"
 
 #include <unistd.h>
@@ -46,8 +47,8 @@ std::string nearest(std::string_view name, const Names& names) {
   return best;
 }
 
-/// What `--config` names in these arguments, or the variable, or nothing; for the doctor the file
-/// of an installed service.
+/// The file that `--config` names in these arguments, or the variable, or nothing; for the doctor
+/// the file of an installed service.
 std::string config_file(int argc, char** argv) {
   constexpr std::string_view kFlag = "--config";
   for (int i = 1; i < argc; ++i) {
@@ -159,7 +160,7 @@ const CLI::Validator kPlainNumber(
       const bool plain = !text.empty() &&
                          text.find_first_not_of("0123456789.") == std::string::npos &&
                          std::count(text.begin(), text.end(), '.') <= 1;
-      return plain ? "" : "\"" + text + "\" is no number; write it in digits, as in 8080";
+      return plain ? "" : "\"" + text + "\" is not a number; write it in digits, as in 8080";
     },
     "NUMBER", "plain number");
 
@@ -187,7 +188,7 @@ const CLI::Validator kHostName(
           text.find(':') != std::string::npos && !(text.starts_with('[') && text.ends_with(']'));
       if (plain && !port_or_scheme) return "";
       return "\"" + text +
-             "\" is no host name; write it without https:// and without a port, as in "
+             "\" is not a host name; write it without https:// and without a port, as in "
              "cards.example.org";
     },
     "NAME", "host name");
@@ -199,7 +200,7 @@ const CLI::Validator kUrlPath(
                          text.find_first_not_of(
                              "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
                              "0123456789-._~/") == std::string::npos;
-      return plain ? "" : "\"" + text + "\" is no path; write it as in /cards/";
+      return plain ? "" : "\"" + text + "\" is not a path; write it as in /cards/";
     },
     "PATH", "path");
 

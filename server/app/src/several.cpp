@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Connects a server with the other servers of its club.
 #include "several.hpp"
 
 #include <spdlog/spdlog.h>
@@ -123,7 +124,7 @@ Converse Several::for_link(const HttpRequest& request) {
     };
   };
   if (request.count(kPersonOfLink) == 0) return club_here ? begin(std::nullopt) : Converse();
-  // Who is barred, and what guests may, is known from the club.
+  // The club knows who is barred and what guests may.
   const auto person = read_person(std::string(request[kPersonOfLink]));
   return person && (club_here || outpost_.knows_club()) ? begin(person) : Converse();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a server has besides when it is one of several: the way to the others, and its part of what
-// they keep.
+// The additional parts of a server that is one of several: the way to the others, and its part of
+// what they keep.
 #pragma once
 
 #include <atomic>
@@ -23,7 +23,7 @@ namespace avinas::server {
 
 class Several {
  public:
-  /// What it is made of; all of it outlives it.
+  /// Its parts; all of them outlive it.
   struct Parts {
     boost::asio::io_context& club_home;  ///< on whose thread the club lives
     House& house;
@@ -45,18 +45,18 @@ class Several {
   /// When no other thread runs any more.
   void stop();
 
-  /// Whoever comes can be served: it is known who keeps the club.
+  /// True if people can be served: it is known which server keeps the club.
   bool ready() const;
   /// And who keeps each of the tables.
   bool settled() const;
   /// For the operator: where to ask, if not here.
   std::optional<std::string> elsewhere() const;
-  /// Where it is kept by another server.
+  /// Its place, if another server keeps it.
   void close_table(const std::string& code) { followers_.close_table(code); }
   bool club_is_here() const { return directory_.of(kClubItself).here; }
-  /// Who speaks with people that come to this server's door.
+  /// Makes the sessions of people that come to this server's door.
   Converse for_client(const boost::asio::ip::address& client);
-  /// Who speaks with what comes over a link: another server, or somebody by way of one.
+  /// Makes the sessions of what comes over a link: another server, or somebody by way of one.
   Converse for_link(const HttpRequest& request);
 
  private:

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Declares the flags that name an engine.
 #include "store_options.hpp"
 
 namespace avinas::cli {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Analyses a match on request, keeps the result, and limits what an address may have kept.
 #include "archive/analyses.hpp"
 
 #include <spdlog/spdlog.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Answers questions about finished matches on a thread of its own.
 #include "archive/archive.hpp"
 
 #include <spdlog/spdlog.h>

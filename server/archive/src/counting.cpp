@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Adds a match to the sums of its players, partners and month.
 #include "archive/counting.hpp"
 
 #include <algorithm>
@@ -20,7 +21,7 @@ bool four_people(const MatchSummary& match) {
   });
 }
 
-/// Whoever took a seat over counts from half of the match's hands on.
+/// A player who took a seat over counts from half of the match's hands on.
 bool played_enough(const MatchSummary& match, Seat seat) {
   return match.since[seat] == 0 || 2 * (match.hands - match.since[seat]) >= match.hands;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Writes the record and the summary of a match that ends.
 #include "archive/entry.hpp"
 
 #include <algorithm>
@@ -46,7 +47,7 @@ std::string make_record(const TableState& table) {
 
 namespace {
 
-/// Who held the seat, in order, and how many hands had been dealt when each took it.
+/// The holders of the seat, in order, and the hands that had been dealt when each took it.
 struct Holding {
   Holder holder;
   int since = 0;

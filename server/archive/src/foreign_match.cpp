@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads an older version's journal into a record of the unfinished match.
 #include "archive/foreign_match.hpp"
 
 #include <utility>

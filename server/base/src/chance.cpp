@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Draws random bytes from the kernel, or from a seed in tests.
 #include "base/chance.hpp"
 
 #include <sodium.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Runs slow work on a thread; addresses take turns.
 #include "base/fair_line.hpp"
 
 #include <spdlog/spdlog.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Sets up the log as text or as JSON lines.
 #include "base/logging.hpp"
 
 #include <spdlog/pattern_formatter.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Holds the process's one set of counters.
 #include "base/metrics.hpp"
 
 #include <algorithm>

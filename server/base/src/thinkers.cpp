@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Runs questions to bots on threads of the lowest priority.
 #include "base/thinkers.hpp"
 
 #include <spdlog/spdlog.h>

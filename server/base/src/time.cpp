@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads the clock.
 #include "base/time.hpp"
 
 #include <ctime>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Decides each request to the club: events, or a refusal.
 #include "club/decide.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Applies an event to the club. The same function runs in play and in recovery.
 #include <algorithm>
 #include <map>
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Checks and compares names with ICU.
 #include "club/names.hpp"
 
 #include <unicode/normalizer2.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Writes a club as the fewest entries that lead to it.
 #include "club/snapshot.hpp"
 
 namespace avinas::server {

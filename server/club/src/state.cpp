@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Answers questions about members, roles and invitations.
 #include "club/state.hpp"
 
 namespace avinas::server {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Lets people in by token, name, password, invitation or device link.
 #include "club_actor/arrivals.hpp"
 
 #include <spdlog/spdlog.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Carries requests to the club's thread and answers them once they are durable.
 #include "club_actor/club_actor.hpp"
 
 #include <spdlog/spdlog.h>
@@ -18,7 +19,7 @@ namespace {
 
 constexpr const char* kOperator = "the operator";
 
-/// What a request asks for, in few letters.
+/// The content of a request, in few letters.
 std::string hash_of(const ClubActor::Request& request) {
   constexpr std::size_t kEnough = 16;
   const auto words = [](const auto& asked) -> std::string {
@@ -266,8 +267,7 @@ void ClubActor::on(const Asking& asking, const EndDevices& end, Done done) {
                  });
 }
 
-// --- the operator
-// ------------------------------------------------------------------------------------
+// --- the operator --------------------------------------------------------------------------------
 
 void ClubActor::administer(ClubCommand command, Done done) {
   asio::post(home_, [this, command = std::move(command), done = std::move(done)] {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Makes, checks and expires links for other devices.
 #include "club_actor/device_links.hpp"
 
 #include "base/chance.hpp"

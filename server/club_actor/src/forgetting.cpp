@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Finds the guests that are forgotten, some hundreds at a time.
 #include "club_actor/forgetting.hpp"
 
 #include <spdlog/spdlog.h>

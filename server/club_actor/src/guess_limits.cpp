@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Counts wrong passwords by name and by address.
 #include "club_actor/guess_limits.hpp"
 
 namespace avinas::server {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Applies the club's events and appends them in order.
 #include "club_actor/ledger.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Hashes and checks passwords with libsodium.
 #include "club_actor/password.hpp"
 
 #include <sodium.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Remembers the answers of the latest requests.
 #include "club_actor/repeated_requests.hpp"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ bool RepeatedRequests::begin(const PlayerId& player, const std::string& id, cons
   if (entries_.size() >= kRememberedPlayers && !entries_.contains(player)) forget_the_answered();
   auto& list = entries_[player];
   list.push_back({id});
-  // What is not answered yet stays: somebody may wait for it.
+  // A request that is not answered yet stays: somebody may wait for it.
   if (list.size() > kRememberedOfOne && list.front().answer) list.pop_front();
   return true;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Keeps the hall's picture and tells its people the changes.
 #include "hall/hall.hpp"
 
 #include <algorithm>
@@ -70,7 +71,8 @@ bool Hall::hears(const Visitor& visitor) const {
 }
 
 void Hall::show(Visitor& visitor) {
-  // What others write here could tell somebody in a hand their cards; they are shown it after it.
+  // Lines written here could tell somebody in a hand about cards; they are shown them after the
+  // hand.
   visitor.missed = whereabouts_.in_hand_with_people(visitor.player);
   const protocol::Hall whole =
       visitor.missed
@@ -256,7 +258,7 @@ protocol::Hall Hall::compose(const std::string& after) const {
   return hall;
 }
 
-/// What everybody is to be told now; what does not fit stays for the next time.
+/// The changes to tell everybody now; the rest stays for the next time.
 HallChanged Hall::changes() {
   HallChanged told;
   for (std::size_t n = 0; n < kHallChanges && !changed_people_.empty(); ++n) {

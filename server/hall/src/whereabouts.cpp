@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Notes which connections are at tables and which players are in a hand.
 #include "hall/whereabouts.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Notes the server of the club and of each share.
 #include "links/directory.hpp"
 
 #include <algorithm>

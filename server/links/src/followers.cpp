@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Serves the other servers' outposts at the club's server.
 #include "links/followers.hpp"
 
 #include <spdlog/spdlog.h>

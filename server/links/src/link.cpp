@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Connects to another server, and reads and writes messages in order.
 #include "links/link.hpp"
 
 #include <boost/asio/co_spawn.hpp>
@@ -24,7 +25,7 @@ constexpr std::size_t kMostBytes = std::size_t{16} * 1024 * 1024;
 constexpr std::chrono::seconds kSilence{10};
 constexpr const char* kGone = "Another server of this club went away; come again.";
 
-/// What a client is told of how the other server closed: its own words where it meant the client.
+/// The close code for the client: the other server's own if it meant the client.
 CloseCode code_of(const beast::websocket::close_reason& reason) {
   for (const CloseCode code : {CloseCode::PolicyViolation, CloseCode::UnknownData}) {
     if (reason.code == static_cast<std::uint16_t>(code)) return code;

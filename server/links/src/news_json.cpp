@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads and writes tables' news between servers.
 #include "news_json.hpp"
 
 namespace avinas::server {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What servers of a club tell one another of tables, as JSON.
+// News of tables between servers of a club, as JSON.
 #pragma once
 
 #include <nlohmann/json.hpp>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Keeps the line to the club's server, and tells everything again on a new line.
 #include "links/outpost.hpp"
 
 #include <spdlog/spdlog.h>

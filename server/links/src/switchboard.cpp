@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Sends each message of a client to the server that keeps its subject.
 #include "links/switchboard.hpp"
 
 #include <nlohmann/json.hpp>
@@ -13,7 +14,8 @@ using nlohmann::json;
 
 namespace {
 
-/// What may wait for a server that does not take it; a client sends no more in some seconds.
+/// The bytes that may wait for a server that does not take them; a client sends no more in some
+/// seconds.
 constexpr std::size_t kMostWaiting = std::size_t{256} * 1024;
 /// The id of requests that the switchboard makes in the client's place.
 constexpr const char* kOurOwn = "of-the-house";
@@ -31,7 +33,7 @@ WelcomeNumber number_in(const json& object, const char* name) {
   return {found->at(0).get<std::int64_t>(), found->at(1).get<std::int64_t>()};
 }
 
-/// Who was welcomed with that message, if it is a welcome.
+/// The player who was welcomed with that message, if it is a welcome.
 std::optional<KnownPerson> welcomed_by(const std::string& text) {
   if (text.find("\"welcome\"") == std::string::npos) return std::nullopt;
   const json message = json::parse(text, nullptr, false);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads the club's path, and takes it off a request's address.
 #include "net/base_path.hpp"
 
 #include <boost/url/parse.hpp>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Opens ports and Unix sockets, or takes those that systemd passed.
 #include "net/bind.hpp"
 
 #include <sys/stat.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Counts open connections and closes them when the server ends.
 #include "net/connections.hpp"
 
 namespace avinas::server {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Wakes connections in order of their deadlines, with one timer a thread.
 #include "net/deadlines.hpp"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ void Deadlines::arm() {
 
 void Deadlines::look() {
   const Millis now = steady_time();
-  // Where a look throws as well, the others get theirs.
+  // If a look throws as well, the others get theirs.
   const auto arm_for_rest = [](Deadlines* these) {
     if (!these->queue_.empty()) these->arm();
   };

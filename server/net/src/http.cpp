@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Answers files, health, metrics and records over HTTP.
 #include "net/http.hpp"
 
 #include <spdlog/spdlog.h>
@@ -161,7 +162,7 @@ HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::
   const auto target = boost::urls::parse_origin_form(
       std::string_view(request.target().data(), request.target().size()));
   if (!target) {
-    return plain_response(request, http::status::bad_request, "That is no path of this host.");
+    return plain_response(request, http::status::bad_request, "That is not a path of this host.");
   }
   const std::string_view path = target->encoded_path();
   if (path == "/healthz") return plain_response(request, http::status::ok, "ok");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Serves one connection: reads requests, answers them, upgrades to the WebSocket.
 #include "net/http_session.hpp"
 
 #include <spdlog/spdlog.h>
@@ -33,13 +34,13 @@ using boost::system::error_code;
 constexpr std::uint32_t kMaxHeaderBytes = 8 * 1024;
 constexpr std::uint64_t kMaxBodyBytes = 1024;
 
-/// What a client may still send after its request was refused, and have read to no purpose.
+/// The bytes that a client may still send after its request was refused; they are read and dropped.
 constexpr std::size_t kMaxUnreadBytes = 4 * 1024 * 1024;
 
 /// A match of thirty hands takes a second of a core that is not busy.
 constexpr std::chrono::seconds kTimeToAnalyse{60};
 
-/// Who came over TLS once comes over TLS for a year.
+/// A browser that came over TLS once comes over TLS for a year.
 constexpr const char* kTlsForAYear = "max-age=31536000";
 
 /// Closes a stream that is late. Thread of the connection only.
@@ -125,7 +126,7 @@ asio::awaitable<error_code> read_request(Stream& stream, beast::flat_buffer& buf
   co_return error;
 }
 
-/// What is answered to a request that is not for the club below its path.
+/// The answer to a request that is not for the club below its path.
 HttpResponse response_beside(const HttpRequest& request, const BasePath& base,
                              BasePath::Place place) {
   if (place == BasePath::Place::Outside) {
@@ -388,7 +389,7 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
   co_await close_after_answer(beast::get_lowest_layer(*stream));
 }
 
-/// Who speaks plain HTTP to a port of TLS is sent to the same place with it.
+/// A client that speaks plain HTTP to a port of TLS is sent to the same place with TLS.
 template <typename Stream>
 asio::awaitable<void> send_to_https(Stream& stream, beast::flat_buffer& buffer) {
   Incoming incoming;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Passes a request for the club on to the server that keeps it.
 #include "net/keeper_door.hpp"
 
 #include <array>
@@ -21,7 +22,7 @@ using namespace asio::experimental::awaitable_operators;
 
 constexpr std::size_t kPiece = 16 * 1024;
 
-/// What comes from one goes to the other, until the first is done.
+/// Bytes from one go to the other, until the first is done.
 template <typename From, typename To>
 asio::awaitable<void> copy(From& from, To& to) {
   std::array<char, kPiece> piece;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Connects to another server over TLS with certificates at both ends.
 #include "net/link_stream.hpp"
 
 #include <spdlog/spdlog.h>
@@ -76,7 +77,7 @@ LinkAddress LinkAddress::read(const std::string& text) {
     if (wrong == std::errc() && after == end && address.port > 0) return address;
   }
   throw WrongSetting("\"" + text +
-                     "\" is no host and port; write --link as in amber.example.org:8480.");
+                     "\" is not a host and port; write --link as in amber.example.org:8480.");
 }
 
 asio::ip::tcp::acceptor LinkAddress::listen(asio::io_context& context,

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Accepts connections and starts a session for each.
 #include "net/listener.hpp"
 
 #include <spdlog/spdlog.h>
@@ -22,7 +23,7 @@ using boost::system::error_code;
 /// When the process may open no more files, the next attempt waits: connections that end make room.
 constexpr std::chrono::milliseconds kPauseWhenFull{100};
 
-/// What the kernel keeps for one reader who does not take it; without a limit it is megabytes.
+/// The bytes that the kernel keeps for a slow reader; without a limit they are megabytes.
 constexpr int kSendBuffer = 64 * 1024;
 
 /// Said without waiting to whom no connection is given: it must cost next to nothing.

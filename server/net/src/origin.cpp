@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Compares a page's origin with the server's own names.
 #include "net/origin.hpp"
 
 #include <algorithm>

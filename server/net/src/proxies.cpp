@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Finds a client's address behind trusted proxies.
 #include "net/proxies.hpp"
 
 #include <boost/asio/ip/network_v4.hpp>

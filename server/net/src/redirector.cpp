@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Redirects plain HTTP to the port of TLS.
 #include "net/redirector.hpp"
 
 #include <boost/asio/co_spawn.hpp>

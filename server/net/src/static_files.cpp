@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads the client's files and finds them by path.
 #include "net/static_files.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Sets up TLS contexts: protocols, ciphers, certificates.
 #include "net/tls.hpp"
 
 #include <openssl/ssl.h>

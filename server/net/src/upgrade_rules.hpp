@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which requests become a WebSocket.
+// The requests that become a WebSocket.
 #pragma once
 
 #include <optional>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Instantiates the WebSocket over plain TCP: a file of its own, since its compilation takes long.
 #include "net/websocket_connection.hpp"
 
 namespace avinas::server {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Builds one statement from many writes.
 #include "appending.hpp"
 
 #include <algorithm>
@@ -13,8 +14,7 @@ namespace {
 /// Bounded, so that no group is far above what the engine takes in a moment.
 constexpr std::size_t kMostWrites = 500;
 
-/// What is seldom, and does not go together with others in one statement: it would not see their
-/// rows.
+/// Seldom writes that cannot share a statement with others: they would not see their rows.
 bool is_rare(const Write& write) {
   return !write.forgotten.empty() || !write.ended_tokens.empty() || !write.counted.empty() ||
          write.sums_anew || !write.tallies.empty();

@@ -19,7 +19,7 @@ struct Waiting {
   std::function<void()> done;
 };
 
-/// Where each table's journal goes on.
+/// The next position of each table's journal.
 using Positions = std::unordered_map<std::string, std::int64_t>;
 
 class Appending {
@@ -36,7 +36,7 @@ class Appending {
     std::int64_t position = 0;
     std::string text;
   };
-  /// What it adds to the journal.
+  /// The entries that it adds to the journal.
   const std::vector<Entry>& entries() const { return entries_; }
   /// It deletes entries that count no more.
   bool clears() const { return !cleared_.empty(); }
@@ -47,7 +47,7 @@ class Appending {
   const EngineValues& values() const { return values_; }
 
  private:
-  /// Whether a row adds to the one that is there.
+  /// True if a row adds to the one that is there.
   enum class Sums : std::uint8_t { Added, Replaced };
 
   void take(const Write& write, Positions& positions);

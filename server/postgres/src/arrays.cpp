@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Writes lists as PostgreSQL arrays.
 #include "arrays.hpp"
 
 namespace avinas::server {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Counts servers by their sessions at the engine.
 #include "connection.hpp"
 #include "postgres/postgres_store.hpp"
 

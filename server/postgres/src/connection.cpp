@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Speaks with PostgreSQL through libpq, with deadlines.
 #include "connection.hpp"
 
 #include <libpq-fe.h>
@@ -35,8 +36,8 @@ std::int64_t EngineRow::number(int column) const {
 bool EngineRow::flag(int column) const { return *PQgetvalue(result_, row_, column) == 't'; }
 
 Connection::Connection(const std::string& connection) {
-  // What the operator writes stands last and goes before. A machine that went away is noticed in
-  // seconds; only the engine that may be written to is used.
+  // The operator's words stand last and win. A machine that went away is noticed in seconds; only
+  // the engine that may be written to is used.
   const std::array<const char*, 10> names{"application_name",
                                           "connect_timeout",
                                           "keepalives_idle",
@@ -145,7 +146,7 @@ void Connection::wait_for_answer(const Patience& patience) {
   while (::poll(&socket, 1, each) == 0) patience.worn();
 }
 
-/// What is left of an answer that nobody wants.
+/// The rest of an answer that nobody wants.
 void Connection::drain() {
   while (const Result rest = owned(PQgetResult(session_))) {
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a server that may write says to an engine, in one session: each call is one statement, done
+// A writing server's statements to an engine, in one session: each call is one statement, done
 // whole or not at all. The calls throw EngineAway, EngineRefused, EngineWarned (connection.hpp).
 #pragma once
 
@@ -11,7 +11,7 @@
 
 namespace avinas::server {
 
-/// Who keeps the club, as the engine knows it.
+/// The keeper of the club, as the engine knows it.
 struct Keeper {
   std::string node;  ///< its name; empty: it had none
   std::string link;  ///< where other servers reach it; empty: nowhere
@@ -20,7 +20,7 @@ struct Keeper {
   bool has_session = false;  ///< the engine still knows the session in which it writes
 };
 
-/// What others know a server by; both may be empty.
+/// A server's name and address for others; both may be empty.
 struct Place {
   std::string node, link;
 };

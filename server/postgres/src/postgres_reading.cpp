@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is read of the engine: all of it at the start, single answers of the archive afterwards.
+// Reads from the engine: all of it at the start, single answers of the archive afterwards.
 #include <unordered_map>
 
 #include "appending.hpp"
@@ -21,7 +21,7 @@ TallyRow tally_of(const EngineRow& row) {
   return tally;
 }
 
-/// Which tables' journals belong to the part (store/shares.hpp).
+/// The condition for tables whose journals belong to the part (store/shares.hpp).
 std::string tables_of(Part part) {
   if (part.share == Part::kWhole) return {};
   if (part.share == Part::kClub) return "WHERE table_code = '' ";
@@ -46,7 +46,8 @@ std::vector<TallyRow> tallies(Connection& connection, const std::string& which,
 
 }  // namespace
 
-/// What `read` gives, with the engine's errors as ours. A session that ended is begun anew once.
+/// The value that `read` gives, with the engine's errors as ours. A session that ended is begun
+/// anew once.
 template <typename Read>
 auto PostgresStore::reading(Read read) {
   const std::scoped_lock lock(reading_mutex_);

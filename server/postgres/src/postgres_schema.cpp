@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Creates the schema, brings it forward, and checks the engine.
 #include "postgres_schema.hpp"
 
 #include <spdlog/spdlog.h>

@@ -15,7 +15,7 @@ inline constexpr int kPostgresSchemaVersion = 5;
 /// standby unless that is allowed. Throws UnusableData.
 void check_engine(Connection& connection, bool unreplicated);
 
-/// What it is, and whether all of its standbys are there, in sentences.
+/// Its version and the state of its standbys, in sentences.
 std::vector<std::string> describe(Connection& connection);
 
 /// Refuses a database without a club of this version. Throws UnusableData.

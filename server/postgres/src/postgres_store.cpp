@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Waits for its turn, then writes on one thread.
 #include "postgres/postgres_store.hpp"
 
 #include <spdlog/spdlog.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Implements a writer's statements: epoch, beat, append.
 #include "sql_session.hpp"
 
 #include "arrays.hpp"
@@ -40,7 +41,7 @@ std::int64_t SqlSession::take(const Keeper& before, const Place& place) {
       "session_began = (SELECT backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid())";
   std::string statement;
   if (part_.is_share()) {
-    // Whoever keeps the whole club raises the shares' epochs; until it ends, none begins.
+    // The keeper of the whole club raises the shares' epochs; until it ends, none begins.
     statement =
         "WITH apart AS MATERIALIZED (SELECT 1 FROM keeper WHERE apart = epoch FOR SHARE) "
         "UPDATE shares" +

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Judges from looks at the keeper's row whether it still lives.
 #include "turn.hpp"
 
 #include <thread>

@@ -24,13 +24,13 @@ class Turn {
 
   Turn(std::string node, TurnWaits waits) : node_(std::move(node)), waits_(waits) {}
 
-  /// What was seen of the keeper until now.
+  /// The findings about the keeper until now.
   enum class Seen : std::uint8_t {
     Free,   ///< nobody keeps the club, or who did shows no life: it may be taken
     Alive,  ///< its beats go on
     Unsure  ///< not looked at for long enough
   };
-  /// What one look showed that was asked for and answered then, by our own clock: no two clocks
+  /// The finding of one look that was asked for and answered then, by our own clock: no two clocks
   /// are compared.
   Seen look(Keeper keeper, Moment asked, Moment answered);
   /// As it was at the last look.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Repeats an append until its result is known.
 #include "writer.hpp"
 
 namespace avinas::server {
@@ -46,7 +47,7 @@ Writer::Outcome Writer::say(const Appending& appending, bool again) {
     set_stalled(false, {});
     if (!appended.ours) return Outcome::Over;
     const bool all = appended.entries == appending.entries().size();
-    // What was said before may have been done before: then it stands there, and nothing else does.
+    // An earlier attempt may have succeeded: then its rows stand there, and nothing else does.
     if (!all && !(again && session_->holds(appending))) return Outcome::Over;
     found_standing_ = start;
     return Outcome::Done;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Who keeps a club writes here, one append after another: again until it is known to be done, or
-// known that another server keeps the club now. Knows no engine and no clock but those it is given,
-// so that a simulation can be both.
+// The keeper of a club writes here, one append after another. An append is repeated until it is
+// known to be done, or another server keeps the club. The writer gets its engine and its clock as
+// parameters, so that a simulation can be both.
 #pragma once
 
 #include <atomic>
@@ -28,7 +28,7 @@ class Writer {
     /// How long a commit may take before it is said that the tables wait.
     std::chrono::milliseconds patience{1'000};
   };
-  /// What it works with; all calls come from the thread that writes.
+  /// Its session; all calls come from the thread that writes.
   struct World {
     std::function<Moment()> now;
     std::function<void(std::chrono::milliseconds)> sleep;
@@ -36,7 +36,7 @@ class Writer {
     std::function<std::unique_ptr<EngineSession>()> connect;
     /// The engine takes nothing, for that reason; or takes something again.
     std::function<void(bool stalled, const std::string& why)> stalled;
-    /// Whoever stops it does not wait for an engine that is away.
+    /// A stop does not wait for an engine that is away.
     std::function<bool()> stops;
   };
 
@@ -54,7 +54,7 @@ class Writer {
   bool went_back() const { return went_back_; }
   /// False while another server may keep the club and we would not know. Any thread may call.
   bool is_ours(Moment now) const {
-    // No statement begins later than a beat after the last one that an heir could have seen.
+    // We stop serving one beat before a successor may take over.
     return now - found_standing_.load() < times_.patience_of_heirs - times_.beat;
   }
   /// Another server may begin at once. Throws as the session does.

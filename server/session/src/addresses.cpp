@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Keeps each address's connections and budget.
 #include "session/addresses.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Serves hello: token, name, password, invitation.
 #include "session/arrival_requests.hpp"
 
 #include "base/time.hpp"

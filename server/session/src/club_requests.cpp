@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Serves requests about the club, the hall and results.
 #include "session/club_requests.hpp"
 
 #include "base/time.hpp"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Holds the services of all sessions.
 #include "session/services.hpp"
 
 #include <spdlog/spdlog.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads a client's messages, charges its budget, and hands each to its part.
 #include "session/session.hpp"
 
 #include <spdlog/spdlog.h>

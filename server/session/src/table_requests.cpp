@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Serves requests to open, join, leave and play at tables.
 #include "session/table_requests.hpp"
 
 #include <algorithm>

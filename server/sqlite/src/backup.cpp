@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Copies a database consistently, and restores one into an empty folder.
 #include "sqlite/backup.hpp"
 
 #include <SQLiteCpp/Backup.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Locks the data folder and narrows its files' permissions.
 #include "sqlite/folder_lock.hpp"
 
 #include <fcntl.h>
@@ -17,7 +18,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// What earlier versions wrote for all to read is the owner's alone from now on.
+/// Files that earlier versions wrote for all to read are the owner's alone from now on.
 void close_to_others(const fs::path& folder) {
   const std::string database = kDatabaseName;
   for (const std::string& name :

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads every row once and reports damage.
 #include "sqlite/inspection.hpp"
 
 #include <SQLiteCpp/Statement.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Runs the inspection on a thread of its own, slowly.
 #include "inspector.hpp"
 
 #include <spdlog/spdlog.h>

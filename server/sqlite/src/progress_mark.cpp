@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Writes the number of acknowledged commits beside the database.
 #include "progress_mark.hpp"
 
 #include <fcntl.h>

@@ -17,7 +17,7 @@ class ProgressMark {
   ProgressMark(const ProgressMark&) = delete;
   ProgressMark& operator=(const ProgressMark&) = delete;
 
-  /// What was noted last; nothing where there is no mark, or none that can be read.
+  /// The last note; nothing if there is no mark, or none that can be read.
   std::optional<std::uint64_t> read() const;
   /// After a commit. Outlives the process at once, and a loss of power within a second or so: more
   /// would cost every move a second wait for the disk.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Computes and compares rows' checksums.
 #include "row_sum.hpp"
 
 #include <sqlite3.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Carries out writes as SQL statements in one transaction.
 #include "row_writer.hpp"
 
 #include <SQLiteCpp/Transaction.h>

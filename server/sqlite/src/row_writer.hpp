@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a write does to the rows: the statements of the one thread that writes.
+// A write's effect on the rows: the statements of the one thread that writes.
 #pragma once
 
 #include <SQLiteCpp/Database.h>
@@ -16,7 +16,7 @@
 
 namespace avinas::server {
 
-/// Pages that play can do without cannot be followed: the same transaction, begun anew, does so.
+/// An optional table is corrupt. The transaction is retried, and the retry skips that table.
 struct PartBroken {};
 
 /// How far the file has come: it rises with every commit.
@@ -56,13 +56,13 @@ class RowWriter {
   using Oldest = std::priority_queue<std::int64_t, Numbers, std::greater<>>;
   static constexpr std::size_t kWorthDeleting = 4'096, kDeleteAtOnce = 512;
 
-  /// What the transaction at hand does to a table's journal.
+  /// The effect of the current transaction on a table's journal.
   struct Change {
     bool cleared = false;
     Numbers added;
   };
 
-  /// What can be done without when its pages cannot be followed.
+  /// The tables that can be skipped when their pages are corrupt.
   struct Part {
     const char* sentence;  ///< what the log says then
     bool broken = false;
@@ -80,7 +80,7 @@ class RowWriter {
   void drop_sums();
   void save(const PlayerRow& row);
   void forget(const std::string& player);
-  /// Which entries are a table's: kept here, so that putting a table away looks for nothing, and no
+  /// The entries of each table: kept here, so that putting a table away looks for nothing, and no
   /// move pays for an index.
   std::unordered_map<std::string, Numbers> numbers_;
   std::size_t entries_ = 0;  ///< in all of them

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Creates the database's tables and brings older ones forward.
 #include "sqlite/schema.hpp"
 
 #include <SQLiteCpp/Statement.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is read of the database: all of it at the start, single answers of the archive afterwards.
+// Reads from the database: all of it at the start, single answers of the archive afterwards.
 #include <SQLiteCpp/Statement.h>
 #include <spdlog/spdlog.h>
 
@@ -15,7 +15,7 @@
 namespace avinas::server {
 namespace {
 
-/// What `read` gives, with the database's own errors as ours.
+/// The value that `read` gives, with the database's own errors as ours.
 template <typename Read>
 auto readable(std::mutex& mutex, const std::unique_ptr<SQLite::Database>& reader, Read read) {
   const std::scoped_lock lock(mutex);
@@ -31,7 +31,7 @@ void check_row(bool whole, const std::string& what) {
   if (!whole) throw Damaged(what + " is damaged: it is not as it was written");
 }
 
-/// What `text` selects for that match: its record, and whether it is whole.
+/// The record that `text` selects for that match, and whether it is whole.
 std::optional<std::string> record_in(SQLite::Database& database, const char* text,
                                      const std::string& match) {
   SQLite::Statement query(database, text);
@@ -96,8 +96,7 @@ std::unordered_map<std::string, std::int64_t> read_cuts(SQLite::Database& databa
     if (query.getColumn(2).getInt() != 0) {
       cuts[code] = query.getColumn(1).getInt64();
     } else {
-      spdlog::error("It is damaged from where on the journal of table {} counts: all of it does",
-                    code);
+      spdlog::error("The cut of table {} is damaged; its whole journal is replayed", code);
     }
   }
   return cuts;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Commits everything that waits on one thread.
 #include "sqlite/sqlite_store.hpp"
 
 #include <SQLiteCpp/Statement.h>
@@ -214,7 +215,7 @@ void SqliteStore::commit(const std::vector<Waiting>& batch) {
     return commit(batch, deletes);
   } catch (const std::exception& error) {
     if (!deletes) throw;
-    spdlog::warn("What the journal needs no more is not deleted yet: {}", error.what());
+    spdlog::warn("Old journal entries are not deleted yet: {}", error.what());
     delete_from_ = std::chrono::steady_clock::now() + delete_again_after_;
   }
   commit(batch, false);  // nobody waits for it

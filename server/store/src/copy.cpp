@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Copies players, journals, matches, sums and analyses between stores.
 #include "store/copy.hpp"
 
 #include <condition_variable>

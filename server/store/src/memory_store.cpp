@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Keeps everything in memory.
 #include "store/memory_store.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Counts the time of absent players and calls stand-ins.
 #include "table/absence.hpp"
 
 #include <algorithm>

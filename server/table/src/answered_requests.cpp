@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Remembers the latest answers of each player.
 #include "table/answered_requests.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Draws the moment of each automatic action, and acts then.
 #include "table/automatic_seats.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Runs the players' clocks.
 #include "table/clocks.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Derives the events that follow without a request: score, end, next deal.
 #include "table/consequences.hpp"
 
 #include "protocol/names.hpp"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Handles each input: decide, evolve, consequences, publish.
 #include "table/core.hpp"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ using namespace protocol;
 
 namespace {
 
-/// Where a clock runs, the hand that was laid open may be looked at for this long at least.
+/// With a clock, the hand that was laid open may be looked at for this long at least.
 constexpr int kLeastReadySeconds = 30;
 
 template <typename Event>
@@ -274,8 +275,7 @@ void TableCore::on(const PersonBarred& barred, Turn& turn) {
   if (seat && (barred.banned || !playing)) happen(SeatLeft{*seat}, turn);
 }
 
-// --- what follows
-// ---------------------------------------------------------------------------------
+// --- what follows --------------------------------------------------------------------------------
 
 void TableCore::settle(Turn& turn) {
   const auto moment = [this] {
@@ -377,8 +377,7 @@ std::optional<Millis> TableCore::wake_time(Now now) const {
   return first;
 }
 
-// --- for the outside
-// ------------------------------------------------------------------------------
+// --- for the outside -----------------------------------------------------------------------------
 
 std::vector<ConnectionId> TableCore::spectators() const {
   std::vector<ConnectionId> result;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Keeps a deal's seeds and commitments as bytes.
 #include "table/deal_seeds.hpp"
 
 #include <sodium.h>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Decides each request to a table: events, or a refusal.
 #include "table/decide.hpp"
 
 #include <algorithm>

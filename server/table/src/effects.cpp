@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Collects a table's effects.
 #include "table/effects.hpp"
 
 #include "protocol/codec.hpp"

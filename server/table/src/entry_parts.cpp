@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads and writes the parts that several journal entries share.
 #include "entry_parts.hpp"
 
 namespace avinas::server {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads and writes journal entries.
 #include "table/event_json.hpp"
 
 #include "entry_parts.hpp"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Applies an event to a table.
 #include "table/evolve.hpp"
 
 #include <algorithm>
@@ -34,7 +35,7 @@ void note_replacement(TableState& table, Seat seat) {
   table.match->replacements.push_back({table.match->state.hands_dealt, seat, table.seats[seat]});
 }
 
-/// Whoever held the seat in this hand knows its cards; of who held two, the first counts.
+/// A player who held the seat in this hand knows its cards; of two seats, the first counts.
 void note_former_holder(TableState& table, Seat seat) {
   const HumanSeat* holder = human(table.seats[seat]);
   if (!holder || !in_hand(table)) return;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Answers the request for a review of the last hand.
 #include "table/hand_review.hpp"
 
 #include <utility>

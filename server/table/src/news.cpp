@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Compares a table's news with those told last.
 #include "table/news.hpp"
 
 namespace avinas::server {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Keeps a table's connections and the groups that share a view.
 #include "table/presence.hpp"
 
 #include <algorithm>

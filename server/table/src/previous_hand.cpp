@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Shows the previous hand to spectators.
 #include "table/previous_hand.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Encodes each observer's update once and sends it to that observer's connections.
 #include "table/publisher.hpp"
 
 #include <algorithm>
@@ -100,7 +101,7 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
   return true;
 }
 
-/// Who was not sent the version before is sent a full view.
+/// A connection that was not sent the version before is sent a full view.
 void Publisher::tell_seat(const Scene& scene, const Clocks& clocks, std::size_t seat,
                           const Asking& asking, const std::string* changes, Presence& presence,
                           Effects& effects) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Answers questions about a table's moment.
 #include "table/scene.hpp"
 
 #include "rules/view.hpp"

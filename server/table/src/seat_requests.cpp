@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Keeps the people who ask for seats.
 #include "table/seat_requests.hpp"
 
 #include <algorithm>

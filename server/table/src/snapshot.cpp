@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Takes a snapshot of a table and restores one.
 #include "table/snapshot.hpp"
 
 #include "rules/match.hpp"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Reads and writes a table's snapshot.
 #include "snapshot_json.hpp"
 
 #include "entry_parts.hpp"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Answers questions about seats, roles and the stage of a table.
 #include "table/state.hpp"
 
 #include <algorithm>

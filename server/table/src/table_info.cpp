@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Builds the part of a view that all observers share.
 #include "table_info.hpp"
 
 #include "rules/match.hpp"

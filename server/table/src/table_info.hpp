@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is the same for every observer of a table.
+// The part of a view that is the same for every observer of a table.
 #pragma once
 
 #include <memory>

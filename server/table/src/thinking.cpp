@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Finds the action of the first automatic seat that has one.
 #include "table/thinking.hpp"
 
 #include "bots/player.hpp"

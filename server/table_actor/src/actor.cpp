@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Runs a table on its thread: journal first, then answers and views.
 #include "table_actor/actor.hpp"
 
 #include <spdlog/spdlog.h>
@@ -23,7 +24,7 @@ namespace asio = boost::asio;
 
 namespace {
 
-/// What kind of thing happened is logged, never what with: the journal knows the cards.
+/// The kind of event is logged, never its content: the journal knows the cards.
 void count(const std::string& table, const Effects& effects) {
   for (const JournalEntry& entry : effects.journal) {
     spdlog::debug("Table {}: {}", table, event_name(entry.event));
@@ -37,7 +38,7 @@ void count(const std::string& table, const Effects& effects) {
   }
 }
 
-/// Who waits for an answer to this input, if somebody does.
+/// The connection that waits for an answer to this input, if one does.
 std::optional<Asking> asking_of(const TableInput& input) {
   return std::visit(
       [](const auto& i) -> std::optional<Asking> {
@@ -313,7 +314,7 @@ void TableActor::commit(Held held) {
   });
 }
 
-/// What the effects add to the journal, or, where that is shorter, what stands in its place.
+/// The entries that the effects add to the journal, or a shorter entry in place of all.
 Write TableActor::written_form(const Effects& effects) {
   Write write{core_.state().code, {}};
   if (effects.journal.empty()) return write;

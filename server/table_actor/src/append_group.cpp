@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Groups the appends of one thread's tables.
 #include "table_actor/append_group.hpp"
 
 #include <spdlog/spdlog.h>
@@ -21,8 +22,8 @@ void AppendGroup::append(Write write, std::function<void()> done) {
   look_again();
 }
 
-/// A look comes behind everything that the thread has to do by now. When nothing more was appended
-/// since the last one, nobody is left who would.
+/// Posts itself behind everything that the thread has to do by now. Nothing was appended during a
+/// full turn of the loop: the group is flushed.
 void AppendGroup::look_again() {
   seen_ = writes_.size();
   asio::post(home_, [self = shared_from_this()] {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Sends broadcasts to spectators in portions.
 #include "table_actor/audience_feed.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Counts open tables by code, player and address.
 #include "table_actor/table_register.hpp"
 
 #include <algorithm>

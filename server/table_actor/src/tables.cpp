@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+// Opens, finds, closes and recovers tables.
 #include "table_actor/tables.hpp"
 
 #include <spdlog/spdlog.h>

@@ -19,7 +19,7 @@ struct OpenHand {
   PerSide<int> points{};           ///< card points in completed tricks
   PerSide<int> tricks{};           ///< completed tricks
 
-  /// Whose card is awaited.
+  /// The seat whose card is awaited.
   Seat turn() const { return left_of(leader, static_cast<int>(lying.size())); }
   /// 1 to 8.
   int trick() const { return 1 + tricks[Side::NorthSouth] + tricks[Side::EastWest]; }

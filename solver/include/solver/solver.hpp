@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What best play of all four comes to when all cards are open. Exact: no guess, no sample.
+// The result of best play by all four with all cards open. Exact: no guess, no sample.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,7 @@
 
 namespace avinas::solver {
 
-/// What the declarers play for; the defenders play against it. To lose can be better for the match
-/// (R6.3).
+/// The declarers' aim; the defenders play against it. To lose can be better for the match (R6.3).
 enum class Aim : std::uint8_t { Most, Least };
 
 /// A lawful card and what the hand comes to after it.
@@ -39,8 +38,8 @@ class Solver {
   bool reaches(const OpenHand& hand, int points, Aim aim = Aim::Most);
   /// They take every trick that is left, and have lost none (R3.5).
   bool takes_all(const OpenHand& hand, Aim aim = Aim::Most);
-  /// What a no-sevens game brings the declarers, who stop when it is best: 3, 2, 1, or -2, -4, -6
-  /// (R4.6, R4.8).
+  /// The pips that a no-sevens game brings the declarers, who stop when it is best: 3, 2, 1, or -2,
+  /// -4, -6 (R4.6, R4.8).
   int pips(const OpenHand& hand);
 
   /// The same for every lawful card of the one whose turn it is.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a player may do in a hand. The same six actions travel on the wire and in records.
+// A player's actions in a hand. The same six actions travel on the wire and in records.
 #pragma once
 
 #include <algorithm>

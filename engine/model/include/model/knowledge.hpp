@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What an observer knows of a hand who forgets nothing of it: what he is shown now, and the tricks
-// that he has been shown before (R2.5; section 7 of the rules).
+// An observer's knowledge of a hand, with nothing forgotten: the view now, and the tricks that were
+// shown before (R2.5; section 7 of the rules).
 #pragma once
 
 #include "model/view.hpp"

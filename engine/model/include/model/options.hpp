@@ -6,13 +6,13 @@
 
 namespace avinas {
 
-/// What a bid beyond the trumps held costs (R4.5).
+/// The cost of a bid beyond the trumps held (R4.5).
 enum class Overbid : std::uint8_t { LosesMatch, Refused };
-/// Whether a player who leads face down makes a face at all (R5.5).
+/// A player who leads face down may or must make a face (R5.5).
 enum class SignalDuty : std::uint8_t { May, Must };
-/// Who reads the face of a player who led face down (R5.6).
+/// The readers of the face of a player who led face down (R5.6).
 enum class SignalSeenBy : std::uint8_t { Partner, Table };
-/// Who sees how many card points were taken while the hand is played (R7.2).
+/// The observers who see the card points taken while the hand is played (R7.2).
 enum class PointsShown : std::uint8_t { Table, No };
 /// How the loser's debt is counted (R6.6).
 enum class StakesKind : std::uint8_t { None, Flat, PerRam };

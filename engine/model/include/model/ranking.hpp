@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which cards are trumps, which card beats which, and how long a holding is (R1.3, R1.4, R4.1).
+// Trumps, the order of cards, and the length of a holding (R1.3, R1.4, R4.1).
 #pragma once
 
 #include "model/card_set.hpp"

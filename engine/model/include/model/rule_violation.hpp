@@ -8,7 +8,7 @@
 
 namespace avinas {
 
-/// What is wrong. Its word on the wire and its English stand in protocol's table of refusals.
+/// The fault. Its word on the wire and its English stand in protocol's table of refusals.
 enum class Violation : std::uint8_t {
   HandIsOver,
   NoHandDealt,

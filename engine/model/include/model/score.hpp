@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a hand and a match come to: result, score sheet, outcome.
+// The score of a hand and of a match: result, score sheet, outcome.
 #pragma once
 
 #include <cstdint>
@@ -11,13 +11,13 @@
 
 namespace avinas {
 
-/// Which of the two games a deal made, or how it ended without one (R2.6, R4.2).
+/// The game that a deal made, or its end without one (R2.6, R4.2).
 enum class Form : std::uint8_t { Sevens, NoSevens, PassedOut, Unfinished };
-/// What was knocked before the first lead (R3.2).
+/// The knocks before the first lead (R3.2).
 enum class KnockLevel : std::uint8_t { None, Knock, KnockAgain };
 enum class PenaltyKind : std::uint8_t { Rams, Pips };
 
-/// What is written on the sheet against a side (R3.6, R4.8).
+/// An entry on the sheet against a side (R3.6, R4.8).
 struct Penalty {
   PenaltyKind kind = PenaltyKind::Rams;
   Side side = Side::NorthSouth;  ///< the side that is penalised
@@ -62,7 +62,7 @@ struct Sheet {
 /// Why a match was lost (R4.5, R6.2, R6.3).
 enum class EndReason : std::uint8_t { Cats, Rams, Pips, Overbid };
 
-/// What the loser owes (R6.6).
+/// The loser's debt (R6.6).
 struct Settlement {
   Side payer = Side::NorthSouth;
   long long units = 0;

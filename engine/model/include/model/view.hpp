@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What one observer may know of a match (section 7 of the rules), and nothing else: the type has
-// no place for a hand that its observer does not hold.
+// One observer's view of a match (section 7 of the rules), and nothing else: the type has no place
+// for a hand that its observer does not hold.
 #pragma once
 
 #include <optional>
@@ -73,7 +73,7 @@ struct LastTrickView {
 using CallHistory = BoundedVector<SeatAction, 6>;
 using SeatList = BoundedVector<Seat, 4>;
 
-/// What everybody at the table is shown alike, spectators too.
+/// The part that everybody at the table is shown alike, spectators too.
 struct PublicView {
   Options options;
   Sheet sheet;
@@ -100,7 +100,7 @@ struct PublicView {
   bool operator==(const PublicView&) const = default;
 };
 
-/// What may differ between observers.
+/// The part that may differ between observers.
 struct OwnView {
   Observer observer;
   PrivateLook private_look;

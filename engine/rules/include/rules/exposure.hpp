@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the deal shows: exposed cards, the dealer's private look, the seven that decides
+// The cards that a deal shows: exposed cards, the dealer's private look, the seven that decides
 // (R2.2 to R2.6, R3.1).
 #pragma once
 
@@ -23,7 +23,7 @@ struct Exposure {
   std::optional<DecidingSeven> deciding{};  ///< nothing without an exposed seven
 };
 
-/// What is shown when `dealer` has dealt `deal`.
+/// The cards shown when `dealer` has dealt `deal`.
 Exposure expose(Seat dealer, const Deal& deal);
 
 }  // namespace avinas

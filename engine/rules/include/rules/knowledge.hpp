@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What an observer with a perfect memory knows, for players of the server's own.
+// The knowledge of an observer with a perfect memory, for players of the server's own.
 #pragma once
 
 #include "model/knowledge.hpp"

@@ -48,7 +48,7 @@ std::optional<HandRecord> hand_so_far(const MatchState& state);
 /// The outcome, once the match is over.
 std::optional<Outcome> outcome_of(const MatchState& state);
 
-/// Who deals next: after a hand, the seat to the left of its dealer (R2.1).
+/// The next dealer: after a hand, the seat to the left of its dealer (R2.1).
 Seat next_dealer(const MatchState& state);
 
 /// True between the deal and the end of the hand.

@@ -22,7 +22,7 @@ struct HandInPlay {
   ActionHistory actions;
 };
 
-/// Who plays for what.
+/// The declarer, and the stakes.
 struct Contract {
   Seat declarer = Seat::North;
   int bid = 0;  ///< the length stated; 0 in a sevens game

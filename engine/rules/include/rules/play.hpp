@@ -9,18 +9,18 @@
 
 namespace avinas {
 
-/// Whose card the trick waits for.
+/// The seat whose card the trick waits for.
 Seat trick_turn(const Trick& trick);
 
-/// Who takes a complete trick. A second trick led without a trump is taken by the highest trump,
-/// as every trick with a trump in it (R5.2, R5.3).
+/// The seat that takes a complete trick. A second trick led without a trump is taken by the highest
+/// trump, as every trick with a trump in it (R5.2, R5.3).
 Seat trick_winner(const Trick& trick, Suit trump);
 
 /// Why `seat` may not play this card to the trick now, or nothing (R5.1 to R5.5).
 std::optional<RuleViolation> check_play(const Options& options, const Playing& playing, Seat seat,
                                         const Play& play);
 
-/// What every card played must satisfy, whoever's turn it is: it is held (R5.2), and a signal
+/// The rules that every card played must keep, in or out of turn: it is held (R5.2), and a signal
 /// goes with a card led face down only (R5.5).
 std::optional<RuleViolation> check_card_and_signal(CardSet held, const Play& play);
 

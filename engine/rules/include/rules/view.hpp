@@ -7,9 +7,11 @@
 
 namespace avinas {
 
-/// What everybody may know now. It is not told who looks, so it cannot differ between observers.
+/// The facts that everybody may know now. It is not told who looks, so it cannot differ between
+/// observers.
 PublicView public_view(const MatchState& state);
-/// What `observer` may know besides. Built by adding what they were shown; depends on nothing else.
+/// The facts that `observer` may know besides. Built by adding what they were shown; depends on
+/// nothing else.
 OwnView own_view(const MatchState& state, Observer observer);
 /// Both.
 View view(const MatchState& state, Observer observer);

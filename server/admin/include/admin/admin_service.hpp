@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What somebody at the machine's shell asks of the club and its tables, while the server runs or on
-// the data of a stopped one. Nobody's role is in the way; the audit log says that it was the
-// operator.
+// Requests from the machine's shell about the club and its tables, while the server runs or on the
+// data of a stopped one. No role limits them; the audit log names the operator.
 #pragma once
 
 #include <functional>
@@ -17,7 +16,7 @@ namespace avinas::server {
 
 class AdminService {
  public:
-  /// What came of a request, in words for a terminal, and as facts for a program.
+  /// The answer to a request, in words for a terminal, and as facts for a program.
   struct Answer {
     bool done = true;
     std::string text;
@@ -26,7 +25,7 @@ class AdminService {
   using Reply = std::function<void(Answer)>;
   /// The other servers of the club.
   struct Others {
-    /// Where one of them keeps the club: in words, what to do; else nothing.
+    /// If another of them keeps the club: in words, what to do; else nothing.
     std::function<std::optional<std::string>()> keep_club = [] { return std::nullopt; };
     /// They are to close the table, whoever of them keeps it.
     std::function<void(const std::string& code)> close_table = [](const std::string&) {};

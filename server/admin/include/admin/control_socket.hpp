@@ -21,7 +21,7 @@ inline constexpr const char* kControlSocket = "admin.sock";
 class ControlSocket {
  public:
   /// Listens from now on; a socket that a killed server left is replaced. `service` outlives this.
-  /// Where the folder takes no sockets, that is logged, and `avinas admin` needs a stopped server.
+  /// If the folder takes no sockets, that is logged, and `avinas admin` needs a stopped server.
   ControlSocket(boost::asio::io_context& context, const std::filesystem::path& folder,
                 AdminService& service);
   ~ControlSocket();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a host can set, by flag or by environment variable; every setting has a working default.
+// A host's settings, by flag or by environment variable; every setting has a working default.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace avinas::server {
 
-/// What keeps the club.
+/// The store that keeps the club.
 struct StoreConfig {
   std::string data;           ///< folder of the database; with neither everything is in memory
   std::string cluster;        ///< an engine in its place, as libpq is told of it

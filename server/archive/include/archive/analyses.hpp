@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the decisions of finished matches were worth: found out when somebody asks, and then kept.
+// The worth of decisions in finished matches: found out when somebody asks, and then kept.
 #pragma once
 
 #include <functional>
@@ -32,12 +32,12 @@ class Analyses {
     std::string json{};  ///< docs/match-record.md
   };
   using Then = std::function<void(Answer)>;
-  /// Whether so many bytes may be kept on the asker's account.
+  /// Asks whether so many bytes may be kept on the asker's account.
   using MayKeep = std::function<bool(std::size_t bytes)>;
 
   /// Matches that are looked at at the same time.
   static constexpr std::size_t kMostUnderWay = 50;
-  /// Who may wait for them.
+  /// The limit of those who wait for them.
   static constexpr std::size_t kMostWaiting = 1'000;
 
   /// Both outlive this.

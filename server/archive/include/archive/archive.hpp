@@ -36,10 +36,10 @@ class Archive {
 
  private:
   void count_some();
-  /// What `read` gives of the sums; a damaged one makes all of them be counted again.
+  /// The sums that `read` gives; a damaged one makes all of them be counted again.
   template <typename Read>
   auto read_sums(Read read);
-  /// What `read` gives, or nothing where the store fails; that is the operator's to hear.
+  /// The value that `read` gives, or nothing if the store fails; the operator is told of that.
   template <typename Read>
   auto read_or_nothing(Read read) -> std::optional<decltype(read())>;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What matches come to: for a player, for partners, for the standings of a month. Each match is
+// The sums of matches: for a player, for partners, for the standings of a month. Each match is
 // counted once, when it is archived; questions read the sums.
 #pragma once
 
@@ -27,10 +27,11 @@ inline constexpr int kLeastHands = 4;
 /// those count as well.
 bool standings_count(const Circumstances& circumstances, int hands, bool one_household_counts);
 
-/// What a match adds to the sums. Who left it has lost it if that side lost and has not won it if
-/// it won; who took a seat over counts from half of the hands on, and in standings not at all.
-/// Matches of earlier versions, which do not say whether standings count them, are counted there if
-/// four people played. Months are those of the process's time zone.
+/// The figures that a match adds to the sums. A player who left it has lost it if that side lost,
+/// and has not won it if it won; a player who took a seat over counts from half of the hands on,
+/// and in standings not at all. Matches of earlier versions, which do not say whether standings
+/// count them, are counted there if four people played. Months are those of the process's time
+/// zone.
 std::vector<TallyRow> tallies_of(const protocol::MatchSummary& match);
 
 /// A player's results from all their sums, by month; without the list of matches.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is written of a match when it ends. What is read of it again stands beside: counting.hpp.
+// The data written of a match when it ends. counting.hpp reads them again.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@ namespace avinas::server {
 /// The record of the match that ended at this table, as JSON (docs/match-record.md).
 std::string make_record(const TableState& table);
 
-/// What the lists of matches show of it.
+/// The facts that the lists of matches show of it.
 protocol::MatchSummary summarise(const TableState& table);
 
 /// The match that ended at this table, for the store; `ranked`: standings count it (counting.hpp).

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is known of a connection below the network: its number, and what may happen to a message.
+// A connection as it is known below the network: its number, and what may happen to a message.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What one client may ask for, so that nobody can hurt a table. Sizes of messages are in
+// The limits of one client, so that nobody can hurt a table. Sizes of messages are in
 // protocol/codec.hpp, of what waits to be sent in outbox.hpp.
 #pragma once
 
@@ -39,7 +39,7 @@ inline constexpr double kBurstSeconds = 2;
 /// Requests of one address that may come at once: four hundred people behind one router who return
 /// after a restart ask for three things each, of which coming back costs one credit each.
 inline constexpr double kAddressRequestsAtOnce = 1'600;
-/// What asks for a whole view, or for something to be kept, costs as much as so many moves.
+/// A request for a whole view, or for something to be kept, costs as much as so many moves.
 inline constexpr double kCreditsForCostly = 10;
 /// Going to a table that is not there costs this much more, so that codes cannot be guessed.
 inline constexpr double kCreditsForWrongCode = 50;

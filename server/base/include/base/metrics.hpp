@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the server counts about itself, for `/metrics`. Counting is a relaxed atomic addition; any
+// The server's counters of itself, for `/metrics`. Counting is a relaxed atomic addition; any
 // thread may count and read. No metric depends on cards.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a club makes of a request: the events it leads to, or why it is refused. Secrets come in as
+// A club's decision on a request: the events it leads to, or why it is refused. Secrets come in as
 // hashes, passwords too: nothing here is slow, and nothing draws a random number.
 #pragma once
 
@@ -13,7 +13,8 @@ namespace avinas::server {
 
 using ClubDecision = std::variant<std::vector<ClubEvent>, protocol::Refusal>;
 
-/// Who asks. The operator at the machine's shell has no player; nobody's role is in the way there.
+/// The asker. The operator at the machine's shell has no player, and no role limits what they may
+/// do.
 struct ClubAsker {
   PlayerId player;
   std::string name;
@@ -31,7 +32,7 @@ struct MakeInvitation {
   std::string hash;
   protocol::InvitationInfo invitation;
 };
-/// What a host does about somebody, whose name is known from the accounts.
+/// A host's measure about somebody, whose name is known from the accounts.
 struct TakeMeasure {
   protocol::Person person;
   protocol::Measure what = protocol::Measure::Mute;
@@ -75,10 +76,10 @@ struct Arrival {
   bool gave_club_password = false;
   bool in_match = false;  ///< sits in a match that is being played
 };
-/// What somebody will be who comes with that invitation, if it can be used.
+/// The role that the invitation gives, if it can be used.
 protocol::Role role_on_arrival(const ClubState& club, const PlayerId& player, bool is_new,
                                const std::string& invitation_hash, std::int64_t now_ms);
-/// What lets them in, or why they stay outside.
+/// The ground on which they come in, or the refusal.
 ClubDecision decide_arrival(const ClubState& club, const Arrival& arrival, std::int64_t now_ms);
 
 }  // namespace avinas::server

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What happened in a club, as its journal keeps it: replaying the events gives the club back.
-// Secrets are kept as hashes only.
+// An event in a club, as its journal keeps it: replaying the events gives the club back. Secrets
+// are kept as hashes only.
 #pragma once
 
 #include <optional>

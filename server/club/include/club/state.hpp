@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a club is: who belongs to it, who may do what, invitations, the audit log. All of it follows
-// from the club's journal.
+// The state of a club: members, rights, invitations, the audit log. All of it follows from the
+// club's journal.
 #pragma once
 
 #include <deque>
@@ -18,7 +18,7 @@ namespace avinas::server {
 /// The public id of a player; it proves nothing.
 using PlayerId = std::string;
 
-/// What a player is in the club.
+/// A player's role and standing in the club.
 struct Standing {
   protocol::Role role = protocol::Role::Guest;
   bool muted = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who is known here: players by their tokens, one for each device, and when they were last here.
-// Club thread only.
+// The players that are known here, by their tokens, one for each device, and when they were last
+// here. Club thread only.
 #pragma once
 
 #include <optional>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who comes in, and with what: a token, a name, a password, an invitation, a link for another
-// device. Club thread only.
+// Lets people in by a token, a name, a password, an invitation, a link for another device. Club
+// thread only.
 #pragma once
 
 #include <boost/asio/io_context.hpp>

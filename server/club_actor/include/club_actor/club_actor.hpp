@@ -42,7 +42,7 @@ class ClubActor {
   /// `epoch` is greater with every server that keeps the club.
   void recovered(ClubNeighbours neighbours, std::int64_t epoch = 0);
 
-  // Where another server keeps the club; club thread only. See ClubLedger.
+  // For a club that another server keeps; club thread only. See ClubLedger.
   void follow_anew(const std::vector<std::string>& entries) { ledger_.follow_anew(entries); }
   void follow(const std::vector<std::string>& entries) { ledger_.follow(entries); }
   /// The club is to be recovered here.
@@ -96,8 +96,8 @@ class ClubActor {
   struct Asking {
     Player by;
     std::string address;
-    /// Who asks, the request's id, and a hash of what is asked, but for passwords: who counts anew
-    /// with every connection does not repeat.
+    /// The asker, the request's id, and a hash of what is asked (but for passwords). The hash tells
+    /// apart clients that reuse ids.
     std::string name_of_request;
     ClubAsker asker() const { return {by.id, by.name, false, name_of_request, by.device}; }
   };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which guests are forgotten, and when. Club thread only.
+// The guests that are forgotten, and when. Club thread only.
 #pragma once
 
 #include <atomic>

@@ -31,10 +31,10 @@ class ClubLedger {
   /// Replaces the journal if it is long for what it says, and shows the club as recovered.
   void recovered(ClubNeighbours neighbours);
 
-  // Where another server keeps the club. Club thread only.
+  // For a club that another server keeps. Club thread only.
   /// The entries that lead to the club as it is there, from an empty one.
   void follow_anew(const std::vector<std::string>& entries);
-  /// What became of it since.
+  /// The changes since.
   void follow(const std::vector<std::string>& entries);
   /// For those who follow this one: what leads to the club as it is shown.
   std::vector<std::string> entries_to_follow() const;
@@ -59,7 +59,7 @@ class ClubLedger {
   /// `request` is the one that led to them, for a server that goes on with the club.
   void commit(std::vector<ClubEvent> events, Rows rows, std::function<void()> told,
               const std::string& request = {});
-  /// What that request led to before the club was recovered here, if it is among the latest.
+  /// The outcome of that request before the club was recovered here, if it is among the latest.
   const ClubEvent* led_to(const std::string& request) const;
   /// These players and their tokens are forgotten for good.
   void forget(std::vector<PlayerId> players);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the club asks and tells others; called on the club's thread.
+// The club's questions and news to others; called on the club's thread.
 #pragma once
 
 #include <functional>
@@ -17,7 +17,7 @@ struct ClubNeighbours {
   std::function<void(const PlayerId&, const std::string& only, const std::string& except)>
       devices_ended = [](const PlayerId&, const std::string&, const std::string&) {};
   std::function<void()> changed = [] {};
-  /// What became of the club, as its journal has it.
+  /// The changes of the club, as its journal has them.
   std::function<void(const std::vector<std::string>&)> became = [](const auto&) {};
   /// Is here, or sits at a table: not to be forgotten.
   std::function<bool(const PlayerId&)> needed = [](const PlayerId&) { return false; };

@@ -16,7 +16,7 @@
 namespace avinas::server {
 
 struct CarriedOut {};
-/// What a request to the club led to.
+/// The outcome of a request to the club.
 using ClubAnswer = std::variant<CarriedOut, protocol::Refusal, protocol::Role, protocol::Invited,
                                 protocol::DeviceLink, protocol::Devices>;
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What waits to be written to one connection: bounded, and skipped ahead for a slow reader.
+// The messages that wait to be written to one connection: bounded, and skipped ahead for a slow
+// reader.
 #pragma once
 
 #include <algorithm>
@@ -25,7 +26,7 @@ class Outbox {
     Skipped,  ///< something was dropped that the reader needs anew once there is room
     No,       ///< replies alone are too many: close the connection
   };
-  /// What a reader who took everything else is to be shown whole.
+  /// The message that a reader who took everything else is to be shown whole.
   struct Missed {
     bool table = false, hall = false;
     bool anything() const { return table || hall; }

@@ -34,7 +34,7 @@ inline constexpr std::size_t kHallChanges = 100;
 /// How often the hall is told at most.
 inline constexpr std::chrono::milliseconds kHallPace{300};
 
-/// What happens at tables here and is to be known in the hall of another server.
+/// Events at tables here that the hall of another server is to know.
 class HallElsewhere {
  public:
   virtual ~HallElsewhere() = default;
@@ -77,7 +77,7 @@ class Hall {
   void say(const PlayerId& player, const std::string& name, const std::string& text);
   /// Remembers what was said at a table, for a report; the hall does not show it.
   void overhear(const PlayerId& player, const std::string& text);
-  /// What that player said last, in the hall or at a table, for a report.
+  /// The lines that player said last, in the hall or at a table, for a report.
   std::string last_words(const PlayerId& player) const;
   bool is_here(const PlayerId& player) const;
   /// Those who are here and have that name; or the one whose id it is.
@@ -130,7 +130,7 @@ class Hall {
   /// Those whom somebody was shown and was not told since to be gone: as everybody was told last;
   /// nothing where somebody was shown another line since.
   std::unordered_map<PlayerId, std::optional<protocol::PersonHere>> shown_people_;
-  // What changed since everybody was told.
+  // The changes since everybody was told.
   std::set<PlayerId> changed_people_;
   std::set<std::string> changed_tables_;
   std::set<std::string> closed_tables_;  ///< those of the changed that somebody was shown

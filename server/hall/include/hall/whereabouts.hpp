@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where people are: which connections are at tables, and who plays. Decides who is kept from
-// hearing what others say of a hand. Any thread may call.
+// The places of people: connections at tables, and players. Decides whom talk about a hand does not
+// reach. Any thread may call.
 #pragma once
 
 #include <map>
@@ -19,7 +19,7 @@ class Whereabouts {
  public:
   /// The connection of that player went to a table; or to none.
   void at_table(ConnectionId id, const PlayerId& player, const std::string& code);
-  /// Whose connection left one, if it was at one.
+  /// The player whose connection left one, if it was at one.
   std::optional<PlayerId> left_table(ConnectionId id);
   void table_changed(const TableNews& table);
   void table_closed(const std::string& code);

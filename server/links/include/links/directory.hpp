@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which server keeps the club, and which each share of its tables, as far as this one knows. Any
+// The server of the club, and that of each share of its tables, as far as this one knows. Any
 // thread may call.
 #pragma once
 

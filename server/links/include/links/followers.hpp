@@ -17,8 +17,7 @@ namespace avinas::server {
 
 class Followers {
  public:
-  /// What the club is now, to begin with, is asked for on the thread where it changes; `give` is
-  /// called there.
+  /// The club as it is now is asked for on the thread where it changes; `give` is called there.
   using Snapshot =
       std::function<void(std::function<void(const std::vector<std::string>& entries)> give)>;
   /// `hall` outlives it.
@@ -27,7 +26,7 @@ class Followers {
   /// Speaks with one of them.
   Converse converse();
 
-  /// Whoever of them keeps it. Any thread may call.
+  /// To all of them. Any thread may call.
   void close_table(const std::string& code);
 
   // Thread of the club.

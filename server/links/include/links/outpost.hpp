@@ -21,11 +21,11 @@ namespace avinas::server {
 
 class Outpost final : public HallElsewhere {
  public:
-  /// What comes from the club; called on `home`'s thread.
+  /// News from the club; called on `home`'s thread.
   struct Hears {
     /// The entries that lead to the club as it is, from an empty one.
     std::function<void(const std::vector<std::string>&)> club;
-    /// What became of it since.
+    /// The changes since.
     std::function<void(const std::vector<std::string>&)> entries;
     std::function<void(const PlayerId&, bool banned)> barred;
     std::function<void(const PlayerId&, const std::string& only, const std::string& except)>
@@ -78,7 +78,7 @@ class Outpost final : public HallElsewhere {
   std::atomic<bool> knows_club_ = false, has_line_ = false;
   bool stopped_ = false;
 
-  // What is told again to whoever keeps the club next.
+  // The facts that are told again to the next server that keeps the club.
   std::set<int> shares_;
   std::map<std::string, TableNews> tables_;
   struct Stay {

@@ -17,7 +17,7 @@
 
 namespace avinas::server {
 
-/// What every switchboard needs; all of it outlives them.
+/// The parts that every switchboard needs; all of it outlives them.
 struct Exchange {
   const SessionServices& services;
   Directory& directory;
@@ -45,7 +45,7 @@ class Switchboard final : public Conversation {
 
  private:
   std::optional<KnownPerson> person() const;
-  /// Who keeps what the message is about.
+  /// The server that keeps what the message is about.
   int share_of_message(const protocol::ClientMessage& message, const KnownPerson& person);
   void go_to_table(int share);
   Session& here();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where on its host the club is: at "/", or below a path such as "/cards/" that a proxy passes on
-// as it came.
+// The club's path on its host: "/", or below a path such as "/cards/" that a proxy passes on as it
+// came.
 #pragma once
 
 #include <boost/beast/http/message.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is listened on: a port, a Unix socket, or what the service manager has opened.
+// Opens what is listened on: a port, a Unix socket, or what the service manager has opened.
 #pragma once
 
 #include <boost/asio/basic_socket_acceptor.hpp>

@@ -36,7 +36,7 @@ class Deadlines final : public boost::asio::execution_context::service {
   struct Due {
     Millis when;
     std::weak_ptr<Watched> who;
-    /// Whose time comes first stands on top.
+    /// The earliest stands on top.
     bool operator<(const Due& other) const { return when > other.when; }
   };
   using Timer =

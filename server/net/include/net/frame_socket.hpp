@@ -51,7 +51,7 @@ class FrameSocket : public Socket {
     return true;
   }
 
-  /// What the stream above writes; it waits for the rest of a frame.
+  /// The bytes that the stream above writes; it waits for the rest of a frame.
   template <typename Buffers, typename Token>
   auto async_write_some(const Buffers& buffers, Token&& token) {
     return boost::asio::async_initiate<Token, void(boost::system::error_code, std::size_t)>(

@@ -17,18 +17,18 @@ namespace avinas::server {
 using HttpRequest = boost::beast::http::request<boost::beast::http::string_body>;
 using HttpResponse = boost::beast::http::response<boost::beast::http::string_body>;
 
-/// What `/readyz` says first where another server keeps the club.
+/// The first words of `/readyz` if another server keeps the club.
 inline constexpr const char* kWaitsForItsTurn =
     "Waiting: another server keeps the club, and this one takes it over when that ends.";
 
-/// What HTTP tells of the running server. Any thread may call.
+/// The facts of the running server that HTTP tells. Any thread may call.
 struct Reports {
   std::function<bool()> ready = [] { return true; };    ///< new players can be served and saved
   std::function<bool()> started = [] { return true; };  ///< everything that was kept is here
   std::function<bool()> waits = [] { return false; };   ///< for its turn to keep the club
   std::function<std::string()> metrics = [] { return std::string(); };
-  /// Whether the address may read the metrics; what a proxy on this machine passes on does not
-  /// come from this machine.
+  /// Asks whether the address may read the metrics; a request that a proxy on this machine passes
+  /// on does not come from this machine.
   std::function<bool(const boost::asio::ip::address&, bool direct)> may_read_metrics =
       [](const boost::asio::ip::address& address, bool direct) {
         return direct && address.is_loopback();

@@ -23,8 +23,8 @@ class KeeperDoor {
   /// `link` outlives it; null: nobody is connected through.
   explicit KeeperDoor(const TlsCertificate* link) : link_(link) {}
 
-  /// Where the keeper is reached, as it told; empty: nowhere, or here. Whoever was connected
-  /// through to another place is cut off, and comes again. Any thread may call.
+  /// The keeper's address, as it told; empty: none, or here. A client that was connected through to
+  /// another place is cut off, and comes again. Any thread may call.
   void point_to(const std::string& keeper);
   /// The request is for the club, and there is a way to it. Any thread may call.
   bool leads_on(const HttpRequest& request) const;

@@ -21,8 +21,8 @@
 
 namespace avinas::server {
 
-/// Who speaks with a client that comes to the WebSocket with this request from that address; none
-/// while nobody can.
+/// Makes the conversation with a client that comes to the WebSocket with this request from that
+/// address; none while nobody can.
 using ConverseWith =
     std::function<Converse(const HttpRequest& request, const boost::asio::ip::address& client)>;
 
@@ -31,7 +31,7 @@ struct ListenerSettings {
   BasePath base{};
 };
 
-/// What connections are served with; all of it outlives the listener.
+/// The services of connections; all of it outlives the listener.
 struct ListenerServices {
   const HttpHandler& http;
   const ConverseWith& converse_with;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which pages may open the WebSocket: those of this server, or of the names it was given.
+// The pages that may open the WebSocket: those of this server, or of the names it was given.
 #pragma once
 
 #include <string>

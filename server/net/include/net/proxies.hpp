@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which peers are proxies of ours, and whom they speak for.
+// Our own proxies among the peers, and the clients they speak for.
 #pragma once
 
 #include <boost/asio/ip/address.hpp>

@@ -17,7 +17,7 @@ struct StaticFile {
   std::string brotli, gzip;  ///< the same compressed when the client was built; may be empty
 };
 
-/// Which of the two bodies to send, and its Content-Encoding; empty: as it is.
+/// The body to send, and its Content-Encoding; empty: as it is.
 struct EncodedBody {
   std::string_view content;
   std::string_view encoding;

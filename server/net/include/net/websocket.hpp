@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where an upgraded connection goes: one way in for plain TCP, one for TLS.
+// The entry of an upgraded connection: one way in for plain TCP, one for TLS.
 #pragma once
 
 #include <boost/asio/ssl/stream.hpp>
@@ -15,7 +15,7 @@ namespace avinas::server {
 
 using TlsStream = boost::asio::ssl::stream<MeteredSocket>;
 
-/// What every WebSocket connection needs; all of it outlives them.
+/// The parts that every WebSocket connection needs; all of it outlives them.
 struct WebSocketServices {
   const ClientLimits& limits;
   Connections& connections;

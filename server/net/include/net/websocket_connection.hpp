@@ -149,7 +149,7 @@ class WebSocketConnection final : public Transport,
     boost::asio::use_service<Deadlines>(home()).add(when, this->weak_from_this());
   }
 
-  /// Who does not say hello in time, or end what they began, is sent away.
+  /// A client that does not say hello in time, or end a message that it began, is sent away.
   void look(Millis now) override {
     looked_at_later_ = false;
     if (!session_ || closing_) return;

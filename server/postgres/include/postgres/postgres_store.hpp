@@ -25,7 +25,7 @@ class Turn;
 class Writer;
 struct Waiting;
 
-/// What of a club a store writes: all of it; all but the tables; or one share of those
+/// The part of a club that a store writes: all of it; all but the tables; or one share of those
 /// (store/shares.hpp).
 struct Part {
   int share = kWhole;
@@ -47,8 +47,8 @@ struct PostgresSettings {
   std::chrono::milliseconds beat{250}, silence{3'000};
 };
 
-/// What an operator should know of the engine, in sentences. Throws UnusableData if it cannot be
-/// used.
+/// The facts that an operator should know of the engine, in sentences. Throws UnusableData if it
+/// cannot be used.
 std::vector<std::string> examine_engine(const PostgresSettings& settings);
 
 /// Counts the servers that live on the engine and reach the club. Any thread may use one.

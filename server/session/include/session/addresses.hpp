@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each address has open and may still ask, whatever the number of its connections.
+// Each address's connections and budget, whatever the number of its connections.
 #pragma once
 
 #include <algorithm>

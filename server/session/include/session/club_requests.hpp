@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a session asks of the club and the hall: talk, invitations, what hosts do, results.
+// A session's requests to the club and the hall: talk, invitations, what hosts do, results.
 #pragma once
 
 #include "session/services.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a connection hands to whoever speaks with its client. Connection thread only.
+// A connection's partner, which speaks with its client. Connection thread only.
 #pragma once
 
 #include <functional>

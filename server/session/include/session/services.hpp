@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a session may ask, and what its parts share.
+// The services of a session, which its parts share.
 #pragma once
 
 #include <memory>

@@ -37,7 +37,7 @@ class Session final : public Conversation {
   void receive_control(Millis now) override;
   std::optional<Millis> patient_until() const override { return arrival_.patient_until(); }
   bool welcomed() const override { return context_->player.has_value(); }
-  /// Who it is, once welcomed.
+  /// The player, once welcomed.
   std::optional<KnownPerson> person() const {
     if (!welcomed()) return std::nullopt;
     return KnownPerson{*context_->player, context_->is_bot, context_->welcome};

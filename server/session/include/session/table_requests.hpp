@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a session asks of tables: to open one, to go there and away, and everything at it.
+// A session's requests to tables: to open one, to go there and away, and everything at it.
 #pragma once
 
 #include "session/services.hpp"

@@ -16,7 +16,7 @@ inline constexpr int kApplicationId = 0x41564E53;
 inline constexpr int kSchemaVersion = 9;
 /// The database's name in its folder.
 inline constexpr const char* kDatabaseName = "avinas.db";
-/// What SQLite keeps beside it while a server runs.
+/// The files that SQLite keeps beside it while a server runs.
 inline constexpr const char* kLogName = "avinas.db-wal";
 /// How many commits were confirmed, beside them.
 inline constexpr const char* kMarkName = "avinas.mark";

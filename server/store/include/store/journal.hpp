@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What was decided, durable before it is told: the tables' entries, the club's, and what goes with
+// Decisions, durable before they are told: the tables' entries, the club's, and what goes with
 // them.
 #pragma once
 

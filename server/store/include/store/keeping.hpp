@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who keeps the data: this process, and no other beside it, from `open` to `close`.
+// The keeper of the data: this process, and no other beside it, from `open` to `close`.
 #pragma once
 
 #include <functional>

@@ -20,7 +20,7 @@ class MatchArchive {
 
   /// The record of a finished match, if there is one.
   virtual std::optional<std::string> find_record(const std::string& match) = 0;
-  /// What was kept of that match's analysis, if it is of this version.
+  /// The kept analysis of that match, if it is of this version.
   virtual std::optional<std::string> find_analysis(const std::string& match, int version) = 0;
   /// Summaries of the latest matches that the player sat in, the newest first.
   virtual std::vector<std::string> summaries_of(const std::string& player, std::size_t limit) = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who has been here, and what proves it. They are written with the journal.
+// The players who have been here, and their proofs. They are written with the journal.
 #pragma once
 
 #include <functional>

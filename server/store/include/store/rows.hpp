@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What outlives the process, as values: players, finished matches, what they came to, journals.
+// The values that outlive the process: players, finished matches, sums, journals.
 #pragma once
 
 #include <array>
@@ -54,13 +54,13 @@ struct UncountedMatch {
   std::string id;
   std::string summary;
 };
-/// What such a match adds to them.
+/// The figures that such a match adds to them.
 struct CountedMatch {
   std::string id;
   std::vector<TallyRow> tallies;
 };
 
-/// What the decisions of an archived match were worth.
+/// The worth of an archived match's decisions.
 struct AnalysedMatch {
   std::string id;
   int version = 0;       ///< of the analysis
@@ -69,7 +69,7 @@ struct AnalysedMatch {
   bool operator==(const AnalysedMatch&) const = default;
 };
 
-/// What a table's journal holds.
+/// A table's journal.
 struct StoredTable {
   std::string code;
   std::vector<std::string> entries;
@@ -81,7 +81,7 @@ struct UnusableData : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// What was asked for cannot be read; nothing else is touched by it.
+/// The data asked for cannot be read; nothing else is touched by that.
 struct Unreadable : std::runtime_error {
   using std::runtime_error::runtime_error;
 };

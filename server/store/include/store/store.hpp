@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where everything is kept that must outlive the process, in four parts; who needs one of them
-// takes that one. Three kinds: SQLite, PostgreSQL, and memory, which forgets.
+// The store of everything that must outlive the process, in four parts; each user takes the part it
+// needs. Three kinds: SQLite, PostgreSQL, and memory, which forgets.
 #pragma once
 
 #include "store/journal.hpp"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the latest requests of each player were answered, so that a repeated one does not act twice
-// and gets the answer of the first, also over another connection and after a restart.
+// The answers to each player's latest requests, so that a repeated one does not act twice and gets
+// the answer of the first, also over another connection and after a restart.
 #pragma once
 
 #include <boost/container/flat_map.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is said and asked at a table that changes nothing of it: talk, who watches, a hint.
+// Requests at a table that change nothing of it: talk, the spectators' names, a hint.
 #pragma once
 
 #include "table/effects.hpp"
@@ -10,11 +10,11 @@ namespace avinas::server {
 
 /// Words and gestures, to everybody who may hear them.
 void answer(const Scene& scene, const Utterance& said, Effects& effects);
-/// Who watches, for the players.
+/// The spectators, for the players.
 void answer(const Scene& scene, const ListWatchers& ask, Effects& effects);
-/// What a bot would do in the asker's place, where the asker plays among bots: an errand.
+/// A hint for an asker who plays among bots: an errand.
 void answer(const Scene& scene, const AskAdvice& ask, Effects& effects);
-/// What came of it, if it can still be done.
+/// Its result, if the action can still be done.
 void answer(const Scene& scene, const AdviceFound& found, Effects& effects);
 
 }  // namespace avinas::server

@@ -24,7 +24,7 @@ struct Pace {
 /// How long a table waits for a thought when the pause is over; then rules of thumb decide.
 inline constexpr Millis kPatienceWithThought{1500};
 
-/// What a seat's view makes it play.
+/// The action that follows from a seat's view.
 using Strategy = std::function<std::optional<Action>(const View&)>;
 
 class AutomaticSeats {
@@ -37,7 +37,8 @@ class AutomaticSeats {
   bool wake(const Scene& scene, std::uint64_t position);
   /// Takes an answer; true if it was waited for: then the seats act now.
   bool hear(Thought thought, const Scene& scene, std::uint64_t position);
-  /// What was thought out, or the action of the first automatic seat that has one by `strategy`.
+  /// The action that was thought out, or the action of the first automatic seat that has one by
+  /// `strategy`.
   std::optional<SeatAction> choose(const Scene& scene, std::uint64_t position,
                                    const Strategy& strategy) const;
   /// Draws a pause if something happened since the last one was over and such a seat may act. What

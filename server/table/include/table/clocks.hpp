@@ -29,7 +29,7 @@ class Clocks {
   std::optional<Millis> next_expiry() const;
   /// The seat runs and has nothing left.
   bool expired(Seat seat) const;
-  /// What the players are shown for `seat`.
+  /// The clock that the players are shown for `seat`.
   protocol::ClockView view(Seat seat) const;
 
  private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What follows by itself from how a table stands: a score, the end of a match, the next deal.
+// Events that follow by themselves from a table's state: a score, the end of a match, the next
+// deal.
 #pragma once
 
 #include <optional>

@@ -19,8 +19,9 @@
 
 namespace avinas::server {
 
-/// What a table asks others for: the cards that seeds give, what a bot plays, and as whom a person
-/// is shown the table. Tests put in their own, to deal a chosen world or to plant a fault.
+/// The services that a table asks others for: the cards that seeds give, what a bot plays, and as
+/// whom a person is shown the table. Tests put in their own, to deal a chosen world or to plant a
+/// fault.
 struct TableParts {
   Dealing dealing;
   Strategy strategy;
@@ -52,7 +53,7 @@ class TableCore {
   std::vector<ConnectionId> spectators() const;
   /// Another number whenever `spectators` may have changed.
   std::uint64_t audience_version() const { return presence_.audience_version(); }
-  /// What the hall shows of it.
+  /// The facts that the hall shows of it.
   protocol::TableSummary summary() const;
   const TableState& state() const { return state_; }
   /// Of the match that is there.
@@ -90,13 +91,13 @@ class TableCore {
   /// Applies the event, and notes it for the journal.
   void happen(TableEvent event, Turn& turn, const PlayerId& by = {},
               const std::string& request = {});
-  /// What follows by itself, until nothing does.
+  /// The events that follow by themselves, until none does.
   void settle(Turn& turn);
   void end_match(TableEvent end, Turn& turn);
   /// Holds and clocks that have run out.
   void enforce_time(Turn& turn);
   void run_clocks(Now now);
-  /// Who may not watch any more leaves with a reason.
+  /// A spectator who may not watch any more leaves with a reason.
   void send_spectators_away(Turn& turn);
   void publish(Turn& turn, bool somebody_came);
 

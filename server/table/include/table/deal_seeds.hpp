@@ -11,7 +11,7 @@
 
 namespace avinas::server {
 
-/// What players added to a deal.
+/// The seeds that players added to a deal.
 class AddedSeeds {
  public:
   /// Lower-case hex, 32 digits, or empty where the player gives none. False if it is neither.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a table makes of a request: the events it leads to, or why it is refused.
+// A table's decision on a request: the events it leads to, or why it is refused.
 #pragma once
 
 #include <variant>
@@ -14,21 +14,21 @@ namespace avinas::server {
 
 using Decision = std::variant<std::vector<TableEvent>, protocol::Refusal>;
 
-/// Who asks, and what of the moment the decision needs.
+/// The asker, and the facts of the moment that the decision needs.
 struct Asker {
   PlayerId player;
   std::string name;
   bool host_is_here = true;    ///< where the host is away, any seated player may do what they may
   PerSeat<bool> here;          ///< whose player is connected
   std::int64_t local_day = 0;  ///< R6.5
-  /// Who asks to be let into which seat.
+  /// The people who ask to be let into seats.
   PerSeat<std::vector<protocol::Person>> seat_requests{};
 };
 
 Decision decide(const TableState& table, const Asker& asker, const protocol::TableCommand& command,
                 Chance& chance);
 
-/// Whether `sit`, which `decide` allows, must wait until somebody lets the asker in.
+/// True if `sit`, which `decide` allows, must wait until somebody lets the asker in.
 bool needs_consent(const TableState& table, const Asker& asker, Seat seat);
 
 /// Why this person may not watch the table now, or nothing. Before a match and after it everybody

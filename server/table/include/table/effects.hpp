@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a table wants done: entries for the journal, messages, an alarm.
+// The effects of a table: entries for the journal, messages, an alarm.
 #pragma once
 
 #include <functional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What happened at a table, as the journal keeps it: replaying the events gives the table back.
+// An event at a table, as the journal keeps it: replaying the events gives the table back.
 #pragma once
 
 #include <string>
@@ -54,7 +54,7 @@ struct ReadyGiven {
   Seat seat = Seat::North;
   std::string seed;  ///< hex, or empty
 };
-/// What was dealt; it follows from the seeds, and recovery checks that it does.
+/// The deal; it follows from the seeds, and recovery checks that it does.
 struct HandDealt {
   Seat dealer = Seat::North;
   Deal deal;
@@ -63,7 +63,7 @@ struct Acted {
   Seat seat = Seat::North;
   Action action;
 };
-/// What the hand came to; recovery compares it with what the engine finds.
+/// The hand's result; recovery compares it with the engine's.
 struct HandScored {
   HandResult result;
   Sheet sheet;
@@ -113,7 +113,7 @@ struct RememberedRequest {
   PlayerId player;
   std::string request;
 };
-/// What a table is while no match is played, in place of all entries that led to it.
+/// The state of a table while no match is played, in place of all entries that led to it.
 struct TableSnapshot {
   std::string code;
   std::string name;

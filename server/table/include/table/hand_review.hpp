@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What each decision of the last hand that is over was worth, for those at the table: while the
-// match runs only where the table shows hands one behind, or where somebody plays among bots.
+// The review of the last hand for those at the table. While a match runs it is given only at tables
+// that show hands one behind, or to somebody who plays among bots.
 #pragma once
 
 #include <memory>

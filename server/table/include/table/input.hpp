@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can come to a table.
+// The inputs of a table.
 #pragma once
 
 #include <string>
@@ -41,7 +41,7 @@ struct AskAdvice {
   ConnectionId connection = 0;
   std::string request;
 };
-/// What comes of that.
+/// The result of that.
 struct AdviceFound {
   ConnectionId connection = 0;
   std::string request;
@@ -53,7 +53,7 @@ struct ReviewLastHand {
   ConnectionId connection = 0;
   std::string request;
 };
-/// What comes of that; nothing where there was no time.
+/// The result of that; nothing if there was no time.
 struct ReviewFound {
   std::string match;
   int hand = 0;          ///< from 1

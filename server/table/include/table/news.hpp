@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What others need to know of a table: the hall shows it, and who plays is kept from hearing
-// things.
+// News of a table for others: the hall shows it, and keeps talk from its players.
 #pragma once
 
 #include "protocol/club.hpp"

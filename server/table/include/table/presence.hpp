@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who is at a table: connections, whose views they are sent, how many watch. Every question about
-// them costs a look-up, whatever the size of the audience.
+// The people at a table: connections, the views they are sent, the number of spectators. Every
+// question about them costs a look-up, whatever the size of the audience.
 #pragma once
 
 #include <boost/container/flat_map.hpp>
@@ -43,9 +43,8 @@ class Presence {
     std::size_t sent_as = kObservers;   ///< whose views it was sent so far; at first nobody's
   };
 
-  // Few, as a rule, and sorted in one block. Of ten thousand, who came first moves the others when
-  // he goes, here, by his name and among the table's recipients: 400 kilobytes. Many go from the
-  // last to the first, which moves none here.
+  // Few, as a rule, and sorted in one block. Removing an early entry shifts all later ones (400
+  // kilobytes at ten thousand); `depart_all` goes from the end, which shifts none.
   using Connections = boost::container::flat_map<ConnectionId, std::unique_ptr<Connection>>;
 
   /// `door` outlives this.
@@ -62,7 +61,7 @@ class Presence {
   /// False if it was not there.
   bool depart(ConnectionId id);
   void depart_all();
-  /// Who sits, who hosts, or who has seen which cards may have changed.
+  /// The seats, the host, or the knowledge of cards may have changed.
   void follow(const TableState& state);
   /// Brings the number of spectators that is shown up to date, at the pace of a large audience.
   void recount(Millis now);

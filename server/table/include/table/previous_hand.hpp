@@ -35,7 +35,7 @@ class PreviousHand {
 
 /// Names of spectators that a player is offered to choose from.
 inline constexpr std::size_t kMaxListedWatchers = 100;
-/// Who watches, for those who play.
+/// The spectators, for those who play.
 std::vector<protocol::Person> list_watchers(const Presence& presence);
 /// Takes out who does not watch, and puts the names in.
 void name_watchers(const Presence& presence, protocol::OpenHand& open);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the people at a table are sent: a full view on coming, then what changed, encoded once for
+// Sends views to the people at a table: a full view on coming, then what changed, encoded once for
 // each distinct observer.
 #pragma once
 
@@ -25,13 +25,13 @@ class Publisher {
   /// A full view for one connection; the answer to `request` unless that is empty.
   void send_full_view(const Scene& scene, const Clocks& clocks, ConnectionId connection,
                       const std::string& request, Effects& effects);
-  /// What a spectator who comes now would be sent is what was published last.
+  /// A spectator who comes now would be sent what was published last.
   bool audience_is_current(const Scene& scene) const;
 
   std::uint64_t version() const { return version_; }
 
  private:
-  /// What `TableInfo` depends on besides the journal.
+  /// The inputs of `TableInfo` besides the journal.
   struct Surroundings {
     std::uint64_t presence = 0, seat_requests = 0;
     bool storage_stalled = false;
@@ -40,7 +40,7 @@ class Publisher {
   static Surroundings surroundings(const Scene& scene);
 
   using Common = std::shared_ptr<const protocol::CommonView>;
-  /// What all observers are shown.
+  /// The views of all observers.
   Common common(const Scene& scene) const;
   protocol::TableView project(const Scene& scene, const Clocks& clocks, std::size_t observer,
                               Common common) const;
@@ -52,8 +52,8 @@ class Publisher {
   std::string full_view(const Scene& scene, const Clocks& clocks, std::size_t observer);
 
   std::uint64_t version_ = 0;
-  /// What all connections of each observer were sent last; nothing where there are none, as an idle
-  /// table has no use for a kilobyte each.
+  /// The view that all connections of each observer were sent last; nothing if there are none,
+  /// since an idle table has no use for a kilobyte each.
   std::array<std::unique_ptr<protocol::TableView>, kObservers> sent_;
   std::shared_ptr<const protocol::TableInfo> info_;
   std::optional<Surroundings> info_as_of_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the parts of a table look at when they do their work, and change nothing of.
+// The read-only picture that the parts of a table work from.
 #pragma once
 
 #include "table/presence.hpp"
@@ -22,7 +22,7 @@ struct Scene {
   }
 };
 
-/// Whom the match waits for: to act, or to be ready for the next deal.
+/// The seats that the match waits for: to act, or to be ready for the next deal.
 PerSeat<bool> awaited(const TableState& state);
 
 }  // namespace avinas::server

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who asks to be let into a seat of a match. Kept while they are there; nothing of it is
+// The people who ask to be let into a seat of a match. Kept while they are there; nothing of it is
 // journalled, because asking changes nothing.
 #pragma once
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a table is: who sits, what was agreed, the match in play. All of it follows from the
-// journal; who is connected and how clocks stand does not, and is kept elsewhere.
+// The state of a table: seats, agreements, the match in play. All of it follows from the journal;
+// connections and clocks do not, and are kept elsewhere.
 #pragma once
 
 #include <array>
@@ -28,7 +28,7 @@ struct HumanSeat {
   std::string name;
   bool stand_in = false;  ///< a bot plays until the player takes the seat back
 };
-/// Who plays for somebody who is away.
+/// The player in place of somebody who is away.
 inline constexpr protocol::BotLevel kStandInLevel = protocol::BotLevel::Club;
 
 struct BotSeat {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What bots think about, away from the table's thread: a question with everything that they know,
-// and the answer.
+// Bots' thinking, away from the table's thread: a question with everything that they know, and the
+// answer.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ struct Think {
   std::vector<Player> players;
 };
 
-/// What the first of them does who does something.
+/// The action of the first of them that acts.
 struct Thought {
   std::uint64_t position = 0;
   std::optional<SeatAction> chosen{};

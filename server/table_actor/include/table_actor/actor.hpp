@@ -29,7 +29,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
  public:
   /// Told, on the table's thread, what others need to know of it.
   using TellNews = std::function<void(const TableNews&)>;
-  /// What all tables of a process have in common.
+  /// The parts that all tables of a process share.
   struct Surroundings {
     Pace pace;
     std::shared_ptr<const TableParts> parts;
@@ -123,7 +123,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   void carry_out(Held& held);
   void resolve(Held& held);
   void have_thought(std::shared_ptr<const Think> question);
-  /// What people asked for is worked out elsewhere, and told when it comes back.
+  /// Requests of people are worked out elsewhere, and answered when the result comes back.
   void send_on(Errand errand);
   void refuse(const TableInput& input, protocol::Reason reason);
   void tell(ConnectionId to, const protocol::ServerMessage& message);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the tables of one thread append, handed to the journal together: when the thread has nothing
+// The appends of one thread's tables, handed to the journal together: when the thread has nothing
 // else to do, or after a while. One commit, and one message back, for all of them.
 #pragma once
 

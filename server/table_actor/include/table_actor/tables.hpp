@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which tables are open, by their codes. Any thread may call.
+// The open tables, by their codes. Any thread may call.
 #pragma once
 
 #include <algorithm>
@@ -44,7 +44,7 @@ class Tables {
   /// the tables are kept in that journal, until others are said to be.
   Tables(std::vector<boost::asio::io_context*> contexts, Journal& journal, Settings settings);
 
-  // Where several servers share the tables out.
+  // For several servers that share the tables out.
   /// None is kept here for now.
   void keep_none();
   /// These are all tables of the share; `journal` outlives this. From now on it is kept here.
@@ -52,7 +52,7 @@ class Tables {
   /// The share goes to another server, and whoever is at its tables with it. `gone` is called, from
   /// any thread, when nothing more of it is appended.
   void move_away(int share, std::function<void()> gone);
-  /// The table, if there is one, is kept here. Any other server would know it better.
+  /// This server keeps the share of that table; the table may not exist.
   bool keeps(const std::string& code) const { return keeps(share_of(code)); }
   bool keeps(int share) const;
 
