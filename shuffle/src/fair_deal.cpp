@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Derives commitments and the pack's order from seeds.
+// Derives commitments and the pack's order from seeds. The shuffle is ours because the standard
+// library's differs between implementations; the hash is SHA-256, which every browser has.
 #include "shuffle/fair_deal.hpp"
 
 #include <sodium.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Accepts connections on the data folder's socket: one line in, one line out.
+// Accepts connections on the data folder's socket: one line in, one line out. An HTTP interface was
+// rejected: it would need a secret and could be reached from outside.
 #include "admin/control_socket.hpp"
 
 #include <spdlog/spdlog.h>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Starts the server's threads and listeners, and ends them in order on a signal.
+// Starts the server's threads and listeners, and ends them in order on a signal. Tables hold
+// connections weakly, so that the end has an order: when no thread runs, connections let go of
+// their sessions, then the tables go, then the contexts.
 #include "app/server.hpp"
 
 #include <spdlog/spdlog.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Adds a match to the sums of its players, partners and month.
+// Adds a match to the sums of its players, partners and month. The sums can be dropped and counted
+// again from the summaries, after damage or under another rule of counting.
 #include "archive/counting.hpp"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Lets people in by token, name, password, invitation or device link.
+// Lets people in by token, name, password, invitation or device link. The club numbers welcomes,
+// and a table lets no older connection of a player displace a newer one, whichever way their
+// messages took.
 #include "club_actor/arrivals.hpp"
 
 #include <spdlog/spdlog.h>

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Sends each message of a client to the server that keeps its subject.
+// Sends each message of a client to the server that keeps its subject. Messages travel as they
+// came, over a WebSocket of that client's own, so that limits and slow readers work as with one
+// server. Rejected: sending people to other addresses, which need names and certificates; one link
+// for all clients, where a slow reader holds up the others.
 #include "links/switchboard.hpp"
 
 #include <nlohmann/json.hpp>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Opens ports and Unix sockets, or takes those that systemd passed.
+// Opens ports and Unix sockets, or takes those that systemd passed. A Unix socket is a TCP socket
+// to Asio once it is accepted; what only TCP has (TCP_NODELAY) fails there without harm.
 #include "net/bind.hpp"
 
 #include <sys/stat.h>

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Accepts connections and starts a session for each.
+// Accepts connections and starts a session for each. Accepting has a thread of its own that yields
+// to the tables' threads: on a table's thread an attack would be felt by its players. Accepting and
+// HTTP are coroutines; the WebSocket uses callbacks, since a coroutine's frame costs as much as the
+// rules of a move.
 #include "net/listener.hpp"
 
 #include <spdlog/spdlog.h>

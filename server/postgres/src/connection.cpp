@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Speaks with PostgreSQL through libpq, with deadlines.
+// Speaks with PostgreSQL through libpq, with deadlines. Not libpqxx, which hides the notices in
+// which a cut wait for standbys is told.
 #include "connection.hpp"
 
 #include <libpq-fe.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Keeps each address's connections and budget.
+// Keeps each address's connections and budget. Coming back is cheap, keeping is dear: requests cost
+// by what they show or write, durable bytes have a budget of their own, and moves are free of it.
 #include "session/addresses.hpp"
 
 #include <algorithm>

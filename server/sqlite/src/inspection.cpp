@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads every row once and reports damage.
+// Reads every row once and reports damage. Only CORRUPT and NOTADB are damage; every other answer
+// of SQLite says what it is.
 #include "sqlite/inspection.hpp"
 
 #include <SQLiteCpp/Statement.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Computes and compares rows' checksums.
+// Computes and compares rows' checksums. CRC-32, since SQLite checks the structure of pages and not
+// their content; its checksum VFS is in no Debian package.
 #include "row_sum.hpp"
 
 #include <sqlite3.h>

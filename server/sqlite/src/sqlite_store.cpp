@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Commits everything that waits on one thread.
+// Commits everything that waits on one thread. A commit that fails is kept and tried again; the
+// tables wait and say so. Nothing confirmed is lost, since nothing of it was confirmed.
 #include "sqlite/sqlite_store.hpp"
 
 #include <SQLiteCpp/Statement.h>

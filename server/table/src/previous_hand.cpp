@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows the previous hand to spectators.
+// Shows the previous hand to spectators. It is a message of its own and not a part of the view, so
+// that the view stays one for all spectators while players open their hands to some of them.
 #include "table/previous_hand.hpp"
 
 #include <algorithm>

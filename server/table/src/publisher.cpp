@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Encodes each observer's update once and sends it to that observer's connections.
+// Encodes each observer's update once and sends it to that observer's connections. An update
+// carries only the top-level members that changed; those that all observers share are compared and
+// written once. The answer to an accepted request is the update itself, which saves a frame a move.
 #include "table/publisher.hpp"
 
 #include <algorithm>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Takes a snapshot of a table and restores one.
+// Takes a snapshot of a table and restores one. A journal is replaced, not read for ever: between
+// matches a table is this one entry.
 #include "table/snapshot.hpp"
 
 #include "rules/match.hpp"

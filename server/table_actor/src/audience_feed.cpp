@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sends broadcasts to spectators in portions.
+// Sends broadcasts to spectators in portions. A broadcast is handed over once a thread, not once a
+// spectator, and after the seats' messages.
 #include "table_actor/audience_feed.hpp"
 
 #include <algorithm>

@@ -1,4 +1,5 @@
-// One message a turn: what happened since one's last action, in order, and what is asked.
+// One message a turn: what happened since one's last action, in order, and what is asked. A sentence for each
+// event was rejected: a listener hears half of them.
 import type { Turn } from '../state/facts';
 import type { Happening, Message } from '../state/state';
 import { cardArgs, whoArg } from '../words/cards';

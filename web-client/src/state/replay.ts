@@ -1,5 +1,6 @@
-// A match record as something to step through. Bookkeeping only: what was dealt, done and laid open
-// stands in the record; the rules are the server's (`avinas record verify`).
+// A match record as something to step through. Bookkeeping only: what was dealt, done and laid open stands in
+// the record; the rules are the server's (`avinas record verify`). The server checks a record that is opened
+// from a file, so that there is one truth about legality.
 import type { Card, HandRecord, HandResult, Outcome, Seat, Shuffle, Side } from '../protocol/types';
 import { kSeats } from '../words/cards';
 

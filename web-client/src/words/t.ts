@@ -1,5 +1,6 @@
 // Words in the reader's language. Messages are Project Fluent's, a file a language in `languages/`;
-// docs/translating.md tells how to add one.
+// docs/translating.md tells how to add one. Fluent and not ICU MessageFormat, whose messages cannot refer to
+// each other: each sentence would spell the cases of 32 cards.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { fileOf, kPseudo, textOf } from './languages';
 
