@@ -117,7 +117,6 @@ export default defineConfig({
       manifest: {
         name: 'Avinas',
         short_name: 'Avinas',
-        description: 'The Lithuanian card game for two pairs',
         display: 'standalone',
         orientation: 'any',
         start_url: './',
