@@ -171,6 +171,7 @@ Reason of_answer(const View& view, bool knocks, std::optional<double> all_taken)
 
 Reason of_loss_on_purpose(const View& view, int pips) {
   const Side side = side_of(*view.observer.seat);
+  if (view.sheet.rams[other_side(side)] == 0) return {Why::BestOnAverage};
   const Sheet after = write_penalty(view.sheet, {PenaltyKind::Pips, side, pips});
   const auto outcome = outcome_by_sheet(after, {});
   const bool wins = outcome && outcome->winner == side;

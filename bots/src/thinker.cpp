@@ -68,8 +68,10 @@ Thinker::Thinker(const Knowledge& known, const Strength& strength, std::uint64_t
 
 std::optional<Action> Thinker::choose() {
   if (has(view_.legal, Stop{}) && stops()) {
-    const int pips = pips_at(points_[side_of(me_)], points_[other_side(side_of(me_))]);
-    if (pips < 0) findings_.loss = -pips;
+    const int theirs = points_[other_side(side_of(me_))];
+    const int pips = pips_at(points_[side_of(me_)], theirs);
+    // On purpose, if the hand alone could still end better.
+    if (pips < 0 && pips_at(kAllPoints - theirs, theirs) > pips) findings_.loss = -pips;
     return Stop{};
   }
   const bool my_turn =
