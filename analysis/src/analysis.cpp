@@ -95,6 +95,8 @@ class HandAnalyst {
 
   void note_loss(const OpenHand& open) {
     const Side declarers = side_of(open.declarer);
+    const PerSide<int>& rams = state_.sheet.rams;
+    if (rams[Side::NorthSouth] == rams[Side::EastWest]) return;  // no reason that R6.3 gives
     const auto chance = [&](Side against, int pips) {
       return bots::chance_of(declarers,
                              write_penalty(state_.sheet, {PenaltyKind::Pips, against, pips}));
