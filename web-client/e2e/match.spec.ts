@@ -47,7 +47,7 @@ async function expectReplay(page: Page, link: string, record: string): Promise<v
   await page.getByLabel('Open a match record').setInputFiles(join(folder, 'bad.json'));
   await expect(page.getByRole('alert')).toContainText('not a match record');
   await page.getByLabel('Open a match record').setInputFiles(join(folder, 'changed.json'));
-  await expect(page.getByRole('alert')).toContainText('does not hold by the rules');
+  await expect(page.getByRole('alert')).toContainText('breaks the rules');
   await page.getByLabel('Open a match record').setInputFiles(join(folder, 'good.json'));
   await expect(page.getByRole('heading', { name: /^Hand 1 of / })).toBeVisible();
 }
@@ -151,7 +151,7 @@ test("the player's own link brings the seat to another device, and the first dev
   await expect(other.getByRole('alertdialog')).toContainText('instead of as yourself');
   await other.getByRole('button', { name: 'Cancel' }).click();
   await expect(other.getByRole('alert')).toContainText('Nobody may watch');
-  await expect(page.getByRole('alert')).toContainText('another place');
+  await expect(page.getByRole('alert')).toContainText('another window or device');
 });
 
 test('a server that restarts under play brings everybody back to the same hand', async ({ browser }) => {

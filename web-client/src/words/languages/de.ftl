@@ -427,14 +427,19 @@ points-of = { $points ->
   }
 stake-seating = Die Partie beginnt, wenn vier sitzen.
 stake-before-deal = Das nächste Spiel wird gegeben, wenn alle bereit sind.
-stake-sevens = Trumpf ist { suit }, { plays }, { sevens-n }. Ab 61 Augen { rams-win } gegen die Gegenpartei, sonst { rams-lose } gegen die Spielpartei.
-stake-knocked = Trumpf ist { suit }, { plays }, es ist geklopft. Für alle acht Stiche { rams-win } gegen die Gegenpartei, sonst { rams-lose } gegen die Spielpartei.
+stake-sevens = { $who ->
+    [you] Du spielst
+   *[other] { who } spielt
+  } { suit }, { sevens-n }. Ab 61 Gegenpartei { rams-win }, sonst Spielpartei { $lose }.
+stake-knocked = { $who ->
+    [you] Du spielst
+   *[other] { who } spielt
+  } { suit }, geklopft. Alle 8: Gegenpartei { rams-win }, sonst Spielpartei { $lose }.
 sevens-n = { $n ->
     [one] 1 Sieben
    *[other] { $n } Siebenen
   }
 rams-win = { $win } Widder
-rams-lose = { $lose } Widder
 no-hand-yet = Noch ist kein Spiel gegeben.
 contract-bidding = Ohne Siebenen: Geboten wird, wie viele Trümpfe man hätte.
 contract-sevens = { sevens-n }. Trumpf ist { suit }, { plays }.{ $knock ->
@@ -445,12 +450,14 @@ contract-sevens = { sevens-n }. Trumpf ist { suit }, { plays }.{ $knock ->
 contract-trump-unknown = Ohne Siebenen. { $who ->
     [you] Du spielst
    *[other] { who } spielt
-  } mit { trumps-with }; die Farbe ist noch nicht bekannt.
-contract-no-sevens = Ohne Siebenen. Trumpf ist { suit }, { plays } mit { trumps-with }. Ab 61 Augen 1 bis 3 Punkte gegen die Gegenpartei, sonst 2 bis 6 gegen die Spielpartei.
-trumps-with = { $n ->
+  } mit { $n ->
     [one] 1 Trumpf
    *[other] { $n } Trümpfen
-  }
+  }; die Farbe ist noch nicht bekannt.
+contract-no-sevens = { $who ->
+    [you] Du spielst
+   *[other] { who } spielt
+  } { suit } mit { $n }. Ab 61 Gegenpartei 1–3 Punkte, sonst Spielpartei 2–6.
 gather-sit = Wähle einen Platz.
 gather-start = Alle vier sitzen: Starte die Partie.
 gather-wait-start = Alle vier sitzen: Die Tischleitung startet die Partie.

@@ -405,14 +405,14 @@ stake-seating = The match begins when four sit.
 stake-before-deal = The next hand is dealt when all are ready.
 stake-sevens = { $who ->
     [you] You declare
-    [partner] Your partner declares
+    [partner] Partner declares
    *[other] { who } declares
-  } { suit }, { sevens-n }. 61 points: { rams-win } against the defenders; fewer: { rams-lose } against the declarers.
+  } { suit }, { sevens-n }. 61: defenders { rams-win }, else declarers { $lose }.
 stake-knocked = { $who ->
     [you] You declare
-    [partner] Your partner declares
+    [partner] Partner declares
    *[other] { who } declares
-  } { suit } and knocked. All eight tricks: { rams-win } against the defenders; fewer: { rams-lose } against the declarers.
+  } { suit }, knocked. All 8: defenders { rams-win }, else declarers { $lose }.
 sevens-n = { $n ->
     [one] 1 seven
    *[other] { $n } sevens
@@ -420,10 +420,6 @@ sevens-n = { $n ->
 rams-win = { $win ->
     [one] 1 ram
    *[other] { $win } rams
-  }
-rams-lose = { $lose ->
-    [one] 1 ram
-   *[other] { $lose } rams
   }
 no-hand-yet = No hand is dealt yet.
 contract-bidding = No sevens: the length of the trumps is bid.
@@ -441,11 +437,11 @@ contract-trump-unknown = No sevens. { $who ->
     [partner] Your partner declares
    *[other] { who } declares
   } with { $n }; trumps are not known yet.
-contract-no-sevens = No sevens. { $who ->
+contract-no-sevens = { $who ->
     [you] You declare
-    [partner] Your partner declares
+    [partner] Partner declares
    *[other] { who } declares
-  } { suit } with { $n }. 61 points: 1 to 3 pips against the defenders; fewer: 2 to 6 against the declarers.
+  } { suit } with { $n }. 61: defenders 1–3 pips, else declarers 2–6.
 gather-sit = Choose a seat.
 gather-start = All four sit: start the match.
 gather-wait-start = All four sit: the table’s host starts the match.

@@ -360,8 +360,8 @@ points-of = { $points }点
 hint-why-best-on-average = これまでに見たことと合う配り方の平均で、最も良い結果になります。
 stake-seating = 4人が座るとマッチが始まります。
 stake-before-deal = 全員の準備ができると、次のディールを配ります。
-stake-sevens = ディクレアラーは{ who }、切り札は{ suit }、{ sevens-n }。61点以上ならディフェンダー側に{ rams-win }、60点以下ならディクレアラー側に{ rams-lose }。
-stake-knocked = ディクレアラーは{ who }、切り札は{ suit }、ノックあり。8トリック全部ならディフェンダー側に{ rams-win }、でなければディクレアラー側に{ rams-lose }。
+stake-sevens = ディクレアラーは{ who }、切り札は{ suit }、{ sevens-n }。61点でディフェンダーに{ rams-win }、未満は自分に{ rams-lose }。
+stake-knocked = ディクレアラーは{ who }、切り札は{ suit }、ノック。全トリックでディフェンダーに{ rams-win }、でなければ自分に{ rams-lose }。
 sevens-n = 7が{ $n }枚
 rams-win = { $win }ラム
 rams-lose = { $lose }ラム
@@ -373,7 +373,7 @@ contract-sevens = { sevens-n }。ディクレアラーは{ who }、切り札は{
    *[none] {""}
   }
 contract-trump-unknown = 7なし。ディクレアラーは{ who }、宣言は{ $n }枚。切り札は未定。
-contract-no-sevens = 7なし。ディクレアラーは{ who }、切り札は{ suit }、宣言は{ $n }枚。61点以上ならディフェンダー側に1～3ピップ、60点以下ならディクレアラー側に2～6ピップ。
+contract-no-sevens = ディクレアラーは{ who }、切り札は{ suit }、宣言{ $n }枚。61点でディフェンダーに1～3ピップ、未満は自分に2～6。
 gather-sit = 席を選んでください。
 gather-start = 4人そろいました。マッチを始めてください。
 gather-wait-start = 4人そろいました。テーブルのホストがマッチを始めます。

@@ -498,7 +498,7 @@ contract-sevens = { sevens-n }. { declares } { suit-acc }.{ $knock ->
    *[none] {""}
   }
 contract-trump-unknown = Be septynakių. { declares }, kozirių – { $n }; rūšis dar nežinoma.
-contract-no-sevens = Be septynakių. { declares } { suit-acc }, kozirių – { $n }. Surinkus 61 – nuo 1 iki 3 taškų gynėjams, mažiau – nuo 2 iki 6 taškų skelbėjams.
+contract-no-sevens = { declares } { suit-acc }, kozirių – { $n }. Surinkus 61 – 1–3 taškai gynėjams, mažiau – 2–6 skelbėjams.
 gather-sit = Rinkitės vietą.
 gather-start = Visi keturi sėdi: pradėkite mačą.
 gather-wait-start = Visi keturi sėdi: mačą pradeda stalo šeimininkas.
