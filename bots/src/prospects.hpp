@@ -35,8 +35,6 @@ class Prospects {
   /// The sides' wishes in the auction; nothing for players who do not think of that.
   const std::optional<Auction>& auction() const { return auction_; }
 
-  Side side() const { return side_; }
-
  private:
   double after(const Penalty& penalty) const;
 
