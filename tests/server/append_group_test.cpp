@@ -65,6 +65,22 @@ TEST_F(AppendGroupTest, IsAnsweredOnItsThreadWhenItIsDurableAndNotBefore) {
   EXPECT_EQ(answered, "ab");
 }
 
+TEST_F(AppendGroupTest, ALoopThatEndsBeforeItsNextTurnLetsGoOfTheTablesThatWait) {
+  struct Table {
+    std::shared_ptr<AppendGroup> appends;
+  };
+  std::weak_ptr<Table> waits;
+  {
+    asio::io_context ended{1};
+    auto table = std::make_shared<Table>(
+        std::make_shared<AppendGroup>(ended, journal, [this] { return now; }));
+    waits = table;
+    table->appends->append(Write{"a", {"entry"}}, [table] { ADD_FAILURE() << "nothing was kept"; });
+  }
+  EXPECT_TRUE(waits.expired());
+  EXPECT_TRUE(journal.groups.empty());
+}
+
 TEST_F(AppendGroupTest, GoesOnWhileMoreComesAndEndsWhenNothingDoes) {
   int rounds = 0;
   std::function<void()> round = [&] {

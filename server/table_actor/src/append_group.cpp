@@ -10,6 +10,29 @@ namespace avinas::server {
 
 namespace asio = boost::asio;
 
+namespace {
+
+/// A group's next turn. If the loop ends before it comes, what waits is let go: the tables that
+/// wait own the group, and the group what they wait for.
+class NextTurn {
+ public:
+  explicit NextTurn(std::shared_ptr<AppendGroup> group) : group_(std::move(group)) {}
+  NextTurn(NextTurn&&) = default;
+  NextTurn(const NextTurn&) = delete;
+  NextTurn& operator=(const NextTurn&) = delete;
+  NextTurn& operator=(NextTurn&&) = delete;
+  ~NextTurn() {
+    if (group_) group_->let_go();
+  }
+
+  std::shared_ptr<AppendGroup> comes() { return std::move(group_); }
+
+ private:
+  std::shared_ptr<AppendGroup> group_;
+};
+
+}  // namespace
+
 AppendGroup::AppendGroup(asio::io_context& home, Journal& journal, Clock clock)
     : home_(home), journal_(journal), clock_(std::move(clock)) {}
 
@@ -26,7 +49,8 @@ void AppendGroup::append(Write write, std::function<void()> done) {
 /// full turn of the loop: the group is flushed.
 void AppendGroup::look_again() {
   seen_ = writes_.size();
-  asio::post(home_, [self = shared_from_this()] {
+  asio::post(home_, [turn = NextTurn(shared_from_this())]() mutable {
+    const auto self = turn.comes();
     if (self->writes_.size() > self->seen_ && self->clock_() - self->since_ < kAtMost) {
       self->look_again();
     } else {
@@ -52,6 +76,11 @@ void AppendGroup::hand_over() {
   });
   writes_.reserve(usual);
   answers_.reserve(usual);
+}
+
+void AppendGroup::let_go() {
+  writes_.clear();
+  const Answers gone = std::exchange(answers_, {});
 }
 
 std::shared_ptr<AppendGroup> AppendGroups::of(asio::io_context& home, Journal& journal) {

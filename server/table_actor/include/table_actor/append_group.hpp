@@ -33,6 +33,8 @@ class AppendGroup : public std::enable_shared_from_this<AppendGroup> {
   void append(Write write, std::function<void()> done);
   /// Hands over what waits.
   void hand_over();
+  /// Drops what waits: nobody is answered.
+  void let_go();
 
  private:
   using Answers = std::vector<std::function<void()>>;
