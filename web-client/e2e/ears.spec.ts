@@ -1,7 +1,7 @@
 // Without eyes: whole hands through the command line alone, through single keys alone, through names
 // and roles alone; where the focus is; and what a reader at 300 words a minute hears of it.
 import { type Page, expect, test } from '@playwright/test';
-import { newPlayer, withBots } from './player';
+import { newPlayer, step, withBots } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -36,7 +36,7 @@ const moment = (page: Page): Promise<Moment> =>
       next: !!document.querySelector('.next:not([disabled])'),
       dialog: !!document.querySelector('dialog[open]'),
       legal: legal.map((b) => ({ card: b.dataset.card!, number: b.dataset.cardNumber! })),
-      suits: !!document.querySelector('.decision-row .suit'),
+      suits: !!document.querySelector('.suits .suit'),
       pass: [...document.querySelectorAll('.decision-row .primary')].some((b) => b.textContent === 'Pass'),
       bids: [...document.querySelectorAll<HTMLElement>('.bids .number:not(.quiet)')].map((b) => Number(b.dataset.bid)),
     };
@@ -247,11 +247,37 @@ test('the focus is somewhere sensible after acts, dialogs, reload and coming bac
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
   await page.keyboard.press('Escape');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Leave the match');
+  // The button that takes it back gives the focus back as well.
+  await page.getByRole('button', { name: 'Leave the match' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Leave the match');
   await page.reload();
   await expect(page.locator('.hand button').first()).toBeVisible();
   await expect.poll(() => focused(page)).not.toBe('nothing');
   // A player who comes back on their turn is told so.
   await expect(page.getByRole('log')).toContainText(/\w/);
+});
+
+test('the very last card plays itself, and then "Next hand" has the focus', async ({ browser }) => {
+  const page = await newPlayer(browser, 58);
+  await withBots(page, server.url);
+  for (let turn = 0; turn < 2000 && !(await page.locator('.next').count()); turn += 1) {
+    // Nobody presses the last card.
+    if ((await page.locator('.hand button').count()) > 1) await step(page);
+    else await page.waitForTimeout(20);
+  }
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/Next hand|Another match/);
+});
+
+test('a hint is said once, in the one region that speaks', async ({ browser }) => {
+  const page = await newPlayer(browser, 59);
+  await withBots(page, server.url);
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.hint-text')).toBeVisible();
+  const speaking = page.locator('[aria-live], [role=status], [role=alert], [role=log]');
+  const said = (await page.locator('.hint-text').textContent())!;
+  const heard = (await speaking.allTextContents()).filter((text) => text.includes(said));
+  expect(heard).toHaveLength(1);
 });
 
 test('the same refusal twice is heard twice', async ({ browser }) => {

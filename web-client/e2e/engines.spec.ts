@@ -24,7 +24,7 @@ async function start(engine: Engine, url: string): Promise<void> {
 /** The first of these that is there. */
 const kDecisions = [
   'dialog[open] .choices button:not(.quiet):last-of-type',
-  '.decision-row .suit',
+  '.suits .suit',
   '.bids .number:not(.quiet)',
   '.decision-row .primary:not(.next)',
   '.hand button[data-legal]',

@@ -157,12 +157,12 @@ test('the host chooses how well each bot plays, at any time, and everybody sees 
   const thinking = await startServer(['--bot-pace', '20', '--bot-threads', '1']);
   const page = await newPlayer(browser, 94);
   await withBots(page, thinking.url);
-  await expect(page.locator('.player.top')).toContainText('bot, skilled');
+  await expect(page.locator('.player.top').getByRole('img', { name: 'bot, skilled' })).toBeVisible();
   await openPanel(page, 'Menu');
   await page.getByText('Who may come').click();
   await page.getByLabel('Bot Ana plays as').selectOption('a master');
   await page.keyboard.press('Escape');
-  await expect(page.locator('.player.top')).toContainText('bot, master');
+  await expect(page.locator('.player.top').getByRole('img', { name: 'bot, master' })).toBeVisible();
   // It plays on, and thinks about it; a hand may be over after a trick.
   for (let turn = 0; turn < 400; turn += 1) {
     if ((await step(page)) === 'hand over') break;

@@ -117,7 +117,7 @@ test('"Stop" is offered on others\' turns without saying that it is yours', asyn
     const [offered, text, mine] = await page.evaluate(() => [
       document.querySelector('.decision-row .stop') !== null,
       document.querySelector('.decision-row .asked')?.textContent ?? '',
-      document.querySelector('.hand button[data-legal], .decision-row .suit') !== null,
+      document.querySelector('.hand button[data-legal], .suits .suit') !== null,
     ]);
     if (offered && !mine) {
       seen += 1;

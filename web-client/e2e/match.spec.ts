@@ -84,8 +84,7 @@ test('four browsers invited by link play a hand of each form, and the record ver
     await pages[0].getByRole('button', { name: 'Give the match up' }).click();
     await pages[0].getByRole('alertdialog').getByRole('button', { name: 'Give the match up' }).click();
     for (const page of pages.slice(1)) {
-      await openPanel(page, 'Menu');
-      await page.getByRole('button', { name: 'Agree' }).click();
+      await page.getByRole('group', { name: 'Proposals' }).getByRole('button', { name: 'Agree' }).click();
     }
   }
   expectVerified(await recordOf(pages[2]));

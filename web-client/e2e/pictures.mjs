@@ -42,7 +42,7 @@ async function playUntil(made, enough) {
   for (let turn = 0; turn < 600; turn += 1) {
     if (await enough()) return;
     const choice = made.locator(
-      'dialog[open] .choices button:not(.quiet), .decision-row .suit, .bids .number:not(.quiet), .decision-row .primary:not(.next), .hand button[data-legal]',
+      'dialog[open] .choices button:not(.quiet), .suits .suit, .bids .number:not(.quiet), .decision-row .primary:not(.next), .hand button[data-legal]',
     );
     if (await choice.count())
       await choice

@@ -81,7 +81,7 @@ function offer(page: Page): Promise<string> {
     if (document.querySelector('dialog[open]')) return 'dialog';
     if (table?.dataset.stage === 'finished') return 'match over';
     if (document.querySelector('.next')) return 'hand over';
-    if (document.querySelector('.decision-row .suit')) return 'suit';
+    if (document.querySelector('.suits .suit')) return 'suit';
     if (document.querySelector('.bids .number:not(.quiet)')) return 'bid';
     if (document.querySelector('.decision-row .primary')) return 'pass';
     return document.querySelector('.hand button[data-legal]') ? 'card' : 'idle';
@@ -95,7 +95,7 @@ export async function step(page: Page): Promise<Step> {
   const choices: Record<string, Locator> = {
     // How to lead, or what it may cost: all the same.
     dialog: page.locator('dialog[open] .choices button:not(.quiet)'),
-    suit: page.locator('.decision-row .suit'),
+    suit: page.locator('.suits .suit'),
     // Lengths beyond what is held are offered quietly and ask first; these are not.
     bid: page.locator('.bids .number:not(.quiet)'),
     pass: button(page, 'Pass'),

@@ -54,10 +54,12 @@ function covered(page: Page): Promise<string[]> {
         const y = box.top + box.height * 0.16;
         const plates = [...document.querySelectorAll<HTMLElement>('.plate')];
         return [...cards, ...plates].some((other) => {
-          if (other === card) return false;
+          if (other === card || other.getAnimations().length > 0) return false;
           const o = other.getBoundingClientRect();
           const over = x > o.left && x < o.right && y > o.top && y < o.bottom;
-          const above = card.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+          const layer = (e: HTMLElement) => Number(getComputedStyle(e).zIndex) || 0;
+          const later = card.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+          const above = layer(other) === layer(card) ? later : layer(other) > layer(card);
           return over && (above || (card.matches('.lying') && plates.includes(other)));
         });
       })
@@ -74,6 +76,7 @@ for (const viewport of kSizes) {
     let ended = false;
     for (let turn = 0; turn < 3000 && !ended; turn += 1) {
       const now = await look(page);
+      if (await page.locator('.table-page.ended').count()) break; // another scene
       expect(now.places).toBe(first);
       expect(now.outside).toEqual([]);
       expect(now.scrolls).toBe(false);
@@ -81,11 +84,118 @@ for (const viewport of kSizes) {
       const done = await step(page);
       ended = (done === 'hand over' || done === 'match over') && (await page.locator('.hand-end').count()) > 0;
     }
-    expect(ended).toBe(true);
+    await expect(page.locator('.hand-end')).toBeVisible({ timeout: 20_000 });
+    expect((await look(page)).scrolls).toBe(false);
     await expect(page.locator('.next, .decision-row .primary').first()).toBeInViewport({ ratio: 1 });
-    expect((await look(page)).places).toBe(first);
   });
 }
+
+/** Boxes that may not lie over one another. The cards of a trick may, and so may parts of one plate. */
+const kBoxes =
+  '.plate, .call, .shown, .pile, .lying:not(.flying *), .stake, .progress, .decision-row > *:not(.bids, .suits), .bids > *, .suits > *, .hand, .bar';
+
+/** Boxes that lie over one another, by what is in them. */
+function collisions(page: Page): Promise<string[]> {
+  return page.evaluate((boxes) => {
+    const all = [...document.querySelectorAll<HTMLElement>(boxes)].filter((e) => e.getClientRects().length > 0);
+    const name = (e: HTMLElement) => `${e.className} "${e.textContent?.trim().slice(0, 30)}"`;
+    return all.flatMap((a, i) =>
+      all.slice(i + 1).flatMap((b) => {
+        if (a.contains(b) || b.contains(a) || (a.matches('.lying') && b.matches('.lying'))) return [];
+        const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+        const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+        const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+        return wide > 2 && high > 2 ? [`${name(a)} and ${name(b)} by ${Math.round(wide)}x${Math.round(high)}`] : [];
+      }),
+    );
+  }, kBoxes);
+}
+
+for (const language of ['en', 'lt', 'de', 'ja']) {
+  test(`nothing lies over anything else at any size, with long names and at 200 %, in ${language}`, async ({
+    browser,
+  }) => {
+    const page = await newPlayer(browser, 45, { language, settings: { last_card: false } });
+    await page.goto(server.url);
+    await page.locator('.ways button').first().click();
+    await expect(page.locator('.hand button')).toHaveCount(8);
+    let looked = 0;
+    for (let turn = 0; turn < 400 && looked < 5; turn += 1) {
+      // At one's own turn nothing moves on: in the bidding, at the first lead, in a trick.
+      const mine = page.locator('.player.bottom.turn');
+      if ((await mine.count()) && (await page.locator('.trick.taken').count()) === 0) {
+        looked += 1;
+        await page.evaluate(() =>
+          document.querySelectorAll('.player .name').forEach((e) => (e.textContent = 'Wilhelminawald')),
+        );
+        for (const size of kSizes) {
+          for (const text of ['', '200%']) {
+            await page.setViewportSize(size);
+            await page.evaluate((font) => (document.documentElement.style.fontSize = font), text);
+            await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== 'running'));
+            expect([size.width, size.height, text, ...(await collisions(page))]).toEqual([
+              size.width,
+              size.height,
+              text,
+            ]);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+          }
+        }
+        await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+      }
+      const choice = page.locator(
+        'dialog[open] .choices button:not(.quiet), .suits .suit, .decision-row .primary:not([disabled]), .hand button[data-legal]',
+      );
+      if (await choice.count())
+        await choice
+          .first()
+          .click({ timeout: 1000 })
+          .catch(() => undefined);
+      await page.waitForTimeout(20);
+    }
+    expect(looked).toBe(5);
+    await page.context().close();
+  });
+}
+
+test('own cards take an eighth of a phone, and a trick has its part of the largest felt', async ({ browser }) => {
+  const page = await newPlayer(browser, 46, { viewport: { width: 390, height: 844 } });
+  await withBots(page, server.url);
+  const areas = () =>
+    page.evaluate(() => {
+      const area = (e: Element) => {
+        const box = e.getBoundingClientRect();
+        return box.width * box.height;
+      };
+      const cards = [...document.querySelectorAll('.hand svg.card')].map((e) => e.getBoundingClientRect());
+      const right = Math.max(...cards.map((c) => c.right));
+      return {
+        window: innerWidth * innerHeight,
+        hand: (right - cards[0].left) * cards[0].height,
+        strip: cards[1].left - cards[0].left,
+        card: cards[0].width,
+        decision: document.querySelector('.decision-row')!.getBoundingClientRect().height,
+        lying: [...document.querySelectorAll('.lying .named-card')].map((e) => e.getBoundingClientRect().width),
+        trick: [...document.querySelectorAll('.lying .named-card')].reduce((sum, e) => sum + area(e), 0),
+        felt: area(document.querySelector('.felt')!),
+      };
+    });
+  const phone = await areas();
+  expect(phone.hand / phone.window).toBeGreaterThanOrEqual(0.12);
+  expect(phone.strip).toBeGreaterThanOrEqual(41);
+  expect(phone.card / 390).toBeCloseTo(0.21, 2);
+  expect(phone.decision).toBeLessThanOrEqual(69);
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  for (let turn = 0; turn < 2000; turn += 1) {
+    if ((await page.locator('.trick.taken .lying').count()) === 4) break;
+    await step(page);
+  }
+  const large = await areas();
+  expect(large.lying.length).toBe(4);
+  expect(large.trick / large.felt).toBeGreaterThanOrEqual(0.07);
+  expect(large.card).toBeGreaterThan(150);
+  await page.context().close();
+});
 
 test('with text at 200 % nothing of the play is cut off or covered', async ({ browser }) => {
   for (const viewport of [kSizes[0], kSizes[6]]) {
@@ -105,7 +215,7 @@ test('with text at 200 % nothing of the play is cut off or covered', async ({ br
           return !isFree;
         });
         const cut = [...document.querySelectorAll<HTMLElement>('.stake, .asked, button, .pile, .call')].filter(
-          (e) => e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).overflow !== 'visible',
+          (e) => !e.matches('.call') && e.scrollWidth > e.clientWidth + 2 && getComputedStyle(e).overflow !== 'visible',
         );
         return [...covered, ...cut].map((e) => `${e.className} ${e.textContent} under ${e.dataset.under}`);
       });
@@ -175,7 +285,7 @@ test('no glyph crosses the edge of its card, on any of the 32, in any language',
       if (await page.locator('.hand-end .named-card').count()) break;
       // In any language: the plain choice, else a card.
       const choice = page.locator(
-        'dialog[open] .choices button:not(.quiet), .decision-row .suit, .decision-row .primary:not(.next), .hand button[data-legal]',
+        'dialog[open] .choices button:not(.quiet), .suits .suit, .decision-row .primary:not(.next), .hand button[data-legal]',
       );
       if (await choice.count())
         await choice

@@ -25,7 +25,6 @@ test.afterEach(async () => {
 /** Opens a table of that kind and starts a match with three bots; the table's address. */
 async function playWithBots(host: Page, kind: string): Promise<string> {
   const link = await openTable(host, kind);
-  await host.getByRole('button', { name: 'Sit South' }).click();
   await host.getByRole('button', { name: 'Fill empty seats with bots' }).click();
   await host.getByRole('button', { name: 'Start the match' }).click();
   return link;

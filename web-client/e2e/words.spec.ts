@@ -63,7 +63,7 @@ test('a pseudo-language leaves no hard-wired word on any screen', async ({ brows
     if (turn < 12) await check('the table');
     const next = await page.evaluate(() => {
       const button = document.querySelector<HTMLElement>(
-        'dialog[open] .choices button:not(.quiet):last-of-type, .decision-row .suit, .bids .number:not(.quiet), .decision-row .primary:not(.next), .hand button[data-legal]',
+        'dialog[open] .choices button:not(.quiet):last-of-type, .suits .suit, .bids .number:not(.quiet), .decision-row .primary:not(.next), .hand button[data-legal]',
       );
       button?.click();
       return document.querySelector('.hand-end') !== null;

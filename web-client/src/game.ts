@@ -336,6 +336,9 @@ export class Game {
     this.askOnce({ type: 'open_table', options });
   }
 
+  /** A table for friends: its host sits at once. */
+  openOwnTable = (options?: Partial<TableOptions>): void => this.openTable(() => this.sit('S'), options);
+
   /** A table of one's own with three bots: open, sit, fill, start. Nobody else sees it. */
   playWithBots = (): void => {
     this.openTable(

@@ -16,6 +16,7 @@ function viewOf(lead: Seat, ...cards: Card[]): TableView {
   return {
     you: 'S',
     seats: Object.fromEntries(kSeats.map((seat) => [seat, { kind: 'bot', asked_by: [] }])),
+    proposals: { N: [], E: [], S: [], W: [] },
     hand_number: 1,
     calls: [],
     trick: { number: 1, cards: played },
@@ -24,7 +25,7 @@ function viewOf(lead: Seat, ...cards: Card[]): TableView {
 }
 
 function said(length: Length, before: TableView, after: TableView): string {
-  const happened = factsBetween(before, after).map((fact) => ({ fact, you: 'S' as Seat }));
+  const happened = factsBetween(before, after).map((fact) => ({ fact, viewer: { you: 'S' as Seat } }));
   return spokenText({ id: 1, happened, turn: 'play' } as unknown as Message, length);
 }
 

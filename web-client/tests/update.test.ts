@@ -135,7 +135,7 @@ describe('words', () => {
     changes.forEach((c, i) => {
       state = update(state, { type: 'update', version: 8 + i, changes: c }, 0);
     });
-    const said = state.story.map((a) => sentenceOf(a.fact, a.you)).filter(Boolean);
+    const said = state.story.map((a) => sentenceOf(a.fact, a.viewer)).filter(Boolean);
     expect(said.slice(1, 5)).toEqual(['You bid 5.', 'South passes.', 'Partner passes.', 'North passes.']);
     expect(said).toContain('You lead the queen of clubs, a trump.');
     expect(said).toContain('You name hearts.');
@@ -169,7 +169,7 @@ describe('words', () => {
     };
     const message = { type: 'view', version: 9, view: after } as const;
     const state = update({ ...start(), table: { version: 8, view: before, at: 0 } }, message, 0);
-    expect(state.story.slice(-2).map((a) => sentenceOf(a.fact, a.you))).toEqual([
+    expect(state.story.slice(-2).map((a) => sentenceOf(a.fact, a.viewer))).toEqual([
       'Partner plays the seven of hearts, a trump.',
       'Partner takes it, 25.',
     ]);
@@ -209,8 +209,8 @@ describe('what is said', () => {
     let state = start();
     for (const [i, c] of changes.entries()) {
       state = update(state, { type: 'update', version: 8 + i, changes: c }, 0);
-      for (const { fact, you } of state.message?.happened ?? []) {
-        if (fact.kind === 'played') expect(fact.played.seat).not.toBe(you);
+      for (const { fact, viewer } of state.message?.happened ?? []) {
+        if (fact.kind === 'played') expect(fact.played.seat).not.toBe(viewer.you);
       }
     }
   });

@@ -71,7 +71,7 @@ try {
   for (let turn = 0; turn < 60 && !(await there('.next')); turn += 1) {
     const line = await page.evaluate(() => {
       if (document.querySelector('dialog[open]')) return 'dialog';
-      if (document.querySelector('.decision-row .suit')) return 'name hearts';
+      if (document.querySelector('.suits .suit')) return 'name hearts';
       const bid = document.querySelector('.bids .number:not(.quiet)');
       if (bid) return `bid ${bid.dataset.bid}`;
       if (document.querySelector('.decision-row .primary:not(.next)')) return 'pass';

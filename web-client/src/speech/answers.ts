@@ -1,6 +1,6 @@
 // Answers of single keys and the command line: the present state of the table in words.
 import type { Seat, TableView } from '../protocol/types';
-import { cardName, kSeats, sideArg, whoArg } from '../words/cards';
+import { cardName, kSeats, sideArg, whoArgs } from '../words/cards';
 import { callSentence, contractSentence, outcomeSentence, playSentence, shownSentence } from '../words/narrate';
 import { joined, list, t } from '../words/t';
 
@@ -32,7 +32,7 @@ function lastTrick(view: TableView): string {
   const last = view.last_trick;
   if (!last) return t('answer-no-last-trick');
   const cards = joined(last.cards.map((c, i) => playSentence(view, c, i === 0, 'short')));
-  const taken = { who: whoArg(view, last.winner), n: last.points ?? 0 };
+  const taken = { ...whoArgs(view, last.winner), n: last.points ?? 0 };
   return joined([
     t('answer-trick', { n: last.number, cards }),
     t(last.points === null ? 'say-takes' : 'say-takes-points', taken),
@@ -90,7 +90,11 @@ function timeLeft(view: TableView, passed: number): string {
     : t('answer-time', { n: left.decision });
 }
 
-const name = (view: TableView, seat: Seat) => ({ who: whoArg(view, seat), name: view.seats[seat].name });
+/** A seat's place and the name of its player: a person's name stands alone. */
+const name = (view: TableView, seat: Seat) => {
+  const args = whoArgs(view, seat);
+  return { ...args, who: args.who === 'person' ? seat : args.who, name: view.seats[seat].name };
+};
 
 function players(view: TableView): string {
   const one = (seat: Seat) => {

@@ -2,7 +2,7 @@
 // event was rejected: a listener hears half of them.
 import type { Turn } from '../state/facts';
 import type { Happening, Message } from '../state/state';
-import { cardArgs, whoArg } from '../words/cards';
+import { cardArgs, whoArgs } from '../words/cards';
 import { type Length, sentenceOf, turnSentence } from '../words/narrate';
 import { joined, t } from '../words/t';
 
@@ -12,20 +12,20 @@ function isKnown(one: Happening, before: Happening | undefined, length: Length):
   if (one.fact.kind !== 'played') return false;
   if (one.fact.lead) return before?.fact.kind === 'trick_taken';
   if (length !== 'short') return false;
-  return before ? before.fact.kind === 'played' : one.you !== null;
+  return before ? before.fact.kind === 'played' : one.viewer.you !== null;
 }
 
 /** One happening; in all but the full form a card that follows suit is said by its rank. */
 function textOf(one: Happening, before: Happening | undefined, length: Length): string {
-  const { fact, you } = one;
+  const { fact, viewer } = one;
   if (length === 'full' || fact.kind !== 'played' || !fact.played.card || fact.played.face_down) {
-    return sentenceOf(fact, you, length);
+    return sentenceOf(fact, viewer, length);
   }
   const part = fact.follows ? 'rank' : 'card';
   const signal = fact.played.signal ?? 'none';
   return isKnown(one, before, length)
     ? t(`say-${part}-bare`, cardArgs(fact.played.card))
-    : t(`say-${part}-short`, { who: whoArg({ you }, fact.played.seat), signal, ...cardArgs(fact.played.card) });
+    : t(`say-${part}-short`, { ...whoArgs(viewer, fact.played.seat), signal, ...cardArgs(fact.played.card) });
 }
 
 const asked = (turn: Turn, length: Length): string =>

@@ -1,5 +1,6 @@
 // The sounds for what happened.
 import type { TableView } from '../protocol/types';
+import { kSeats } from '../words/cards';
 import type { Sound } from './sounds';
 
 export function soundsBetween(before: TableView | null, after: TableView | null, myTurn: boolean): Sound[] {
@@ -7,6 +8,11 @@ export function soundsBetween(before: TableView | null, after: TableView | null,
   const sounds: Sound[] = [];
   const cards = (view: TableView) => Object.values(view.card_counts).reduce((sum, n) => sum + n, 0);
   if (after.hand_number === before.hand_number && cards(after) < cards(before)) sounds.push('card');
+  const sits = kSeats.some((seat) => {
+    const [was, is] = [before.seats[seat], after.seats[seat]];
+    return is.kind === 'human' && was.player !== is.player;
+  });
+  if (sits) sounds.push('chair');
   if (after.hand_number !== before.hand_number) sounds.push('trick');
   if (after.knock !== before.knock && after.knock !== 'none') sounds.push('knock');
   if (after.last_trick && after.last_trick.number !== before.last_trick?.number) sounds.push('trick');

@@ -1,5 +1,5 @@
 // Sounds, made here: nothing is fetched. Each also has words elsewhere.
-export type Sound = 'card' | 'knock' | 'trick' | 'turn' | 'end';
+export type Sound = 'card' | 'knock' | 'trick' | 'turn' | 'end' | 'chair';
 
 let context: AudioContext | null = null;
 
@@ -54,6 +54,10 @@ const kSounds: Record<Sound, (at: AudioContext) => void> = {
   turn: (at) => {
     tone(at, 0, 523, 0.18, 0.12, 'sine');
     tone(at, 0.12, 659, 0.25, 0.12, 'sine');
+  },
+  chair: (at) => {
+    brush(at, 0, 0.16, 0.3);
+    tone(at, 0.12, 90, 0.08, 0.3, 'triangle');
   },
   end: (at) => [392, 494, 587, 784].forEach((f, i) => tone(at, i * 0.13, f, 0.4, 0.12, 'sine')),
 };

@@ -4,6 +4,7 @@ import type {
   Emote,
   HandResult,
   Outcome,
+  Proposal,
   Seat,
   SeatAction,
   Suit,
@@ -22,6 +23,7 @@ export type Fact =
   | { kind: 'seat_freed'; seat: Seat }
   | { kind: 'sat' | 'asks_for_seat' | 'went_away' | 'came_back' | 'stand_in' | 'plays_again'; seat: Seat; name: string }
   | { kind: 'paused' | 'resumed' | 'given_up' }
+  | { kind: 'proposed'; seat: Seat; what: Proposal }
   | { kind: 'options_changed'; before: TableOptions; after: TableOptions }
   | { kind: 'dealt'; hand: number; dealer: Seat }
   | { kind: 'shown'; shown: Shown }
@@ -104,6 +106,10 @@ export function factsBetween(before: TableView, after: TableView): Fact[] {
   const facts = kSeats.flatMap((seat) => seatFacts(before, after, seat));
   if (!isSameAgreement(before.options, after.options)) {
     facts.push({ kind: 'options_changed', before: before.options, after: after.options });
+  }
+  for (const seat of kSeats) {
+    const made = after.proposals[seat].filter((what) => !before.proposals[seat].includes(what));
+    facts.push(...made.map((what): Fact => ({ kind: 'proposed', seat, what })));
   }
   if (after.standstill !== before.standstill) {
     if (after.standstill === 'paused') facts.push({ kind: 'paused' });

@@ -2,7 +2,7 @@
 // the record; the rules are the server's (`avinas record verify`). The server checks a record that is opened
 // from a file, so that there is one truth about legality.
 import type { Card, HandRecord, HandResult, Outcome, Seat, Shuffle, Side } from '../protocol/types';
-import { kSeats } from '../words/cards';
+import { kSeats, type Viewer } from '../words/cards';
 
 export interface RecordedHand extends HandRecord {
   shuffle?: Shuffle;
@@ -14,7 +14,7 @@ export interface MatchRecord {
   version: 1;
   id: string;
   started: string;
-  players: Record<Seat, { name?: string }>;
+  players: Record<Seat, { name?: string; kind?: 'human' | 'bot' }>;
   hands: RecordedHand[];
   outcome: Outcome | null;
 }
@@ -26,6 +26,17 @@ export interface Lying {
   card: Card;
   faceDown: boolean;
 }
+
+/** The players of a record, for a reader of its sentences. */
+export const viewerOf = (record: MatchRecord): Viewer => ({
+  you: null,
+  seats: Object.fromEntries(
+    kSeats.map((seat) => {
+      const { name = '', kind = 'human' } = record.players[seat] ?? {};
+      return [seat, { name, kind }];
+    }),
+  ) as Viewer['seats'],
+});
 
 /** How a hand stood after so many of its actions. */
 export interface Position {

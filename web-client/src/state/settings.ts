@@ -10,6 +10,10 @@ export interface Settings {
   speech: 'short' | 'normal' | 'full';
   /** Bots take their time at a table where one plays with them alone. */
   bots: 'usual' | 'waiting';
+  /** A tap raises a card and a second one plays it, or the first one plays. */
+  taps: 'one' | 'two';
+  /** The very last card plays itself where nothing is left to choose. */
+  last_card: boolean;
   /** Single keys answer. */
   keys: boolean;
   /** null: not asked yet. */
@@ -24,6 +28,8 @@ const kDefaults: Settings = {
   suits: 'four',
   speech: 'short',
   bots: 'usual',
+  taps: 'one',
+  last_card: true,
   keys: true,
   sounds: null,
   notify: false,

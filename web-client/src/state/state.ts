@@ -12,18 +12,18 @@ import type {
   Person,
   Results,
   Role,
-  Seat,
   Standings,
   TableOptions,
   TableView,
 } from '../protocol/types';
+import type { Viewer } from '../words/cards';
 import type { Fact, Turn } from './facts';
 
 export interface Happening {
   id: number;
   fact: Fact;
-  /** The reader's seat when it happened. */
-  you: Seat | null;
+  /** The reader's seat when it happened, and who sat where. */
+  viewer: Viewer;
 }
 
 /** One spoken message: the events since one's last action, and the question. */
@@ -40,6 +40,8 @@ export interface Line {
   name: string;
   text: string;
   emote?: Emote;
+  /** When it came, by performance.now(). */
+  at: number;
 }
 
 /** Something that was refused or is amiss: words are made of its reason and values. */

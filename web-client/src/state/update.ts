@@ -7,7 +7,8 @@ const kKeptStory = 80;
 
 function happening(state: State, fact: Fact): Happening {
   const last = state.story[state.story.length - 1];
-  return { id: (last?.id ?? 0) + 1, fact, you: state.table?.view.you ?? null };
+  const view = state.table?.view;
+  return { id: (last?.id ?? 0) + 1, fact, viewer: { you: view?.you ?? null, seats: view?.seats } };
 }
 
 /** Says this and what is asked, in one message. */
@@ -25,7 +26,11 @@ export function announce(state: State, fact: Fact): State {
 /** One's own doing is no news. */
 function isOwn(fact: Fact, you: Seat | null): boolean {
   if (!you) return false;
-  return (fact.kind === 'played' && fact.played.seat === you) || (fact.kind === 'called' && fact.call.seat === you);
+  return (
+    (fact.kind === 'played' && fact.played.seat === you) ||
+    (fact.kind === 'called' && fact.call.seat === you) ||
+    (fact.kind === 'proposed' && fact.seat === you)
+  );
 }
 
 /** After these everything is said that waits. */
@@ -38,6 +43,8 @@ const kSaidAtOnce: Fact['kind'][] = [
   'sat',
   'seat_freed',
   'options_changed',
+  'went_away',
+  'proposed',
 ];
 
 function withFacts(state: State, facts: Fact[], turn: Turn | null): State {
@@ -164,13 +171,13 @@ export function update(state: State, message: ServerMessage, now: number): State
     case 'hall_changed':
       return hallChanged(state, message);
     case 'said':
-      return said(state, message);
+      return said(state, { ...message, at: now });
     case 'invited':
       return { ...state, invited: message };
     case 'book':
       return { ...state, book: message };
     case 'shown':
-      return said(state, { ...message, place: state.code ?? '', text: '', emote: message.what });
+      return said(state, { ...message, place: state.code ?? '', text: '', emote: message.what, at: now });
     case 'results':
       return { ...state, results: message };
     case 'standings':

@@ -1,6 +1,6 @@
 // Cards: our own index, pips, aces and frame around court figures that are files of their own
 // (scripts/courts.mjs); a plain face until they have come.
-import type { Card, Suit } from '../protocol/types';
+import type { Card, FillBots, Suit } from '../protocol/types';
 import { cardName } from '../words/cards';
 import { t } from '../words/t';
 
@@ -166,6 +166,21 @@ export function Sash({ name }: { name: string }) {
     <svg class={`sash-band hue-${pattern % 6}`} viewBox="0 0 24 36" aria-hidden="true" focusable="false">
       <rect class="sash" width="24" height="36" rx="3" />
       <Weave pattern={pattern >> 3} width={24} rows={3} />
+    </svg>
+  );
+}
+
+type BotLevel = NonNullable<FillBots['level']>;
+const kStrengths: BotLevel[] = ['learner', 'club', 'master'];
+
+/** How well a bot plays, as one sign: one bar of three, two, or all. */
+export function Strength({ level }: { level: BotLevel }) {
+  const full = kStrengths.indexOf(level);
+  return (
+    <svg class="strength" viewBox="0 0 21 17" role="img" aria-label={t('bot', { level })}>
+      {kStrengths.map((one, i) => (
+        <rect key={one} class={i <= full ? 'full' : ''} x={i * 7} y={10 - i * 5} width="5" height={7 + i * 5} rx="1" />
+      ))}
     </svg>
   );
 }

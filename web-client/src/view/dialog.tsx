@@ -13,6 +13,9 @@ function openAbove(dialog: HTMLDialogElement): () => void {
   if (aloud) dialog.append(aloud);
   return () => {
     if (aloud) home?.append(aloud);
+    // While it is open, nothing else takes the focus; and nobody has closed it who should be told.
+    dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), { capture: true });
+    dialog.close();
     if (before?.isConnected) before.focus();
   };
 }

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { HandRecord, Seat } from '../protocol/types';
 import { positionAfter, seesCard } from '../state/replay';
 import { NamedCard } from './card';
-import { kSeats, seatName } from '../words/cards';
+import { kSeats, nameAt, type Viewer, whoArgs } from '../words/cards';
 import { resultSentence } from '../words/narrate';
 import { actionSentence } from '../words/review';
 import { t } from '../words/t';
@@ -11,30 +11,30 @@ import { t } from '../words/t';
 export type Perspective = Seat | 'all';
 
 /** The sentence for the action just done. */
-function sentenceAt(hand: HandRecord, step: number): string {
-  if (step === 0) return t('replay-dealt', { who: hand.dealer });
-  if (step > hand.actions.length) return resultSentence({ you: null }, hand.result);
-  return actionSentence({ you: null }, hand, step - 1);
+function sentenceAt(viewer: Viewer, hand: HandRecord, step: number): string {
+  if (step === 0) return t('replay-dealt', whoArgs(viewer, hand.dealer));
+  if (step > hand.actions.length) return resultSentence(viewer, hand.result);
+  return actionSentence(viewer, hand, step - 1);
 }
 
 interface HandsProps {
   hand: HandRecord;
-  names: Record<Seat, string>;
+  viewer: Viewer;
   step: number;
   as: Perspective;
   open: Seat[];
 }
 
-function Hands({ hand, names, step, as, open }: HandsProps) {
+function Hands({ hand, viewer, step, as, open }: HandsProps) {
   const position = positionAfter(hand, step);
   const seen = (seat: Seat) => open.includes(seat) && (as === 'all' || as === seat || position.over);
   return (
     <>
-      <ul class="open-hands">
+      <ul class="open-hands cross">
         {kSeats.map((seat) => (
           <li key={seat}>
             <span class="seat">
-              {seatName(seat)} · <bdi>{names[seat]}</bdi>
+              <bdi>{nameAt(viewer, seat)}</bdi>
             </span>
             {seen(seat) ? (
               <span class="cards">
@@ -52,7 +52,7 @@ function Hands({ hand, names, step, as, open }: HandsProps) {
         <section aria-label={t('replay-trick')} class="replay-trick">
           {position.trick.map((lying) => (
             <span key={lying.card}>
-              {seatName(lying.seat)}:{' '}
+              <bdi>{nameAt(viewer, lying.seat)}</bdi>:{' '}
               {seesCard(lying, position.trick, as === 'all' && open.length < 4 ? open[0] : as) ? (
                 <NamedCard card={lying.card} />
               ) : (
@@ -68,7 +68,7 @@ function Hands({ hand, names, step, as, open }: HandsProps) {
 
 interface HandReplayProps {
   hand: HandRecord;
-  names: Record<Seat, string>;
+  viewer: Viewer;
   /** The seats whose cards may be shown. */
   open: Seat[];
   step: number;
@@ -77,7 +77,7 @@ interface HandReplayProps {
   remark?: string;
 }
 
-export function HandReplay({ hand, names, open, step, go, remark }: HandReplayProps) {
+export function HandReplay({ hand, viewer, open, step, go, remark }: HandReplayProps) {
   const [as, setAs] = useState<Perspective>(open.length === 4 ? 'all' : open[0]);
   const steps = hand.actions.length + 1;
   const to = (n: number) => go(Math.max(0, Math.min(steps, n)));
@@ -89,15 +89,15 @@ export function HandReplay({ hand, names, open, step, go, remark }: HandReplayPr
           {open.length === 4 && <option value="all">{t('replay-all')}</option>}
           {open.map((seat) => (
             <option key={seat} value={seat}>
-              {seatName(seat)} {names[seat]}
+              {nameAt(viewer, seat)}
             </option>
           ))}
         </select>
       </label>
       <p class="replay-sentence" role="status">
-        {sentenceAt(hand, step)} {remark}
+        {sentenceAt(viewer, hand, step)} {remark}
       </p>
-      <Hands hand={hand} names={names} step={step} as={as} open={open} />
+      <Hands hand={hand} viewer={viewer} step={step} as={as} open={open} />
       <div class="quick">
         <button onClick={() => to(0)}>{t('replay-first')}</button>
         <button onClick={() => to(step - 1)} disabled={step === 0}>

@@ -87,7 +87,7 @@ function Ask({ asking, state, game, close }: { asking: Asking; state: State; gam
             <ErrorLine state={state} />
             <NameForm
               label={t('open-table')}
-              submit={(name, password) => game.enter(name, password, () => game.openTable())}
+              submit={(name, password) => game.enter(name, password, () => game.openOwnTable())}
             />
           </>
         )}

@@ -13,12 +13,12 @@ import { problemSentence } from '../words/problem';
 import { has, t } from '../words/t';
 import { PartMissing } from './lazy';
 import { RuleLink } from './rule_link';
-import { Decision } from './table/decision';
+import { Choices, Decision } from './table/decision';
 import { Hand } from './table/hand';
 import { HandEnd } from './table/hand_end';
 import { hintSentence } from './table/hint';
 import { Plate } from './table/plate';
-import { StakeLine } from './table/stake';
+import { Progress, StakeLine } from './table/stake';
 import type { TableGame } from './table/table_game';
 import { TrickArea } from './table/trick';
 
@@ -26,6 +26,7 @@ import { TrickArea } from './table/trick';
 const kPause = 800;
 
 const kLearner: TableGame = {
+  settings: { taps: 'one', last_card: false },
   sending: null,
   sit: () => {},
   takeBack: () => {},
@@ -88,12 +89,18 @@ function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; num
   const settled = picture.view === view && !picture.taken;
   const result = view.finished !== null && settled;
   return (
-    <main class="table-page learn" tabIndex={-1} aria-label={t(`lesson-${lesson.id}-title`)}>
+    <main
+      class="table-page learn"
+      tabIndex={-1}
+      aria-label={t(`lesson-${lesson.id}-title`)}
+      style={{ '--n': view.ranked.length || 8 }}
+    >
       <header class="stake-bar">
         <h1 class="lesson-title">
           {t('learn-of', { n: number, of: kLessons.length })}: {t(`lesson-${lesson.id}-title`)}
         </h1>
         <StakeLine view={picture.view} />
+        <Progress view={picture.view} />
       </header>
       <section class="felt" aria-label={t('the-table')}>
         <ul class="players" aria-label={t('players')}>
@@ -101,7 +108,9 @@ function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; num
             <Plate key={seat} table={{ version: step, view, at: 0 }} view={picture.view} seat={seat} game={kLearner} />
           ))}
         </ul>
-        {!result && <TrickArea picture={picture} />}
+        {!result && (
+          <TrickArea picture={picture}>{begun && advice && !over && <Choices view={view} act={act} />}</TrickArea>
+        )}
         {result && <HandEnd view={view} state={null} game={kLearner} />}
       </section>
       <section class="decision-row" aria-label={t('decision')}>

@@ -29,7 +29,7 @@ export function OpenTable({ state, game }: { state: State; game: Game }) {
           ))}
         </select>
       </label>
-      <button class="primary" onClick={() => game.openTable(undefined, kPresets[preset])}>
+      <button class="primary" onClick={() => game.openOwnTable(kPresets[preset])}>
         {t('open-table')}
       </button>
     </div>

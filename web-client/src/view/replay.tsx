@@ -3,8 +3,7 @@ import { again } from '../again';
 import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { Seat } from '../protocol/types';
-import { type Fault, isFault, type MatchRecord, readRecord } from '../state/replay';
+import { type Fault, isFault, type MatchRecord, readRecord, viewerOf } from '../state/replay';
 import { decisionAt, type MatchAnalysis } from '../state/review';
 import { DealCheck } from './deal_check';
 import { HandReplay } from './hand_replay';
@@ -43,10 +42,7 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
   const hand = record.hands[place.hand];
   const steps = hand.actions.length + 1;
   const goHand = (n: number) => setPlace({ hand: Math.max(0, Math.min(record.hands.length - 1, n)), step: 0 });
-  const names = Object.fromEntries(kSeats.map((seat) => [seat, record.players[seat]?.name ?? ''])) as Record<
-    Seat,
-    string
-  >;
+  const viewer = viewerOf(record);
   const sheet = hand.sheet;
   const go = (step: number) => setPlace({ ...place, step });
   const decided = analysis && decisionAt(analysis.hands[place.hand], place.step);
@@ -57,7 +53,7 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
       <HandReplay
         key={place.hand}
         hand={hand}
-        names={names}
+        viewer={viewer}
         open={kSeats}
         step={place.step}
         go={go}
@@ -83,21 +79,15 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
       )}
       {analysis && (
         <>
-          <HandReview
-            view={{ you: null }}
-            hand={hand}
-            analysis={analysis.hands[place.hand]}
-            step={place.step}
-            go={go}
-          />
-          <PlayersReview players={analysis.players} names={names} />
+          <HandReview view={viewer} hand={hand} analysis={analysis.hands[place.hand]} step={place.step} go={go} />
+          <PlayersReview players={analysis.players} viewer={viewer} />
         </>
       )}
       {place.step === steps && (
         <>
           <p>{t('replay-sheet', { rams: pair(sheet.rams), pips: pair(sheet.pips) })}</p>
           {place.hand === record.hands.length - 1 && record.outcome && (
-            <p class="outcome">{outcomeSentence({ you: null }, record.outcome)}</p>
+            <p class="outcome">{outcomeSentence(viewer, record.outcome)}</p>
           )}
           {hand.shuffle && <DealCheck shuffle={hand.shuffle} record={hand} />}
         </>

@@ -8,7 +8,7 @@ import { locale, t } from '../words/t';
 
 function TallyTable({ caption, first, rows }: { caption: string; first: string; rows: Tally[] }) {
   return (
-    <div class="scrolls">
+    <div class="scrolls" role="region" aria-label={caption} tabIndex={0}>
       <table class="tallies">
         <caption>{caption}</caption>
         <thead>

@@ -1,8 +1,8 @@
 // The cost of each decision of a hand: a curve over the hand, and the costly ones in words.
 import { useEffect, useRef } from 'preact/hooks';
-import type { HandAnalysis, HandRecord, Seat } from '../protocol/types';
+import type { HandAnalysis, HandRecord } from '../protocol/types';
 import { costly, type MatchAnalysis } from '../state/review';
-import { kSeats, seatName, type Viewer } from '../words/cards';
+import { kSeats, nameAt, type Viewer } from '../words/cards';
 import { actionLine, costSentence } from '../words/review';
 import { t } from '../words/t';
 
@@ -80,7 +80,7 @@ export function HandReview({ view, hand, analysis, step, go }: HandReviewProps) 
   );
 }
 
-export function PlayersReview({ players, names }: { players: MatchAnalysis['players']; names: Record<Seat, string> }) {
+export function PlayersReview({ players, viewer }: { players: MatchAnalysis['players']; viewer: Viewer }) {
   return (
     <section class="review">
       <h3>{t('review-players')}</h3>
@@ -88,7 +88,7 @@ export function PlayersReview({ players, names }: { players: MatchAnalysis['play
         {kSeats.map((seat) => (
           <li key={seat}>
             {t('review-player', {
-              name: names[seat] || seatName(seat),
+              name: nameAt(viewer, seat),
               n: players[seat].decisions,
               best: players[seat].best,
               known: players[seat].best_as_known,

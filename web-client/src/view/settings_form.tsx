@@ -56,6 +56,12 @@ export function SettingsForm({ game }: { game: Game }) {
         choices={words('bots', ['usual', 'waiting'])}
         choose={(bots) => game.choose({ bots })}
       />
+      <Switch
+        label={t('setting-taps')}
+        on={settings.taps === 'two'}
+        set={(two) => game.choose({ taps: two ? 'two' : 'one' })}
+      />
+      <Switch label={t('setting-last-card')} on={settings.last_card} set={(last_card) => game.choose({ last_card })} />
       <Switch label={t('setting-sounds')} on={settings.sounds === true} set={(sounds) => game.choose({ sounds })} />
       <Switch label={t('setting-notify')} on={settings.notify} set={(notify) => game.choose({ notify })} />
       <Switch label={t('setting-keys')} on={settings.keys} set={(keys) => game.choose({ keys })} />

@@ -1,9 +1,11 @@
 // Cards and seats as arguments of messages: the message decides their case.
 import type { Card, Seat } from '../protocol/types';
-import { t } from './t';
+import { list, t } from './t';
 
+/** A reader of sentences: their seat, and who sits where. */
 export interface Viewer {
   you: Seat | null;
+  seats?: Record<Seat, { kind: 'human' | 'bot' | 'empty'; name: string }>;
 }
 
 export const kSeats: Seat[] = ['N', 'E', 'S', 'W'];
@@ -21,14 +23,22 @@ export const cardArgs = (card: Card) => ({
 });
 export const cardName = (card: Card) => t('card', cardArgs(card));
 
-/** `$who`: you, your partner, or a seat by its compass point. */
-export function whoArg(viewer: Viewer, seat: Seat): string {
-  if (!viewer.you) return seat;
-  if (viewer.you === seat) return 'you';
-  return partnerOf(viewer.you) === seat ? 'partner' : seat;
+/** `$who`: you, your partner, a person, whose name is `$person`, or a seat by its compass point. */
+export function whoArgs(viewer: Viewer, seat: Seat): { who: string; person?: string } {
+  if (viewer.you === seat) return { who: 'you' };
+  if (viewer.you && partnerOf(viewer.you) === seat) return { who: 'partner' };
+  const holder = viewer.seats?.[seat];
+  return holder?.kind === 'human' && holder.name ? { who: 'person', person: holder.name } : { who: seat };
 }
 
-export const who = (viewer: Viewer, seat: Seat) => t('who', { who: whoArg(viewer, seat) });
+export const who = (viewer: Viewer, seat: Seat) => t('who', whoArgs(viewer, seat));
+/** A person's name; a bot's with its compass point. */
+export function nameAt(viewer: Viewer, seat: Seat): string {
+  const holder = viewer.seats?.[seat];
+  if (holder?.kind === 'human' && holder.name) return holder.name;
+  return [seatName(seat), holder?.name].filter(Boolean).join(' · ');
+}
+
 export const seatName = (seat: Seat) => t('who', { who: seat });
 
 /** `$side`: us, them, or a side by its seats. */
@@ -37,6 +47,10 @@ export function sideArg(viewer: Viewer, side: 'NS' | 'EW'): string {
   return sideOf(viewer.you) === side ? 'us' : 'them';
 }
 export const sideName = (viewer: Viewer, side: 'NS' | 'EW') => t('side', { side: sideArg(viewer, side) });
+
+/** The names of the two who play as that side. */
+export const namesOfSide = (viewer: Required<Viewer>, side: 'NS' | 'EW'): string =>
+  list(kSeats.filter((seat) => sideOf(seat) === side).map((seat) => viewer.seats[seat].name || seatName(seat)));
 
 /** The seats, one's own first and then clockwise. */
 export function seatsFrom(viewer: Viewer): Seat[] {

@@ -1,14 +1,14 @@
 // Facts as sentences of the reader's language.
 import type { Card, HandResult, Outcome, Seat, SeatAction } from '../protocol/types';
 import type { Contract, Fact, Played, Shown, Turn } from '../state/facts';
-import { cardArgs, cardName, kSeats, seatName, sideArg, type Viewer, whoArg } from './cards';
+import { cardArgs, cardName, kSeats, sideArg, type Viewer, who, whoArgs } from './cards';
 import { changesSentence } from './options';
 import { joined, list, t } from './t';
 
 export type Length = 'short' | 'normal' | 'full';
 
 export function callSentence(view: Viewer, call: SeatAction): string {
-  const args = { who: whoArg(view, call.seat) };
+  const args = whoArgs(view, call.seat);
   switch (call.action) {
     case 'bid':
       return t('say-bids', { ...args, n: call.length });
@@ -33,10 +33,10 @@ export function callMark(call: SeatAction): string {
 }
 
 export function playSentence(view: Viewer, played: Played, lead: boolean, length: Length = 'normal'): string {
-  const who = whoArg(view, played.seat);
+  const player = whoArgs(view, played.seat);
   const signal = played.signal ?? 'none';
-  if (!played.card) return t('say-leads-hidden', { who, signal });
-  const args = { who, signal, ...cardArgs(played.card), trump: played.trump ? 'yes' : 'no' };
+  if (!played.card) return t('say-leads-hidden', { ...player, signal });
+  const args = { ...player, signal, ...cardArgs(played.card), trump: played.trump ? 'yes' : 'no' };
   if (played.face_down) return t('say-leads-down', args);
   if (length === 'short') return t('say-card-short', args);
   return t(lead ? 'say-leads' : 'say-plays', args);
@@ -45,7 +45,7 @@ export function playSentence(view: Viewer, played: Played, lead: boolean, length
 export function shownSentence(view: Viewer & Shown): string {
   const parts = kSeats.flatMap((seat) => {
     const cards = view.exposed.filter((s) => s.seat === seat).map((s) => cardName(s.card));
-    return cards.length > 0 ? [t('say-shown-of', { who: whoArg(view, seat), cards: list(cards) })] : [];
+    return cards.length > 0 ? [t('say-shown-of', { ...whoArgs(view, seat), cards: list(cards) })] : [];
   });
   const own = view.private_look.map((s) => cardName(s.card));
   if (own.length > 0) parts.push(t('say-shown-secret', { cards: list(own) }));
@@ -55,13 +55,13 @@ export function shownSentence(view: Viewer & Shown): string {
 /** The form of the game, trumps, declarer, bid and knocks. */
 export function contractSentence(view: Viewer & Contract): string {
   if (view.hand_number === 0) return t('no-hand-yet');
-  const declarer = view.declarer ? whoArg(view, view.declarer) : 'nobody';
+  const declarer = view.declarer ? whoArgs(view, view.declarer) : { who: 'nobody' };
   if (view.form === 'sevens' && view.trump && view.declarer) {
-    return t('contract-sevens', { n: view.sevens, suit: view.trump, who: declarer, knock: view.knock });
+    return t('contract-sevens', { ...declarer, n: view.sevens, suit: view.trump, knock: view.knock });
   }
   if (!view.declarer) return view.form === 'no_sevens' ? t('contract-bidding') : '';
-  if (!view.trump) return t('contract-trump-unknown', { who: declarer, n: view.bid ?? 0 });
-  return t('contract-no-sevens', { who: declarer, n: view.bid ?? 0, suit: view.trump });
+  if (!view.trump) return t('contract-trump-unknown', { ...declarer, n: view.bid ?? 0 });
+  return t('contract-no-sevens', { ...declarer, n: view.bid ?? 0, suit: view.trump });
 }
 
 /** A hand's result, for its reader. */
@@ -114,19 +114,18 @@ export function outcomeSentence(view: Viewer, outcome: Outcome): string {
 }
 
 function takenSentence(viewer: Viewer, fact: Extract<Fact, { kind: 'trick_taken' }>, length: Length): string {
-  const who = whoArg(viewer, fact.seat);
-  if (length === 'short') return t('say-takes-short', { who });
-  if (fact.points === null) return t('say-takes', { who });
+  const taker = whoArgs(viewer, fact.seat);
+  if (length === 'short') return t('say-takes-short', taker);
+  if (fact.points === null) return t('say-takes', taker);
   if (length === 'full' && fact.card)
-    return t('say-takes-with', { who, n: fact.points, ...cardArgs(fact.card as Card) });
-  return t('say-takes-points', { who, n: fact.points });
+    return t('say-takes-with', { ...taker, n: fact.points, ...cardArgs(fact.card as Card) });
+  return t('say-takes-points', { ...taker, n: fact.points });
 }
 
-const seatArgs = (viewer: Viewer, seat: Seat, name: string) => ({ who: whoArg(viewer, seat), seat, name });
+const seatArgs = (viewer: Viewer, seat: Seat, name: string) => ({ ...whoArgs(viewer, seat), seat, name });
 
 /** The fact in words; empty where there is nothing to say. */
-export function sentenceOf(fact: Fact, you: Seat | null, length: Length = 'normal'): string {
-  const viewer = { you };
+export function sentenceOf(fact: Fact, viewer: Viewer, length: Length = 'normal'): string {
   switch (fact.kind) {
     case 'seat_freed':
       return t('say-seat-freed', { seat: fact.seat });
@@ -141,16 +140,18 @@ export function sentenceOf(fact: Fact, you: Seat | null, length: Length = 'norma
     case 'resumed':
     case 'given_up':
       return t(`say-${fact.kind}`);
+    case 'proposed':
+      return t(`proposed-${fact.what}`, { names: who(viewer, fact.seat) });
     case 'options_changed':
       return t('say-options-changed', { changes: changesSentence(fact.before, fact.after) });
     case 'dealt':
       return length === 'short'
         ? t('say-hand', { n: fact.hand })
-        : t('say-dealt', { n: fact.hand, who: whoArg(viewer, fact.dealer) });
+        : t('say-dealt', { n: fact.hand, ...whoArgs(viewer, fact.dealer) });
     case 'shown':
-      return shownSentence({ ...fact.shown, you });
+      return shownSentence({ ...fact.shown, ...viewer });
     case 'contract':
-      return contractSentence({ ...fact.contract, you });
+      return contractSentence({ ...fact.contract, ...viewer });
     case 'called':
       return callSentence(viewer, fact.call);
     case 'trumps_made':
@@ -178,7 +179,3 @@ export function sentenceOf(fact: Fact, you: Seat | null, length: Length = 'norma
 
 /** The question of the turn. */
 export const turnSentence = (turn: Turn): string => t(`turn-${turn}`);
-
-/** The seat as a person at the table calls it: "You", "Partner", or the compass point. */
-export const placeName = (viewer: Viewer, seat: Seat): string =>
-  viewer.you ? t('who', { who: whoArg(viewer, seat) }) : seatName(seat);

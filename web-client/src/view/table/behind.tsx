@@ -1,18 +1,16 @@
 // One hand behind: a spectator follows the hand before the one in play, with the hands open that
 // the table or their players opened to them.
 import { useState } from 'preact/hooks';
-import type { Behind, Seat, TableView } from '../../protocol/types';
-import { kSeats } from '../../words/cards';
+import type { Behind, TableView } from '../../protocol/types';
 import { t } from '../../words/t';
 import { HandReplay } from '../hand_replay';
 
 export function HandBehind({ behind, view }: { behind: Behind; view: TableView }) {
   const [step, setStep] = useState(0);
-  const names = Object.fromEntries(kSeats.map((seat) => [seat, view.seats[seat].name])) as Record<Seat, string>;
   return (
     <section class="behind" aria-label={t('behind')}>
       <h2>{t('behind-hand', { n: behind.hand })}</h2>
-      <HandReplay hand={behind.record} names={names} open={behind.seats} step={step} go={setStep} />
+      <HandReplay hand={behind.record} viewer={view} open={behind.seats} step={step} go={setStep} />
     </section>
   );
 }

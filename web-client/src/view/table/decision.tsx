@@ -1,14 +1,14 @@
-// The player's decisions besides playing a card: bid, knock, name the suit, stop.
+// The player's decisions besides playing a card: bid, knock, name the suit, pass, stop.
 import type { TableGame } from './table_game';
 import type { Action, Suit, TableView } from '../../protocol/types';
 import { turnOf } from '../../state/facts';
 import type { State } from '../../state/state';
-import { whoArg } from '../../words/cards';
+import { whoArgs } from '../../words/cards';
 import { turnSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { SuitMark } from '../card';
 import { HintLine } from './hint';
-import { lengthOf } from './price';
+import { lengthOf, priceOf } from './price';
 
 const may = (view: TableView, action: Action['action']) => view.legal.some((a) => a.action === action);
 
@@ -42,12 +42,31 @@ function Bids({ view, act }: { view: TableView; act: (action: Action) => void })
   );
 }
 
+/** The suits to name; one that would lose the match does not look like the safe one. */
+function Suits({ view, act }: { view: TableView; act: (action: Action) => void }) {
+  const suits = view.legal.flatMap((a): Suit[] => (a.action === 'name_trump' ? [a.suit] : []));
+  if (suits.length === 0) return null;
+  return (
+    <span class="suits">
+      {suits.map((suit) => {
+        const action = { action: 'name_trump', suit } as const;
+        const costs = priceOf(view, action) !== null;
+        return (
+          <button key={suit} class={costs ? 'suit quiet costs' : 'suit'} onClick={() => act(action)}>
+            <SuitMark suit={suit} /> {t('name-suit', { suit, n: lengthOf(view, suit) ?? 0 })}
+          </button>
+        );
+      })}
+    </span>
+  );
+}
+
 /** The question, or the players who are waited for. */
 function asked(view: TableView): string {
   const turn = turnOf(view);
   if (turn) return turnSentence(turn);
   const others = view.in_hand ? view.to_act.filter((seat) => seat !== view.you) : [];
-  return others.length === 1 ? t('turn-of', { who: whoArg(view, others[0]) }) : '';
+  return others.length === 1 ? t('turn-of', whoArgs(view, others[0])) : '';
 }
 
 export function Decision({ view, state, game, act, quiet = false }: DecisionProps) {
@@ -64,30 +83,37 @@ export function Decision({ view, state, game, act, quiet = false }: DecisionProp
   }
   if (view.standstill === 'paused') return <p class="asked">{t('paused')}</p>;
   if (view.standstill === 'storage') return <p class="asked">{t('storage')}</p>;
-  const suits = view.legal.flatMap((a): Suit[] => (a.action === 'name_trump' ? [a.suit] : []));
   return (
     <>
       {!quiet && <p class="asked">{asked(view)}</p>}
       {!quiet && <HintLine view={view} state={state} game={game} />}
-      {suits.map((suit) => (
-        <button key={suit} class="suit" onClick={() => act({ action: 'name_trump', suit })}>
-          <SuitMark suit={suit} /> {t('name-suit', { suit, n: lengthOf(view, suit) ?? 0 })}
-        </button>
-      ))}
       {may(view, 'pass') && (
         <button class="primary" onClick={() => act({ action: 'pass' })}>
           {t('pass')}
         </button>
       )}
-      {may(view, 'knock') && (
-        <button onClick={() => act({ action: 'knock' })}>{t(view.knock === 'none' ? 'knock' : 'knock-again')}</button>
-      )}
-      <Bids view={view} act={act} />
       {may(view, 'stop') && (
         <button class="quiet stop" onClick={() => act({ action: 'stop' })}>
           {t('stop')}
         </button>
       )}
     </>
+  );
+}
+
+/** Lengths, suits and the knock lie on the felt, where no trick is yet. */
+export function Choices({ view, act }: Pick<DecisionProps, 'view' | 'act'>) {
+  const stopped = !view.you || view.standstill !== 'none' || view.seats[view.you].stand_in;
+  if (stopped || !view.legal.some((a) => ['bid', 'knock', 'name_trump'].includes(a.action))) return null;
+  return (
+    <div class="choices-on-felt" role="group" aria-label={t('decision')}>
+      <Suits view={view} act={act} />
+      {may(view, 'knock') && (
+        <span class="bids">
+          <button onClick={() => act({ action: 'knock' })}>{t(view.knock === 'none' ? 'knock' : 'knock-again')}</button>
+        </span>
+      )}
+      <Bids view={view} act={act} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 // The player's own cards: trumps set apart, those that may be played raised; the others say why not
 // when they are asked.
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableGame } from './table_game';
 import type { Action, Card, TableView } from '../../protocol/types';
 import { cardArgs, cardName } from '../../words/cards';
@@ -23,6 +23,20 @@ function useFocusAtPlace(count: number, list: { current: HTMLElement | null }) {
   return (index: number) => {
     place.current = index;
   };
+}
+
+/** Milliseconds after which the very last card plays itself. */
+const kLastCardWaits = 700;
+
+/** The last card is played for its owner where nothing else may be done. */
+function useLastCard(view: TableView, game: TableGame, act: (action: Action) => void): void {
+  const [only, more] = view.legal;
+  const wanted = game.settings.last_card && view.ranked.length === 1 && only?.action === 'play' && !more;
+  useEffect(() => {
+    if (!wanted || game.sending) return;
+    const timer = setTimeout(() => act(only), kLastCardWaits);
+    return () => clearTimeout(timer);
+  }, [wanted, view.hand_number]);
 }
 
 interface HandProps {
@@ -64,9 +78,11 @@ function FaceDown({
 
 export function Hand({ view, game, act }: HandProps) {
   const [choosing, setChoosing] = useState<Card | null>(null);
+  const [raised, setRaised] = useState<Card | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const sending = game.sending;
   const remember = useFocusAtPlace(view.ranked.length, list);
+  useLastCard(view, game, act);
   if (!view.you || view.ranked.length === 0) return null;
   const legal = plays(view);
   const canPlay = (card: Card) => legal.some((a) => a.card === card);
@@ -74,10 +90,10 @@ export function Hand({ view, game, act }: HandProps) {
   // A card that may not be played is sent all the same: the server says which rule forbids it.
   const choose = (card: Card, index: number) => {
     remember(index);
+    if (game.settings.taps === 'two' && raised !== card) return setRaised(card);
     if (mayHide(card)) setChoosing(card);
     else act({ action: 'play', card });
   };
-  const firstPlain = view.ranked.findIndex((card) => !view.trumps.includes(card));
   return (
     <>
       <ol class="hand" ref={list} key={view.hand_number}>
@@ -87,9 +103,9 @@ export function Hand({ view, game, act }: HandProps) {
           const seen = view.exposed.some((s) => s.card === card);
           const name = seen ? t('card-seen', { name: cardName(card) }) : cardName(card);
           return (
-            <li key={card} class={i > 0 && i === firstPlain ? 'plain-from-here' : ''} style={{ '--i': i }}>
+            <li key={card} style={{ '--i': i }}>
               <button
-                class={`${legal.length > 0 && !playable ? 'dimmed' : ''} ${sent ? 'sending' : ''} ${seen ? 'shown-card' : ''}`}
+                class={`${legal.length > 0 && !playable ? 'dimmed' : ''} ${sent ? 'sending' : ''} ${raised === card ? 'raised' : ''} ${seen ? 'shown-card' : ''}`}
                 data-card-number={i + 1}
                 data-card={card}
                 data-legal={playable ? '' : undefined}

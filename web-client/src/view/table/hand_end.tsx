@@ -2,13 +2,16 @@
 import type { HandRecord, Seat, TableView } from '../../protocol/types';
 import { mayReview } from '../../state/review';
 import type { State } from '../../state/state';
-import { cardName, seatsFrom, who } from '../../words/cards';
+import { sortedHand } from '../../state/sorted_hand';
+import { cardName, seatsFrom, who, whoArgs } from '../../words/cards';
 import { callSentence, pointsSentence, reasonSentence, resultSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { NamedCard } from '../card';
 import { DealCheck } from '../deal_check';
 import { HandReview } from '../review';
 import { RuleLink } from '../rule_link';
+import { placeOf } from './places';
+import { marks } from './plate';
 import type { TableGame } from './table_game';
 
 function tricksOf(record: HandRecord): { seat: Seat; text: string }[][] {
@@ -41,16 +44,22 @@ function EveryTrick({ view, record }: { view: TableView; record: HandRecord }) {
   );
 }
 
+/** A person who is neither oneself nor one's partner is called by name alone. */
+const isNamed = (view: TableView, seat: Seat) => whoArgs(view, seat).who === 'person';
+
+/** The four hands as they were dealt, sorted, as a cross: one's own below, one's partner above. */
 function OpenHands({ view, record }: { view: TableView; record: HandRecord }) {
   return (
-    <ul class="open-hands">
+    <ul class="open-hands cross">
       {seatsFrom(view).map((seat) => (
-        <li key={seat}>
+        <li key={seat} class={placeOf(view, seat)}>
           <span class="seat">
-            {who(view, seat)} <bdi class="hint">{view.seats[seat].name}</bdi>
+            {isNamed(view, seat) ? '' : `${who(view, seat)} `}
+            <bdi class="hint">{view.seats[seat].name}</bdi>
+            {marks(view, seat).map((mark) => ` · ${mark}`)}
           </span>
           <span class="cards">
-            {record.deal[seat].map((card) => (
+            {sortedHand(record.deal[seat], record.result.trump).map((card) => (
               <NamedCard key={card} card={card} />
             ))}
           </span>
@@ -79,22 +88,34 @@ function ReviewOfHand({ view, record, state, game }: ReviewProps) {
   );
 }
 
-/** Why it came to that, all four hands, every trick, and whether the deal was fair. */
-export function HandDetails({ view, record, state, game }: Omit<ReviewProps, 'state'> & { state: State | null }) {
+/** Why it came to that, with its rule, and the points. */
+function Reason({ view, record }: { view: TableView; record: HandRecord }) {
   const { result } = record;
   const reason = reasonSentence(result);
+  if (result.form === 'passed_out') return null;
+  return (
+    <p class="reason">
+      {reason && (
+        <>
+          {reason.text} <RuleLink rule={reason.rule} />{' '}
+        </>
+      )}
+      {pointsSentence(view, result)}
+    </p>
+  );
+}
+
+/** How it came to that: all four hands; every trick, the cost of the cards, whether the deal was fair. */
+export function HandDetails({ view, record, state, game }: Omit<ReviewProps, 'state'> & { state: State | null }) {
   return (
     <>
-      {reason && (
-        <p class="reason">
-          {reason.text} <RuleLink rule={reason.rule} />
-        </p>
-      )}
-      {result.form !== 'passed_out' && <p class="reason">{pointsSentence(view, result)}</p>}
+      <Reason view={view} record={record} />
       <OpenHands view={view} record={record} />
-      <EveryTrick view={view} record={record} />
-      {state && <ReviewOfHand view={view} record={record} state={state} game={game} />}
-      {view.shuffle && <DealCheck shuffle={view.shuffle} record={record} />}
+      <div class="notes">
+        <EveryTrick view={view} record={record} />
+        {state && <ReviewOfHand view={view} record={record} state={state} game={game} />}
+        {view.shuffle && <DealCheck shuffle={view.shuffle} record={record} />}
+      </div>
     </>
   );
 }

@@ -28,14 +28,10 @@ export function hintSentence(hint: Pick<Hint, 'action' | 'why' | 'facts'>): stri
 export function HintLine({ view, state, game }: { view: TableView; state: State; game: TableGame }) {
   if (!amongBots(view) || !turnOf(view) || !view.in_hand) return null;
   if (state.hint) {
-    return (
-      <p class="hint-text" role="status">
-        {hintSentence(state.hint)}
-      </p>
-    );
+    return <p class="hint-text">{hintSentence(state.hint)}</p>;
   }
   return (
-    <button class="quiet small" onClick={() => game.askHint()}>
+    <button class="small hint-button" onClick={() => game.askHint()}>
       {t('hint')}
     </button>
   );

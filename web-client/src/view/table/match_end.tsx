@@ -6,9 +6,11 @@ import type { TableView } from '../../protocol/types';
 import { isFault, type RecordedHand, readRecord } from '../../state/replay';
 import type { State } from '../../state/state';
 import { turningPoints } from '../../state/turning_points';
+import { namesOfSide } from '../../words/cards';
 import { outcomeSentence, resultSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { SashBorder } from '../card';
+import { Cat } from './cat';
 import { HandDetails } from './hand_end';
 import { ScoreSheet } from './sheet';
 import type { TableGame } from './table_game';
@@ -53,16 +55,23 @@ function HandLines({ view, hands, which }: HandLinesProps) {
   );
 }
 
+/** The picture is drawn by a part of the page that is loaded when somebody wants it. */
+const share = (view: TableView, sentence: string) =>
+  import('./picture').then((part) => part.sharePicture(view, sentence)).catch(() => undefined);
+
 export function MatchEnd({ view, state, game }: { view: TableView; state: State; game: TableGame }) {
   const hands = useHands(view.match);
   if (!view.finished) return null;
   const turns = hands ? turningPoints(hands) : [];
+  const sentence = view.outcome ? outcomeSentence(view, view.outcome) : t('say-given_up');
   return (
     <section class="hand-end match-end" aria-label={t('match-end')}>
       <SashBorder />
+      {view.outcome && <p class="winners">{namesOfSide(view, view.outcome.winner)}</p>}
       <h2 tabIndex={-1} data-focus-end>
-        {view.outcome ? outcomeSentence(view, view.outcome) : resultSentence(view, view.finished.result)}
+        {sentence}
       </h2>
+      {view.outcome?.reason === 'cats' && <Cat />}
       <div class="match-story">
         <ScoreSheet view={view} />
         {hands && (
@@ -81,6 +90,11 @@ export function MatchEnd({ view, state, game }: { view: TableView; state: State;
         )}
       </div>
       <p class="links">
+        {view.outcome && (
+          <button class="quiet" onClick={() => void share(view, sentence)}>
+            {t('share-picture')}
+          </button>
+        )}
         <a href={at(`replay/${view.match}`)}>{t('replay-match')}</a>{' '}
         <a href={at(`api/matches/${view.match}/record`)} download={`avinas-${view.match}.json`}>
           {t('download-record')}

@@ -15,7 +15,7 @@ import { OtherDevice } from './seating';
 
 const kProposals: Proposal[] = ['pause', 'resume', 'abandon', 'bots_learner', 'bots_club', 'bots_master'];
 
-function Proposals({ view, game }: { view: TableView; game: Game }) {
+export function Proposals({ view, game }: { view: TableView; game: Game }) {
   const asked = kProposals.filter((what) => kSeats.some((seat) => view.proposals[seat].includes(what)));
   return (
     <>

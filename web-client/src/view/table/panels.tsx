@@ -22,7 +22,7 @@ function Story({ state }: { state: State }) {
   return (
     <ol class="story">
       {state.story.map((h) => {
-        const text = sentenceOf(h.fact, h.you, 'full');
+        const text = sentenceOf(h.fact, h.viewer, 'full');
         return text ? <li key={h.id}>{text}</li> : null;
       })}
     </ol>
@@ -32,16 +32,18 @@ function Story({ state }: { state: State }) {
 interface PanelProps {
   open: Panel;
   view: TableView;
+  /** The view that the table shows, which may be a moment behind: the sheet tells nothing before it. */
+  seen: TableView;
   state: State;
   game: Game;
 }
 
-export function OpenPanel({ open, view, state, game }: PanelProps) {
+export function OpenPanel({ open, view, seen, state, game }: PanelProps) {
   switch (open) {
     case 'sheet':
       return (
         <>
-          <ScoreSheet view={view} />
+          <ScoreSheet view={seen} />
           {state.behind && <HandBehind key={state.behind.hand} behind={state.behind} view={view} />}
         </>
       );

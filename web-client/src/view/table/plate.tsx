@@ -2,13 +2,14 @@
 // cards left, and the clock as a ring.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableGame } from './table_game';
-import type { Card, Seat, TableView } from '../../protocol/types';
-import type { TableState } from '../../state/state';
+import type { Card, Seat, SeatAction, TableView } from '../../protocol/types';
+import type { Line, TableState } from '../../state/state';
 import { clockLeft } from '../../speech/answers';
-import { seatName, whoArg } from '../../words/cards';
+import { partnerOf, seatName, whoArgs } from '../../words/cards';
 import { callMark } from '../../words/narrate';
 import { list, t } from '../../words/t';
-import { Backs, NamedCard, Sash } from '../card';
+import { Backs, NamedCard, Sash, Strength } from '../card';
+import { Bubble } from './bubble';
 import { placeOf } from './places';
 
 /** Seconds left at which a clock warns. */
@@ -60,17 +61,29 @@ function Name({ text }: { text: string }) {
 }
 
 /** The seat's last call, as long as it matters. */
-function lastCall(view: TableView, seat: Seat): string {
+function lastCall(view: TableView, seat: Seat): SeatAction | undefined {
   const early = view.phase === 'bidding' || view.phase === 'knocking' || view.phase === 'naming_trump';
-  if (!early && (view.trick?.number ?? 9) > 1) return '';
-  const call = view.calls.filter((c) => c.seat === seat).at(-1);
-  return call ? callMark(call) : '';
+  if (!early && (view.trick?.number ?? 9) > 1) return undefined;
+  return view.calls.filter((c) => c.seat === seat).at(-1);
 }
 
-function marks(view: TableView, seat: Seat): string[] {
+/** The call in a line of its own, which is there whether anything was called or not. */
+function CallLine({ call }: { call: SeatAction | undefined }) {
+  const text = call ? callMark(call) : '';
+  return (
+    <span class="call-line">
+      {call && text && (
+        <span class={`call ${call.action}`} key={text}>
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export function marks(view: TableView, seat: Seat): string[] {
   const holder = view.seats[seat];
   const result: string[] = [];
-  if (holder.kind === 'bot') result.push(t('bot', { level: holder.level ?? 'club' }));
   if (holder.kind === 'human' && !holder.here) result.push(t('away'));
   if (holder.stand_in) result.push(t('stand-in'));
   const openTo = holder.open_to.map((name) => name || t('somebody'));
@@ -96,7 +109,7 @@ export function Shown({ view, seat }: { view: TableView; seat: Seat }) {
   if (shown.length === 0) return null;
   for (const card of lying(view)) played.current.cards.add(card);
   return (
-    <ul class="shown" aria-label={t('shown-by', { who: whoArg(view, seat) })}>
+    <ul class="shown" aria-label={t('shown-by', whoArgs(view, seat))}>
       {shown.map((s) => (
         <li key={s.position} class={`${s.secret ? 'secret' : ''} ${played.current.cards.has(s.card) ? 'gone' : ''}`}>
           <NamedCard card={s.card} note={s.secret ? t('only-you-see') : undefined} />
@@ -112,10 +125,14 @@ export function Shown({ view, seat }: { view: TableView; seat: Seat }) {
   );
 }
 
+/** An empty seat that one may take is nothing but the offer. */
+const isFree = (view: TableView, seat: Seat) =>
+  view.seats[seat].kind === 'empty' && (!view.you || view.stage !== 'playing');
+
 function SeatButton({ view, seat, game }: { view: TableView; seat: Seat; game: TableGame }) {
   const holder = view.seats[seat];
   const playing = view.stage === 'playing';
-  if (holder.kind === 'empty' && (!view.you || !playing)) {
+  if (isFree(view, seat)) {
     return (
       <button class="sit" onClick={() => game.sit(seat)}>
         {t('sit', { seat })}
@@ -133,7 +150,16 @@ function SeatButton({ view, seat, game }: { view: TableView; seat: Seat; game: T
   return null;
 }
 
+/** Partner and you are called so; a person has a name, and needs no compass point. */
+function relationTo(view: TableView, seat: Seat): string {
+  const own = view.you !== null && (view.you === seat || partnerOf(view.you) === seat);
+  if (own) return t('relation', whoArgs(view, seat));
+  return view.seats[seat].kind === 'human' ? '' : seatName(seat);
+}
+
 interface PlateProps {
+  /** The talk at the table. */
+  talk?: Line[];
   table: TableState;
   /** The view to look at, which may be a moment behind. */
   view: TableView;
@@ -141,46 +167,50 @@ interface PlateProps {
   game: TableGame;
 }
 
-export function Plate({ table, view, seat, game }: PlateProps) {
+export function Plate({ talk = [], table, view, seat, game }: PlateProps) {
   const holder = view.seats[seat];
   const turn = view.to_act.includes(seat) && view.stage === 'playing' && view.in_hand;
-  const relation = view.you ? t('relation', { who: whoArg(view, seat) }) : seatName(seat);
-  const call = view.in_hand ? lastCall(view, seat) : '';
-  const said = marks(view, seat);
+  const place = `player ${placeOf(view, seat)} ${holder.kind}`;
+  if (isFree(view, seat)) {
+    return (
+      <li class={place} data-seat={seat}>
+        <SeatButton view={view} seat={seat} game={game} />
+      </li>
+    );
+  }
+  const said = [relationTo(view, seat), ...marks(view, seat)].filter(Boolean);
   return (
-    <li class={`player ${placeOf(view, seat)} ${turn ? 'turn' : ''} ${holder.kind}`} data-seat={seat}>
+    <li class={`${place} ${turn ? 'turn' : ''}`} data-seat={seat}>
       <div class="plate">
         {holder.kind !== 'empty' && <Sash name={holder.name} />}
         <span class="who">
           <Name text={holder.kind === 'empty' ? t('seat-free') : holder.name} />
           <span class="relation">
-            {relation}
-            {said.length > 0 && <span class="marks"> · {said.join(' · ')}</span>}
+            {said.join(' · ')} {holder.kind === 'bot' && <Strength level={holder.level ?? 'club'} />}
           </span>
         </span>
-        {view.hand_number > 0 && view.dealer === seat && (
-          <span class="badge" role="img" aria-label={t('dealer')} title={t('dealer')}>
-            {t('dealer-letter')}
-          </span>
-        )}
-        {view.declarer === seat && (
-          <span class="badge declarer" role="img" aria-label={t('declarer')} title={t('declarer')}>
-            ★
-          </span>
-        )}
-        {view.in_hand && view.you !== seat && (
-          <span class="cards-left" role="img" aria-label={t('cards-left', { n: view.card_counts[seat] })}>
-            <Backs n={view.card_counts[seat]} />
-          </span>
-        )}
-        {turn && <span class="to-act visually-hidden">{t('to-act')}</span>}
-        {turn && <ClockRing table={table} />}
+        <span class="has">
+          {view.hand_number > 0 && view.dealer === seat && (
+            <span class="badge" role="img" aria-label={t('dealer')} title={t('dealer')}>
+              {t('dealer-letter')}
+            </span>
+          )}
+          {view.declarer === seat && (
+            <span class="badge declarer" role="img" aria-label={t('declarer')} title={t('declarer')}>
+              ★
+            </span>
+          )}
+          {view.in_hand && view.you !== seat && (
+            <span class="cards-left" role="img" aria-label={t('cards-left', { n: view.card_counts[seat] })}>
+              <Backs n={view.card_counts[seat]} />
+            </span>
+          )}
+          {turn && <span class="to-act visually-hidden">{t('to-act')}</span>}
+          {turn && <ClockRing table={table} />}
+        </span>
       </div>
-      {call && (
-        <span class="call" key={call}>
-          {call}
-        </span>
-      )}
+      {view.in_hand && view.you !== seat && <CallLine call={lastCall(view, seat)} />}
+      <Bubble lines={talk} player={holder.player} />
       <SeatButton view={view} seat={seat} game={game} />
       <Shown view={view} seat={seat} />
     </li>

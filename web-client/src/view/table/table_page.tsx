@@ -5,21 +5,22 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Action } from '../../protocol/types';
 import type { State, TableState } from '../../state/state';
-import { answer, kKeys } from '../../speech/answers';
-import { cardName, kSeats } from '../../words/cards';
+import { answer, clockLeft, kKeys } from '../../speech/answers';
+import { kSeats } from '../../words/cards';
 import { t } from '../../words/t';
 import { Confirm } from '../dialog';
 import { ErrorLine } from '../error_line';
 import { CommandLine } from './command_line';
-import { Decision } from './decision';
+import { Choices, Decision } from './decision';
 import { Hand } from './hand';
 import { HandEnd } from './hand_end';
 import { MatchEnd } from './match_end';
+import { hasProposals, Proposals } from './menu';
 import { Bar, OpenPanel, type Panel } from './panels';
 import { Plate } from './plate';
 import { actOf, priceOf } from './price';
 import { AskedAgain, Gathering, SeatingChoices, SeatRequests } from './seating';
-import { StakeLine } from './stake';
+import { Progress, StakeLine } from './stake';
 import { TrickArea } from './trick';
 
 /** The digit of a key: on some keyboards (Lithuanian, French, Czech) the digits' keys write letters. */
@@ -34,7 +35,7 @@ function letterOf(event: KeyboardEvent): string {
   return isLatin ? event.key.toLowerCase() : (/^Key([A-Z])$/.exec(event.code)?.[1].toLowerCase() ?? event.key);
 }
 
-/** Single keys answer in words without moving the focus; digits go to a card and say it. */
+/** Single keys answer in words without moving the focus; digits go to a card. */
 function useKeys(game: Game): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -50,9 +51,8 @@ function useKeys(game: Game): void {
       if (!table || !game.settings.keys) return;
       const digit = digitOf(event);
       if (digit) {
-        const card = document.querySelector<HTMLElement>(`[data-card-number="${digit}"]`);
-        card?.focus();
-        if (card) game.say(card.getAttribute('aria-label') ?? cardName(card.dataset.card!));
+        // A screen reader says the card that has the focus.
+        document.querySelector<HTMLElement>(`[data-card-number="${digit}"]`)?.focus();
         return;
       }
       const question = kKeys[letterOf(event)];
@@ -76,12 +76,34 @@ const kHomes = [
 /** Focus is never lost: where what had it is gone, it goes to what matters now. */
 function useFocus(): void {
   useLayoutEffect(() => {
-    if (document.activeElement && document.activeElement !== document.body) return;
+    const now = document.activeElement;
+    // On the page itself it waits for something to do.
+    if (now && now !== document.body && !now.matches('.table-page')) return;
     for (const home of kHomes) {
       const found = document.querySelector<HTMLElement>(home);
-      if (found) return found.focus({ preventScroll: true });
+      if (found) {
+        if (found !== now) found.focus({ preventScroll: true });
+        return;
+      }
     }
   });
+}
+
+/** Seconds of one's own time at which the rest of it is said. */
+const kTimeSaidAt = [30, 10];
+
+function useTimeSpoken(table: TableState, game: Game): void {
+  const { view, at } = table;
+  const running = view.clock?.running && view.you !== null && view.to_act.includes(view.you);
+  useEffect(() => {
+    if (!running) return;
+    const left = clockLeft(view, performance.now() - at);
+    const all = left.decision + left.reserve;
+    const timers = kTimeSaidAt
+      .filter((seconds) => seconds < all)
+      .map((seconds) => setTimeout(() => game.say(t('answer-time', { n: seconds })), (all - seconds) * 1000));
+    return () => timers.forEach(clearTimeout);
+  }, [table]);
 }
 
 interface TablePageProps {
@@ -119,6 +141,7 @@ export function TablePage({ state, table, game }: TablePageProps) {
   const ready = view.you ? view.seats[view.you].ready : false;
   useKeys(game);
   useFocus();
+  useTimeSpoken(table, game);
   const act = (action: Action) => {
     const text = priceOf(view, action);
     if (text) setQuestion({ text, action });
@@ -127,32 +150,44 @@ export function TablePage({ state, table, game }: TablePageProps) {
   const gathering = view.stage === 'seating' || (view.stage === 'playing' && view.hand_number === 0);
   return (
     <main
-      class={`table-page back-${view.card_back % 3} ${panel ? 'has-panel' : ''}`}
+      class={`table-page back-${view.card_back % 3} ${panel ? 'has-panel' : ''} ${ended ? 'ended' : ''} ${gathering ? 'gathers' : ''}`}
       tabIndex={-1}
       aria-label={t('table-of', { name: view.name || view.code })}
       data-settled={settled ? '' : undefined}
       data-stage={view.stage}
       data-phase={view.phase}
+      style={{ '--n': view.ranked.length || 8 }}
     >
       <header class="stake-bar">
         <h1 class="visually-hidden">{t('table-of', { name: view.name || view.code })}</h1>
         <StakeLine view={picture.view} />
+        <Progress view={picture.view} />
         {view.hand_number > 0 && <SoundOffer game={game} />}
       </header>
-      <section class="felt" aria-label={t('the-table')}>
-        <ul class="players" aria-label={t('players')}>
-          {kSeats.map((seat) => (
-            <Plate key={seat} table={table} view={ended ? view : picture.view} seat={seat} game={game} />
-          ))}
-        </ul>
-        {gathering && <Gathering view={view} me={me} />}
-        {!gathering && !ended && <TrickArea picture={picture} />}
+      <section class={`felt knock-${picture.view.knock}`} aria-label={t('the-table')}>
+        {(!ended || view.stage === 'finished') && (
+          <ul class="players" aria-label={t('players')}>
+            {kSeats.map((seat) => (
+              <Plate key={seat} talk={state.tableTalk} table={table} view={picture.view} seat={seat} game={game} />
+            ))}
+          </ul>
+        )}
+        {!gathering && !ended && (
+          <TrickArea picture={picture}>
+            <Choices view={view} act={act} />
+          </TrickArea>
+        )}
         {ended &&
           (view.stage === 'finished' ? (
             <MatchEnd view={view} state={state} game={game} />
           ) : (
             <HandEnd view={view} state={state} game={game} />
           ))}
+        {view.you && view.stage === 'playing' && hasProposals(view) && (
+          <div class="requests" role="group" aria-label={t('proposals')}>
+            <Proposals view={view} game={game} />
+          </div>
+        )}
         <SeatRequests view={view} game={game} me={me} />
         <AskedAgain view={view} state={state} game={game} />
       </section>
@@ -169,7 +204,7 @@ export function TablePage({ state, table, game }: TablePageProps) {
         )}
       </section>
       <section class="hand-row" aria-label={t('your-hand')}>
-        <Hand view={view} game={game} act={act} />
+        {gathering ? <Gathering view={view} me={me} /> : <Hand view={view} game={game} act={act} />}
       </section>
       <CommandLine state={state} table={table} game={game} act={act} />
       <Bar open={panel} choose={setPanel} view={view} state={state} game={game} />
@@ -188,7 +223,7 @@ export function TablePage({ state, table, game }: TablePageProps) {
               </button>
             )}
           </h2>
-          <OpenPanel open={panel} view={view} state={state} game={game} />
+          <OpenPanel open={panel} view={view} seen={ended ? view : picture.view} state={state} game={game} />
         </aside>
       )}
       {question && (

@@ -56,6 +56,7 @@ card-dat = { $rank ->
 card-with-note = { $name }, { $note }
 joint = {" "}
 who = { $who ->
+    [person] { $person }
     [you] Du
     [partner] Gegenüber
     [N] Nord
@@ -69,6 +70,7 @@ plays = { $who ->
    *[other] { who } spielt
   }
 relation = { $who ->
+    [person] { $person }
     [you] du
     [partner] Gegenüber
     [N] Nord
@@ -157,6 +159,8 @@ setting-speech-full = alles
 setting-bots = Bots
 setting-bots-usual = spielen wie üblich
 setting-bots-waiting = warten, bis alles vorgelesen ist
+setting-taps = Ein Tippen hebt die Karte, das zweite spielt sie
+setting-last-card = Die letzte Karte spielt sich selbst
 setting-sounds = Töne
 setting-notify = Melden, wenn ich dran bin und diese Seite nicht zu sehen ist
 setting-keys = Befehle mit einer Taste (H, T, L…)
@@ -326,7 +330,6 @@ cards-left = { $n ->
   }
 shown-by = Beim Geben gezeigt: { who }
 only-you-see = nur du siehst sie
-trumps-are = Trumpf
 led-is = Ausgespielt
 trick-number = Stich { $n }
 card-of = { relation }
@@ -534,6 +537,7 @@ abandon = Partie aufgeben
 abandon-ask = Die Partie aufgeben? Sie endet ohne Sieg, wenn alle am Tisch zustimmen.
 leave-match = Partie verlassen
 leave-match-ask = Die Partie verlassen? Ein Bot spielt für dich zu Ende, und es ist nicht sicher, dass du deinen Platz zurückbekommst.
+proposals = Vorschläge
 proposed-pause = Für eine Pause: { $names }.
 proposed-resume = Fürs Weiterspielen: { $names }.
 proposed-abandon = Fürs Aufgeben der Partie: { $names }.
@@ -581,6 +585,7 @@ match-end = Die Partie ist zu Ende
 every-trick = Alle Stiche
 trick-entry = { $name }: { $card }
 card-was-down = { $name } (verdeckt)
+share-picture = Bild teilen
 turning-points = Die Wendepunkte
 hand-number = Spiel { $n }:
 every-hand = Alle Spiele ({ $n })

@@ -31,6 +31,7 @@ card = { rank } of { suit }
 card-with-note = { $name }, { $note }
 joint = {" "}
 who = { $who ->
+    [person] { $person }
     [you] You
     [partner] Partner
     [N] North
@@ -40,6 +41,7 @@ who = { $who ->
   }
 who-you = you
 relation = { $who ->
+    [person] { $person }
     [you] you
     [partner] partner
     [N] North
@@ -126,6 +128,8 @@ setting-speech-full = everything
 setting-bots = Bots
 setting-bots-usual = at their usual pace
 setting-bots-waiting = wait for what is said
+setting-taps = A tap raises a card, a second one plays it
+setting-last-card = The last card plays itself
 setting-sounds = Sounds
 setting-notify = Tell me when it is my turn and this page is not in view
 setting-keys = Single-key shortcuts (H, T, L…)
@@ -294,7 +298,6 @@ cards-left = { $n ->
   }
 shown-by = Shown in the deal: { who }
 only-you-see = only you see this
-trumps-are = Trumps
 led-is = Led
 trick-number = Trick { $n }
 card-of = from { relation }
@@ -523,6 +526,7 @@ abandon = Give the match up
 abandon-ask = Give the match up? It ends without a winner when all players agree.
 leave-match = Leave the match
 leave-match-ask = Leave the match? A bot plays your seat to the end, and you cannot be sure to get it back.
+proposals = Proposals
 proposed-pause = { $names } would like to pause.
 proposed-resume = { $names } would like to go on.
 proposed-abandon = { $names } would like to give the match up.
@@ -573,6 +577,7 @@ match-end = The match is over
 every-trick = Every trick
 trick-entry = { $name }: { $card }
 card-was-down = { $name } (face down)
+share-picture = Share the picture
 turning-points = The turning points
 hand-number = Hand { $n }:
 every-hand = Every hand ({ $n })

@@ -29,6 +29,7 @@ card = { suit }の{ rank }
 card-with-note = { $name }、{ $note }
 joint = {""}
 who = { $who ->
+    [person] { $person }
     [you] あなた
     [partner] パートナー
     [N] 北
@@ -38,6 +39,7 @@ who = { $who ->
   }
 who-you = あなた
 relation = { $who ->
+    [person] { $person }
     [you] あなた
     [partner] パートナー
     [N] 北
@@ -112,6 +114,8 @@ setting-speech-full = すべて
 setting-bots = ボット
 setting-bots-usual = ふつうの速さ
 setting-bots-waiting = 読み上げを待つ
+setting-taps = 一度押すとカードが上がり、二度目で出す
+setting-last-card = 最後の一枚は自動で出す
 setting-sounds = 音
 setting-notify = このページが見えないとき、自分の番を知らせる
 setting-keys = 1文字のショートカット（H、T、L…）
@@ -271,7 +275,6 @@ to-act = 手番
 cards-left = 残り{ $n }枚
 shown-by = 配札で公開：{ who }
 only-you-see = あなただけに見えます
-trumps-are = 切り札
 led-is = リード
 trick-number = 第{ $n }トリック
 card-of = { relation }から
@@ -449,6 +452,7 @@ abandon = マッチを中止
 abandon-ask = マッチを中止しますか？全員が同意すると、勝者なしで終わります。
 leave-match = マッチから抜ける
 leave-match-ask = マッチから抜けますか？最後までボットがあなたの席でプレイします。席に戻れるとは限りません。
+proposals = 提案
 proposed-pause = { $names }が一時停止を希望しています。
 proposed-resume = { $names }が再開を希望しています。
 proposed-abandon = { $names }がマッチの中止を希望しています。
@@ -493,6 +497,7 @@ match-end = マッチ終了
 every-trick = すべてのトリック
 trick-entry = { $name }：{ $card }
 card-was-down = { $name }（裏向き）
+share-picture = 画像を共有
 turning-points = 勝負の分かれ目
 hand-number = 第{ $n }ディール：
 every-hand = すべてのディール（{ $n }）

@@ -81,6 +81,7 @@ down-ins = { $rank ->
 card-with-note = { $name }, { $note }
 joint = {" "}
 who = { $who ->
+    [person] { $person }
     [you] Jūs
     [partner] Partneris
     [N] Šiaurė
@@ -90,6 +91,7 @@ who = { $who ->
   }
 who-you = jūs
 relation = { $who ->
+    [person] { $person }
     [you] jūs
     [partner] partneris
     [N] Šiaurė
@@ -180,6 +182,8 @@ setting-speech-full = viskas
 setting-bots = Botai
 setting-bots-usual = žaidžia įprastu greičiu
 setting-bots-waiting = palaukia, kol bus pasakyta
+setting-taps = Pirmas paspaudimas pakelia kortą, antras ją žaidžia
+setting-last-card = Paskutinė korta žaidžiama savaime
 setting-sounds = Garsai
 setting-notify = Pranešti, kai mano eilė, o šio puslapio nematau
 setting-keys = Vieno klavišo komandos (H, T, L…)
@@ -352,7 +356,6 @@ cards-left = { $n ->
   }
 shown-by = { who }: parodyta dalijant
 only-you-see = matote tik jūs
-trumps-are = Koziriai
 led-is = Ėjimas
 trick-number = Kirtis { $n }
 card-of = { relation }
@@ -581,6 +584,7 @@ abandon = Nutraukti mačą
 abandon-ask = Nutraukti mačą? Jis baigsis be laimėtojo, jei sutiks visi žaidėjai.
 leave-match = Palikti mačą
 leave-match-ask = Palikti mačą? Jūsų vietoje iki galo žais botas, ir galite vietos nebeatgauti.
+proposals = Siūlymai
 proposed-pause = Siūlymas pristabdyti: { $names }.
 proposed-resume = Siūlymas tęsti: { $names }.
 proposed-abandon = Siūlymas nutraukti mačą: { $names }.
@@ -633,6 +637,7 @@ match-end = Mačas baigtas
 every-trick = Visi kirčiai
 trick-entry = { $name }: { $card }
 card-was-down = { $name } (užversta)
+share-picture = Dalytis paveikslėliu
 turning-points = Lūžio partijos
 hand-number = Partija { $n }:
 every-hand = Visos partijos ({ $n })
