@@ -20,7 +20,7 @@ lesson-sevens-title = Ein Siebenerspiel
 lesson-sevens-begin = Zwei Siebenen liegen offen, und Ost, mit der zuletzt gegebenen, hat das Spiel: Trumpf ist Kreuz. In den Karten stecken 120 Augen: Mit 61 gewinnen Ost und West, 2 Widder gegen euch; mit weniger sind es 4 gegen sie. Ihr beide braucht 60.
 lesson-sevens-1 = Ost spielt Trumpf aus. Du musst Trumpf bedienen: Die Kreuz-Acht kostet am wenigsten.
 lesson-sevens-2 = Die Pik-Dame ist Trumpf und schlägt den Buben. Spiele sie.
-lesson-sevens-end = Ihr habt 77 Augen, die Spielpartei 43: Sie hat verloren. Zwei Siebenen, also 4 Widder gegen sie.
+lesson-sevens-end = Ihr habt 77 Augen, die Spielpartei 43: Sie hat verloren. 2 Siebenen, also 4 Widder gegen sie.
 
 lesson-secrets-title = Geheimnisse beim Geben
 lesson-secrets-begin = Du gibst. Bei den anderen, Ost und West, liegen je die vierte und die achte Karte offen. In deiner Hand und der deines Gegenübers hast nur du diese Karten angesehen; keine Sieben war darunter. Ein Augensymbol markiert, was nur du siehst: Kreuz-König und Karo-Acht deines Gegenübers.
@@ -34,7 +34,7 @@ lesson-knock-title = Klopfen
 lesson-knock-begin = Karo ist Trumpf, und du hältst sieben Trümpfe, darunter die beiden höchsten. In der Spielpartei darf jede der beiden Personen vor dem ersten Ausspielen klopfen: Dann gewinnen nur alle acht Stiche, für doppelt so viele Widder, und ein verlorener Stich kostet doppelt so viele.
 lesson-knock-1 = Klopfe.
 lesson-knock-2 = Niemand hat nochmals geklopft. Zieh die Trümpfe von oben: Spiele die Kreuz-Dame aus.
-lesson-knock-end = Alle acht Stiche: eine Sieben und geklopft, also 2 Widder gegen die anderen.
+lesson-knock-end = Alle acht Stiche: 2 Siebenen und geklopft, also 4 Widder gegen die anderen.
 
 lesson-bid-title = Ein Spiel ohne Siebenen
 lesson-bid-begin = Keine Sieben wurde aufgedeckt. Reihum bieten alle, wie viele Trümpfe sie hätten, oder passen; wer die größte Länge bietet, bekommt das Spiel.

@@ -20,7 +20,7 @@ lesson-sevens-title = A sevens game
 lesson-sevens-begin = Two sevens lie open, and East, whose seven came last, declares clubs. There are 120 points in the cards: with 61 East's side wins, 2 rams against you; with fewer it loses, 4 against them. You and your partner want 60.
 lesson-sevens-1 = East leads a trump. You must follow with one: the eight of clubs costs least.
 lesson-sevens-2 = The queen of spades is a trump and beats the jack. Play it.
-lesson-sevens-end = You have 77 points, the declarers 43: they lost. Two sevens, so 4 rams against them.
+lesson-sevens-end = You have 77 points, the declarers 43: they lost. 2 sevens, so 4 rams against them.
 
 lesson-secrets-title = The deal's secrets
 lesson-secrets-begin = You deal. The fourth and the eighth card of both opponents lie open before them. You alone have looked at those of your own and your partner's hand; no seven was among them. An eye marks what only you see: your partner's king of clubs and eight of diamonds.
@@ -34,7 +34,7 @@ lesson-knock-title = Knocking
 lesson-knock-begin = Diamonds are trumps, and you hold seven of them, the two highest among them. The declarer or their partner may knock before the first lead: then only all eight tricks win, for twice the rams, and one lost trick costs twice as many.
 lesson-knock-1 = Knock.
 lesson-knock-2 = Nobody knocked again. Draw the trumps from the top: the queen of clubs.
-lesson-knock-end = All eight tricks: one seven and a knock win 2 rams.
+lesson-knock-end = All eight tricks: 2 sevens and a knock win 4 rams.
 
 lesson-bid-title = A no-sevens game
 lesson-bid-begin = No seven was turned up. Each in turn bids how many trumps they would have, or passes; the longest length declares.

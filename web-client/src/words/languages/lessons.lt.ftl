@@ -20,7 +20,7 @@ lesson-sevens-title = Septynakių žaidimas
 lesson-sevens-begin = Atverstos dvi septynakės, ir Rytai, kurių septynakė padalyta paskutinė, skelbia kryžius. Kortose iš viso 120 akių: Rytų porai surinkus 61 – 2 avinai jums, mažiau – 4 avinai jiems. Jums su partneriu reikia 60.
 lesson-sevens-1 = Rytai eina koziriu. Privalote dėti kozirį: kryžių aštuonakė kainuoja mažiausiai.
 lesson-sevens-2 = Vynų dama – koziris, aukštesnis už valetą. Dėkite ją.
-lesson-sevens-end = Turite 77 akis, skelbėjai – 43: jie pralaimėjo. Dvi septynakės, taigi 4 avinai jiems.
+lesson-sevens-end = Turite 77 akis, skelbėjai – 43: jie pralaimėjo. 2 septynakės, taigi 4 avinai jiems.
 
 lesson-secrets-title = Dalijimo paslaptys
 lesson-secrets-begin = Dalijate jūs. Abiejų varžovų ketvirta ir aštunta kortos guli prieš juos atverstos. Savo ir partnerio ketvirtą ir aštuntą kortas matėte tik jūs; septynakių tarp jų nebuvo. Akies ženklas rodo, ką matote tik jūs: partnerio kryžių karalių ir būgnų aštuonakę.
@@ -34,7 +34,7 @@ lesson-knock-title = Beldimas
 lesson-knock-begin = Koziriai – būgnai, ir jų turite septynis, tarp jų du aukščiausius. Iki pirmojo ėjimo gali belsti tas, kas skelbia, arba partneris: tada laimi tik visi aštuoni kirčiai, už dvigubai daugiau avinų, o vienas prarastas kirtis kainuoja dvigubai daugiau.
 lesson-knock-1 = Belskite.
 lesson-knock-2 = Dar kartą niekas nepabeldė. Ištraukite kozirius nuo viršaus: eikite kryžių dama.
-lesson-knock-end = Visi aštuoni kirčiai: viena septynakė ir pabelsta, taigi 2 avinai jiems.
+lesson-knock-end = Visi aštuoni kirčiai: 2 septynakės ir pabelsta, taigi 4 avinai jiems.
 
 lesson-bid-title = Žaidimas be septynakių
 lesson-bid-begin = Neatversta nė viena septynakė. Visi iš eilės siūlo ilgį, tai yra kiek kozirių turėtų, arba pasuoja; skelbia tas, kas pasiūlo didžiausią.
