@@ -1,5 +1,5 @@
 # Avinas in English. docs/translating.md tells how these messages are used.
-# $who is you, partner, or N, E, S, W; $side is us, them, NS or EW; $suit is C, S, H or D;
+# $who is you, partner, person (named $person), or N, E, S, W; $side is us, them, NS or EW; $suit is C, S, H or D;
 # $rank is A, T, K, Q, J, 9, 8 or 7.
 
 ## Cards and people
