@@ -23,6 +23,19 @@ const kSizes = [
 ];
 const kZones = ['.stake-bar', '.felt', '.decision-row', '.hand-row', '.bar'];
 
+/** In any language: the plain choice, else a card; the next hand if that is wished. */
+async function choosePlainly(page: Page, goesOn = false): Promise<void> {
+  const next = goesOn ? ', .next:not([disabled])' : '';
+  const choice = page.locator(
+    `dialog[open] .choices button:not(.quiet), .suits .suit, .decision-row .primary:not(.next), .hand button[data-legal]${next}`,
+  );
+  if (!(await choice.count())) return;
+  await choice
+    .first()
+    .click({ timeout: 1000 })
+    .catch(() => undefined);
+}
+
 /** The places of the zones, and the parts of the play outside the window. */
 function look(page: Page) {
   return page.evaluate((zones) => {
@@ -143,14 +156,7 @@ for (const language of ['en', 'lt', 'de', 'ja']) {
         }
         await page.evaluate(() => (document.documentElement.style.fontSize = ''));
       }
-      const choice = page.locator(
-        'dialog[open] .choices button:not(.quiet), .suits .suit, .decision-row .primary:not([disabled]), .hand button[data-legal]',
-      );
-      if (await choice.count())
-        await choice
-          .first()
-          .click({ timeout: 1000 })
-          .catch(() => undefined);
+      await choosePlainly(page, true);
       await page.waitForTimeout(20);
     }
     expect(looked).toBe(5);
@@ -283,15 +289,7 @@ test('no glyph crosses the edge of its card, on any of the 32, in any language',
     await page.locator('.ways button').first().click();
     for (let turn = 0; turn < 3000; turn += 1) {
       if (await page.locator('.hand-end .named-card').count()) break;
-      // In any language: the plain choice, else a card.
-      const choice = page.locator(
-        'dialog[open] .choices button:not(.quiet), .suits .suit, .decision-row .primary:not(.next), .hand button[data-legal]',
-      );
-      if (await choice.count())
-        await choice
-          .first()
-          .click({ timeout: 1000 })
-          .catch(() => undefined);
+      await choosePlainly(page);
       await page.waitForTimeout(10);
     }
     await expect(page.locator('.hand-end .named-card')).toHaveCount(32);

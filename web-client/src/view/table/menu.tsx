@@ -15,7 +15,7 @@ import { OtherDevice } from './seating';
 
 const kProposals: Proposal[] = ['pause', 'resume', 'abandon', 'bots_learner', 'bots_club', 'bots_master'];
 
-export function Proposals({ view, game }: { view: TableView; game: Game }) {
+function Proposals({ view, game }: { view: TableView; game: Game }) {
   const asked = kProposals.filter((what) => kSeats.some((seat) => view.proposals[seat].includes(what)));
   return (
     <>
@@ -65,6 +65,23 @@ function MatchChoices({ view, game }: { view: TableView; game: Game }) {
         <Confirm text={question.text} act={question.act} yes={question.yes} close={() => setQuestion(null)} />
       )}
     </>
+  );
+}
+
+/** Proposals of others on the felt, until one agrees to them or puts them away; the menu keeps them. */
+export function ProposalCard({ view, game }: { view: TableView; game: Game }) {
+  const [away, setAway] = useState('');
+  const { you, proposals } = view;
+  if (!you || view.stage !== 'playing') return null;
+  const made = kSeats.flatMap((seat) => proposals[seat].filter((what) => !proposals[you].includes(what))).join();
+  if (!made || made === away) return null;
+  return (
+    <div class="requests" role="group" aria-label={t('proposals')}>
+      <Proposals view={view} game={game} />
+      <button class="quiet" onClick={() => setAway(made)}>
+        {t('close')}
+      </button>
+    </div>
   );
 }
 

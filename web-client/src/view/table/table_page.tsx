@@ -15,7 +15,7 @@ import { Choices, Decision } from './decision';
 import { Hand } from './hand';
 import { HandEnd } from './hand_end';
 import { MatchEnd } from './match_end';
-import { hasProposals, Proposals } from './menu';
+import { ProposalCard } from './menu';
 import { Bar, OpenPanel, type Panel } from './panels';
 import { Plate } from './plate';
 import { actOf, priceOf } from './price';
@@ -183,11 +183,7 @@ export function TablePage({ state, table, game }: TablePageProps) {
           ) : (
             <HandEnd view={view} state={state} game={game} />
           ))}
-        {view.you && view.stage === 'playing' && hasProposals(view) && (
-          <div class="requests" role="group" aria-label={t('proposals')}>
-            <Proposals view={view} game={game} />
-          </div>
-        )}
+        <ProposalCard view={view} game={game} />
         <SeatRequests view={view} game={game} me={me} />
         <AskedAgain view={view} state={state} game={game} />
       </section>
