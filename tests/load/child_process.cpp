@@ -84,6 +84,12 @@ bool ChildProcess::wait_for(const std::string& text, std::size_t from) {
 
 int ChildProcess::wait() {
   if (id_ < 0) return -1;
+  // A program whose pipe is full does not end.
+  for (std::size_t before = output_.size(); pipe_ >= 0; before = output_.size()) {
+    ::pollfd waiting{pipe_, POLLIN, 0};
+    ::poll(&waiting, 1, -1);
+    if (read_output().size() == before) break;
+  }
   int status = 0;
   ::waitpid(id_, &status, 0);
   id_ = -1;

@@ -175,12 +175,20 @@ class Doors {
       std::this_thread::sleep_until(start_of_blow + kUntilReplaced);
       process.signal(SIGCONT);
     }
-    process.wait();
+    end(i, way == 0 ? 1 : way == 1 ? 0 : 128 + SIGKILL);
     start(i);
     down_ = kServers;
   }
 
-  /// As a proxy leads to servers that answer it.
+  /// Waits for the end of a server; another status than that one is a fault.
+  void end(std::size_t i, int status) {
+    load::ChildProcess& process = servers_[i]->process();
+    const int found = process.wait();
+    if (found != status)
+      fail("server-" + std::to_string(i) + " ended with status " + std::to_string(found) +
+           ", not " + std::to_string(status) + ":\n" + process.output());
+  }
+
   /// Killed and started again at once. Who did not come back to it in time was replaced, and ends.
   void strike_engine() {
     const auto start_of_blow = Clock::now();
@@ -190,7 +198,7 @@ class Doors {
     note("'s engine was killed", start_of_blow);
     for (std::size_t i = 0; i < kServers; ++i) {
       if (!has_ended(i)) continue;
-      servers_[i]->process().wait();
+      end(i, 1);
       start(i);
     }
   }
@@ -206,6 +214,7 @@ class Doors {
         std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - since).count());
   }
 
+  /// As a proxy leads to servers that answer it.
   std::uint16_t any_door(std::mt19937_64& rng) const {
     std::size_t door = rng() % kServers;
     while (door == down_) door = rng() % kServers;
