@@ -1010,7 +1010,7 @@ export interface ErrorMessage {
     | "limit"
     | "unavailable";
   /**
-   * what exactly is wrong; docs/protocol.md lists the words
+   * what exactly is wrong; protocol/src/refusal.cpp lists the words
    */
   reason: string;
   rule?: string;
