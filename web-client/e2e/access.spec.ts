@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Page, expect, test } from '@playwright/test';
-import { newPlayer, nextHand, playHand, step, withBots } from './player';
+import { giveUp, newPlayer, nextHand, playHand, step, withBots } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
 test.beforeAll(async () => {
-  server = await startServer(['--bot-pace', '0', '--testing', '--deal-seed', '3']);
+  server = await startServer(['--bot-pace', '0', '--bot-threads', '1', '--testing', '--deal-seed', '3']);
 });
 test.afterAll(async () => {
   await server.stop();
@@ -45,7 +45,16 @@ for (const viewport of [
       await check();
       const box = await page.locator('.hand button').first().boundingBox();
       expect(box!.width).toBeGreaterThanOrEqual(41);
-      await playHand([page]);
+      const ended = await playHand([page]);
+      await check();
+      await page.getByRole('button', { name: 'What did the cards cost?' }).click();
+      await expect(page.getByRole('heading', { name: 'What the cards cost' })).toBeVisible({ timeout: 30_000 });
+      await check();
+      if (ended !== 'match over') await giveUp(page);
+      await check();
+      await page.getByRole('link', { name: 'Replay the match' }).click();
+      await page.getByRole('button', { name: 'Look at every decision' }).click();
+      await expect(page.getByRole('heading', { name: 'Decisions of each' })).toBeVisible({ timeout: 30_000 });
       await check();
       for (const path of ['/rules', '/learn', '/replay']) {
         await page.goto(server.url + path);

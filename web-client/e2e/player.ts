@@ -58,6 +58,13 @@ export async function openPanel(page: Page, name: string): Promise<Locator> {
   return page.locator('#panel');
 }
 
+/** Ends a match among bots. */
+export async function giveUp(page: Page): Promise<void> {
+  await openPanel(page, 'Menu');
+  await page.getByRole('button', { name: 'Give the match up' }).click();
+  await page.locator('dialog[open] .danger').click();
+}
+
 export async function inviteLink(page: Page): Promise<string> {
   return page.getByLabel('Send this link to your friends').inputValue();
 }

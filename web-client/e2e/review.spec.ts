@@ -1,6 +1,6 @@
 // Tables that explain: a hint from facts, what each card of a hand cost, and a match looked at.
 import { expect, test } from '@playwright/test';
-import { newPlayer, openPanel, playHand, withBots } from './player';
+import { giveUp, newPlayer, playHand, withBots } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -27,9 +27,7 @@ test('a practice table gives a hint, says what the cards cost, and its replay te
   await expect(review).toContainText(/It cost \d+ (point|pip|ram)|Nothing better was to be found/);
   await page.screenshot({ path: test.info().outputPath('review-at-table.png'), fullPage: true });
 
-  await openPanel(page, 'Menu');
-  await page.getByRole('button', { name: 'Give the match up' }).click();
-  await page.locator('dialog[open] .danger').click();
+  await giveUp(page);
   await page.getByRole('link', { name: 'Replay the match' }).click();
   await page.getByRole('button', { name: 'Look at every decision' }).click();
   await expect(page.getByRole('heading', { name: 'Decisions of each' })).toBeVisible();

@@ -67,7 +67,6 @@ test('a spectator follows one hand behind with all hands open, and nothing of th
   const played = await cards(host);
   await nextHand([host]);
 
-  await openPanel(watcher, 'Sheet');
   await expect(behind(watcher)).toContainText('One hand behind: hand 1');
   await expect(behind(watcher).locator('.open-hands .named-card')).toHaveCount(32);
   await behind(watcher).getByRole('button', { name: 'Forward' }).click();
@@ -76,6 +75,10 @@ test('a spectator follows one hand behind with all hands open, and nothing of th
   expect(await cards(watcher)).toEqual(played);
   await expect(behind(host)).toHaveCount(0);
   expect(await watcher.locator('.hand button').count()).toBe(0);
+  await watcher.getByRole('button', { name: 'The hand in play' }).click();
+  await expect(watcher.locator('.player')).toHaveCount(4);
+  await watcher.getByRole('button', { name: 'One hand behind' }).click();
+  await expect(behind(watcher)).toBeVisible();
   const sideways = await watcher.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
@@ -106,7 +109,6 @@ test('a player opens his hand to a spectator whom he names, and shows signs with
   await openPanel(stranger, 'Talk');
   await expect(stranger.locator('.talk .lines')).toContainText('Rasa: Well played');
   await nextHand([host]);
-  await openPanel(friend, 'Sheet');
   await expect(behind(friend).locator('.open-hands .named-card')).toHaveCount(8);
   await expect(behind(stranger)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 // A match record as something to step through. Bookkeeping only: what was dealt, done and laid open stands in
 // the record; the rules are the server's (`avinas record verify`). The server checks a record that is opened
 // from a file, so that there is one truth about legality.
-import type { Card, HandRecord, HandResult, Outcome, Seat, Shuffle, Side } from '../protocol/types';
+import type { Card, HandRecord, HandResult, Outcome, Seat, SeatAction, Shuffle, Side, Signal } from '../protocol/types';
 import { kSeats, type Viewer } from '../words/cards';
 
 export interface RecordedHand extends HandRecord {
@@ -25,6 +25,7 @@ export interface Lying {
   seat: Seat;
   card: Card;
   faceDown: boolean;
+  signal?: Signal;
 }
 
 /** The players of a record, for a reader of its sentences. */
@@ -42,8 +43,12 @@ export const viewerOf = (record: MatchRecord): Viewer => ({
 export interface Position {
   held: Record<Seat, Card[]>;
   trick: Lying[];
-  /** Tricks gathered so far. */
+  /** The player who took that trick, where the next lead tells it. */
+  winner: Seat | undefined;
+  /** Tricks completed so far. */
   tricks: number;
+  /** Each seat's last call, until the first trick is complete. */
+  calls: Partial<Record<Seat, SeatAction>>;
   over: boolean;
   result: HandResult | null;
 }
@@ -89,18 +94,30 @@ function holdsTogether(hand: RecordedHand): boolean {
 export function positionAfter(hand: HandRecord, count: number): Position {
   const held = Object.fromEntries(kSeats.map((seat) => [seat, [...hand.deal[seat]]])) as Record<Seat, Card[]>;
   const plays: Lying[] = [];
+  const calls: Position['calls'] = {};
   for (const action of hand.actions.slice(0, count)) {
-    if (action.action !== 'play') continue;
+    if (action.action !== 'play') {
+      calls[action.seat] = action;
+      continue;
+    }
     held[action.seat] = held[action.seat].filter((card) => card !== action.card);
-    plays.push({ seat: action.seat, card: action.card, faceDown: action.face_down === true });
+    plays.push({
+      seat: action.seat,
+      card: action.card,
+      faceDown: action.face_down === true,
+      signal: action.signal ?? undefined,
+    });
   }
   const over = count > hand.actions.length;
   // A trick lies until the next card is led.
   const lying = plays.length === 0 ? 0 : ((plays.length - 1) % kTrick) + 1;
+  const next = hand.actions.slice(count).find((action) => action.action === 'play');
   return {
     held,
     trick: over ? [] : plays.slice(plays.length - lying),
+    winner: lying === kTrick ? next?.seat : undefined,
     tricks: Math.floor(plays.length / kTrick),
+    calls: plays.length < kTrick ? calls : {},
     over,
     result: over ? hand.result : null,
   };
@@ -109,4 +126,12 @@ export function positionAfter(hand: HandRecord, count: number): Position {
 /** True if the reader may see a card that lies face down. */
 export function seesCard(lying: Lying, trick: Lying[], as: Seat | 'all'): boolean {
   return !lying.faceDown || as === 'all' || as === lying.seat || trick.length === kTrick;
+}
+
+/** The place in a match that an address names: `#4` is the fourth hand, `#4.17` its 17th action. */
+export function placeIn(address: string, hands: RecordedHand[]): { hand: number; step: number } {
+  const [, hand = '', step = '0'] = /^#(\d+)(?:\.(\d+))?$/.exec(address) ?? [];
+  const at = Number(hand) - 1;
+  if (!hands[at]) return { hand: 0, step: 0 };
+  return { hand: at, step: Math.min(Number(step), hands[at].actions.length + 1) };
 }

@@ -1,14 +1,23 @@
-// One hand to step through: as one seat saw it, or with all hands open that may be seen.
-import { useState } from 'preact/hooks';
-import type { HandRecord, Seat } from '../protocol/types';
-import { positionAfter, seesCard } from '../state/replay';
-import { NamedCard } from './card';
+// One hand to step through on the felt: as one seat saw it, or with all hands open that may be seen.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { HandRecord, Seat, TrickCard } from '../protocol/types';
+import { type Position, positionAfter, seesCard } from '../state/replay';
+import { sortedHand } from '../state/sorted_hand';
 import { kSeats, nameAt, type Viewer, whoArgs } from '../words/cards';
-import { resultSentence } from '../words/narrate';
+import { callMark, resultSentence } from '../words/narrate';
 import { actionSentence } from '../words/review';
 import { t } from '../words/t';
+import { NamedCard } from './card';
+import { placeOf } from './table/places';
+import { Trick } from './table/trick';
 
-export type Perspective = Seat | 'all';
+type Perspective = Seat | 'all';
+
+/** Milliseconds for which an action stands when the hand plays by itself. */
+const kPace = 1600;
+/** Pixels from which a finger's way across the felt is a swipe. */
+const kSwipe = 40;
 
 /** The sentence for the action just done. */
 function sentenceAt(viewer: Viewer, hand: HandRecord, step: number): string {
@@ -17,53 +26,125 @@ function sentenceAt(viewer: Viewer, hand: HandRecord, step: number): string {
   return actionSentence(viewer, hand, step - 1);
 }
 
-interface HandsProps {
+interface SeatProps {
+  hand: HandRecord;
+  viewer: Viewer;
+  position: Position;
+  seat: Seat;
+  place: string;
+  open: boolean;
+}
+
+/** A player and their cards. */
+function OpenSeat({ hand, viewer, position, seat, place, open }: SeatProps) {
+  const begun = position.tricks > 0 || position.trick.length > 0;
+  const cards = position.over ? hand.deal[seat] : position.held[seat];
+  const call = position.calls[seat];
+  return (
+    <li class={place} data-seat={seat}>
+      <span class="seat">
+        <bdi>{nameAt(viewer, seat)}</bdi>
+        {hand.dealer === seat && (
+          <span class="badge" role="img" aria-label={t('dealer')} title={t('dealer')}>
+            {t('dealer-letter')}
+          </span>
+        )}
+        {begun && hand.result.declarer === seat && (
+          <span class="badge declarer" role="img" aria-label={t('declarer')} title={t('declarer')}>
+            ★
+          </span>
+        )}
+        {call && <span class={`call ${call.action}`}>{callMark(call)}</span>}
+      </span>
+      {open ? (
+        <span class="cards">
+          {sortedHand(cards, begun ? hand.result.trump : null).map((card) => (
+            <NamedCard key={card} card={card} />
+          ))}
+        </span>
+      ) : (
+        <span class="hint">{t('cards-left', { n: position.held[seat].length })}</span>
+      )}
+    </li>
+  );
+}
+
+interface FeltProps {
   hand: HandRecord;
   viewer: Viewer;
   step: number;
   as: Perspective;
   open: Seat[];
+  swipe: (by: 1 | -1) => void;
 }
 
-function Hands({ hand, viewer, step, as, open }: HandsProps) {
+/** The table with open hands. */
+function OpenFelt({ hand, viewer, step, as, open, swipe }: FeltProps) {
+  const from = useRef<number | null>(null);
   const position = positionAfter(hand, step);
   const seen = (seat: Seat) => open.includes(seat) && (as === 'all' || as === seat || position.over);
+  const below = as === 'all' ? (viewer.you ?? 'S') : as;
+  const eyes = as === 'all' && open.length < 4 ? open[0] : as;
+  const cards: TrickCard[] = position.trick.map(({ signal, ...lying }) => ({
+    seat: lying.seat,
+    card: seesCard(lying, position.trick, eyes) ? lying.card : null,
+    signal: eyes === 'all' ? signal : undefined,
+  }));
+  const end = (x: number) => {
+    if (from.current !== null && Math.abs(x - from.current) > kSwipe) swipe(x < from.current ? 1 : -1);
+    from.current = null;
+  };
   return (
-    <>
-      <ul class="open-hands cross">
+    <section
+      class="felt open-felt"
+      aria-label={t('the-table')}
+      onPointerDown={(event) => (from.current = event.pointerType === 'mouse' ? null : event.clientX)}
+      onPointerUp={(event) => end(event.clientX)}
+      onPointerCancel={() => (from.current = null)}
+    >
+      <ul class="open-hands">
         {kSeats.map((seat) => (
-          <li key={seat}>
-            <span class="seat">
-              <bdi>{nameAt(viewer, seat)}</bdi>
-            </span>
-            {seen(seat) ? (
-              <span class="cards">
-                {(position.over ? hand.deal : position.held)[seat].map((card) => (
-                  <NamedCard key={card} card={card} />
-                ))}
-              </span>
-            ) : (
-              <span class="hint">{t('cards-left', { n: position.held[seat].length })}</span>
-            )}
-          </li>
+          <OpenSeat
+            key={seat}
+            hand={hand}
+            viewer={viewer}
+            position={position}
+            seat={seat}
+            place={placeOf({ you: below }, seat)}
+            open={seen(seat)}
+          />
         ))}
       </ul>
-      {position.trick.length > 0 && (
-        <section aria-label={t('replay-trick')} class="replay-trick">
-          {position.trick.map((lying) => (
-            <span key={lying.card}>
-              <bdi>{nameAt(viewer, lying.seat)}</bdi>:{' '}
-              {seesCard(lying, position.trick, as === 'all' && open.length < 4 ? open[0] : as) ? (
-                <NamedCard card={lying.card} />
-              ) : (
-                t('replay-face-down')
-              )}
-            </span>
-          ))}
-        </section>
-      )}
-    </>
+      <div class="middle">
+        <Trick
+          viewer={viewer}
+          below={below}
+          cards={cards}
+          number={position.tricks + (position.trick.length % 4 ? 1 : 0)}
+          winner={position.winner}
+        />
+      </div>
+    </section>
   );
+}
+
+/** Keys of a replay, where nothing else has them: arrows, Home and End. */
+function useKeys(to: (n: number) => void, step: number, steps: number): void {
+  const now = useRef({ to, step, steps });
+  now.current = { to, step, steps };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey) return;
+      if ((event.target as HTMLElement).closest('input, select, textarea, dialog')) return;
+      const { to, step, steps } = now.current;
+      const place = { ArrowLeft: step - 1, ArrowRight: step + 1, Home: 0, End: steps }[event.key];
+      if (place === undefined) return;
+      event.preventDefault();
+      to(place);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
 }
 
 interface HandReplayProps {
@@ -75,17 +156,64 @@ interface HandReplayProps {
   go: (step: number) => void;
   /** The cost of the action just done, if it had one. */
   remark?: string;
+  /** The hand's title, and ways to other hands. */
+  heading: ComponentChildren;
+  /** What else may be done. */
+  children?: ComponentChildren;
 }
 
-export function HandReplay({ hand, viewer, open, step, go, remark }: HandReplayProps) {
+interface SignProps {
+  name: string;
+  sign: string;
+  disabled?: boolean;
+  pressed?: boolean;
+  /** The choice that most make. */
+  main?: boolean;
+  press: () => void;
+}
+
+/** A button that shows a sign and is called by a name. */
+export function Sign({ name, sign, disabled, pressed, main, press }: SignProps) {
+  return (
+    <button
+      class={main ? 'primary' : undefined}
+      onClick={press}
+      disabled={disabled}
+      aria-pressed={pressed}
+      aria-label={name}
+      title={name}
+    >
+      {sign}
+    </button>
+  );
+}
+
+/** Three parts of a table's page: its top, its felt, and its decision row. */
+export function HandReplay({ hand, viewer, open, step, go, remark, heading, children }: HandReplayProps) {
   const [as, setAs] = useState<Perspective>(open.length === 4 ? 'all' : open[0]);
+  const [speed, setSpeed] = useState(0);
   const steps = hand.actions.length + 1;
-  const to = (n: number) => go(Math.max(0, Math.min(steps, n)));
+  const show = (n: number) => go(Math.max(0, Math.min(steps, n)));
+  const to = (n: number) => {
+    setSpeed(0);
+    show(n);
+  };
+  useKeys(to, step, steps);
+  useEffect(() => {
+    if (speed === 0) return;
+    if (step >= steps) return setSpeed(0);
+    const timer = setTimeout(() => show(step + 1), kPace / speed);
+    return () => clearTimeout(timer);
+  }, [speed, step]);
+  const play = (n: number) => {
+    if (step === steps) show(0);
+    setSpeed(speed === n ? 0 : n);
+  };
   return (
     <>
-      <label>
-        {t('replay-as')}
-        <select value={as} onChange={(e) => setAs(e.currentTarget.value as Perspective)}>
+      <header class="stake-bar">
+        {heading}
+        <select aria-label={t('replay-as')} value={as} onChange={(e) => setAs(e.currentTarget.value as Perspective)}>
           {open.length === 4 && <option value="all">{t('replay-all')}</option>}
           {open.map((seat) => (
             <option key={seat} value={seat}>
@@ -93,22 +221,29 @@ export function HandReplay({ hand, viewer, open, step, go, remark }: HandReplayP
             </option>
           ))}
         </select>
-      </label>
-      <p class="replay-sentence" role="status">
-        {sentenceAt(viewer, hand, step)} {remark}
-      </p>
-      <Hands hand={hand} viewer={viewer} step={step} as={as} open={open} />
-      <div class="quick">
-        <button onClick={() => to(0)}>{t('replay-first')}</button>
-        <button onClick={() => to(step - 1)} disabled={step === 0}>
-          {t('replay-back')}
-        </button>
-        <button class="primary" onClick={() => to(step + 1)} disabled={step === steps}>
-          {t('replay-forward')}
-        </button>
-        <button onClick={() => to(steps)}>{t('replay-last')}</button>
-      </div>
-      <p class="hint">{t('replay-step', { n: step, of: steps })}</p>
+      </header>
+      <OpenFelt hand={hand} viewer={viewer} step={step} as={as} open={open} swipe={(by) => to(step + by)} />
+      <section class="decision-row transport" aria-label={t('replay-steps')}>
+        <p class="replay-sentence" role="status">
+          {sentenceAt(viewer, hand, step)} {remark}
+        </p>
+        <div class="quick">
+          <Sign name={t('replay-first')} sign="«" disabled={step === 0} press={() => to(0)} />
+          <Sign name={t('replay-back')} sign="‹" disabled={step === 0} press={() => to(step - 1)} />
+          <Sign name={t('replay-forward')} sign="›" main disabled={step === steps} press={() => to(step + 1)} />
+          <Sign name={t('replay-last')} sign="»" disabled={step === steps} press={() => to(steps)} />
+          {[1, 2].map((n) => (
+            <Sign
+              key={n}
+              name={t('replay-play', { n })}
+              sign={speed === n ? '■' : '▶'.repeat(n)}
+              pressed={speed === n}
+              press={() => play(n)}
+            />
+          ))}
+        </div>
+        {children}
+      </section>
     </>
   );
 }

@@ -3,22 +3,17 @@ import { again } from '../again';
 import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useState } from 'preact/hooks';
-import { type Fault, isFault, type MatchRecord, readRecord, viewerOf } from '../state/replay';
+import { type Fault, isFault, type MatchRecord, placeIn, readRecord, viewerOf } from '../state/replay';
 import { decisionAt, type MatchAnalysis } from '../state/review';
 import { DealCheck } from './deal_check';
-import { HandReplay } from './hand_replay';
+import { HandReplay, Sign } from './hand_replay';
 import { HandReview, PlayersReview } from './review';
 import { kSeats } from '../words/cards';
 import { outcomeSentence } from '../words/narrate';
 import { costSentence } from '../words/review';
 import { t } from '../words/t';
 
-/** `/replay/…#4` opens the fourth hand. */
-function handInAddress(hands: number): number {
-  const n = Number(location.hash.slice(1));
-  return Number.isInteger(n) && n >= 1 && n <= hands ? n - 1 : 0;
-}
-
+type Place = ReturnType<typeof placeIn>;
 type Looked = MatchAnalysis | 'looking' | { failed: string } | null;
 
 /** The worth of every decision of the match: found out when somebody asks. */
@@ -35,71 +30,109 @@ function useAnalysis(id: string): [Looked, () => void] {
   return [looked, ask];
 }
 
-function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
-  const [looked, look] = useAnalysis(record.id);
-  const analysis = looked && looked !== 'looking' && !('failed' in looked) ? looked : null;
-  const [place, setPlace] = useState({ hand: handInAddress(record.hands.length), step: 0 });
-  const hand = record.hands[place.hand];
-  const steps = hand.actions.length + 1;
-  const goHand = (n: number) => setPlace({ hand: Math.max(0, Math.min(record.hands.length - 1, n)), step: 0 });
-  const viewer = viewerOf(record);
-  const sheet = hand.sheet;
-  const go = (step: number) => setPlace({ ...place, step });
-  const decided = analysis && decisionAt(analysis.hands[place.hand], place.step);
-  const pair = (numbers: { NS: number; EW: number }) => `${numbers.NS} : ${numbers.EW}`;
+/** The place in the match, which stands in the address: `/replay/…#4.17`. */
+function usePlace(record: MatchRecord): [Place, (place: Place) => void] {
+  const [place, setPlace] = useState(() => placeIn(location.hash, record.hands));
+  useEffect(() => {
+    const onHash = () => setPlace(placeIn(location.hash, record.hands));
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, [record]);
+  const go = (next: Place) => {
+    history.replaceState(history.state, '', `#${next.hand + 1}.${next.step}`);
+    setPlace(next);
+  };
+  return [place, go];
+}
+
+interface LookedProps {
+  looked: Looked;
+  look: () => void;
+}
+
+/** Asks for the worth of every decision, and says why it did not come. */
+function LookAtAll({ looked, look }: LookedProps) {
   return (
     <>
-      <h2>{t('replay-hand', { n: place.hand + 1, of: record.hands.length })}</h2>
-      <HandReplay
-        key={place.hand}
-        hand={hand}
-        viewer={viewer}
-        open={kSeats}
-        step={place.step}
-        go={go}
-        remark={decided && decided.cost > 0 ? costSentence(decided) : undefined}
-      />
-      <div class="quick">
-        <button onClick={() => goHand(place.hand - 1)} disabled={place.hand === 0}>
-          {t('replay-previous-hand')}
-        </button>
-        <button onClick={() => goHand(place.hand + 1)} disabled={place.hand === record.hands.length - 1}>
-          {t('replay-next-hand')}
-        </button>
-      </div>
-      {shared && !analysis && (
-        <button onClick={look} disabled={looked === 'looking'}>
-          {t(looked === 'looking' ? 'review-looking' : 'review-match')}
-        </button>
-      )}
+      <button onClick={look} disabled={looked === 'looking'}>
+        {t(looked === 'looking' ? 'review-looking' : 'review-match')}
+      </button>
       {looked && looked !== 'looking' && 'failed' in looked && (
         <p class="error" role="alert">
           {t('review-match-failed', { why: looked.failed.trim() })}
         </p>
       )}
-      {analysis && (
-        <>
-          <HandReview view={viewer} hand={hand} analysis={analysis.hands[place.hand]} step={place.step} go={go} />
-          <PlayersReview players={analysis.players} viewer={viewer} />
-        </>
-      )}
-      {place.step === steps && (
-        <>
-          <p>{t('replay-sheet', { rams: pair(sheet.rams), pips: pair(sheet.pips) })}</p>
-          {place.hand === record.hands.length - 1 && record.outcome && (
-            <p class="outcome">{outcomeSentence(viewer, record.outcome)}</p>
-          )}
-          {hand.shuffle && <DealCheck shuffle={hand.shuffle} record={hand} />}
-        </>
-      )}
-      {shared && (
-        <p>
-          <a href={at(`replay/${record.id}`)}>{t('replay-share')}</a> ·{' '}
-          <a href={at(`api/matches/${record.id}/record`)} download={`avinas-${record.id}.json`}>
-            {t('download-record')}
-          </a>
-        </p>
-      )}
+    </>
+  );
+}
+
+function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
+  const [looked, look] = useAnalysis(record.id);
+  const analysis = looked && looked !== 'looking' && !('failed' in looked) ? looked : null;
+  const [place, setPlace] = usePlace(record);
+  const { hands } = record;
+  const hand = hands[place.hand];
+  const viewer = viewerOf(record);
+  const go = (step: number) => setPlace({ ...place, step });
+  const goHand = (hand: number) => setPlace({ hand, step: 0 });
+  const decided = analysis && decisionAt(analysis.hands[place.hand], place.step);
+  const pair = (numbers: { NS: number; EW: number }) => `${numbers.NS} : ${numbers.EW}`;
+  return (
+    <>
+      <div class="table-page replay-table">
+        <HandReplay
+          key={place.hand}
+          hand={hand}
+          viewer={viewer}
+          open={kSeats}
+          step={place.step}
+          go={go}
+          heading={
+            <>
+              <h2>{t('replay-hand', { n: place.hand + 1, of: hands.length })}</h2>
+              <Sign
+                name={t('replay-previous-hand')}
+                sign="‹"
+                disabled={place.hand === 0}
+                press={() => goHand(place.hand - 1)}
+              />
+              <Sign
+                name={t('replay-next-hand')}
+                sign="›"
+                disabled={place.hand === hands.length - 1}
+                press={() => goHand(place.hand + 1)}
+              />
+            </>
+          }
+          remark={decided && decided.cost > 0 ? costSentence(decided) : undefined}
+        />
+      </div>
+      <section class="replay-notes">
+        {place.step > hand.actions.length && (
+          <>
+            <p>{t('replay-sheet', { rams: pair(hand.sheet.rams), pips: pair(hand.sheet.pips) })}</p>
+            {place.hand === hands.length - 1 && record.outcome && (
+              <p class="outcome">{outcomeSentence(viewer, record.outcome)}</p>
+            )}
+            {hand.shuffle && <DealCheck shuffle={hand.shuffle} record={hand} />}
+          </>
+        )}
+        {shared && !analysis && <LookAtAll looked={looked} look={look} />}
+        {analysis && (
+          <>
+            <HandReview view={viewer} hand={hand} analysis={analysis.hands[place.hand]} step={place.step} go={go} />
+            <PlayersReview players={analysis.players} viewer={viewer} />
+          </>
+        )}
+        {shared && (
+          <p>
+            <a href={at(`replay/${record.id}`)}>{t('replay-share')}</a> ·{' '}
+            <a href={at(`api/matches/${record.id}/record`)} download={`avinas-${record.id}.json`}>
+              {t('download-record')}
+            </a>
+          </p>
+        )}
+      </section>
     </>
   );
 }
@@ -129,24 +162,27 @@ export function ReplayPage({ id }: { id: string | null }) {
       setRecord(isFault(read) ? read : ((await faultByTheRules(text)) ?? read));
     });
   };
+  const held = record && !isFault(record) ? record : null;
   return (
-    <main class="page replay">
-      <h1>{t('replay')}</h1>
+    <main class={held ? 'replay' : 'page'}>
+      <h1 class={held ? 'visually-hidden' : undefined}>{t('replay')}</h1>
       {record === null && id !== null && <p>{t('replay-loading')}</p>}
       {record && isFault(record) && (
         <p class="error" role="alert">
           {t(record.id, record.args)}
         </p>
       )}
-      {record && !isFault(record) && <Stepper key={record.id} record={record} shared={shared} />}
-      <label class="stack">
-        {t('replay-open-file')}
-        <input type="file" accept=".json,application/json" onChange={(e) => open(e.currentTarget.files?.[0])} />
-        <span class="hint">{t('replay-open-hint')}</span>
-      </label>
-      <p>
-        <a href={at()}>{t('home')}</a>
-      </p>
+      {held && <Stepper key={held.id} record={held} shared={shared} />}
+      <footer class="replay-notes">
+        <label class="stack">
+          {t('replay-open-file')}
+          <input type="file" accept=".json,application/json" onChange={(e) => open(e.currentTarget.files?.[0])} />
+          <span class="hint">{t('replay-open-hint')}</span>
+        </label>
+        <p>
+          <a href={at()}>{t('home')}</a>
+        </p>
+      </footer>
     </main>
   );
 }

@@ -9,20 +9,61 @@ import { t } from '../words/t';
 const kPack = 120;
 const kToWin = 61;
 
+interface CurveProps {
+  analysis: HandAnalysis;
+  /** Actions before the first card: the curve begins there. */
+  before: number;
+  step?: number;
+  go?: (step: number) => void;
+}
+
 /** The declarers' points with best play of all, card by card, and the line that wins. */
-function Curve({ analysis, step }: { analysis: HandAnalysis; step?: number }) {
+function Curve({ analysis, before, step, go }: CurveProps) {
   const { curve } = analysis;
   if (curve.length < 2) return null;
-  const x = (i: number) => (i / (curve.length - 1)) * 100;
-  const y = (points: number) => 40 - (points / kPack) * 40;
-  const label = t('review-curve', { first: curve[0], last: curve[curve.length - 1] });
-  const here = step === undefined ? null : Math.max(0, Math.min(curve.length - 1, step));
+  const last = curve.length - 1;
+  const within = (i: number) => Math.max(0, Math.min(last, i));
+  const across = (i: number) => (i / last) * 100;
+  const up = (points: number) => (points / kPack) * 100;
+  const label = t('review-curve', { first: curve[0], last: curve[last] });
+  const jump = (event: MouseEvent) => {
+    const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+    go?.(before + within(Math.round(((event.clientX - box.left) / box.width) * last)));
+  };
   return (
-    <svg class="curve" viewBox="0 0 100 40" preserveAspectRatio="none" role="img" aria-label={label}>
-      <line class="winning" x1="0" x2="100" y1={y(kToWin)} y2={y(kToWin)} />
-      <polyline points={curve.map((points, i) => `${x(i)},${y(points)}`).join(' ')} />
-      {here !== null && <line class="here" x1={x(here)} x2={x(here)} y1="0" y2="40" />}
-    </svg>
+    <div class="curve" onClick={go && jump}>
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
+        <line class="winning" x1="0" x2="100" y1={100 - up(kToWin)} y2={100 - up(kToWin)} />
+        <polyline points={curve.map((points, i) => `${across(i)},${100 - up(points)}`).join(' ')} />
+        {step !== undefined && (
+          <line class="here" x1={across(within(step - before))} x2={across(within(step - before))} y1="0" y2="100" />
+        )}
+      </svg>
+      {[0, kToWin, kPack].map((points) => (
+        <span key={points} class="axis" aria-hidden="true" style={{ bottom: `${up(points)}%` }}>
+          {points}
+        </span>
+      ))}
+      {go &&
+        costly(analysis)
+          .filter(({ action }) => action >= before)
+          .map((decision) => {
+            const i = within(decision.action + 1 - before);
+            return (
+              <button
+                key={decision.action}
+                class={decision.decisive ? 'decisive' : undefined}
+                style={{ left: `${across(i)}%`, bottom: `${up(curve[i])}%` }}
+                aria-label={costSentence(decision)}
+                title={costSentence(decision)}
+                onClick={(event) => {
+                  event.stopPropagation();
+                  go(decision.action + 1);
+                }}
+              />
+            );
+          })}
+    </div>
   );
 }
 
@@ -54,7 +95,7 @@ export function HandReview({ view, hand, analysis, step, go }: HandReviewProps) 
         {t('review')}
       </h3>
       <p class="hint">{t('review-how')}</p>
-      <Curve analysis={analysis} step={step === undefined ? undefined : step - firstCard(hand)} />
+      <Curve analysis={analysis} before={firstCard(hand)} step={step} go={go} />
       {analysis.better_lost !== undefined && <p>{t('review-better-lost', { n: analysis.better_lost })}</p>}
       {lines.length === 0 && <p>{t('review-none')}</p>}
       <ol class="costs">

@@ -5,12 +5,20 @@ import type { Behind, TableView } from '../../protocol/types';
 import { t } from '../../words/t';
 import { HandReplay } from '../hand_replay';
 
-export function HandBehind({ behind, view }: { behind: Behind; view: TableView }) {
+export function HandBehind({ behind, view, leave }: { behind: Behind; view: TableView; leave: () => void }) {
   const [step, setStep] = useState(0);
   return (
     <section class="behind" aria-label={t('behind')}>
-      <h2>{t('behind-hand', { n: behind.hand })}</h2>
-      <HandReplay hand={behind.record} viewer={view} open={behind.seats} step={step} go={setStep} />
+      <HandReplay
+        hand={behind.record}
+        viewer={view}
+        open={behind.seats}
+        step={step}
+        go={setStep}
+        heading={<h2>{t('behind-hand', { n: behind.hand })}</h2>}
+      >
+        <button onClick={leave}>{t('behind-leave')}</button>
+      </HandReplay>
     </section>
   );
 }

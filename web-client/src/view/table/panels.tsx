@@ -5,7 +5,6 @@ import type { TableOptions, TableView } from '../../protocol/types';
 import type { State } from '../../state/state';
 import { sentenceOf } from '../../words/narrate';
 import { t } from '../../words/t';
-import { HandBehind } from './behind';
 import { hasProposals, TableMenu } from './menu';
 import { ScoreSheet } from './sheet';
 import { Talk } from './talk';
@@ -41,12 +40,7 @@ interface PanelProps {
 export function OpenPanel({ open, view, seen, state, game }: PanelProps) {
   switch (open) {
     case 'sheet':
-      return (
-        <>
-          <ScoreSheet view={seen} />
-          {state.behind && <HandBehind key={state.behind.hand} behind={state.behind} view={view} />}
-        </>
-      );
+      return <ScoreSheet view={seen} />;
     case 'talk':
       return (
         <Talk

@@ -4,12 +4,14 @@ import '../../styles/play.css';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Action } from '../../protocol/types';
+import type { Picture } from '../../stage/presenter';
 import type { State, TableState } from '../../state/state';
 import { answer, clockLeft, kKeys } from '../../speech/answers';
 import { kSeats } from '../../words/cards';
 import { t } from '../../words/t';
 import { Confirm } from '../dialog';
 import { ErrorLine } from '../error_line';
+import { HandBehind } from './behind';
 import { CommandLine } from './command_line';
 import { Choices, Decision } from './decision';
 import { Hand } from './hand';
@@ -127,6 +129,40 @@ function SoundOffer({ game }: { game: Game }) {
   );
 }
 
+interface FeltProps extends TablePageProps {
+  picture: Picture;
+  ended: boolean;
+  gathering: boolean;
+  act: (action: Action) => void;
+}
+
+/** The players and what lies between them; at the end of a hand all of it, laid open. */
+function Felt({ state, table, picture, ended, gathering, game, act }: FeltProps) {
+  const { view } = table;
+  const finished = view.stage === 'finished';
+  return (
+    <section class={`felt knock-${picture.view.knock}`} aria-label={t('the-table')}>
+      {(!ended || finished) && (
+        <ul class="players" aria-label={t('players')}>
+          {kSeats.map((seat) => (
+            <Plate key={seat} talk={state.tableTalk} table={table} view={picture.view} seat={seat} game={game} />
+          ))}
+        </ul>
+      )}
+      {!gathering && !ended && (
+        <TrickArea picture={picture}>
+          <Choices view={view} act={act} />
+        </TrickArea>
+      )}
+      {ended && finished && <MatchEnd view={view} state={state} game={game} />}
+      {ended && !finished && <HandEnd view={view} state={state} game={game} />}
+      <ProposalCard view={view} game={game} />
+      <SeatRequests view={view} game={game} me={state.me?.player ?? ''} />
+      <AskedAgain view={view} state={state} game={game} />
+    </section>
+  );
+}
+
 export function TablePage({ state, table, game }: TablePageProps) {
   const { view } = table;
   const wide = useWide();
@@ -139,6 +175,10 @@ export function TablePage({ state, table, game }: TablePageProps) {
   const ended = over && settled;
   const me = state.me?.player ?? '';
   const ready = view.you ? view.seats[view.you].ready : false;
+  // A spectator who may follows the hand before, and can look at the one in play.
+  const [live, setLive] = useState(false);
+  const mayLookBehind = state.behind !== null && !view.you && !ended;
+  const behind = mayLookBehind && !live ? state.behind : null;
   useKeys(game);
   useFocus();
   useTimeSpoken(table, game);
@@ -150,7 +190,7 @@ export function TablePage({ state, table, game }: TablePageProps) {
   const gathering = view.stage === 'seating' || (view.stage === 'playing' && view.hand_number === 0);
   return (
     <main
-      class={`table-page back-${view.card_back % 3} ${panel ? 'has-panel' : ''} ${ended ? 'ended' : ''} ${gathering ? 'gathers' : ''}`}
+      class={`table-page back-${view.card_back % 3} ${panel ? 'has-panel' : ''} ${ended ? 'ended' : ''} ${gathering ? 'gathers' : ''} ${behind ? 'looks-behind' : ''}`}
       tabIndex={-1}
       aria-label={t('table-of', { name: view.name || view.code })}
       data-settled={settled ? '' : undefined}
@@ -158,47 +198,40 @@ export function TablePage({ state, table, game }: TablePageProps) {
       data-phase={view.phase}
       style={{ '--n': view.ranked.length || 8 }}
     >
-      <header class="stake-bar">
-        <h1 class="visually-hidden">{t('table-of', { name: view.name || view.code })}</h1>
-        <StakeLine view={picture.view} />
-        <Progress view={picture.view} />
-        {view.hand_number > 0 && <SoundOffer game={game} />}
-      </header>
-      <section class={`felt knock-${picture.view.knock}`} aria-label={t('the-table')}>
-        {(!ended || view.stage === 'finished') && (
-          <ul class="players" aria-label={t('players')}>
-            {kSeats.map((seat) => (
-              <Plate key={seat} talk={state.tableTalk} table={table} view={picture.view} seat={seat} game={game} />
-            ))}
-          </ul>
-        )}
-        {!gathering && !ended && (
-          <TrickArea picture={picture}>
-            <Choices view={view} act={act} />
-          </TrickArea>
-        )}
-        {ended &&
-          (view.stage === 'finished' ? (
-            <MatchEnd view={view} state={state} game={game} />
-          ) : (
-            <HandEnd view={view} state={state} game={game} />
-          ))}
-        <ProposalCard view={view} game={game} />
-        <SeatRequests view={view} game={game} me={me} />
-        <AskedAgain view={view} state={state} game={game} />
-      </section>
-      <section class="decision-row" aria-label={t('decision')}>
-        <ErrorLine state={state} />
-        {view.stage !== 'playing' ? (
-          <SeatingChoices view={view} game={game} me={me} />
-        ) : over && view.you && view.standstill === 'none' ? (
-          <button class="primary next" disabled={ready} onClick={game.ready}>
-            {t(ready ? 'waiting-for-others' : 'next-hand')}
-          </button>
-        ) : (
-          <Decision view={view} state={state} game={game} act={act} />
-        )}
-      </section>
+      <h1 class="visually-hidden">{t('table-of', { name: view.name || view.code })}</h1>
+      {behind ? (
+        <HandBehind key={behind.hand} behind={behind} view={view} leave={() => setLive(true)} />
+      ) : (
+        <>
+          <header class="stake-bar">
+            <StakeLine view={picture.view} />
+            <Progress view={picture.view} />
+            {view.hand_number > 0 && <SoundOffer game={game} />}
+          </header>
+          <Felt
+            state={state}
+            table={table}
+            picture={picture}
+            ended={ended}
+            gathering={gathering}
+            game={game}
+            act={act}
+          />
+          <section class="decision-row" aria-label={t('decision')}>
+            <ErrorLine state={state} />
+            {view.stage !== 'playing' ? (
+              <SeatingChoices view={view} game={game} me={me} />
+            ) : over && view.you && view.standstill === 'none' ? (
+              <button class="primary next" disabled={ready} onClick={game.ready}>
+                {t(ready ? 'waiting-for-others' : 'next-hand')}
+              </button>
+            ) : (
+              <Decision view={view} state={state} game={game} act={act} />
+            )}
+            {mayLookBehind && <button onClick={() => setLive(false)}>{t('behind')}</button>}
+          </section>
+        </>
+      )}
       <section class="hand-row" aria-label={t('your-hand')}>
         {gathering ? <Gathering view={view} me={me} /> : <Hand view={view} game={game} act={act} />}
       </section>

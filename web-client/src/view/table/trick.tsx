@@ -1,25 +1,55 @@
 // The trick: each card before its player, the led suit and trumps beside it; and the piles.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { LastTrick, TableView, TrickCard } from '../../protocol/types';
+import type { LastTrick, Seat, TableView, TrickCard } from '../../protocol/types';
 import type { Picture } from '../../stage/presenter';
-import { sideArg, whoArgs } from '../../words/cards';
+import { sideArg, type Viewer, whoArgs } from '../../words/cards';
 import { t } from '../../words/t';
 import { Backs, CardBack, Face, NamedCard } from '../card';
 import { placeOf } from './places';
 import { sidesOf } from './sheet';
 
-function Lying({ view, played, won }: { view: TableView; played: TrickCard; won: boolean }) {
+interface TrickProps {
+  /** The people are named for this reader. */
+  viewer: Viewer;
+  /** The seat that is drawn at the bottom, if it is another one than the reader's. */
+  below?: Seat;
+  back?: number;
+  cards: TrickCard[];
+  number: number;
+  winner?: Seat;
+  hand?: number;
+  flying?: boolean;
+}
+
+/** A cross of up to four cards, each before its player. */
+export function Trick({ viewer, below, back, cards, number, winner, hand, flying }: TrickProps) {
   return (
-    <div class={`lying ${placeOf(view, played.seat)} ${won ? 'won' : ''}`} data-card={played.card ?? 'hidden'}>
-      {played.card ? (
-        <NamedCard card={played.card} note={t(won ? 'card-of-winner' : 'card-of', whoArgs(view, played.seat))} />
-      ) : (
-        <span class="named-card" role="img" aria-label={t('card-hidden', whoArgs(view, played.seat))}>
-          <CardBack back={view.card_back} />
-        </span>
-      )}
-      {played.signal && <Face signal={played.signal} />}
+    <div class="trick-cell">
+      <div
+        class={`trick ${winner ? 'taken' : ''} ${flying ? 'flying' : ''}`}
+        role="group"
+        aria-label={t('trick-number', { n: number })}
+        data-trick={number}
+        data-hand={hand}
+      >
+        {cards.map(({ seat, card, signal }) => (
+          <div
+            key={`${hand}-${number}-${seat}`}
+            class={`lying ${placeOf(below ? { you: below } : viewer, seat)} ${winner === seat ? 'won' : ''}`}
+            data-card={card ?? 'hidden'}
+          >
+            {card ? (
+              <NamedCard card={card} note={t(winner === seat ? 'card-of-winner' : 'card-of', whoArgs(viewer, seat))} />
+            ) : (
+              <span class="named-card" role="img" aria-label={t('card-hidden', whoArgs(viewer, seat))}>
+                <CardBack back={back} />
+              </span>
+            )}
+            {signal && <Face signal={signal} />}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
@@ -63,26 +93,15 @@ export function TrickArea({ picture, children }: TrickAreaProps) {
   return (
     <>
       <div class="middle">
-        <div class="trick-cell">
-          <div
-            class={`trick ${trick ? 'taken' : ''} ${flying ? 'flying' : ''}`}
-            role="group"
-            aria-label={t('trick-number', { n: number })}
-            data-trick={number}
-            data-hand={view.hand_number}
-          >
-            {view.in_hand || trick
-              ? cards.map((played) => (
-                  <Lying
-                    key={`${view.hand_number}-${number}-${played.seat}`}
-                    view={view}
-                    played={played}
-                    won={trick?.winner === played.seat}
-                  />
-                ))
-              : null}
-          </div>
-        </div>
+        <Trick
+          viewer={view}
+          back={view.card_back}
+          cards={view.in_hand || trick ? cards : []}
+          number={number}
+          winner={trick?.winner}
+          hand={view.hand_number}
+          flying={flying}
+        />
         {children}
       </div>
       {view.in_hand && <Piles view={view} looking={looking && view.last_trick?.number === number} look={look} />}

@@ -574,6 +574,7 @@ spectators = { $n ->
   }
 behind = Ein Spiel später
 behind-hand = Ein Spiel später: Spiel { $n }
+behind-leave = Das laufende Spiel
 sheet-none = nichts
 sheet-rams = { $left } Widder{ $struck ->
     [0] {""}
@@ -900,13 +901,12 @@ replay-forward = Vor
 replay-last = Ergebnis
 replay-previous-hand = Voriges Spiel
 replay-next-hand = Nächstes Spiel
-replay-step = Schritt { $n } von { $of }
+replay-steps = Schritte des Spiels
+replay-play = Mit { $n }× abspielen
 replay-dealt = { $who ->
     [you] Du hast gegeben.
    *[other] { who } hat gegeben.
   }
-replay-face-down = eine verdeckte Karte
-replay-trick = Der Stich
 replay-sheet = Widder { $rams }; Punkte { $pips }.
 replay-share = Link zu dieser Partie
 record-none = Diese Datei ist keine Aufzeichnung einer Partie: Wähle eine, die am Ende einer Partie heruntergeladen wurde.

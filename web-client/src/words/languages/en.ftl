@@ -563,6 +563,7 @@ spectators = { $n ->
   }
 behind = One hand behind
 behind-hand = One hand behind: hand { $n }
+behind-leave = The hand in play
 sheet-none = none
 sheet-rams = { $left ->
     [one] 1 ram
@@ -938,10 +939,9 @@ replay-forward = Forward
 replay-last = Result
 replay-previous-hand = Previous hand
 replay-next-hand = Next hand
-replay-step = Step { $n } of { $of }
+replay-steps = Steps of the hand
+replay-play = Play at { $n }×
 replay-dealt = { who } has dealt.
-replay-face-down = a card face down
-replay-trick = The trick
 replay-sheet = Rams { $rams }; pips { $pips }.
 replay-share = Link to this match
 record-none = This file is not a match record: choose one that was downloaded at the end of a match.

@@ -622,6 +622,7 @@ spectators = { $n ->
   }
 behind = Viena partija vėliau
 behind-hand = Viena partija vėliau: partija { $n }
+behind-leave = Žaidžiama partija
 sheet-none = nėra
 sheet-rams = { $left ->
     [one] { $left } avinas
@@ -983,10 +984,9 @@ replay-forward = Pirmyn
 replay-last = Rezultatas
 replay-previous-hand = Ankstesnė partija
 replay-next-hand = Kita partija
-replay-step = { $n } žingsnis iš { $of }
+replay-steps = Partijos žingsniai
+replay-play = Rodyti { $n }× greičiu
 replay-dealt = { who } išdalijo.
-replay-face-down = užversta korta
-replay-trick = Kirtis
 replay-sheet = Avinai { $rams }; taškai { $pips }.
 replay-share = Nuoroda į šį mačą
 record-none = Šis failas nėra mačo įrašas: pasirinkite atsisiųstą mačo pabaigoje.
