@@ -37,7 +37,8 @@ RULES = {
 }
 COMES_BACK_WITHIN = 30  # seconds
 ON_ITS_WAY = 0.3  # seconds
-TABLE_REQUESTS = {"sit", "stand", "ready", "act", "start", "fill_bots", "propose", "withdraw", "take_back"}
+TABLE_REQUESTS = {"sit", "stand", "ready", "act", "start", "fill_bots", "propose", "withdraw", "take_back",
+                  "take_rest"}
 
 
 class Report:

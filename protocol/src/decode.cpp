@@ -214,6 +214,7 @@ constexpr std::array kReaders{
     Reader{"withdraw",
            [](const Json& o) -> ClientMessage { return TableCommand(Withdraw{read_proposal(o)}); }},
     Reader{"take_back", plain_command<TakeBack>},
+    Reader{"take_rest", plain_command<TakeRest>},
     Reader{"open_hand", read_open_hand},
     Reader{"let_in",
            [](const Json& o) -> ClientMessage {

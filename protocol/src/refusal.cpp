@@ -97,6 +97,9 @@ constexpr std::array kReasons{
     Entry{Reason::TablePaused, ErrorCode::NotAllowed, "table_paused", "The table is paused."},
     Entry{Reason::TakeBackFirst, ErrorCode::NotAllowed, "take_back_first",
           "A stand-in plays your seat; take it back first."},
+    Entry{Reason::RestNotSure, ErrorCode::NotAllowed, "rest_not_sure",
+          "What you have seen does not prove that your cards take every trick that is left; play "
+          "on."},
     Entry{Reason::SeatTaken, ErrorCode::SeatTaken, "seat_taken",
           "{name} sits there; choose another seat."},
     Entry{Reason::PlaysAlready, ErrorCode::NotAllowed, "plays_already",

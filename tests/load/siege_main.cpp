@@ -157,7 +157,7 @@ std::vector<std::string> server_command(const Settings& settings, const fs::path
     // Faster than people, so that what a reader does not take fills his buffers within seconds;
     // and he is borne with for the whole run.
     command.insert(command.end(), {"--request-rate", "1000", "--address-rate", "100000",
-                                   "--stall-timeout", "600"});
+                                   "--stall-timeout", "600", "--idle-timeout", "600"});
   }
   return command;
 }

@@ -114,7 +114,8 @@ TEST(Hostile, AHalfOpenConnectionIsEndedWhenItAnswersNoPing) {
 }
 
 TEST(Hostile, AStalledReaderIsGivenUpWithAReason) {
-  TestServer server({"--stall-timeout", "1", "--bot-pace", "0"});
+  // A reader that takes nothing answers no ping either.
+  TestServer server({"--stall-timeout", "1", "--idle-timeout", "600", "--bot-pace", "0"});
   WsClient host(server.port());
   host.ask({{"type", "hello"}, {"name", "Host"}});
   const std::string table = host.ask({{"type", "open_table"}})["table"];

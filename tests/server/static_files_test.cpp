@@ -45,6 +45,17 @@ TEST_F(Client, HasATagThatChangesWithItsContent) {
   EXPECT_NE(StaticFiles(folder_.path()).find("/")->tag, before);
 }
 
+TEST_F(Client, GivesThePictureBesideALinkItsWholeAddressWhereTheClubHasAName) {
+  const std::string picture = "<meta property=\"og:image\" content=\"/share.jpg\"><a href=\"/\">";
+  put(folder_.path() / "index.html", picture);
+  EXPECT_EQ(StaticFiles(folder_.path()).find("/")->content, picture);
+  const StaticFiles named(folder_.path(), "/cards/", "https://club.example.org");
+  EXPECT_EQ(named.find("/")->content,
+            "<meta property=\"og:image\" content=\"https://club.example.org/cards/share.jpg\">"
+            "<a href=\"/cards/\">");
+  EXPECT_EQ(body_for(*named.find("/"), "br").encoding, "") << "the compressed one is the old page";
+}
+
 TEST_F(Client, DrawsItsOwnPages) {
   const StaticFiles files(folder_.path());
   for (const char* page : {"/", "/t/K7QF", "/replay/0a", "/rules", "/learn"}) {

@@ -190,6 +190,37 @@ TEST(Absence, TheHoldStartsAnewAfterARestart) {
   EXPECT_GT(table.journal.size(), entries);
 }
 
+TEST(TheRest, IsRefusedWithoutATraceOrEndsTheHandInOneCommitWithTheRecordOfEveryCard) {
+  SimulatedTable table(31);
+  const auto ids = table.four_sit_and_start();
+  int refused = 0, taken = 0;
+  for (int i = 0; i < 20'000 && taken < 5; ++i) {
+    if (!table.clients[ids[0]].view["in_hand"].get<bool>()) {
+      table.everyone_ready(ids);
+      continue;
+    }
+    const auto mover = to_act(table, ids);
+    const auto entries = table.journal.size();
+    const std::string answer = table.asked(mover, TakeRest{});
+    if (answer != "update") {
+      ++refused;
+      EXPECT_EQ(answer, "not_allowed");
+      EXPECT_EQ(table.journal.size(), entries);
+      table.ask(mover, Act{first_legal(table, mover)});
+      continue;
+    }
+    ++taken;
+    const Json& view = table.clients[mover].view;
+    EXPECT_FALSE(view["in_hand"].get<bool>());
+    EXPECT_EQ(view["tricks"]["NS"].get<int>() + view["tricks"]["EW"].get<int>(), 8);
+    EXPECT_EQ(view["finished"]["actions"].size(),
+              table.clients[ids[0]].view["finished"]["actions"].size());
+    if (view["stage"] == "finished") break;
+  }
+  EXPECT_GT(refused, 20);
+  EXPECT_GT(taken, 0);
+}
+
 TEST(Clock, DecisionThenReserveThenAStandIn) {
   SimulatedTable table(14, with_clock(AtZero::StandIn));
   const auto ids = table.four_sit_and_start();

@@ -129,6 +129,7 @@ class Evening {
       case 1:
         return FillBots{};
       case 2:
+        if (pick(rng_, 2) == 0) return TakeRest{};
         return pick(rng_, 10) == 0 ? TableCommand(Stand{}) : TableCommand(TakeBack{});
       case 3:
         return Propose{pick(rng_, 6) == 0 ? what : Proposal::Resume};

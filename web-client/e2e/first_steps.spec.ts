@@ -42,7 +42,7 @@ test('a lesson is played through; a wrong card is answered with its reason and r
   await expect(page.getByRole('heading', { name: /Lesson 1 of 6/ })).toBeVisible();
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'Pass' }).click();
-  await expect(page.locator('.lesson-text')).toContainText('You lead to the first trick', { timeout: 20_000 });
+  await expect(page.locator('.lesson-text')).toContainText('Lead the queen of clubs', { timeout: 20_000 });
   await page.locator('[data-card="AH"]').click();
   await expect(page.getByRole('alert')).toContainText('The first lead must be a trump');
   await expect(page.getByRole('alert').getByRole('link', { name: 'Rule R5.1' })).toBeVisible();

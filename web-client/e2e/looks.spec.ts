@@ -130,3 +130,22 @@ test('"Stop" is offered on others\' turns without saying that it is yours', asyn
   expect(seen).toBe(1);
   await page.context().close();
 });
+
+test('a hand is dealt in two packets of four, from the dealer, and what is shown turns over with its packet', async ({
+  browser,
+}) => {
+  const page = await newPlayer(browser, 50);
+  await withBots(page, server.url);
+  const delays = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((e) => parseFloat(getComputedStyle(e).animationDelay)));
+  const cards = (await delays('.hand li')).sort((a, b) => a - b);
+  expect(cards[3]).toBeLessThan(0.22);
+  expect(cards[4]).toBeGreaterThanOrEqual(0.22);
+  expect(Math.max(...cards)).toBeLessThan(0.35);
+  const shown = await delays('.player.left .shown li');
+  expect(new Set(await delays('.shown li'))).toEqual(new Set([0.15, 0.37]));
+  expect(shown.length).toBeLessThanOrEqual(2);
+  const dealer = page.locator('.player:has(.badge:not(.declarer))');
+  const place = (await dealer.getAttribute('class'))!.split(' ')[1];
+  await expect(page.locator('.table-page')).toHaveClass(new RegExp(`dealt-by-${place}`));
+});

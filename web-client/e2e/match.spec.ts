@@ -108,6 +108,39 @@ test('one browser with three bots plays a match to its end, and then another', a
   await expect(page.locator('.hand button').first()).toBeVisible();
 });
 
+test('a player who leads may say that the rest is theirs: refused, play goes on; granted, the hand is over', async ({
+  browser,
+}) => {
+  const page = await newPlayer(browser, 17);
+  await withBots(page, server.url);
+  const rest = page.getByRole('button', { name: 'The rest are mine' });
+  const refusal = page.getByText('does not prove that your cards take every trick');
+  const seen = { refused: 0, granted: 0 };
+  for (let hand = 0; hand < 60; hand += 1) {
+    let last = 'acted';
+    while (last === 'acted' || last === 'idle') {
+      const asked = await rest.click({ timeout: (await rest.isVisible()) ? 500 : 1 }).then(
+        () => true,
+        () => false,
+      );
+      if (asked) {
+        await expect(refusal.or(page.locator('.next, .match-end')).first()).toBeVisible();
+        if (await refusal.isVisible()) seen.refused += 1;
+        else seen.granted += 1;
+      }
+      last = await step(page);
+      if (last === 'idle') await page.waitForTimeout(15);
+    }
+    if (seen.refused && seen.granted) break;
+    if (last === 'match over') await page.getByRole('button', { name: 'Another match' }).click();
+    else await nextHand([page]);
+  }
+  expect(seen.refused).toBeGreaterThan(0);
+  expect(seen.granted).toBeGreaterThan(0);
+  await openPanel(page, 'Story');
+  await expect(page.locator('.story')).toContainText('You take all that is left.');
+});
+
 /** The visible text of the table: everything but what is spoken. */
 const tableText = (page: Page) => page.locator('.stake-bar, .felt, .hand').allInnerTexts();
 

@@ -1,4 +1,5 @@
-// Draws the pictures of README and handbooks from fixed deals: docs/pictures (scripts/pictures).
+// Draws the pictures of README and handbooks from fixed deals: docs/pictures (scripts/pictures); and the one
+// that messengers show beside a link to the club.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,6 +81,11 @@ for (const [name, viewport, language, dark, enough] of [
   await playUntil(made, enough(made));
   await save(made, name);
 }
+const shared = await page({ width: 1200, height: 630 }, 'en', false);
+await shared.locator('.ways button').first().click();
+await shared.locator('.hand button').first().waitFor();
+await playUntil(shared, trick(shared));
+await shared.screenshot({ path: at('../public/share.jpg'), type: 'jpeg', quality: 72 });
 server.kill();
 
 /** Two tricks as they are played, as a moving picture: a frame whenever the page has changed. */

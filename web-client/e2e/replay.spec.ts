@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-/** What is cut off by the window, and pairs of a trick's card and a hand's that lie over one another. */
+/** Lists what is cut off by the window, and pairs of a trick's card and a hand's that lie over one another. */
 function faults(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await Promise.all(document.getAnimations().map((moving) => moving.finished));

@@ -57,17 +57,18 @@ function look(page: Page) {
 /** Cards whose index another card, or a player's plate, lies over. */
 function covered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const isOnItsWay = (e: Element) => e.getAnimations().length + (e.closest('li')?.getAnimations().length ?? 0) > 0;
     const cards = [...document.querySelectorAll<HTMLElement>('.hand button, .trick:not(.flying) .lying')];
     return cards
       .filter((card) => {
-        if (card.getAnimations().length > 0) return false; // on its way
+        if (isOnItsWay(card)) return false;
         const box = card.getBoundingClientRect();
         // The corner with rank and suit.
         const x = box.left + box.width * 0.16;
         const y = box.top + box.height * 0.16;
         const plates = [...document.querySelectorAll<HTMLElement>('.plate')];
         return [...cards, ...plates].some((other) => {
-          if (other === card || other.getAnimations().length > 0) return false;
+          if (other === card || isOnItsWay(other)) return false;
           const o = other.getBoundingClientRect();
           const over = x > o.left && x < o.right && y > o.top && y < o.bottom;
           const layer = (e: HTMLElement) => Number(getComputedStyle(e).zIndex) || 0;
@@ -168,7 +169,8 @@ test('own cards take an eighth of a phone, and a trick has its part of the large
   const page = await newPlayer(browser, 46, { viewport: { width: 390, height: 844 } });
   await withBots(page, server.url);
   const areas = () =>
-    page.evaluate(() => {
+    page.evaluate(async () => {
+      await Promise.allSettled(document.getAnimations().map((moving) => moving.finished));
       const area = (e: Element) => {
         const box = e.getBoundingClientRect();
         return box.width * box.height;

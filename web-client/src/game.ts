@@ -411,6 +411,9 @@ export class Game {
   takeBack = (): void => {
     this.ask({ type: 'take_back' });
   };
+  takeRest = (): void => {
+    this.ask({ type: 'take_rest' });
+  };
   /** Shows the hall, with the tables after that code. */
   enterHall = (after?: string) => this.askOnce({ type: 'enter_hall', after });
   setOptions = (options: Partial<TableOptions>) => this.ask({ type: 'set_options', options });

@@ -32,3 +32,14 @@ for (const [id, figures] of [
     }
   });
 }
+
+/** A lesson's sentences, without its title. */
+const kSentence = /^lesson-[a-z]+-(?:begin|end|\d+) = (.*)$/gm;
+const wordsIn = (text: string) => text.split(/\s+/).length;
+
+test('the six lessons say at most 300 words, and at most 20 at a time', () => {
+  const said = [...catalogueOf('lessons.en').matchAll(kSentence)].map(([, text]) => text);
+  expect(said.length).toBeGreaterThan(25);
+  expect(said.map(wordsIn).reduce((a, b) => a + b)).toBeLessThanOrEqual(300);
+  expect(said.filter((text) => wordsIn(text) > 20)).toEqual([]);
+});

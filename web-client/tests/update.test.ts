@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { pauseBefore, kPauses } from '../src/protocol/connection';
 import type { ServerMessage, TableView, ViewMessage } from '../src/protocol/types';
+import { factsBetween, mayTakeRest } from '../src/state/facts';
 import { initialState } from '../src/state/state';
 import { update } from '../src/state/update';
 import { answer, clockLeft, kKeys } from '../src/speech/answers';
@@ -216,6 +217,34 @@ describe('what is said', () => {
   });
 });
 
+describe('the rest of a hand', () => {
+  const lead: TableView = {
+    ...full.view,
+    you: 'S',
+    stage: 'playing',
+    phase: 'playing',
+    form: 'sevens',
+    in_hand: true,
+    to_act: ['S'],
+    trick: { number: 4, cards: [] },
+  };
+  it('may be claimed by a player who leads from the third trick on, but not by defenders of a no-sevens game', () => {
+    expect(mayTakeRest(lead)).toBe(true);
+    expect(mayTakeRest({ ...lead, trick: { number: 2, cards: [] } })).toBe(false);
+    expect(mayTakeRest({ ...lead, to_act: ['E'] })).toBe(false);
+    expect(mayTakeRest({ ...lead, trick: { number: 4, cards: [{ seat: 'E', card: 'QC' }] } })).toBe(false);
+    expect(mayTakeRest({ ...lead, form: 'no_sevens', declarer: 'N' })).toBe(true);
+    expect(mayTakeRest({ ...lead, form: 'no_sevens', declarer: 'E' })).toBe(false);
+  });
+  it('is told in one sentence when a hand was played out at once', () => {
+    const before = { ...lead, you: 'N' as const };
+    const last = { number: 8, winner: 'S' as const, points: 4, cards: full.view.last_trick?.cards ?? [] };
+    const facts = factsBetween(before, { ...before, trick: null, last_trick: last, in_hand: false, to_act: [] });
+    expect(facts).toEqual([{ kind: 'rest_taken', seat: 'S' }]);
+    expect(sentenceOf(facts[0], before)).toBe('Partner takes all that is left.');
+  });
+});
+
 describe('the command line', () => {
   const view = full.view;
   it('plays a card by its letters, the word for ten, or its number', () => {
@@ -237,6 +266,18 @@ describe('the command line', () => {
     expect(read('?', view)).toEqual({ kind: 'ask', question: 'help' });
     expect(read('say Labas visiems', view)).toEqual({ kind: 'say', text: 'Labas visiems' });
     expect(read('frobnicate', view).kind).toBe('unknown');
+    expect(read('rest', view)).toEqual({ kind: 'take_rest' });
+  });
+  it('says what one may do: cards, lengths, calls, or who is waited for', () => {
+    const may = (legal: TableView['legal']) => answer('can', { ...view, legal, to_act: ['E'] }, 0);
+    expect(read('can', view)).toEqual({ kind: 'ask', question: 'can' });
+    const queen = { action: 'play', card: 'QC' } as const;
+    expect(may([queen])).toBe('You may play only the queen of clubs.');
+    expect(may([queen, { ...queen, face_down: true }, { action: 'play', card: '9D' }, { action: 'stop' }])).toBe(
+      'You may play 2 cards: queen of clubs and nine of diamonds. You may also say: Stop the game.',
+    );
+    expect(may([{ action: 'pass' }, { action: 'bid', length: 5 }])).toBe('You may bid 5. You may also say: Pass.');
+    expect(may([])).toContain('To act');
   });
 });
 

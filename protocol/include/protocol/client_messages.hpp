@@ -156,6 +156,8 @@ struct Withdraw {
 };
 /// Takes the seat back from a stand-in.
 struct TakeBack {};
+/// "The rest are mine": plays the hand out where the own cards take every trick that is left.
+struct TakeRest {};
 
 /// Lets these spectators, and no others, see one's own cards of each hand while the next is played.
 struct OpenHand {
@@ -166,7 +168,7 @@ inline constexpr std::size_t kMaxNamedWatchers = 20;
 
 /// The requests to a table from somebody who joined it.
 using TableCommand = std::variant<Act, Sit, Stand, SetOptions, FillBots, ClearSeat, Start, Ready,
-                                  Propose, Withdraw, TakeBack, OpenHand, LetIn>;
+                                  Propose, Withdraw, TakeBack, TakeRest, OpenHand, LetIn>;
 using ClientMessage = std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim,
                                    EnterHall, Say, SetPassword, Invite, Manage, Report, SetClub,
                                    AskBook, Show, AskWatchers, AskResults, AskStandings, LinkDevice,

@@ -71,6 +71,7 @@ enum class Reason : std::uint8_t {
   NoMatch,
   TablePaused,
   TakeBackFirst,
+  RestNotSure,
   SeatTaken,
   PlaysAlready,
   HeldAnotherSeat,

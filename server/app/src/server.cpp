@@ -48,13 +48,18 @@ Pace pace_of(const Config& config) {
   return {middle * 6 / 10, middle * 14 / 10};
 }
 
+/// The club's address for others, where the operator has named it.
+std::string site(const Config& config) {
+  return config.host_names.empty() ? "" : public_address(config, config.port);
+}
+
 class Server {
  public:
   explicit Server(const Config& config)
       : addresses_(config.limits),
         contexts_(make_contexts(config)),
         settings_{config.host_names, BasePath(config.base_path)},
-        files_(client_folder(config), settings_.base.text()),
+        files_(client_folder(config), settings_.base.text(), site(config)),
         certificates_(config, *contexts_.front()),
         trusted_proxies_(trusted_proxies(config), "--trusted-proxy"),
         metrics_from_(config.metrics_from, "--metrics-from"),

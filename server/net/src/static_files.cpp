@@ -76,7 +76,7 @@ bool accepts(std::string_view list, std::string_view coding) {
 
 }  // namespace
 
-StaticFiles::StaticFiles(const fs::path& folder, const std::string& base) {
+StaticFiles::StaticFiles(const fs::path& folder, const std::string& base, const std::string& site) {
   if (!fs::is_regular_file(folder / "index.html")) {
     throw WrongSetting("There is no browser client in " + folder.string() +
                        "; build it with scripts/run, or name its folder with --client.");
@@ -94,17 +94,20 @@ StaticFiles::StaticFiles(const fs::path& folder, const std::string& base) {
                     content_of(entry.path().string() + ".br"),
                     content_of(entry.path().string() + ".gz")};
   }
-  if (base != "/") set_base(base);
+  if (base != "/" || !site.empty()) set_addresses(base, site);
 }
 
-void StaticFiles::set_base(const std::string& base) {
-  constexpr std::string_view kFromTheRoot = "=\"/";
+void StaticFiles::set_addresses(const std::string& base, const std::string& site) {
   StaticFile& page = files_.at("/index.html");
-  const std::string there = "=\"" + base;
-  for (auto at = page.content.find(kFromTheRoot); at != std::string::npos;
-       at = page.content.find(kFromTheRoot, at + there.size())) {
-    page.content.replace(at, kFromTheRoot.size(), there);
-  }
+  const auto replace_all = [&page](std::string_view what, const std::string& with) {
+    for (auto at = page.content.find(what); at != std::string::npos;
+         at = page.content.find(what, at + with.size())) {
+      page.content.replace(at, what.size(), with);
+    }
+  };
+  replace_all("=\"/", "=\"" + base);
+  constexpr std::string_view kPicture = "property=\"og:image\" content=\"";
+  replace_all(kPicture, std::string(kPicture) + site);
   page.tag = tag_of(page.content);
   page.brotli.clear();
   page.gzip.clear();

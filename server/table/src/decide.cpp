@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "rules/match.hpp"
+#include "rules/rest.hpp"
 
 namespace avinas::server {
 namespace {
@@ -63,16 +64,32 @@ struct Deciding {
     });
   }
 
-  Decision operator()(const Act& act) const {
-    const auto mine = seat();
+  /// Why a player of that seat may not play now, or nothing.
+  std::optional<Refusal> refuse_act(std::optional<Seat> mine) const {
     if (!mine) return because(Reason::SitFirst);
     if (!playing()) return because(Reason::NoMatch);
     if (table.paused) return because(Reason::TablePaused);
     if (human(table.seats[*mine])->stand_in) return because(Reason::TakeBackFirst);
+    return std::nullopt;
+  }
+
+  Decision operator()(const Act& act) const {
+    const auto mine = seat();
+    if (const auto why = refuse_act(mine)) return *why;
     if (const auto wrong = check(table.match->state, *mine, act.action)) {
       return Refusal::of(*wrong);
     }
     return Events{Acted{*mine, act.action}};
+  }
+
+  Decision operator()(const TakeRest&) const {
+    const auto mine = seat();
+    if (const auto why = refuse_act(mine)) return *why;
+    const auto actions = play_out(table.match->state, *mine);
+    if (!actions) return because(Reason::RestNotSure);
+    Events events;
+    for (const SeatAction& each : *actions) events.push_back(Acted{each.seat, each.action});
+    return events;
   }
 
   Decision operator()(const Sit& sit) const {

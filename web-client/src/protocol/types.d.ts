@@ -21,6 +21,7 @@ export type ClientMessage =
   | Propose
   | Withdraw
   | TakeBack
+  | TakeRest
   | Claim
   | EnterHall
   | Say
@@ -350,6 +351,13 @@ export interface Withdraw {
  */
 export interface TakeBack {
   type: "take_back";
+  id: string;
+}
+/**
+ * Plays the hand out, from the third trick on, by a player who leads and whose cards take every trick that is left, whatever the others hold, by what that player was shown; else refused with rest_not_sure. Defenders of a no-sevens game are always refused.
+ */
+export interface TakeRest {
+  type: "take_rest";
   id: string;
 }
 /**

@@ -4,7 +4,18 @@ import { cardName, kSeats, sideArg, whoArgs } from '../words/cards';
 import { callSentence, contractSentence, outcomeSentence, playSentence, shownSentence } from '../words/narrate';
 import { joined, list, t } from '../words/t';
 
-export type Question = 'hand' | 'trick' | 'last' | 'sheet' | 'bids' | 'turn' | 'players' | 'deal' | 'points' | 'help';
+export type Question =
+  | 'hand'
+  | 'trick'
+  | 'last'
+  | 'sheet'
+  | 'bids'
+  | 'turn'
+  | 'players'
+  | 'deal'
+  | 'points'
+  | 'can'
+  | 'help';
 
 function hand(view: TableView): string {
   if (view.ranked.length === 0) return t('answer-no-cards');
@@ -59,6 +70,20 @@ function points(view: TableView): string {
       return t('answer-points', { ...args, points: view.points[side] });
     }),
   );
+}
+
+/** Lists what one may do now; the reason why a card may not be played comes when it is tried. */
+function can(view: TableView): string {
+  const cards = [...new Set(view.legal.flatMap((a) => (a.action === 'play' ? [a.card] : [])))];
+  const lengths = view.legal.flatMap((a) => (a.action === 'bid' ? [String(a.length)] : []));
+  const calls = ['pass', 'knock', 'stop'].filter((call) => view.legal.some((a) => a.action === call));
+  const parts = [
+    cards.length > 0 && t('answer-can-play', { n: cards.length, cards: list(cards.map(cardName)) }),
+    lengths.length > 0 && t('answer-can-bid', { lengths: list(lengths) }),
+    view.legal.some((a) => a.action === 'name_trump') && t('turn-name_trump'),
+    calls.length > 0 && t('answer-can-call', { calls: list(calls.map((call) => t(call))) }),
+  ].filter((part) => part !== false);
+  return joined(parts) || turn(view, 0);
 }
 
 /** The players to act, and their time: `passed` milliseconds less than when the view came. */
@@ -131,6 +156,8 @@ export function answer(question: Question, view: TableView, passed: number): str
       return shownSentence(view) || t('answer-nothing-shown');
     case 'points':
       return points(view);
+    case 'can':
+      return can(view);
     case 'help':
       return t('command-help');
   }
@@ -147,5 +174,6 @@ export const kKeys: Record<string, Question> = {
   p: 'players',
   d: 'deal',
   o: 'points',
+  c: 'can',
   '?': 'help',
 };

@@ -9,12 +9,26 @@ export type Command =
   | { kind: 'act'; action: Action }
   | { kind: 'next' }
   | { kind: 'take_back' }
+  | { kind: 'take_rest' }
   | { kind: 'hint' }
   | { kind: 'ask'; question: Question }
   | { kind: 'say'; text: string }
   | { kind: 'unknown'; why: string };
 
-type Verb = Question | 'bid' | 'pass' | 'knock' | 'name' | 'stop' | 'next' | 'back' | 'hint' | 'say' | 'down' | 'up';
+type Verb =
+  | Question
+  | 'rest'
+  | 'bid'
+  | 'pass'
+  | 'knock'
+  | 'name'
+  | 'stop'
+  | 'next'
+  | 'back'
+  | 'hint'
+  | 'say'
+  | 'down'
+  | 'up';
 
 const kVerbs: Verb[] = [
   'hand',
@@ -26,7 +40,9 @@ const kVerbs: Verb[] = [
   'players',
   'deal',
   'points',
+  'can',
   'help',
+  'rest',
   'bid',
   'pass',
   'knock',
@@ -39,7 +55,19 @@ const kVerbs: Verb[] = [
   'down',
   'up',
 ];
-const kQuestions: Verb[] = ['hand', 'trick', 'last', 'sheet', 'bids', 'turn', 'players', 'deal', 'points', 'help'];
+const kQuestions: Verb[] = [
+  'hand',
+  'trick',
+  'last',
+  'sheet',
+  'bids',
+  'turn',
+  'players',
+  'deal',
+  'points',
+  'can',
+  'help',
+];
 const kSuits: Suit[] = ['C', 'S', 'H', 'D'];
 const kRanks = 'ATKQJ987';
 
@@ -117,6 +145,8 @@ export function read(line: string, view: TableView): Command {
       return { kind: 'next' };
     case 'back':
       return { kind: 'take_back' };
+    case 'rest':
+      return { kind: 'take_rest' };
     case 'hint':
       return { kind: 'hint' };
     case 'say':

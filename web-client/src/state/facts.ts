@@ -12,7 +12,7 @@ import type {
   TableView,
   Trick,
 } from '../protocol/types';
-import { kSeats } from '../words/cards';
+import { kSeats, sideOf } from '../words/cards';
 
 export type Played = Trick['cards'][number];
 /** The form of the game and who plays for what. */
@@ -32,6 +32,7 @@ export type Fact =
   | { kind: 'trumps_made'; suit: Suit }
   | { kind: 'played'; played: Played; lead: boolean; follows: boolean }
   | { kind: 'turned_up'; card: Card }
+  | { kind: 'rest_taken'; seat: Seat }
   | { kind: 'trick_taken'; seat: Seat; card: Card | null; points: number | null }
   | { kind: 'hand_ended'; result: HandResult }
   | { kind: 'match_ended'; outcome: Outcome }
@@ -60,6 +61,10 @@ function playedFact(cards: Played[], i: number): Fact {
 function trickFacts(before: TableView, after: TableView): Fact[] {
   const facts: Fact[] = [];
   const done = after.last_trick;
+  // A hand that was played out at once is told in one sentence.
+  if (done && before.in_hand && done.number > (before.trick?.number ?? done.number)) {
+    return [{ kind: 'rest_taken', seat: done.winner }];
+  }
   if (done && done.number !== before.last_trick?.number) {
     const known = before.trick?.number === done.number ? before.trick.cards : [];
     done.cards.forEach((played, i) => {
@@ -156,6 +161,13 @@ export function turnBetween(before: TableView, after: TableView): Turn | null {
   const moved =
     !before.to_act.includes(after.you!) || before.phase !== after.phase || before.trick?.number !== after.trick?.number;
   return moved ? turn : null;
+}
+
+/** True if this player leads and may say that the rest is theirs: the server says whether it is. */
+export function mayTakeRest(view: TableView): boolean {
+  const leads = turnOf(view) === 'lead' && (view.trick?.number ?? 0) >= 3 && view.ranked.length > 1;
+  const declares = view.declarer !== null && sideOf(view.declarer) === sideOf(view.you ?? view.declarer);
+  return leads && (view.form === 'sevens' || declares);
 }
 
 /** Bots hold the three other seats. */

@@ -158,7 +158,7 @@ interface HandReplayProps {
   remark?: string;
   /** The hand's title, and ways to other hands. */
   heading: ComponentChildren;
-  /** What else may be done. */
+  /** Further buttons. */
   children?: ComponentChildren;
 }
 

@@ -4,7 +4,7 @@ import { again } from '../again';
 import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Action } from '../protocol/types';
+import type { Action, TableView } from '../protocol/types';
 import { decisionAt, isAdvised, kLessons, type Lesson, loadLesson, viewAt } from '../state/lessons';
 import { initialState, type Problem } from '../state/state';
 import { kTrickFlies, kTrickLies, type Picture, Presenter } from '../stage/presenter';
@@ -22,14 +22,16 @@ import { Progress, StakeLine } from './table/stake';
 import type { TableGame } from './table/table_game';
 import { TrickArea } from './table/trick';
 
-/** Milliseconds between what others do. */
+/** Milliseconds between what others do, and until a card plays itself that is the only one. */
 const kPause = 800;
+const kForced = 1600;
 
 const kLearner: TableGame = {
   settings: { taps: 'one', last_card: false },
   sending: null,
   sit: () => {},
   takeBack: () => {},
+  takeRest: () => {},
   askHint: () => {},
   askReview: () => {},
 };
@@ -46,6 +48,9 @@ function WrongLine({ wrong, sentence }: { wrong: Wrong; sentence: string }) {
   );
 }
 
+/** Nothing is left to choose: one card may be played, and nothing else be done. */
+const isForced = (view: TableView): boolean => view.legal.length === 1 && view.legal[0].action === 'play';
+
 /** Walks through a lesson: what others do goes by itself, what the learner decides waits. */
 function useLesson(lesson: Lesson, begun: boolean) {
   const [step, setStep] = useState(0);
@@ -57,9 +62,10 @@ function useLesson(lesson: Lesson, begun: boolean) {
   const last = step === lesson.steps.length - 1;
   useEffect(() => presenter.current!.show(view), [view]);
   useEffect(() => {
-    if (!begun || current.hint || last) return;
+    if (!begun || last || (current.hint && !isForced(view))) return;
     const takes = lesson.steps[step + 1].changes.last_trick ? kTrickLies + kTrickFlies : 0;
-    const timer = setTimeout(() => setStep(step + 1), kPause + takes);
+    const reads = current.hint ? kForced : kPause;
+    const timer = setTimeout(() => setStep(step + 1), reads + takes);
     return () => clearTimeout(timer);
   }, [step, begun]);
   return { step, setStep, view, current, last, picture: picture ?? { view, taken: null, flying: false } };
@@ -133,7 +139,12 @@ function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; num
         )}
       </section>
       <section class="hand-row" aria-label={t('your-hand')}>
-        <Hand view={view} game={kLearner} act={act} />
+        <Hand
+          view={view}
+          game={kLearner}
+          act={act}
+          meant={begun && advice?.action.action === 'play' ? advice.action.card : undefined}
+        />
       </section>
       <nav class="bar" aria-label={t('panels')}>
         {kLessons.map((id, i) => (

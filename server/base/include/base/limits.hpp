@@ -25,9 +25,9 @@ struct ClientLimits {
   /// Time for the TLS handshake, for an HTTP request, and from the upgrade to a welcome, so that
   /// nobody keeps a connection open by silence or by a byte at a time.
   std::chrono::seconds handshake{10};
-  /// A connection that says nothing and answers no ping for this long is gone. Browsers answer
-  /// pings by themselves.
-  std::chrono::seconds idle{60};
+  /// A connection that says nothing and answers no ping for this long is gone, and the table says
+  /// that its player is away. Browsers answer pings by themselves.
+  std::chrono::seconds idle{12};
   /// A reader that takes nothing for this long while something waits for it is given up.
   std::chrono::seconds stalled{30};
 };

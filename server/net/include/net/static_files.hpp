@@ -28,15 +28,18 @@ EncodedBody body_for(const StaticFile& file, std::string_view accept_encoding);
 class StaticFiles {
  public:
   /// Reads every file below `folder`; `NAME.br` and `NAME.gz` are NAME compressed. In the page the
-  /// addresses of other files, which are written from the root, begin with `base`. Throws
-  /// std::runtime_error with a sentence if there is no index.html.
-  explicit StaticFiles(const std::filesystem::path& folder, const std::string& base = "/");
+  /// addresses of other files, which are written from the root, begin with `base`. Where `site` is
+  /// not empty, as in `https://club.example.org`, the picture that messengers show beside a link to
+  /// the club has its whole address: they follow no other. Throws std::runtime_error with a
+  /// sentence if there is no index.html.
+  explicit StaticFiles(const std::filesystem::path& folder, const std::string& base = "/",
+                       const std::string& site = "");
 
   /// The file at that URL path. Pages of the client's own (`/`, `/t/CODE`) are its index.html.
   const StaticFile* find(std::string_view url_path) const;
 
  private:
-  void set_base(const std::string& base);
+  void set_addresses(const std::string& base, const std::string& site);
 
   std::unordered_map<std::string, StaticFile> files_;
 };

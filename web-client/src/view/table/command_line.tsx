@@ -27,6 +27,8 @@ export function CommandLine({ table, game, act }: CommandLineProps) {
         return view.stage === 'finished' ? game.start() : game.ready();
       case 'take_back':
         return game.takeBack();
+      case 'take_rest':
+        return game.takeRest();
       case 'hint':
         game.askHint();
         return;

@@ -1,7 +1,7 @@
 // The player's decisions besides playing a card: bid, knock, name the suit, pass, stop.
 import type { TableGame } from './table_game';
 import type { Action, Suit, TableView } from '../../protocol/types';
-import { turnOf } from '../../state/facts';
+import { mayTakeRest, turnOf } from '../../state/facts';
 import type { State } from '../../state/state';
 import { whoArgs } from '../../words/cards';
 import { turnSentence } from '../../words/narrate';
@@ -90,6 +90,11 @@ export function Decision({ view, state, game, act, quiet = false }: DecisionProp
       {may(view, 'pass') && (
         <button class="primary" onClick={() => act({ action: 'pass' })}>
           {t('pass')}
+        </button>
+      )}
+      {mayTakeRest(view) && !quiet && !game.sending && (
+        <button class="quiet small" onClick={game.takeRest}>
+          {t('take-rest')}
         </button>
       )}
       {may(view, 'stop') && (

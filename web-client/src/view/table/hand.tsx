@@ -44,6 +44,8 @@ interface HandProps {
   game: TableGame;
   /** Does it, or asks first where it may cost the match. */
   act: (action: Action) => void;
+  /** The card that a lesson means. */
+  meant?: Card;
 }
 
 function FaceDown({
@@ -76,7 +78,10 @@ function FaceDown({
   );
 }
 
-export function Hand({ view, game, act }: HandProps) {
+/** Eight cards are dealt in two packets of four (R2.2). */
+const kPacket = 4;
+
+export function Hand({ view, game, act, meant }: HandProps) {
   const [choosing, setChoosing] = useState<Card | null>(null);
   const [raised, setRaised] = useState<Card | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -103,9 +108,9 @@ export function Hand({ view, game, act }: HandProps) {
           const seen = view.exposed.some((s) => s.card === card);
           const name = seen ? t('card-seen', { name: cardName(card) }) : cardName(card);
           return (
-            <li key={card} style={{ '--i': i }}>
+            <li key={card} style={{ '--i': i, '--packet': view.hand.indexOf(card) < kPacket ? 0 : 1 }}>
               <button
-                class={`${legal.length > 0 && !playable ? 'dimmed' : ''} ${sent ? 'sending' : ''} ${raised === card ? 'raised' : ''} ${seen ? 'shown-card' : ''}`}
+                class={`${legal.length > 0 && !playable ? 'dimmed' : ''} ${sent ? 'sending' : ''} ${raised === card ? 'raised' : ''} ${meant === card ? 'meant' : ''} ${seen ? 'shown-card' : ''}`}
                 data-card-number={i + 1}
                 data-card={card}
                 data-legal={playable ? '' : undefined}

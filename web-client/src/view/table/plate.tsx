@@ -111,7 +111,11 @@ export function Shown({ view, seat }: { view: TableView; seat: Seat }) {
   return (
     <ul class="shown" aria-label={t('shown-by', whoArgs(view, seat))}>
       {shown.map((s) => (
-        <li key={s.position} class={`${s.secret ? 'secret' : ''} ${played.current.cards.has(s.card) ? 'gone' : ''}`}>
+        <li
+          key={s.position}
+          style={{ '--packet': s.position > 4 ? 1 : 0 }}
+          class={`${s.secret ? 'secret' : ''} ${played.current.cards.has(s.card) ? 'gone' : ''}`}
+        >
           <NamedCard card={s.card} note={s.secret ? t('only-you-see') : undefined} />
           {s.secret && (
             <svg class="eye" viewBox="0 0 24 14" aria-hidden="true">

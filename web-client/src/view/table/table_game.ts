@@ -8,6 +8,7 @@ export interface TableGame {
   readonly sending: Action | null;
   sit(seat: Seat): void;
   takeBack(): void;
+  takeRest(): void;
   askHint(): void;
   askReview(): void;
 }

@@ -20,6 +20,7 @@ import { MatchEnd } from './match_end';
 import { ProposalCard } from './menu';
 import { Bar, OpenPanel, type Panel } from './panels';
 import { Plate } from './plate';
+import { placeOf } from './places';
 import { actOf, priceOf } from './price';
 import { AskedAgain, Gathering, SeatingChoices, SeatRequests } from './seating';
 import { Progress, StakeLine } from './stake';
@@ -190,7 +191,7 @@ export function TablePage({ state, table, game }: TablePageProps) {
   const gathering = view.stage === 'seating' || (view.stage === 'playing' && view.hand_number === 0);
   return (
     <main
-      class={`table-page back-${view.card_back % 3} ${panel ? 'has-panel' : ''} ${ended ? 'ended' : ''} ${gathering ? 'gathers' : ''} ${behind ? 'looks-behind' : ''}`}
+      class={`table-page back-${view.card_back % 3} ${panel ? 'has-panel' : ''} ${ended ? 'ended' : ''} ${gathering ? 'gathers' : ''} ${behind ? 'looks-behind' : ''} dealt-by-${placeOf(view, view.dealer ?? 'S')}`}
       tabIndex={-1}
       aria-label={t('table-of', { name: view.name || view.code })}
       data-settled={settled ? '' : undefined}

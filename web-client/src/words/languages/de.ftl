@@ -376,6 +376,7 @@ price-overbid = Deine längste Farbe hat die Länge { $longest }. Spielst du mit
 price-stop-uncounted = Mit weniger als 61 Augen verliert ihr beide das Spiel.
 price-stop-won = Ihr habt { $n }: Das gewinnt das Spiel, außer ihr habt mehr Trümpfe geboten als gehalten.
 price-stop-short = Ihr habt { $n }: Mit weniger als 61 verliert ihr beide das Spiel.
+take-rest = Der Rest gehört mir
 hint = Tipp
 hint-play = Ein Bot würde { card-acc } spielen:
 hint-play-down = Ein Bot würde { card-acc } verdeckt ausspielen:
@@ -468,6 +469,8 @@ gather-fill = Schick den Link allen, die mitspielen sollen, oder besetze die lee
 gather-wait = Noch fehlen Mitspielende.
 invite-link = Schick diesen Link allen, die mitspielen sollen
 copy-link = Link kopieren
+share-link = Teilen
+code-to-scan = Code für die Handykamera
 copied = Link kopiert.
 copy-by-hand = Der Link ist markiert: Kopiere ihn mit Strg+C.
 link-stays-here = Dieser Link gilt nur auf diesem Rechner. Für andere öffne den Club unter der Netzadresse dieses Rechners, etwa http://192.168.1.5:8080; das Handbuch für den Betrieb sagt, wie.
@@ -656,6 +659,10 @@ say-takes = { takes }.
 say-takes-short = { takes }.
 say-takes-points = { takes }, { $n }.
 say-takes-with = { takes } mit { card-dat }, { points-n }.
+say-rest = { $who ->
+    [you] Du machst alle übrigen Stiche.
+   *[other] { who } macht alle übrigen Stiche.
+  }
 say-hand = Spiel { $n }.
 say-dealt = Spiel { $n }, { $who ->
     [you] du gibst.
@@ -785,6 +792,12 @@ answer-tricks = { side }: { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
   }.
+answer-can-play = { $n ->
+    [one] Du darfst nur eine Karte spielen: { $cards }.
+   *[other] Du darfst { $n } Karten spielen: { $cards }.
+  }
+answer-can-bid = Du darfst { $lengths } bieten.
+answer-can-call = Du darfst auch: { $calls }.
 answer-nobody-acts = Niemand ist am Zug.
 answer-player-at = { who }, { $name }
 answer-to-act = Am Zug: { $names }.
@@ -807,7 +820,7 @@ answer-nothing-shown = Beim Geben wurde nichts gezeigt.
 answer-spectators = { spectators }.
 command = Befehl
 command-example = dkr · bieten 5 · passen · ?
-command-help = Tippe eine Karte: dkr für Kreuz-Dame, 10h für Herz-Zehn, oder ihre Nummer von 1 bis 8. Farben: kr, p, h, ka; Bilder: a, k, d, b. Oder: bieten 5, passen, klopfen, nennen herz, beenden, weiter, tipp, zurück. Für eine verdeckte Karte: verdeckt, verdeckt lächeln, verdeckt stirnrunzeln. Fragen: hand, stich, letzter, zettel, gebote, dran, plätze, gegeben, augen. Etwas sagen: sagen hallo.
+command-help = Tippe eine Karte: dkr für Kreuz-Dame, 10h für Herz-Zehn, oder ihre Nummer von 1 bis 8. Farben: kr, p, h, ka; Bilder: a, k, d, b. Oder: bieten 5, passen, klopfen, nennen herz, beenden, rest, weiter, tipp, zurück. Für eine verdeckte Karte: verdeckt, verdeckt lächeln, verdeckt stirnrunzeln. Fragen: hand, stich, letzter, zettel, gebote, dran, plätze, gegeben, augen, darf. Etwas sagen: sagen hallo.
 command-hand = hand, h, karten
 command-trick = stich, s
 command-last = letzter, letzte, letzten, l
@@ -817,7 +830,9 @@ command-turn = dran, wer, zug
 command-players = plätze, plaetze, platze, leute, spieler
 command-deal = gegeben, gezeigt
 command-points = augen, stand
+command-can = darf, kann
 command-help-words = hilfe
+command-rest = rest, alles
 command-bid = bieten, biete, b
 command-pass = passen, passe, p
 command-knock = klopfen, klopfe, k
@@ -858,6 +873,7 @@ key-turn = wer dran ist
 key-players = wer am Tisch sitzt
 key-deal = was beim Geben gezeigt wurde
 key-points = Augen und Stiche
+key-can = was du tun darfst
 key-help = was man tippen kann
 key-cards = zu dieser Karte deiner Hand; Enter spielt sie
 key-command = zur Befehlszeile

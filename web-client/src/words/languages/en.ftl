@@ -339,6 +339,7 @@ price-overbid = Your longest suit is { $longest }. If you declare with { $n }, y
 price-stop-uncounted = With fewer than 61 points your side loses the hand.
 price-stop-won = You have { $n }: that wins the hand, unless your side bid more trumps than it held.
 price-stop-short = You have { $n }: with fewer than 61 your side loses the hand.
+take-rest = The rest are mine
 hint = Hint
 hint-play = A bot would play the { card }:
 hint-play-down = A bot would lead the { card } face down:
@@ -452,6 +453,8 @@ gather-fill = Send the link to your friends, or fill the empty seats with bots.
 gather-wait = Waiting for players.
 invite-link = Send this link to your friends
 copy-link = Copy link
+share-link = Share
+code-to-scan = Code to scan with a phone
 copied = Link copied.
 copy-by-hand = The link is selected: copy it with Ctrl+C.
 link-stays-here = This link works on this computer only. For others, open the club at this computer’s network address, such as http://192.168.1.5:8080; the operator’s handbook tells how.
@@ -666,6 +669,10 @@ say-takes-with = { $who ->
     [you] You take it
    *[other] { who } takes it
   } with the { card }, { points-n }.
+say-rest = { $who ->
+    [you] You take all that is left.
+   *[other] { who } takes all that is left.
+  }
 say-hand = Hand { $n }.
 say-dealt = Hand { $n }. { $who ->
     [you] You deal.
@@ -823,6 +830,12 @@ answer-tricks = { side }: { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
   }.
+answer-can-play = { $n ->
+    [one] You may play only the { $cards }.
+   *[other] You may play { $n } cards: { $cards }.
+  }
+answer-can-bid = You may bid { $lengths }.
+answer-can-call = You may also say: { $calls }.
 answer-nobody-acts = Nobody is to act.
 answer-player-at = { who }, { $name }
 answer-to-act = To act: { $names }.
@@ -845,7 +858,7 @@ answer-nothing-shown = Nothing was shown in the deal.
 answer-spectators = { spectators }.
 command = Command
 command-example = qc · bid 5 · pass · ?
-command-help = Type a card: qc, 10h, or its number 1 to 8. Or: bid 5, pass, knock, name hearts, stop, next, hint, back. For a card face down: down, down smile, down frown. Questions: hand, trick, last, sheet, bids, turn, players, deal, points. Say something: say hello.
+command-help = Type a card: qc, 10h, or its number 1 to 8. Or: bid 5, pass, knock, name hearts, stop, rest, next, hint, back. For a card face down: down, down smile, down frown. Questions: hand, trick, last, sheet, bids, turn, players, deal, points, can. Say something: say hello.
 command-hand = hand, h
 command-trick = trick, t
 command-last = last, l
@@ -855,7 +868,9 @@ command-turn = turn, who
 command-players = players
 command-deal = deal, shown
 command-points = points, score
+command-can = can, may, c
 command-help-words = help
+command-rest = rest, mine, all
 command-bid = bid, b
 command-pass = pass, p
 command-knock = knock, k
@@ -896,6 +911,7 @@ key-turn = whose turn it is
 key-players = the players
 key-deal = what was shown in the deal
 key-points = points and tricks
+key-can = what you may do
 key-help = what can be typed
 key-cards = to that card of your hand; Enter plays it
 key-command = to the command line

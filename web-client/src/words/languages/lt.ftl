@@ -397,6 +397,7 @@ price-overbid = Jūsų ilgiausios rūšies ilgis – { $longest }. Jei skelbsite
 price-stop-uncounted = Jei akių mažiau nei 61, jūsų pora pralaimi partiją.
 price-stop-won = Surinkta akių: { $n }. Partija laimėta, nebent jūsų pora pasiūlė daugiau kozirių, nei turėjo.
 price-stop-short = Surinkta akių: { $n }. Jei mažiau nei 61, jūsų pora pralaimi partiją.
+take-rest = Likusieji mano
 hint = Patarimas
 hint-play = Botas dėtų { card-acc }:
 hint-play-down = Botas eitų { down-ins } { card-ins }:
@@ -509,6 +510,8 @@ gather-fill = Siųskite nuorodą draugams arba užpildykite tuščias vietas bot
 gather-wait = Laukiama žaidėjų.
 invite-link = Siųskite šią nuorodą draugams
 copy-link = Kopijuoti nuorodą
+share-link = Dalytis
+code-to-scan = Kodas telefono kamerai
 copied = Nuoroda nukopijuota.
 copy-by-hand = Nuoroda pažymėta: kopijuokite su Ctrl+C.
 link-stays-here = Ši nuoroda veikia tik šiame kompiuteryje. Kitiems atverkite klubą šio kompiuterio tinklo adresu, pavyzdžiui, http://192.168.1.5:8080; kaip – parašyta prižiūrėtojo vadove.
@@ -708,6 +711,10 @@ say-takes = { takes }.
 say-takes-short = { takes }.
 say-takes-points = { takes }, { $n }.
 say-takes-with = { takes } { card-ins }, { points-n }.
+say-rest = { $who ->
+    [you] Jūs imate visus likusius kirčius.
+   *[other] { who } ima visus likusius kirčius.
+  }
 say-hand = Partija { $n }.
 say-dealt = Partija { $n }, { $who ->
     [you] dalijate jūs.
@@ -866,6 +873,13 @@ answer-tricks = { side }: { $tricks ->
     [few] { $tricks } kirčiai
    *[other] { $tricks } kirčių
   }.
+answer-can-play = { $n ->
+    [one] Galite dėti tik vieną kortą: { $cards }.
+    [few] Galite dėti { $n } kortas: { $cards }.
+   *[other] Galite dėti { $n } kortų: { $cards }.
+  }
+answer-can-bid = Galite siūlyti { $lengths }.
+answer-can-call = Dar galite: { $calls }.
 answer-nobody-acts = Dabar niekieno eilė.
 answer-player-at = { who }, { $name }
 answer-to-act = Eilė: { $names }.
@@ -890,7 +904,7 @@ answer-nothing-shown = Dalijant nieko neparodyta.
 answer-spectators = { spectators }.
 command = Komanda
 command-example = dk · siūlau 5 · pasuoju · ?
-command-help = Rašykite kortą: dk, 10b arba jos numerį nuo 1 iki 8. Tūzas – a, karalius – k, dama – d, valetas – v, dešimtakė – 10; kryžiai – k, vynai – v, čirvai – č arba h, būgnai – b. Arba: siūlau 5, pasuoju, beldžiu, renkuosi čirvus, stabdau, toliau, patarimas, grįžtu. Užverstai kortai: užversta, užversta šypsena, užversta mina. Klausimai: kortos, kirtis, praėjęs, lapas, siūlymai, eilė, žaidėjai, dalijimas, akys. Pasakyti ką nors: sakau labas.
+command-help = Rašykite kortą: dk, 10b arba jos numerį nuo 1 iki 8. Tūzas – a, karalius – k, dama – d, valetas – v, dešimtakė – 10; kryžiai – k, vynai – v, čirvai – č arba h, būgnai – b. Arba: siūlau 5, pasuoju, beldžiu, renkuosi čirvus, stabdau, likusieji, toliau, patarimas, grįžtu. Užverstai kortai: užversta, užversta šypsena, užversta mina. Klausimai: kortos, kirtis, praėjęs, lapas, siūlymai, eilė, žaidėjai, dalijimas, akys, galiu. Pasakyti ką nors: sakau labas.
 command-hand = kortos, mano, k
 command-trick = kirtis
 command-last = praėjęs, praejes, paskutinis
@@ -900,7 +914,9 @@ command-turn = eilė, eile, kas
 command-players = žaidėjai, zaidejai
 command-deal = dalijimas, dalinimas, parodyta
 command-points = akys
+command-can = galiu, ką galiu
 command-help-words = pagalba
+command-rest = likę, likusieji, mano
 command-bid = siūlau, siulau, siūlyti, siulyti, s
 command-pass = pasuoju, pasuoti, pasas, p
 command-knock = beldžiu, beldziu, belsti
@@ -941,6 +957,7 @@ key-turn = kieno eilė
 key-players = žaidėjai
 key-deal = kas parodyta dalijant
 key-points = akys ir kirčiai
+key-can = ką galite daryti
 key-help = ką galima rašyti
 key-cards = prie tos jūsų kortos; Enter ją padeda
 key-command = į komandų eilutę

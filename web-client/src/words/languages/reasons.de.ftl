@@ -40,6 +40,7 @@ reason-sit-first = Setz dich zuerst.
 reason-no-match = An diesem Tisch läuft keine Partie.
 reason-table-paused = Der Tisch macht Pause.
 reason-take-back-first = Eine Vertretung spielt für dich; übernimm zuerst deinen Platz.
+reason-rest-not-sure = Aus dem, was du gesehen hast, folgt nicht, dass deine Karten alle übrigen Stiche machen; spiel weiter.
 reason-seat-taken = { $name } sitzt dort; wähle einen anderen Platz.
 reason-plays-already = Du spielst schon an diesem Tisch.
 reason-held-another-seat = Du hast in diesem Spiel die Karten von { $seat ->

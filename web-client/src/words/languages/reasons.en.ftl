@@ -40,6 +40,7 @@ reason-sit-first = Sit down first.
 reason-no-match = No match is being played at this table.
 reason-table-paused = The table is paused.
 reason-take-back-first = A stand-in plays your seat; take it back first.
+reason-rest-not-sure = What you have seen does not prove that your cards take every trick that is left; play on.
 reason-seat-taken = { $name } sits there; choose another seat.
 reason-plays-already = You already play at this table.
 reason-held-another-seat = You have seen the cards of { seat-name } in this hand; sit there again, or wait for the next hand.

@@ -40,6 +40,7 @@ reason-sit-first = 先に座ってください。
 reason-no-match = このテーブルではマッチが行われていません。
 reason-table-paused = テーブルは一時停止中です。
 reason-take-back-first = 代役があなたの席でプレイしています。先に席に戻ってください。
+reason-rest-not-sure = これまでに見えたカードからは、残りのトリックを全部取れるとは言い切れません。続けてください。
 reason-seat-taken = その席には{ $name }がいます。別の席を選んでください。
 reason-plays-already = このテーブルでもうプレイしています。
 reason-held-another-seat = このディールで{ seat-name }のカードを見ています。その席に戻るか、次のディールをお待ちください。

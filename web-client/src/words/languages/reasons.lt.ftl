@@ -40,6 +40,7 @@ reason-sit-first = Pirmiausia atsisėskite.
 reason-no-match = Prie šio stalo mačas nežaidžiamas.
 reason-table-paused = Stalas pristabdytas.
 reason-take-back-first = Jūsų vietoje žaidžia botas; pirma susigrąžinkite vietą.
+reason-rest-not-sure = Iš to, ką matėte, neaišku, ar jūsų kortos paims visus likusius kirčius; žaiskite toliau.
 reason-seat-taken = Čia sėdi { $name }; rinkitės kitą vietą.
 reason-plays-already = Jau žaidžiate prie šio stalo.
 reason-held-another-seat = Šioje partijoje matėte { seat-gen } kortas; sėskite ten vėl arba palaukite kitos partijos.

@@ -1,0 +1,35 @@
+// A link as a code that a phone's camera reads. The library that makes it comes when it is asked for.
+import { useEffect, useState } from 'preact/hooks';
+import { t } from '../words/t';
+
+/** The code's modules, with the light border that readers need. */
+export async function modulesOf(link: string): Promise<boolean[][]> {
+  const { encodeQR } = await import('qr');
+  return encodeQR(link, 'raw', { border: 4 });
+}
+
+/** The dark modules as one path of unit squares. */
+export function pathOf(code: boolean[][]): string {
+  return code.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1Z` : ''))).join('');
+}
+
+export function CodeToScan({ link }: { link: string }) {
+  const [path, setPath] = useState({ link: '', d: '', size: 1 });
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!open || path.link === link) return;
+    modulesOf(link)
+      .then((code) => setPath({ link, d: pathOf(code), size: code.length }))
+      .catch(() => setOpen(false));
+  }, [open, link]);
+  return (
+    <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('code-to-scan')}</summary>
+      {path.link === link && (
+        <svg class="code-to-scan" viewBox={`0 0 ${path.size} ${path.size}`} role="img" aria-label={t('code-to-scan')}>
+          <path d={path.d} />
+        </svg>
+      )}
+    </details>
+  );
+}
