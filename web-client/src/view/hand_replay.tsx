@@ -1,6 +1,6 @@
 // One hand to step through on the felt: as one seat saw it, or with all hands open that may be seen.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { HandRecord, Seat, TrickCard } from '../protocol/types';
 import { type Position, positionAfter, seesCard } from '../state/replay';
 import { sortedHand } from '../state/sorted_hand';
@@ -132,7 +132,8 @@ function OpenFelt({ hand, viewer, step, as, open, swipe }: FeltProps) {
 function useKeys(to: (n: number) => void, step: number, steps: number): void {
   const now = useRef({ to, step, steps });
   now.current = { to, step, steps };
-  useEffect(() => {
+  // At once: a key that is pressed when the page is first seen counts.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey) return;
       if ((event.target as HTMLElement).closest('input, select, textarea, dialog')) return;
