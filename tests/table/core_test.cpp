@@ -190,7 +190,7 @@ TEST(Absence, TheHoldStartsAnewAfterARestart) {
   EXPECT_GT(table.journal.size(), entries);
 }
 
-TEST(TheRest, IsRefusedWithoutATraceOrEndsTheHandInOneCommitWithTheRecordOfEveryCard) {
+TEST(TheRest, IsRefusedWithoutATraceOrEndsTheHandWithEveryCardInItsRecord) {
   SimulatedTable table(31);
   const auto ids = table.four_sit_and_start();
   int refused = 0, taken = 0;
@@ -213,8 +213,10 @@ TEST(TheRest, IsRefusedWithoutATraceOrEndsTheHandInOneCommitWithTheRecordOfEvery
     const Json& view = table.clients[mover].view;
     EXPECT_FALSE(view["in_hand"].get<bool>());
     EXPECT_EQ(view["tricks"]["NS"].get<int>() + view["tricks"]["EW"].get<int>(), 8);
-    EXPECT_EQ(view["finished"]["actions"].size(),
-              table.clients[ids[0]].view["finished"]["actions"].size());
+    const Json& actions = view["finished"]["actions"];
+    EXPECT_EQ(std::count_if(actions.begin(), actions.end(),
+                            [](const Json& each) { return each["action"] == "play"; }),
+              32);
     if (view["stage"] == "finished") break;
   }
   EXPECT_GT(refused, 20);

@@ -33,20 +33,13 @@ CardSet unseen_by(const Knowledge& known) {
   return unseen;
 }
 
-std::vector<Card> highest_first(CardSet cards, Suit trump) {
-  std::vector<Card> sorted;
-  cards.for_each([&](Card card) { sorted.push_back(card); });
-  std::sort(sorted.begin(), sorted.end(),
-            [&](Card a, Card b) { return strength(a, trump) > strength(b, trump); });
-  return sorted;
-}
-
-/// How many of `own` are above each of `theirs`, which are of the same suit.
-int above(const std::vector<Card>& own, const std::vector<Card>& theirs, Suit trump) {
-  if (theirs.empty()) return static_cast<int>(own.size());
-  return static_cast<int>(std::count_if(own.begin(), own.end(), [&](Card card) {
-    return strength(card, trump) > strength(theirs.front(), trump);
-  }));
+/// The number of cards in `own` that are above each of `theirs`, all of one suit.
+int above(CardSet own, CardSet theirs, Suit trump) {
+  int highest = -1;
+  theirs.for_each([&](Card card) { highest = std::max(highest, strength(card, trump)); });
+  int count = 0;
+  own.for_each([&](Card card) { count += strength(card, trump) > highest; });
+  return count;
 }
 
 bool leads(const View& view) {
@@ -56,7 +49,7 @@ bool leads(const View& view) {
              view.to_act.end();
 }
 
-/// Without a knock the declarers of a no-sevens game may stop at any time.
+/// The declarers of a no-sevens game may stop at any time (R4.6).
 bool may_be_stopped_by_others(const View& view) {
   return view.form == Form::NoSevens && view.declarer &&
          side_of(*view.declarer) != side_of(*view.observer.seat);
@@ -71,26 +64,21 @@ std::optional<std::vector<Card>> sure_leads(const Knowledge& known) {
   const CardSet own = cards_of(view.hand);
   const CardSet unseen = unseen_by(known);
 
-  const auto own_trumps = highest_first(own & trumps(trump), trump);
-  const auto their_trumps = highest_first(unseen & trumps(trump), trump);
+  const CardSet own_trumps = own & trumps(trump);
+  const CardSet their_trumps = unseen & trumps(trump);
   const int sure = above(own_trumps, their_trumps, trump);
   // One of them may hold all, and keep the highest to the last: each lead draws one.
-  const bool drawn = sure >= static_cast<int>(their_trumps.size());
-  const bool only_sure_trumps = own == (own & trumps(trump)) && sure == own.size();
+  const bool drawn = sure >= their_trumps.size();
+  const bool only_sure_trumps = own == own_trumps && sure == own.size();
   if (!drawn && !only_sure_trumps) return std::nullopt;
-
-  std::vector<Card> order = own_trumps;
   for (const Suit suit : kAllSuits) {
     if (suit == trump) continue;
     const CardSet plain = printed_suit(suit) - court_trumps();
-    const auto mine = highest_first(own & plain, trump);
-    const auto theirs = highest_first(unseen & plain, trump);
-    const int tops = above(mine, theirs, trump);
-    const bool all = tops == static_cast<int>(mine.size());
-    if (!all && tops < static_cast<int>(theirs.size())) return std::nullopt;
-    order.insert(order.end(), mine.begin(), mine.end());
+    const CardSet mine = own & plain, theirs = unseen & plain;
+    if (above(mine, theirs, trump) < std::min(mine.size(), theirs.size())) return std::nullopt;
   }
-  return order;
+  // Trumps first, and each suit from its highest card.
+  return std::vector<Card>(view.ranked.begin(), view.ranked.end());
 }
 
 std::optional<std::vector<SeatAction>> play_out(const MatchState& state, Seat seat) {

@@ -4,18 +4,20 @@ import { cardName, kSeats, sideArg, whoArgs } from '../words/cards';
 import { callSentence, contractSentence, outcomeSentence, playSentence, shownSentence } from '../words/narrate';
 import { joined, list, t } from '../words/t';
 
-export type Question =
-  | 'hand'
-  | 'trick'
-  | 'last'
-  | 'sheet'
-  | 'bids'
-  | 'turn'
-  | 'players'
-  | 'deal'
-  | 'points'
-  | 'can'
-  | 'help';
+export const kQuestions = [
+  'hand',
+  'trick',
+  'last',
+  'sheet',
+  'bids',
+  'turn',
+  'players',
+  'deal',
+  'points',
+  'can',
+  'help',
+] as const;
+export type Question = (typeof kQuestions)[number];
 
 function hand(view: TableView): string {
   if (view.ranked.length === 0) return t('answer-no-cards');

@@ -3,7 +3,7 @@
 import type { Action, Card, Suit, TableView } from '../protocol/types';
 import { cardArgs } from '../words/cards';
 import { t } from '../words/t';
-import type { Question } from './answers';
+import { kQuestions, type Question } from './answers';
 
 export type Command =
   | { kind: 'act'; action: Action }
@@ -15,33 +15,8 @@ export type Command =
   | { kind: 'say'; text: string }
   | { kind: 'unknown'; why: string };
 
-type Verb =
-  | Question
-  | 'rest'
-  | 'bid'
-  | 'pass'
-  | 'knock'
-  | 'name'
-  | 'stop'
-  | 'next'
-  | 'back'
-  | 'hint'
-  | 'say'
-  | 'down'
-  | 'up';
-
-const kVerbs: Verb[] = [
-  'hand',
-  'trick',
-  'last',
-  'sheet',
-  'bids',
-  'turn',
-  'players',
-  'deal',
-  'points',
-  'can',
-  'help',
+const kVerbs = [
+  ...kQuestions,
   'rest',
   'bid',
   'pass',
@@ -54,20 +29,8 @@ const kVerbs: Verb[] = [
   'say',
   'down',
   'up',
-];
-const kQuestions: Verb[] = [
-  'hand',
-  'trick',
-  'last',
-  'sheet',
-  'bids',
-  'turn',
-  'players',
-  'deal',
-  'points',
-  'can',
-  'help',
-];
+] as const;
+type Verb = (typeof kVerbs)[number];
 const kSuits: Suit[] = ['C', 'S', 'H', 'D'];
 const kRanks = 'ATKQJ987';
 
@@ -135,7 +98,8 @@ export function read(line: string, view: TableView): Command {
   const words = text.split(/\s+/);
   const [first, second] = words;
   const verb = verbOf(first);
-  if (verb && kQuestions.includes(verb)) return { kind: 'ask', question: verb as Question };
+  const question = kQuestions.find((one) => one === verb);
+  if (question) return { kind: 'ask', question };
   switch (verb) {
     case 'pass':
     case 'knock':
