@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
 // The cost of decisions, compared with the engine's results for the other cards.
-#include "analysis/analysis.hpp"
+#include "players/analysis/analysis.hpp"
 
 #include <gtest/gtest.h>
 
-#include "analysis/match_analysis.hpp"
-#include "model/scoring.hpp"
+#include "engine/model/scoring.hpp"
+#include "engine/record/writing.hpp"
+#include "players/analysis/match_analysis.hpp"
 #include "protocol/json_reader.hpp"
-#include "record/writing.hpp"
-#include "support/random_match.hpp"
-#include "support/random_play.hpp"
+#include "tests/support/random_match.hpp"
+#include "tests/support/random_play.hpp"
 
 namespace avinas {
 namespace {

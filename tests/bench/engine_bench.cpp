@@ -2,10 +2,10 @@
 // Speed of the parts of a move: build/release/bin/avinas_bench.
 #include <benchmark/benchmark.h>
 
+#include "engine/rules/view.hpp"
 #include "protocol/changes.hpp"
 #include "protocol/codec.hpp"
-#include "rules/view.hpp"
-#include "support/random_play.hpp"
+#include "tests/support/random_play.hpp"
 
 namespace avinas {
 namespace {

@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "solver/solver.hpp"
-#include "support/plain_search.hpp"
+#include "players/solver/solver.hpp"
+#include "tests/support/plain_search.hpp"
 
 namespace avinas {
 namespace {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // The worth of sheets whose answer is known by hand.
-#include "bots/match_value.hpp"
+#include "players/bots/match_value.hpp"
 
 #include <gtest/gtest.h>
 
-#include "support/random_play.hpp"
+#include "tests/support/random_play.hpp"
 
 namespace avinas::testing {
 namespace {

@@ -4,12 +4,12 @@
 
 #include <map>
 
-#include "bots/advice.hpp"
-#include "bots/player.hpp"
-#include "bots/worlds.hpp"
-#include "model/ranking.hpp"
-#include "rules/knowledge.hpp"
-#include "support/other_worlds.hpp"
+#include "engine/model/ranking.hpp"
+#include "engine/rules/knowledge.hpp"
+#include "players/bots/advice.hpp"
+#include "players/bots/player.hpp"
+#include "players/bots/worlds.hpp"
+#include "tests/support/other_worlds.hpp"
 
 namespace avinas {
 namespace {

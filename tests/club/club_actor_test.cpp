@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // The club's shell: who comes in with what, durable before told, repeated requests, slow passwords.
-#include "club_actor/club_actor.hpp"
+#include "server/club_actor/club_actor.hpp"
 
 #include <gtest/gtest.h>
 
 #include <future>
 
-#include "base/chance.hpp"
-#include "club_actor/password.hpp"
-#include "support/keeping_store.hpp"
+#include "server/base/chance.hpp"
+#include "server/club_actor/password.hpp"
+#include "tests/support/keeping_store.hpp"
 
 namespace avinas {
 using namespace server;

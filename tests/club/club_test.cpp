@@ -2,8 +2,8 @@
 // The club as a function: invitations, roles, doors, names; and all of it again from its journal.
 #include <gtest/gtest.h>
 
-#include "club/decide.hpp"
 #include "protocol/json_reader.hpp"
+#include "server/club/decide.hpp"
 
 namespace avinas::server {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Names: which are one, which look alike, which are refused.
-#include "club/names.hpp"
+#include "server/club/names.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // A club comes back from its snapshot as it was.
-#include "club/snapshot.hpp"
+#include "server/club/snapshot.hpp"
 
 #include <gtest/gtest.h>
 
-#include "club/decide.hpp"
 #include "protocol/names.hpp"
+#include "server/club/decide.hpp"
 
 namespace avinas::server {
 namespace {

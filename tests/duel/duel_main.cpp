@@ -13,10 +13,10 @@
 #include <thread>
 #include <vector>
 
-#include "duel/hand_ends.hpp"
-#include "duel/plain_match.hpp"
-#include "duel/playing.hpp"
-#include "support/random_play.hpp"
+#include "tests/duel/hand_ends.hpp"
+#include "tests/duel/plain_match.hpp"
+#include "tests/duel/playing.hpp"
+#include "tests/support/random_play.hpp"
 
 namespace avinas {
 namespace {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Plays hands by the thousand and prints how often they end how.
-#include "duel/hand_ends.hpp"
+#include "tests/duel/hand_ends.hpp"
 
 #include <cstdio>
 #include <thread>
 #include <vector>
 
-#include "duel/playing.hpp"
-#include "support/random_play.hpp"
+#include "tests/duel/playing.hpp"
+#include "tests/support/random_play.hpp"
 
 namespace avinas::duel {
 namespace {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Measures how hands end between players who play for the hand alone: the frequencies from which
-// the values of sheets are solved (bots/match_value.hpp).
+// the values of sheets are solved (players/bots/match_value.hpp).
 #pragma once
 
-#include "bots/player.hpp"
+#include "players/bots/player.hpp"
 
 namespace avinas::duel {
 

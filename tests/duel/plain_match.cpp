@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The values of sheets of an earlier master, kept as they were: chances are averaged over fixed
 // frequencies of how hands end.
-#include "duel/plain_match.hpp"
+#include "tests/duel/plain_match.hpp"
 
 #include <algorithm>
 #include <array>

@@ -2,7 +2,7 @@
 // A yardstick: the master before its values of sheets were solved as a game.
 #pragma once
 
-#include "bots/match_value.hpp"
+#include "players/bots/match_value.hpp"
 
 namespace avinas::duel {
 

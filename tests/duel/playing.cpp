@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Plays a hand between two players, and measures their thinking.
-#include "duel/playing.hpp"
+#include "tests/duel/playing.hpp"
 
 #include <chrono>
 #include <stdexcept>
 
-#include "rules/knowledge.hpp"
-#include "support/random_play.hpp"
+#include "engine/rules/knowledge.hpp"
+#include "tests/support/random_play.hpp"
 
 namespace avinas::duel {
 namespace {

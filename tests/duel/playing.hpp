@@ -5,8 +5,8 @@
 #include <map>
 #include <string>
 
-#include "bots/player.hpp"
-#include "rules/match.hpp"
+#include "engine/rules/match.hpp"
+#include "players/bots/player.hpp"
 
 namespace avinas::duel {
 

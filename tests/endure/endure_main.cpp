@@ -4,9 +4,9 @@
 #include <CLI/CLI.hpp>
 #include <cstdio>
 
-#include "endure/growth.hpp"
-#include "endure/storm.hpp"
-#include "endure/writing.hpp"
+#include "tests/endure/growth.hpp"
+#include "tests/endure/storm.hpp"
+#include "tests/endure/writing.hpp"
 
 namespace {
 

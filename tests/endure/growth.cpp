@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Measures the costs of a long past: starts, putting away, questions to the archive.
-#include "endure/growth.hpp"
+#include "tests/endure/growth.hpp"
 
 #include <algorithm>
 #include <csignal>
@@ -8,13 +8,13 @@
 #include <thread>
 #include <tuple>
 
-#include "archive/archive.hpp"
-#include "archive/counting.hpp"
 #include "protocol/summary_json.hpp"
-#include "sqlite/sqlite_store.hpp"
-#include "support/simulated_table.hpp"
-#include "support/temp_folder.hpp"
-#include "support/ws_client.hpp"
+#include "server/archive/archive.hpp"
+#include "server/archive/counting.hpp"
+#include "server/store/sqlite/sqlite_store.hpp"
+#include "tests/support/simulated_table.hpp"
+#include "tests/support/temp_folder.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas::endure {
 namespace {

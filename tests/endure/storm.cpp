@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Brings a whole club back at once after its server was killed.
-#include "endure/storm.hpp"
+#include "tests/endure/storm.hpp"
 
 #include <atomic>
 #include <csignal>
@@ -9,8 +9,8 @@
 #include <thread>
 #include <vector>
 
-#include "support/temp_folder.hpp"
-#include "support/ws_client.hpp"
+#include "tests/support/temp_folder.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas::endure {
 namespace {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // Writes as much as one connection may.
-#include "endure/writing.hpp"
+#include "tests/endure/writing.hpp"
 
 #include <fstream>
 #include <thread>
 
-#include "support/temp_folder.hpp"
-#include "support/ws_client.hpp"
+#include "tests/support/temp_folder.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas::endure {
 namespace {

@@ -2,8 +2,8 @@
 // Section 1: players, cards, ranks, values.
 #include <gtest/gtest.h>
 
-#include "model/ranking.hpp"
-#include "support/hands.hpp"
+#include "engine/model/ranking.hpp"
+#include "tests/support/hands.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -2,9 +2,9 @@
 // Section 2: the deal and what it shows.
 #include <gtest/gtest.h>
 
-#include "rules/exposure.hpp"
-#include "rules/view.hpp"
-#include "support/hands.hpp"
+#include "engine/rules/exposure.hpp"
+#include "engine/rules/view.hpp"
+#include "tests/support/hands.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -2,8 +2,8 @@
 // Section 6: the sheet, the four ways a match ends, the settlement.
 #include <gtest/gtest.h>
 
-#include "model/scoring.hpp"
-#include "support/hands.hpp"
+#include "engine/model/scoring.hpp"
+#include "tests/support/hands.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -2,8 +2,8 @@
 // Section 4: bidding, the trump suit, overbids, stopping, pips.
 #include <gtest/gtest.h>
 
-#include "model/scoring.hpp"
-#include "support/hands.hpp"
+#include "engine/model/scoring.hpp"
+#include "tests/support/hands.hpp"
 
 namespace avinas {
 using namespace testing;

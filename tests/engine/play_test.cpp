@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Section 5: leading, following, the second trick, face-down leads and signals.
-#include "rules/play.hpp"
+#include "engine/rules/play.hpp"
 
 #include <gtest/gtest.h>
 
-#include "rules/view.hpp"
-#include "support/hands.hpp"
+#include "engine/rules/view.hpp"
+#include "tests/support/hands.hpp"
 
 namespace avinas {
 using namespace testing;

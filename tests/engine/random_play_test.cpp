@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Conformance: what must hold at every step of ten thousand random matches.
-#include "support/random_play.hpp"
+#include "tests/support/random_play.hpp"
 
 #include <gtest/gtest.h>
 
-#include "model/ranking.hpp"
-#include "rules/view.hpp"
+#include "engine/model/ranking.hpp"
+#include "engine/rules/view.hpp"
 
 namespace avinas {
 using namespace testing;

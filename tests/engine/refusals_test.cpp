@@ -2,7 +2,7 @@
 // Section 9: which rule a refusal names.
 #include <gtest/gtest.h>
 
-#include "support/hands.hpp"
+#include "tests/support/hands.hpp"
 
 namespace avinas {
 using namespace testing;

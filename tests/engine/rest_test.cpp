@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 // "The rest are mine": what is sure takes every trick, whatever the others hold and play; and what
 // is said follows from what the seat was shown.
-#include "rules/rest.hpp"
+#include "engine/rules/rest.hpp"
 
 #include <gtest/gtest.h>
 
-#include "rules/knowledge.hpp"
-#include "rules/play.hpp"
-#include "support/hands.hpp"
-#include "support/other_worlds.hpp"
+#include "engine/rules/knowledge.hpp"
+#include "engine/rules/play.hpp"
+#include "tests/support/hands.hpp"
+#include "tests/support/other_worlds.hpp"
 
 namespace avinas {
 using namespace testing;

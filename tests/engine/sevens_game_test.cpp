@@ -4,8 +4,8 @@
 
 #include <map>
 
-#include "model/scoring.hpp"
-#include "support/hands.hpp"
+#include "engine/model/scoring.hpp"
+#include "tests/support/hands.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Section 7: the table of who may see what, row by row. Non-interference is tested on the bytes.
-#include "rules/view.hpp"
+#include "engine/rules/view.hpp"
 
 #include <gtest/gtest.h>
 
-#include "support/hands.hpp"
+#include "tests/support/hands.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "rules/match.hpp"
-#include "rules/view.hpp"
+#include "engine/rules/match.hpp"
+#include "engine/rules/view.hpp"
 
 namespace {
 

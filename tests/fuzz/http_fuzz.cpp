@@ -5,9 +5,9 @@
 #include <filesystem>
 #include <fstream>
 
-#include "net/http.hpp"
-#include "net/origin.hpp"
-#include "store/memory_store.hpp"
+#include "server/http/http.hpp"
+#include "server/http/origin.hpp"
+#include "server/store/memory_store.hpp"
 
 namespace http = boost::beast::http;
 using namespace avinas::server;

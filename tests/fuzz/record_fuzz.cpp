@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Any bytes as a match record.
-#include "record/checking.hpp"
+#include "engine/record/checking.hpp"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view bytes(reinterpret_cast<const char*>(data), size);

@@ -7,12 +7,12 @@
 #include <iostream>
 #include <sstream>
 
-#include "bots/advice.hpp"
-#include "bots/bot.hpp"
+#include "engine/rules/knowledge.hpp"
+#include "players/bots/advice.hpp"
+#include "players/bots/bot.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"
-#include "rules/knowledge.hpp"
-#include "support/simulated_table.hpp"
+#include "tests/support/simulated_table.hpp"
 
 namespace {
 

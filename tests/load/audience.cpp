@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Reads frames for thousands of spectators.
-#include "load/audience.hpp"
+#include "tests/load/audience.hpp"
 
 #include <array>
 #include <boost/asio/buffer.hpp>

@@ -8,8 +8,8 @@
 #include <csignal>
 #include <filesystem>
 
-#include "load/child_process.hpp"
-#include "load/stage.hpp"
+#include "tests/load/child_process.hpp"
+#include "tests/load/stage.hpp"
 
 namespace {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Starts a program, reads its output, and ends it by its id.
-#include "load/child_process.hpp"
+#include "tests/load/child_process.hpp"
 
 #include <fcntl.h>
 #include <poll.h>

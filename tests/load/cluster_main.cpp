@@ -9,13 +9,13 @@
 #include <numeric>
 #include <thread>
 
-#include "load/child_process.hpp"
-#include "load/figures.hpp"
-#include "load/stage.hpp"
-#include "support/authority.hpp"
-#include "support/postgres_engine.hpp"
-#include "support/temp_folder.hpp"
-#include "support/ws_client.hpp"
+#include "tests/load/child_process.hpp"
+#include "tests/load/figures.hpp"
+#include "tests/load/stage.hpp"
+#include "tests/support/authority.hpp"
+#include "tests/support/postgres_engine.hpp"
+#include "tests/support/temp_folder.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace {
 

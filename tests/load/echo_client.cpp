@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Plays turns against a bare server.
-#include "load/echo_client.hpp"
+#include "tests/load/echo_client.hpp"
 
 #include <boost/beast/websocket.hpp>
 

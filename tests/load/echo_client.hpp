@@ -5,7 +5,7 @@
 
 #include <boost/asio/steady_timer.hpp>
 
-#include "load/seat_client.hpp"
+#include "tests/load/seat_client.hpp"
 
 namespace avinas::load {
 

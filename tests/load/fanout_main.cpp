@@ -11,9 +11,9 @@
 #include <filesystem>
 #include <thread>
 
-#include "load/audience.hpp"
-#include "load/child_process.hpp"
-#include "load/stage.hpp"
+#include "tests/load/audience.hpp"
+#include "tests/load/child_process.hpp"
+#include "tests/load/stage.hpp"
 
 namespace {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Computes and prints a run's figures.
-#include "load/figures.hpp"
+#include "tests/load/figures.hpp"
 
 #include <algorithm>
 #include <cstdio>

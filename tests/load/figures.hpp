@@ -6,7 +6,7 @@
 #include <functional>
 #include <vector>
 
-#include "load/seat_client.hpp"
+#include "tests/load/seat_client.hpp"
 
 namespace avinas::load {
 

@@ -8,9 +8,9 @@
 #include <iostream>
 #include <utility>
 
-#include "load/child_process.hpp"
-#include "load/figures.hpp"
-#include "load/stage.hpp"
+#include "tests/load/child_process.hpp"
+#include "tests/load/figures.hpp"
+#include "tests/load/stage.hpp"
 
 namespace {
 

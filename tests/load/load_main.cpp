@@ -8,11 +8,11 @@
 #include <iostream>
 #include <memory>
 
-#include "load/child_process.hpp"
-#include "load/echo_client.hpp"
-#include "load/figures.hpp"
-#include "load/lone_commit.hpp"
-#include "load/stage.hpp"
+#include "tests/load/child_process.hpp"
+#include "tests/load/echo_client.hpp"
+#include "tests/load/figures.hpp"
+#include "tests/load/lone_commit.hpp"
+#include "tests/load/stage.hpp"
 
 namespace {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Commits one row at a time with SQLite alone.
-#include "load/lone_commit.hpp"
+#include "tests/load/lone_commit.hpp"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-#include "load/seat_client.hpp"
+#include "tests/load/seat_client.hpp"
 
 namespace avinas::load {
 

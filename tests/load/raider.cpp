@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Attacks a server step by step.
-#include "load/raider.hpp"
+#include "tests/load/raider.hpp"
 
 #include <boost/asio/write.hpp>
 #include <vector>

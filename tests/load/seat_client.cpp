@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Plays at a seat as fast as the server allows.
-#include "load/seat_client.hpp"
+#include "tests/load/seat_client.hpp"
 
 #include <algorithm>
 #include <array>

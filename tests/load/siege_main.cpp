@@ -16,9 +16,9 @@
 #include <memory>
 #include <thread>
 
-#include "load/child_process.hpp"
-#include "load/raider.hpp"
-#include "load/stage.hpp"
+#include "tests/load/child_process.hpp"
+#include "tests/load/raider.hpp"
+#include "tests/load/stage.hpp"
 
 namespace {
 

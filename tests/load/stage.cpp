@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Prepares a load run.
-#include "load/stage.hpp"
+#include "tests/load/stage.hpp"
 
 #include <sched.h>
 

@@ -6,11 +6,11 @@
 
 #include <fstream>
 
+#include "engine/rules/view.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/changes.hpp"
 #include "protocol/summary_json.hpp"
-#include "rules/view.hpp"
-#include "support/hands.hpp"
+#include "tests/support/hands.hpp"
 
 namespace avinas::protocol {
 using namespace avinas::testing;

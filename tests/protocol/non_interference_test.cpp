@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "protocol/codec.hpp"
-#include "support/other_worlds.hpp"
+#include "tests/support/other_worlds.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -2,8 +2,8 @@
 // Records: what is lawful and true passes, everything else is named.
 #include <gtest/gtest.h>
 
-#include "record/checking.hpp"
-#include "support/random_match.hpp"
+#include "engine/record/checking.hpp"
+#include "tests/support/random_match.hpp"
 
 namespace avinas::record {
 using namespace avinas::testing;

@@ -5,10 +5,10 @@
 #include <csignal>
 #include <filesystem>
 
-#include "admin/control_socket.hpp"
-#include "support/command_line.hpp"
-#include "support/temp_folder.hpp"
-#include "support/ws_client.hpp"
+#include "server/admin/control_socket.hpp"
+#include "tests/support/command_line.hpp"
+#include "tests/support/temp_folder.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: MIT
 // Analyses of finished matches: found out on demand, kept, and bounded.
-#include "archive/analyses.hpp"
+#include "server/archive/analyses.hpp"
 
 #include <gtest/gtest.h>
 
 #include <future>
 
 #include "protocol/json_reader.hpp"
-#include "sqlite/schema.hpp"
-#include "sqlite/sqlite_store.hpp"
-#include "store/memory_store.hpp"
-#include "support/random_match.hpp"
-#include "support/temp_folder.hpp"
-#include "support/ws_client.hpp"
+#include "server/store/memory_store.hpp"
+#include "server/store/sqlite/schema.hpp"
+#include "server/store/sqlite/sqlite_store.hpp"
+#include "tests/support/random_match.hpp"
+#include "tests/support/temp_folder.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas::server {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The appends of a thread's tables go to the journal together.
-#include "table_actor/append_group.hpp"
+#include "server/table_actor/append_group.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Results of finished matches: kept beside their records, added up for players and by month.
-#include "archive/archive.hpp"
+#include "server/archive/archive.hpp"
 
 #include <gtest/gtest.h>
 
 #include <ctime>
 #include <future>
 
-#include "archive/counting.hpp"
 #include "protocol/summary_json.hpp"
-#include "sqlite/sqlite_store.hpp"
-#include "store/memory_store.hpp"
-#include "support/temp_folder.hpp"
+#include "server/archive/counting.hpp"
+#include "server/store/memory_store.hpp"
+#include "server/store/sqlite/sqlite_store.hpp"
+#include "tests/support/temp_folder.hpp"
 
 namespace avinas::server {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A large audience is served in order and in turns.
-#include "table_actor/audience_feed.hpp"
+#include "server/table_actor/audience_feed.hpp"
 
 #include <gtest/gtest.h>
 

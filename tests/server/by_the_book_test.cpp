@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // HTTP as its book has it: hosts, targets, conditions, bodies, handshakes, dates, and who may read
 // the metrics.
-#include "net/by_the_book.hpp"
+#include "server/http/by_the_book.hpp"
 
 #include <gtest/gtest.h>
 
-#include "support/ws_client.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas {
 namespace {

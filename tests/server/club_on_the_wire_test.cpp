@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "support/ws_client.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -10,14 +10,14 @@
 #include <fstream>
 #include <future>
 
-#include "sqlite/backup.hpp"
-#include "sqlite/inspection.hpp"
-#include "sqlite/leftovers.hpp"
-#include "sqlite/sqlite_store.hpp"
-#include "support/command_line.hpp"
-#include "support/log_capture.hpp"
-#include "support/stored.hpp"
-#include "support/temp_folder.hpp"
+#include "server/store/sqlite/backup.hpp"
+#include "server/store/sqlite/inspection.hpp"
+#include "server/store/sqlite/leftovers.hpp"
+#include "server/store/sqlite/sqlite_store.hpp"
+#include "tests/support/command_line.hpp"
+#include "tests/support/log_capture.hpp"
+#include "tests/support/stored.hpp"
+#include "tests/support/temp_folder.hpp"
 
 namespace avinas {
 namespace {

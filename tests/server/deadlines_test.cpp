@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The one timer of a thread: who is due is looked at, in order, and nobody who is gone.
-#include "net/deadlines.hpp"
+#include "server/net/deadlines.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,7 +8,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "net/connections.hpp"
+#include "server/http/connections.hpp"
 
 namespace avinas::server {
 namespace {

@@ -9,16 +9,16 @@
 #include <iostream>
 #include <map>
 
-#include "archive/counting.hpp"
 #include "protocol/summary_json.hpp"
-#include "sqlite/backup.hpp"
-#include "sqlite/inspection.hpp"
-#include "sqlite/sqlite_store.hpp"
-#include "support/log_capture.hpp"
-#include "support/random_play.hpp"
-#include "support/stored.hpp"
-#include "support/temp_folder.hpp"
-#include "support/ws_client.hpp"
+#include "server/archive/counting.hpp"
+#include "server/store/sqlite/backup.hpp"
+#include "server/store/sqlite/inspection.hpp"
+#include "server/store/sqlite/sqlite_store.hpp"
+#include "tests/support/log_capture.hpp"
+#include "tests/support/random_play.hpp"
+#include "tests/support/stored.hpp"
+#include "tests/support/temp_folder.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas {
 namespace {

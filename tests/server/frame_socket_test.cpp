@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Frames that are sent past the stream, between what the stream writes.
-#include "net/frame_socket.hpp"
+#include "server/net/frame_socket.hpp"
 
 #include <gtest/gtest.h>
 
 #include <boost/asio/read.hpp>
 #include <string>
 
-#include "net/text_header.hpp"
+#include "server/http/text_header.hpp"
 
 namespace avinas::server {
 namespace {

@@ -4,12 +4,12 @@
 
 #include <future>
 
-#include "sqlite/sqlite_store.hpp"
-#include "support/simulated_table.hpp"
-#include "support/stored.hpp"
-#include "support/temp_folder.hpp"
-#include "support/ws_client.hpp"
-#include "table_actor/tables.hpp"
+#include "server/store/sqlite/sqlite_store.hpp"
+#include "server/table_actor/tables.hpp"
+#include "tests/support/simulated_table.hpp"
+#include "tests/support/stored.hpp"
+#include "tests/support/temp_folder.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas {
 namespace {

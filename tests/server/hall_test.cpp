@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The hall tells what changed, a bounded piece at a time.
-#include "hall/hall.hpp"
+#include "server/hall/hall.hpp"
 
 #include <gtest/gtest.h>
 

@@ -6,10 +6,10 @@
 #include <boost/asio/read.hpp>
 #include <boost/asio/write.hpp>
 
-#include "net/metered_socket.hpp"
-#include "session/addresses.hpp"
-#include "support/ws_client.hpp"
-#include "table/clocks.hpp"
+#include "server/net/metered_socket.hpp"
+#include "server/session/addresses.hpp"
+#include "server/table/clocks.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
 // Hostile clients meet limits, and the tables beside them do not notice.
-#include "base/limits.hpp"
+#include "server/base/limits.hpp"
 
 #include <gtest/gtest.h>
 
 #include <array>
 
-#include "base/time.hpp"
-#include "delivery/outbox.hpp"
-#include "net/origin.hpp"
-#include "session/addresses.hpp"
-#include "session/writing_budgets.hpp"
-#include "support/ws_client.hpp"
+#include "server/base/time.hpp"
+#include "server/delivery/outbox.hpp"
+#include "server/http/origin.hpp"
+#include "server/session/addresses.hpp"
+#include "server/session/writing_budgets.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -11,12 +11,12 @@
 #include <filesystem>
 #include <functional>
 
-#include "support/authority.hpp"
-#include "support/command_line.hpp"
-#include "support/four_players.hpp"
-#include "support/postgres_engine.hpp"
-#include "support/temp_folder.hpp"
-#include "support/ws_client.hpp"
+#include "tests/support/authority.hpp"
+#include "tests/support/command_line.hpp"
+#include "tests/support/four_players.hpp"
+#include "tests/support/postgres_engine.hpp"
+#include "tests/support/temp_folder.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas::testing {
 namespace {

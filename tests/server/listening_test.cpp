@@ -10,11 +10,11 @@
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <fstream>
 
-#include "net/bind.hpp"
-#include "net/link_stream.hpp"
-#include "support/command_line.hpp"
-#include "support/temp_folder.hpp"
-#include "support/ws_client.hpp"
+#include "server/net/bind.hpp"
+#include "server/net/link_stream.hpp"
+#include "tests/support/command_line.hpp"
+#include "tests/support/temp_folder.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -7,10 +7,10 @@
 #include <chrono>
 #include <thread>
 
-#include "support/authority.hpp"
-#include "support/four_players.hpp"
-#include "support/network.hpp"
-#include "support/postgres_engine.hpp"
+#include "tests/support/authority.hpp"
+#include "tests/support/four_players.hpp"
+#include "tests/support/network.hpp"
+#include "tests/support/postgres_engine.hpp"
 
 namespace avinas::testing {
 namespace {

@@ -8,9 +8,9 @@
 #include <random>
 #include <set>
 
-#include "support/four_players.hpp"
-#include "support/temp_folder.hpp"
-#include "support/ws_client.hpp"
+#include "tests/support/four_players.hpp"
+#include "tests/support/temp_folder.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas {
 using namespace testing;

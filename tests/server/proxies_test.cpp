@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Behind a proxy: whose word counts about whom, and what is accounted to which address.
-#include "net/proxies.hpp"
+#include "server/net/proxies.hpp"
 
 #include <gtest/gtest.h>
 
 #include <boost/asio/read_until.hpp>
 #include <boost/asio/write.hpp>
 
-#include "support/ws_client.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas {
 using namespace testing;

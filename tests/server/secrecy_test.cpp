@@ -8,10 +8,10 @@
 #include <regex>
 #include <set>
 
-#include "sqlite/sqlite_store.hpp"
-#include "support/stored.hpp"
-#include "support/temp_folder.hpp"
-#include "support/ws_client.hpp"
+#include "server/store/sqlite/sqlite_store.hpp"
+#include "tests/support/stored.hpp"
+#include "tests/support/temp_folder.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -5,9 +5,9 @@
 #include <boost/asio.hpp>
 #include <csignal>
 
-#include "support/command_line.hpp"
-#include "support/random_match.hpp"
-#include "support/ws_client.hpp"
+#include "tests/support/command_line.hpp"
+#include "tests/support/random_match.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas {
 using namespace testing;

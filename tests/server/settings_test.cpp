@@ -7,10 +7,10 @@
 #include <filesystem>
 #include <fstream>
 
-#include "net/bind.hpp"
-#include "support/command_line.hpp"
-#include "support/temp_folder.hpp"
-#include "support/ws_client.hpp"
+#include "server/net/bind.hpp"
+#include "tests/support/command_line.hpp"
+#include "tests/support/temp_folder.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas {
 using namespace testing;

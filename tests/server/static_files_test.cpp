@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The browser client on the wire: compressed as the browser takes it, and not sent twice.
-#include "net/static_files.hpp"
+#include "server/http/static_files.hpp"
 
 #include <gtest/gtest.h>
 
 #include <fstream>
 
-#include "support/temp_folder.hpp"
+#include "tests/support/temp_folder.hpp"
 
 namespace avinas::server {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The tables that are open, and for how long; and a table that a bug stops.
-#include "table_actor/tables.hpp"
+#include "server/table_actor/tables.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,9 +8,9 @@
 #include <cmath>
 
 #include "protocol/json_reader.hpp"
-#include "store/memory_store.hpp"
-#include "support/keeping_store.hpp"
-#include "support/simulated_table.hpp"
+#include "server/store/memory_store.hpp"
+#include "tests/support/keeping_store.hpp"
+#include "tests/support/simulated_table.hpp"
 
 namespace avinas {
 using namespace server;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // A fault in a thought is that thought's: the process lives, and whoever waits is answered.
-#include "base/thinkers.hpp"
+#include "server/base/thinkers.hpp"
 
 #include <gtest/gtest.h>
 
 #include <future>
 #include <stdexcept>
 
-#include "support/log_capture.hpp"
+#include "tests/support/log_capture.hpp"
 
 namespace avinas {
 using namespace testing;

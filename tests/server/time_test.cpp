@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Clocks charge thinking only: not a process that stood still, and not a slow disk.
-#include "base/time.hpp"
+#include "server/base/time.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,9 +9,9 @@
 #include <optional>
 #include <string>
 
-#include "base/awake_time.hpp"
-#include "base/clock_trust.hpp"
-#include "table_actor/table_clock.hpp"
+#include "server/base/awake_time.hpp"
+#include "server/base/clock_trust.hpp"
+#include "server/table_actor/table_clock.hpp"
 
 namespace avinas::server {
 namespace {

@@ -12,10 +12,10 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "sqlite/sqlite_store.hpp"
-#include "support/command_line.hpp"
-#include "support/temp_folder.hpp"
-#include "support/ws_client.hpp"
+#include "server/store/sqlite/sqlite_store.hpp"
+#include "tests/support/command_line.hpp"
+#include "tests/support/temp_folder.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The shuffle anyone can check: golden deals, unbiased, and refuted by any flipped byte, also by
 // the stand-alone verifier that shares no code with us.
-#include "shuffle/fair_deal.hpp"
+#include "engine/shuffle/fair_deal.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,8 +9,8 @@
 #include <filesystem>
 #include <fstream>
 
-#include "record/checking.hpp"
-#include "support/simulated_table.hpp"
+#include "engine/record/checking.hpp"
+#include "tests/support/simulated_table.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The solver beside plain minimax by the rules themselves, and beside the simplest search.
-#include "solver/solver.hpp"
+#include "players/solver/solver.hpp"
 
 #include <gtest/gtest.h>
 
-#include "model/scoring.hpp"
-#include "rules/play.hpp"
-#include "support/plain_search.hpp"
-#include "support/random_play.hpp"
+#include "engine/model/scoring.hpp"
+#include "engine/rules/play.hpp"
+#include "tests/support/plain_search.hpp"
+#include "tests/support/random_play.hpp"
 
 namespace avinas {
 namespace {

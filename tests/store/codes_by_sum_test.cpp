@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // The table of an entry whose code was changed is found among as many as there are, by arithmetic.
-#include "codes_by_sum.hpp"
+#include "server/store/sqlite/codes_by_sum.hpp"
 
 #include <gtest/gtest.h>
 
 #include <random>
 
-#include "row_sum.hpp"
+#include "server/store/sqlite/row_sum.hpp"
 
 namespace avinas::server {
 namespace {

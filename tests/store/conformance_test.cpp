@@ -8,8 +8,8 @@
 #include <future>
 #include <thread>
 
-#include "store/stores.hpp"
-#include "support/stored.hpp"
+#include "tests/store/stores.hpp"
+#include "tests/support/stored.hpp"
 
 namespace avinas::server {
 namespace {

@@ -2,10 +2,10 @@
 // A server that was replaced changes nothing in the engine, whatever it still sends.
 #include <gtest/gtest.h>
 
-#include "postgres/postgres_store.hpp"
-#include "sql_session.hpp"
-#include "support/postgres_engine.hpp"
-#include "support/stored.hpp"
+#include "server/store/postgres/postgres_store.hpp"
+#include "server/store/postgres/sql_session.hpp"
+#include "tests/support/postgres_engine.hpp"
+#include "tests/support/stored.hpp"
 
 namespace avinas::server {
 namespace {

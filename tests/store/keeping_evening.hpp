@@ -16,10 +16,10 @@
 #include <string>
 #include <vector>
 
-#include "store/simulated_engine.hpp"
-#include "support/fibers.hpp"
-#include "turn.hpp"
-#include "writer.hpp"
+#include "server/store/postgres/turn.hpp"
+#include "server/store/postgres/writer.hpp"
+#include "tests/store/simulated_engine.hpp"
+#include "tests/support/fibers.hpp"
 
 namespace avinas::testing {
 

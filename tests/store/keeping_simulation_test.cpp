@@ -6,7 +6,7 @@
 
 #include <cstdlib>
 
-#include "store/keeping_evening.hpp"
+#include "tests/store/keeping_evening.hpp"
 
 namespace avinas::testing {
 namespace {

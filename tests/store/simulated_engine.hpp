@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine_session.hpp"
+#include "server/store/postgres/engine_session.hpp"
 
 namespace avinas::testing {
 

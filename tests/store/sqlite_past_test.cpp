@@ -6,9 +6,9 @@
 #include <atomic>
 #include <future>
 
-#include "sqlite/sqlite_store.hpp"
-#include "support/stored.hpp"
-#include "support/temp_folder.hpp"
+#include "server/store/sqlite/sqlite_store.hpp"
+#include "tests/support/stored.hpp"
+#include "tests/support/temp_folder.hpp"
 
 namespace avinas {
 namespace {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Makes a store of each kind for tests.
-#include "store/stores.hpp"
+#include "tests/store/stores.hpp"
 
-#include "postgres/postgres_store.hpp"
-#include "sqlite/sqlite_store.hpp"
-#include "store/memory_store.hpp"
+#include "server/store/memory_store.hpp"
+#include "server/store/postgres/postgres_store.hpp"
+#include "server/store/sqlite/sqlite_store.hpp"
 
 namespace avinas::testing {
 

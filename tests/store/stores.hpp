@@ -7,9 +7,9 @@
 #include <optional>
 #include <string>
 
-#include "store/store.hpp"
-#include "support/postgres_engine.hpp"
-#include "support/temp_folder.hpp"
+#include "server/store/store.hpp"
+#include "tests/support/postgres_engine.hpp"
+#include "tests/support/temp_folder.hpp"
 
 namespace avinas::testing {
 

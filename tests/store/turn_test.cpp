@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
 // When a server may take a club over from another that shows no life: by its own clock, moved here
 // by hand, on a real engine.
-#include "turn.hpp"
+#include "server/store/postgres/turn.hpp"
 
 #include <gtest/gtest.h>
 
-#include "postgres_schema.hpp"
-#include "sql_session.hpp"
-#include "support/postgres_engine.hpp"
+#include "server/store/postgres/postgres_schema.hpp"
+#include "server/store/postgres/sql_session.hpp"
+#include "tests/support/postgres_engine.hpp"
 
 namespace avinas::server {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The writer beside an engine that takes some statements and not others; without an engine.
-#include "writer.hpp"
+#include "server/store/postgres/writer.hpp"
 
 #include <gtest/gtest.h>
 

@@ -7,10 +7,10 @@
 #include <map>
 #include <set>
 
+#include "engine/rules/view.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"
-#include "rules/view.hpp"
-#include "support/simulated_table.hpp"
+#include "tests/support/simulated_table.hpp"
 
 namespace avinas::testing {
 

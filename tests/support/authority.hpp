@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "support/temp_folder.hpp"
+#include "tests/support/temp_folder.hpp"
 
 namespace avinas::testing {
 

@@ -8,7 +8,7 @@
 #include <array>
 #include <string>
 
-#include "support/ws_client.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas::testing {
 

@@ -6,7 +6,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "support/random_play.hpp"
+#include "tests/support/random_play.hpp"
 
 namespace avinas::testing {
 

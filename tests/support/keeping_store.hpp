@@ -5,7 +5,7 @@
 #include <map>
 #include <set>
 
-#include "store/store.hpp"
+#include "server/store/store.hpp"
 
 namespace avinas::testing {
 

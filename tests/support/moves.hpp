@@ -3,7 +3,7 @@
 #pragma once
 
 #include "protocol/action_json.hpp"
-#include "support/simulated_table.hpp"
+#include "tests/support/simulated_table.hpp"
 
 namespace avinas::testing {
 

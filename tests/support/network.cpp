@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Makes network namespaces and pulls their cables.
-#include "support/network.hpp"
+#include "tests/support/network.hpp"
 
 #include <fcntl.h>
 #include <sched.h>

@@ -5,9 +5,9 @@
 
 #include <functional>
 
-#include "model/ranking.hpp"
-#include "rules/view.hpp"
-#include "support/random_play.hpp"
+#include "engine/model/ranking.hpp"
+#include "engine/rules/view.hpp"
+#include "tests/support/random_play.hpp"
 
 namespace avinas::testing {
 

@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "rules/match.hpp"
-#include "solver/open_hand.hpp"
+#include "engine/rules/match.hpp"
+#include "players/solver/open_hand.hpp"
 
 namespace avinas::testing {
 

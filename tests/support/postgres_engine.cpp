@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Runs a PostgreSQL for tests.
-#include "support/postgres_engine.hpp"
+#include "tests/support/postgres_engine.hpp"
 
 #include <pwd.h>
 #include <unistd.h>

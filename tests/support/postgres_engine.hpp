@@ -7,9 +7,9 @@
 #include <string>
 #include <vector>
 
-#include "load/child_process.hpp"
-#include "support/authority.hpp"
-#include "support/temp_folder.hpp"
+#include "tests/load/child_process.hpp"
+#include "tests/support/authority.hpp"
+#include "tests/support/temp_folder.hpp"
 
 namespace avinas::testing {
 

@@ -2,9 +2,9 @@
 // The record of a random match, for tests of records.
 #pragma once
 
-#include "record/writing.hpp"
-#include "rules/view.hpp"
-#include "support/random_play.hpp"
+#include "engine/record/writing.hpp"
+#include "engine/rules/view.hpp"
+#include "tests/support/random_play.hpp"
 
 namespace avinas::testing {
 

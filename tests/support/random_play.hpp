@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "rules/match.hpp"
+#include "engine/rules/match.hpp"
 
 namespace avinas::testing {
 

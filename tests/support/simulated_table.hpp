@@ -8,11 +8,11 @@
 #include <map>
 #include <set>
 
-#include "archive/entry.hpp"
 #include "protocol/json_reader.hpp"
-#include "support/random_play.hpp"
-#include "table/core.hpp"
-#include "table/event_json.hpp"
+#include "server/archive/entry.hpp"
+#include "server/table/core.hpp"
+#include "server/table/event_json.hpp"
+#include "tests/support/random_play.hpp"
 
 namespace avinas::testing {
 

@@ -4,7 +4,7 @@
 
 #include <future>
 
-#include "store/store.hpp"
+#include "server/store/store.hpp"
 
 namespace avinas::testing {
 

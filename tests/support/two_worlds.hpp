@@ -3,7 +3,7 @@
 // cannot tell apart from it (R7.1).
 #pragma once
 
-#include "support/world.hpp"
+#include "tests/support/world.hpp"
 
 namespace avinas::testing {
 

@@ -7,9 +7,9 @@
 #include <set>
 #include <variant>
 
-#include "delivery/outbox.hpp"
-#include "support/other_worlds.hpp"
-#include "support/simulated_table.hpp"
+#include "server/delivery/outbox.hpp"
+#include "tests/support/other_worlds.hpp"
+#include "tests/support/simulated_table.hpp"
 
 namespace avinas::testing {
 

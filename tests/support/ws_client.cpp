@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Connects, asks and reads messages.
-#include "support/ws_client.hpp"
+#include "tests/support/ws_client.hpp"
 
 #include <atomic>
 #include <boost/asio/read.hpp>

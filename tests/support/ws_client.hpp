@@ -12,8 +12,8 @@
 #include <string>
 #include <vector>
 
-#include "load/child_process.hpp"
 #include "protocol/json_reader.hpp"
+#include "tests/load/child_process.hpp"
 
 namespace avinas::testing {
 

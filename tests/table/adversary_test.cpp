@@ -2,7 +2,7 @@
 // Each account, whatever it does, is shown at most one seat's cards of a hand, and exactly what R7
 // allows that one observer. A failing seed is printed. And the test of the test: planted faults are
 // found.
-#include "support/adversary.hpp"
+#include "tests/support/adversary.hpp"
 
 #include <gtest/gtest.h>
 

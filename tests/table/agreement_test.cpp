@@ -3,10 +3,10 @@
 // alone.
 #include <gtest/gtest.h>
 
-#include "rules/match.hpp"
-#include "rules/view.hpp"
-#include "support/moves.hpp"
-#include "support/simulated_table.hpp"
+#include "engine/rules/match.hpp"
+#include "engine/rules/view.hpp"
+#include "tests/support/moves.hpp"
+#include "tests/support/simulated_table.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "protocol/action_json.hpp"
-#include "support/simulated_table.hpp"
+#include "tests/support/simulated_table.hpp"
 
 namespace avinas {
 using namespace testing;

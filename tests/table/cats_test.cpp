@@ -2,7 +2,7 @@
 // After Cats there is no more play that day (R6.5), and on the next there is.
 #include <gtest/gtest.h>
 
-#include "support/simulated_table.hpp"
+#include "tests/support/simulated_table.hpp"
 
 namespace avinas {
 namespace {

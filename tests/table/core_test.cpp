@@ -2,11 +2,11 @@
 // The table core: seats, requests, clocks, absence, bots, agreement. No socket, no waiting.
 #include <gtest/gtest.h>
 
+#include "engine/record/checking.hpp"
+#include "engine/rules/match.hpp"
 #include "protocol/action_json.hpp"
-#include "record/checking.hpp"
-#include "rules/match.hpp"
-#include "support/moves.hpp"
-#include "support/simulated_table.hpp"
+#include "tests/support/moves.hpp"
+#include "tests/support/simulated_table.hpp"
 
 namespace avinas {
 using namespace testing;

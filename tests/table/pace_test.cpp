@@ -7,7 +7,7 @@
 #include <cmath>
 #include <map>
 
-#include "support/world.hpp"
+#include "tests/support/world.hpp"
 
 namespace avinas {
 using namespace testing;

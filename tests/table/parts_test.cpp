@@ -3,11 +3,11 @@
 // automatic seats, publisher.
 #include <gtest/gtest.h>
 
-#include "support/simulated_table.hpp"
-#include "table/absence.hpp"
-#include "table/answered_requests.hpp"
-#include "table/automatic_seats.hpp"
-#include "table/publisher.hpp"
+#include "server/table/absence.hpp"
+#include "server/table/answered_requests.hpp"
+#include "server/table/automatic_seats.hpp"
+#include "server/table/publisher.hpp"
+#include "tests/support/simulated_table.hpp"
 
 namespace avinas {
 using namespace testing;

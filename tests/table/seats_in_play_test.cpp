@@ -3,10 +3,10 @@
 // seat that its player left can be given to somebody else.
 #include <gtest/gtest.h>
 
-#include "archive/entry.hpp"
+#include "engine/rules/match.hpp"
 #include "protocol/action_json.hpp"
-#include "rules/match.hpp"
-#include "support/simulated_table.hpp"
+#include "server/archive/entry.hpp"
+#include "tests/support/simulated_table.hpp"
 
 namespace avinas {
 using namespace testing;

@@ -6,10 +6,10 @@
 
 #include <cstdlib>
 
-#include "record/checking.hpp"
-#include "rules/match.hpp"
-#include "support/simulated_table.hpp"
-#include "table/snapshot.hpp"
+#include "engine/record/checking.hpp"
+#include "engine/rules/match.hpp"
+#include "server/table/snapshot.hpp"
+#include "tests/support/simulated_table.hpp"
 
 namespace avinas {
 using namespace testing;

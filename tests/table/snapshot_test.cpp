@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // A table between matches is one entry of its journal, and comes back from it as it was.
-#include "table/snapshot.hpp"
+#include "server/table/snapshot.hpp"
 
 #include <gtest/gtest.h>
 
-#include "support/simulated_table.hpp"
+#include "tests/support/simulated_table.hpp"
 
 namespace avinas {
 namespace {

@@ -7,7 +7,7 @@
 
 #include <cstdlib>
 
-#include "support/two_worlds.hpp"
+#include "tests/support/two_worlds.hpp"
 
 namespace avinas {
 using namespace testing;

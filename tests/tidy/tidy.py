@@ -15,38 +15,6 @@ MAX_FILE_LINES = 450
 MAX_FUNCTION_LINES = 70
 MAX_WIDTH = 100
 
-# Which rooms each room of the server may include, besides itself. ARCHITECTURE.md has the picture.
-PURE = {"base", "protocol", "model", "rules", "record", "shuffle", "solver", "bots", "analysis"}
-MAY_INCLUDE = {
-    "base": set(),
-    "store": {"base"},
-    "sqlite": {"base", "store"},
-    "postgres": {"base", "store"},
-    "delivery": {"base"},
-    "table": PURE,
-    "club": {"protocol", "model"},
-    "archive": PURE | {"table", "store"},
-    "table_actor": PURE | {"table", "archive", "store", "delivery"},
-    "club_actor": PURE | {"club", "store"},
-    "hall": PURE | {"club", "table", "delivery"},
-    "session": PURE | {"hall", "table", "club", "table_actor", "club_actor", "archive", "store",
-                       "delivery"},
-    "admin": PURE | {"hall", "table", "club", "table_actor", "club_actor", "archive", "store"},
-    "net": {"base", "protocol", "record", "session", "archive", "store", "delivery"},
-    "links": {"base", "protocol", "net", "session", "hall", "club", "table", "store", "delivery"},
-}
-ELSEWHERE = {
-    "engine/model": {"model"},
-    "engine/rules": {"model", "rules"},
-    "protocol": {"model", "protocol"},
-    "shuffle": {"model", "shuffle"},
-    "solver": {"model", "solver"},
-    "bots": {"model", "solver", "bots"},
-    "analysis": {"model", "rules", "solver", "bots", "protocol", "record", "analysis"},
-    "record": {"model", "rules", "protocol", "shuffle", "record"},
-}
-ROOMS = set(MAY_INCLUDE) | PURE | {"app"}
-
 problems = []
 
 
@@ -96,20 +64,26 @@ def check_functions(path, lines):
             start = None
 
 
-def check_includes(path, lines):
-    name = path.relative_to(ROOT).as_posix()
-    allowed = None
-    for room, below in MAY_INCLUDE.items():
-        if name.startswith(f"server/{room}/"):
-            allowed = below | {room}
-    for room, below in ELSEWHERE.items():
-        if name.startswith(room + "/"):
-            allowed = below
-    if allowed is None:
+def rooms():
+    """From the table in ARCHITECTURE.md: each room's folder, and the folders that it may look into."""
+    rows = re.findall(r"^\| `([a-z_/]+)` \| .* \| (.*?) ?\|$", (ROOT / "ARCHITECTURE.md").read_text(), flags=re.M)
+    folders = [folder for folder, _ in rows]
+    by_name = {folder.split("/")[-1]: folder for folder in folders}
+    return {folder: set(folders[number + 1:]) if names == "all below"
+            else {by_name[name] for name in names.split(", ") if name}
+            for number, (folder, names) in enumerate(rows)}
+
+
+def check_includes(path, lines, may_look):
+    folder = path.parent.relative_to(ROOT).as_posix()
+    if folder.startswith(("tests", "examples")):
+        return
+    if folder not in may_look:
+        problem(path, 1, "the table in ARCHITECTURE.md has no such room")
         return
     for number, line in enumerate(lines, 1):
-        found = re.match(r'#include "([a-z_]+)/', line)
-        if found and found.group(1) in ROOMS and found.group(1) not in allowed:
+        found = re.match(r'#include "(.+)/', line)
+        if found and found.group(1) not in may_look[folder] | {folder}:
             problem(path, number, f"this room may not look into {found.group(1)}")
 
 
@@ -118,6 +92,7 @@ def main():
     rules = set(re.findall(r"\*\*(R\d\.\d)\*\*", (ROOT / "docs/rules.md").read_text()))
     cmake = "\n".join(p.read_text() for p in files if p.name == "CMakeLists.txt")
     code = [p for p in files if p.suffix in (".cpp", ".hpp")]
+    may_look = rooms()
     included = set()
     for path in code:
         included |= set(re.findall(r'#include "([^"]+)"', path.read_text()))
@@ -149,10 +124,11 @@ def main():
                 problem(path, 1, "two titles")
         if path in code:
             check_functions(path, lines)
-            check_includes(path, lines)
-            if path.suffix == ".cpp" and path.name.replace("_fuzz.", ".") not in cmake and "fuzz" not in path.parts:
+            check_includes(path, lines, may_look)
+            if (path.suffix == ".cpp" and path.parts[len(ROOT.parts)] == "tests"
+                    and path.name not in cmake and "fuzz" not in path.parts):
                 problem(path, 1, "no target builds it")
-            if path.suffix == ".hpp" and not any(i.endswith(path.name) for i in included):
+            if path.suffix == ".hpp" and path.relative_to(ROOT).as_posix() not in included:
                 problem(path, 1, "nothing includes it")
             if not lines[0].startswith("// SPDX-License-Identifier: "):
                 problem(path, 1, "does not begin with its licence")

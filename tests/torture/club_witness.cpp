@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Compares the club after a kill with what was acknowledged.
-#include "torture/club_witness.hpp"
+#include "tests/torture/club_witness.hpp"
 
 namespace avinas::torture {
 

@@ -5,7 +5,7 @@
 #include <random>
 #include <string>
 
-#include "support/ws_client.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas::torture {
 

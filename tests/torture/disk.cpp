@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Injects bad reads and power cuts.
-#include "torture/disk.hpp"
+#include "tests/torture/disk.hpp"
 
 #include <array>
 #include <cstdint>

@@ -17,12 +17,12 @@
 #include <random>
 #include <thread>
 
-#include "store/shares.hpp"
-#include "support/authority.hpp"
-#include "support/postgres_engine.hpp"
-#include "support/ws_client.hpp"
-#include "torture/club_witness.hpp"
-#include "torture/played_table.hpp"
+#include "server/store/shares.hpp"
+#include "tests/support/authority.hpp"
+#include "tests/support/postgres_engine.hpp"
+#include "tests/support/ws_client.hpp"
+#include "tests/torture/club_witness.hpp"
+#include "tests/torture/played_table.hpp"
 
 namespace {
 

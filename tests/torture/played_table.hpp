@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-#include "support/ws_client.hpp"
+#include "tests/support/ws_client.hpp"
 
 namespace avinas::torture {
 

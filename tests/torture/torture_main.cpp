@@ -11,11 +11,11 @@
 #include <random>
 #include <thread>
 
-#include "support/postgres_engine.hpp"
-#include "support/ws_client.hpp"
-#include "torture/club_witness.hpp"
-#include "torture/disk.hpp"
-#include "torture/played_table.hpp"
+#include "tests/support/postgres_engine.hpp"
+#include "tests/support/ws_client.hpp"
+#include "tests/torture/club_witness.hpp"
+#include "tests/torture/disk.hpp"
+#include "tests/torture/played_table.hpp"
 
 namespace {
 

@@ -1018,7 +1018,7 @@ export interface ErrorMessage {
     | "limit"
     | "unavailable";
   /**
-   * what exactly is wrong; protocol/src/refusal.cpp lists the words
+   * what exactly is wrong; protocol/refusal.cpp lists the words
    */
   reason: string;
   rule?: string;

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+// A set of cards in one 32-bit word.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+#include "engine/model/card.hpp"
+
+namespace avinas {
+
+/// A value: copying, joining and asking cost an instruction each.
+class CardSet {
+ public:
+  constexpr CardSet() = default;
+  constexpr explicit CardSet(std::uint32_t bits) : bits_(bits) {}
+
+  static constexpr CardSet full_pack() { return CardSet(0xFFFFFFFFu); }
+
+  constexpr bool contains(Card card) const { return (bits_ >> card.index() & 1u) != 0; }
+  constexpr void insert(Card card) { bits_ |= 1u << card.index(); }
+  constexpr void erase(Card card) { bits_ &= ~(1u << card.index()); }
+  constexpr int size() const { return std::popcount(bits_); }
+  constexpr bool empty() const { return bits_ == 0; }
+  constexpr std::uint32_t bits() const { return bits_; }
+
+  constexpr CardSet operator|(CardSet other) const { return CardSet(bits_ | other.bits_); }
+  constexpr CardSet operator&(CardSet other) const { return CardSet(bits_ & other.bits_); }
+  constexpr CardSet operator-(CardSet other) const { return CardSet(bits_ & ~other.bits_); }
+  constexpr bool operator==(const CardSet&) const = default;
+
+  /// Calls `visit(Card)` for each card, by rising index.
+  template <typename Visit>
+  constexpr void for_each(Visit visit) const {
+    for (std::uint32_t rest = bits_; rest != 0; rest &= rest - 1) {
+      visit(Card::at(std::countr_zero(rest)));
+    }
+  }
+
+ private:
+  std::uint32_t bits_ = 0;
+};
+
+}  // namespace avinas

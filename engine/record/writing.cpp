@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// Writes a match and its hands as a record.
+#include "engine/record/writing.hpp"
+
+#include "engine/record/reading.hpp"
+#include "protocol/action_json.hpp"
+
+namespace avinas::record {
+namespace {
+
+using namespace protocol;
+
+void write_player_members(JsonWriter& json, const PlayerEntry& player) {
+  json.key("name").text(player.name);
+  json.key("kind").word(player.kind == PlayerKind::Bot ? "bot" : "human");
+}
+
+void write_players(JsonWriter& json, const PerSeat<PlayerEntry>& players) {
+  json.begin_object();
+  for (Seat seat : kAllSeats) {
+    json.key(to_text(seat)).begin_object();
+    write_player_members(json, players[seat]);
+    json.end_object();
+  }
+  json.end_object();
+}
+
+void write_replacements(JsonWriter& json, const std::vector<ReplacementEntry>& replacements) {
+  json.begin_array();
+  for (const ReplacementEntry& replacement : replacements) {
+    json.begin_object().key("hand").number(replacement.hand);
+    json.key("seat").word(to_text(replacement.seat));
+    write_player_members(json, replacement.player);
+    json.end_object();
+  }
+  json.end_array();
+}
+
+void write_shuffle(JsonWriter& json, const ShuffleEntry& shuffle) {
+  json.begin_object().key("algorithm").word(shuffle.algorithm);
+  json.key("commitment").word(shuffle.commitment);
+  json.key("server_seed").word(shuffle.server_seed);
+  json.key("player_seeds").begin_object();
+  for (Seat seat : kAllSeats) {
+    const std::string& seed = shuffle.player_seeds[seat];
+    if (!seed.empty()) json.key(to_text(seat)).word(seed);
+  }
+  json.end_object().end_object();
+}
+
+void write_hand(JsonWriter& json, const HandEntry& entry) {
+  json.begin_object().key("dealer").word(to_text(entry.hand.dealer));
+  json.key("deal");
+  write(json, entry.hand.deal);
+  if (entry.shuffle) {
+    json.key("shuffle");
+    write_shuffle(json, *entry.shuffle);
+  }
+  json.key("actions").begin_array();
+  for (const SeatAction& action : entry.hand.actions) write(json, action);
+  json.end_array().key("result");
+  write(json, entry.hand.result);
+  json.key("sheet");
+  write_sheet_totals(json, entry.sheet);
+  json.end_object();
+}
+
+}  // namespace
+
+std::string write_record(const MatchRecord& match) {
+  JsonWriter json;
+  json.begin_object().key("format").word(kFormat).key("version").number(kVersion);
+  json.key("id").text(match.id).key("table").text(match.table);
+  json.key("started").text(match.started).key("ended");
+  match.ended.empty() ? json.null() : json.text(match.ended);
+  json.key("options").begin_object();
+  write_options_members(json, match.options);
+  json.end_object().key("players");
+  write_players(json, match.players);
+  if (!match.replacements.empty()) {
+    json.key("replacements");
+    write_replacements(json, match.replacements);
+  }
+  json.key("hands").begin_array();
+  for (const HandEntry& hand : match.hands) write_hand(json, hand);
+  json.end_array().key("outcome");
+  if (match.outcome) {
+    write(json, *match.outcome);
+  } else {
+    json.null();
+  }
+  json.end_object();
+  return json.str();
+}
+
+}  // namespace avinas::record

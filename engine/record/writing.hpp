@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+// Writes the record of a match from the hands that were laid open.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "engine/model/hand_record.hpp"
+#include "engine/model/options.hpp"
+#include "engine/model/score.hpp"
+
+namespace avinas::record {
+
+enum class PlayerKind { Human, Bot };
+
+struct PlayerEntry {
+  std::string name;
+  PlayerKind kind = PlayerKind::Human;
+  bool operator==(const PlayerEntry&) const = default;
+};
+
+/// How the pack of a hand was shuffled (docs/fair-deal.md).
+struct ShuffleEntry {
+  std::string algorithm;
+  std::string commitment;             ///< hex
+  std::string server_seed;            ///< hex
+  PerSeat<std::string> player_seeds;  ///< hex; empty where a player gave none
+};
+
+/// A hand and the sheet after it.
+struct HandEntry {
+  HandRecord hand;
+  Sheet sheet;
+  std::optional<ShuffleEntry> shuffle{};
+};
+
+/// A seat that another player took over, or that was left to a bot, during the match.
+struct ReplacementEntry {
+  int hand = 0;  ///< hands dealt before it happened
+  Seat seat = Seat::North;
+  PlayerEntry player;
+};
+
+struct MatchRecord {
+  std::string id;
+  std::string table;
+  std::string started;  ///< UTC, as in 2026-11-20T18:03:11Z
+  std::string ended;    ///< the same; empty while the match is unfinished
+  Options options;
+  PerSeat<PlayerEntry> players;
+  std::vector<ReplacementEntry> replacements;  ///< in the order they happened
+  std::vector<HandEntry> hands;
+  std::optional<Outcome> outcome{};
+};
+
+/// One JSON document on one line (docs/match-record.md).
+std::string write_record(const MatchRecord& match);
+
+}  // namespace avinas::record

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+// The knowledge of an observer with a perfect memory, for players of the server's own.
+#pragma once
+
+#include "engine/model/knowledge.hpp"
+#include "engine/rules/match_state.hpp"
+
+namespace avinas {
+
+/// The view of `observer` now, and every trick of this hand as his views have shown it.
+Knowledge knowledge(const MatchState& state, Observer observer);
+
+}  // namespace avinas

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: MIT
+// Positions that differ only in cards of the same worth between which none is left are one.
+#pragma once
+
+#include "players/solver/search.hpp"
+
+namespace avinas::solver {
+
+/// The board with every such card pushed down onto the gaps below it: equal boards, equal values.
+Board canonical(const Board& board);
+/// The same where tricks alone count: every card is pushed down, whatever it is worth.
+Board canonical_ranks(const Board& board);
+
+}  // namespace avinas::solver

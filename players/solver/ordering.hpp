@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// The order in which cards are tried: alpha-beta is as fast as its first guess is good.
+#pragma once
+
+#include "players/solver/search.hpp"
+
+namespace avinas::solver {
+
+/// At most eight cards, the most promising first.
+struct Moves {
+  std::array<std::uint8_t, 8> bits{};
+  int count = 0;
+};
+
+/// The lawful cards, without those that play the same game as another. `preferred` comes first; -1:
+/// none.
+Moves ordered_moves(const TrickOnBoard& trick, const Game& game, int preferred);
+
+}  // namespace avinas::solver

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: MIT
+// Implements the search.
+#include "players/solver/search.hpp"
+
+#include <algorithm>
+
+#include "players/solver/bounds.hpp"
+#include "players/solver/canonical.hpp"
+#include "players/solver/ordering.hpp"
+#include "players/solver/solver.hpp"
+
+namespace avinas::solver {
+namespace {
+
+constexpr int kEntriesABucket = 4;
+
+constexpr std::uint64_t mix(std::uint64_t a, std::uint64_t b) {
+  const std::uint64_t x = (a ^ (b * 0x9E3779B97F4A7C15u)) * 0xD6E8FEB86659FD93u;
+  return x ^ (x >> 32);
+}
+
+}  // namespace
+
+Bits lawful(const TrickOnBoard& trick) {
+  const Bits hand = trick.board.hands[static_cast<std::size_t>(trick.played)];
+  const Bits wanted = hand & (trick.played > 0 ? trick.demand : trick.number <= 2 ? kTrumps : 0);
+  return wanted != 0 ? wanted : hand;
+}
+
+void play_card(TrickOnBoard& trick, int bit) {
+  const auto at = static_cast<std::size_t>(trick.played);
+  trick.board.hands[at] &= ~(Bits{1} << bit);
+  trick.lying[at] = bit;
+  trick.worth += kPointsOfBit[static_cast<std::size_t>(bit)];
+  if (trick.played == 0) {
+    trick.demand = trick.number == 2 ? kTrumps : suit_of_bit(bit);
+    trick.winning = 0;
+  } else {
+    const int best = trick.lying[static_cast<std::size_t>(trick.winning)];
+    if ((beaten_by(best) >> bit & 1) != 0) trick.winning = trick.played;
+  }
+  ++trick.played;
+}
+
+Search::Search(std::size_t positions)
+    : entries_(std::max<std::size_t>(positions, 64)),
+      mask_(entries_.size() / kEntriesABucket - 1) {}
+
+std::uint64_t Search::key_of(const Board& board) const {
+  const auto h =
+      (game_.counting == Counting::Points ? canonical(board) : canonical_ranks(board)).hands;
+  const std::uint64_t sort =
+      (board.leader_counted ? 1u : 0u) | (game_.counted_side_maximises ? 2u : 0u) |
+      (game_.counting == Counting::Tricks ? 4u : 0u) | static_cast<std::uint64_t>(game_.slack) << 3;
+  const std::uint64_t a = h[0] | static_cast<std::uint64_t>(h[1]) << 32;
+  const std::uint64_t b = h[2] | static_cast<std::uint64_t>(h[3]) << 32;
+  return mix(mix(a + 0x2545F4914F6CDD1Du, b), sort + 1) | 1;
+}
+
+Search::Entry* Search::find(std::uint64_t key, int cards) {
+  Entry* bucket = &entries_[((key >> 16) & mask_) * kEntriesABucket];
+  Entry* oldest = bucket;
+  for (int i = 0; i < kEntriesABucket; ++i) {
+    if (bucket[i].key == key) return &bucket[i];
+    if (bucket[i].cards < oldest->cards) oldest = &bucket[i];
+  }
+  // Positions with more cards stay longer; what stayed long enough goes as well.
+  for (int i = 0; i < kEntriesABucket; ++i) {
+    if (bucket[i].cards > 0) --bucket[i].cards;
+  }
+  *oldest = Entry{key, 0, 255, 255, static_cast<std::uint8_t>(4 * cards)};
+  return oldest;
+}
+
+int Search::bound(const TrickOnBoard& trick, const Game& game, int need) {
+  game_ = game;
+  // The last to play still holds a card for every trick that is not complete.
+  int left = count(trick.board.hands[3]);
+  if (game.counting == Counting::Points) {
+    left = trick.worth;
+    for (const Bits hand : trick.board.hands) left += points_of(hand);
+  }
+  if (trick.played == 0) return between(trick.board, need, left);
+  return within(trick, need, left, -1, nullptr);
+}
+
+int Search::between(const Board& board, int need, int left) {
+  const int most = std::max(0, left - game_.slack);
+  if (need <= 0) return 0;
+  if (need > most) return most;
+  const int cards = count(board.hands[0]);
+  TrickOnBoard trick;
+  trick.board = board;
+  trick.number = 9 - cards;
+  if (++work_ >= most_work_) throw TooHard();
+  if (cards == 1) {
+    for (std::size_t i = 0; i < 3; ++i) play_card(trick, std::countr_zero(board.hands[i]));
+    return std::min(most, finish(trick, std::countr_zero(board.hands[3]), need, left));
+  }
+  const Sure sure = game_.counting == Counting::Points
+                        ? sure_points(board, left, game_.counted_side_maximises)
+                        : sure_tricks(board, left, game_.counted_side_maximises);
+  const int for_us = board.leader_counted ? sure.leaders : sure.others;
+  const int for_them = board.leader_counted ? sure.others : sure.leaders;
+  if (left - for_them < need) return std::min(most, left - for_them);
+  // In a race the other side's tricks may come first.
+  if (for_us >= need && (game_.slack == 0 || (sure.leader_takes_all && board.leader_counted))) {
+    return std::min(most, for_us);
+  }
+  const std::uint64_t key = key_of(board);
+  Entry* entry = find(key, cards);
+  if (entry->low >= need) return entry->low;
+  if (entry->high < need) return entry->high;
+  int best = entry->best == 255 ? -1 : entry->best;
+  const int value = std::min(most, within(trick, need, left, best, &best));
+  entry = find(key, cards);  // the table may have given its place away meanwhile
+  if (value >= need) {
+    entry->low = static_cast<std::uint8_t>(std::max<int>(entry->low, value));
+  } else {
+    entry->high = static_cast<std::uint8_t>(std::min<int>(entry->high, value));
+  }
+  entry->best = static_cast<std::uint8_t>(best);
+  return value;
+}
+
+int Search::finish(const TrickOnBoard& trick, int last, int need, int left) {
+  const int best = trick.lying[static_cast<std::size_t>(trick.winning)];
+  const int winning = (beaten_by(best) >> last & 1) != 0 ? 3 : trick.winning;
+  int worth = 1;
+  if (game_.counting == Counting::Points) {
+    worth = trick.worth + kPointsOfBit[static_cast<std::size_t>(last)];
+  }
+  const bool counted = trick.board.leader_counted == (winning % 2 == 0);
+  const int gain = counted ? worth : 0;
+  need -= gain;
+  left -= worth;
+  const auto& hands = trick.board.hands;
+  if (need <= 0 || hands[0] == 0) return gain;
+  const int most = std::max(0, left - game_.slack);
+  if (need > most) return gain + most;
+  Board next;
+  for (int i = 0; i < 4; ++i) {
+    next.hands[static_cast<std::size_t>(i)] = hands[static_cast<std::size_t>((i + winning) & 3)];
+  }
+  next.hands[static_cast<std::size_t>(3 - winning)] &= ~(Bits{1} << last);
+  next.leader_counted = counted;
+  return gain + between(next, need, left);
+}
+
+int Search::with(TrickOnBoard trick, int bit, int need, int left) {
+  play_card(trick, bit);
+  return within(trick, need, left, -1, nullptr);
+}
+
+int Search::within(const TrickOnBoard& trick, int need, int left, int preferred, int* best_move) {
+  const bool counted = trick.board.leader_counted == (trick.played % 2 == 0);
+  const bool maximises = counted == game_.counted_side_maximises;
+  const Moves moves = ordered_moves(trick, game_, preferred);
+  int best = maximises ? -1 : 1000;
+  for (int i = 0; i < moves.count; ++i) {
+    const int bit = moves.bits[static_cast<std::size_t>(i)];
+    const int value =
+        trick.played == 3 ? finish(trick, bit, need, left) : with(trick, bit, need, left);
+    if (maximises ? value > best : value < best) {
+      best = value;
+      if (best_move) *best_move = bit;
+    }
+    if (maximises ? best >= need : best < need) break;
+  }
+  return best;
+}
+
+}  // namespace avinas::solver

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: MIT
+// Asks the search for points, marks and pips.
+#include "players/solver/solver.hpp"
+
+#include <algorithm>
+
+#include "players/solver/on_board.hpp"
+
+namespace avinas::solver {
+namespace {
+
+constexpr int kPoints = 120;
+constexpr int kToWin = 61;
+/// Another card of the same hand is mostly worth nearly the same.
+constexpr int kStepToNextCard = 3;
+
+/// A result of a no-sevens game that declarers reach, or miss, by card points alone (R4.8), best
+/// first.
+struct Mark {
+  int pips = 0;
+  int points = 0;      ///< the declarers have to reach so many
+  int defenders = 59;  ///< before the defenders have more than this
+};
+constexpr std::array<Mark, 5> kMarks{
+    {{3, kToWin, 0}, {2, kToWin, 30}, {1, kToWin, 59}, {-2, 31, 119}, {-4, 1, 119}}};
+constexpr int kWorstPips = -6;
+
+Game game_for(Counting counting, Aim aim, int slack = 0) {
+  return {counting, aim == Aim::Most, slack};
+}
+
+}  // namespace
+
+class Solver::Search : public solver::Search {
+ public:
+  using solver::Search::Search;
+
+  /// Points of the declarers in the end. `guess` is where to begin, a good one costs least, and
+  /// `step` how far from a bound to look for the next one: small where the guess is good.
+  int exact(const OpenHand& hand, Aim aim, int guess, int step) {
+    const TrickOnBoard trick = on_board(hand);
+    const int had = hand.points[side_of(hand.declarer)];
+    int low = 0, high = kPoints - had - hand.points[other_side(side_of(hand.declarer))];
+    int need = std::clamp(guess - had, 1, std::max(1, high));
+    while (low < high) {
+      const int value = bound(trick, game_for(Counting::Points, aim), need);
+      if (value >= need) {
+        low = value;
+        need = std::min(low + step, (low + high + 1) / 2);
+      } else {
+        high = value;
+        need = std::max(high + 1 - step, (low + high + 1) / 2);
+      }
+    }
+    return had + low;
+  }
+
+  bool reaches(const OpenHand& hand, int points, Aim aim) {
+    const int need = points - hand.points[side_of(hand.declarer)];
+    return need <= 0 || bound(on_board(hand), game_for(Counting::Points, aim), need) >= need;
+  }
+
+  int pips(const OpenHand& hand) {
+    const Side declarers = side_of(hand.declarer);
+    const int had = hand.points[declarers], others = hand.points[other_side(declarers)];
+    for (const Mark& mark : kMarks) {
+      if (others > mark.defenders) continue;
+      // Nothing is to be raced for where the declarers' points alone decide.
+      const bool race = mark.defenders < 59;
+      const int need = mark.points - had;
+      if (need <= 0) return mark.pips;
+      const int slack = race ? kPoints - mark.points - mark.defenders : 0;
+      const int value = bound(on_board(hand), game_for(Counting::Points, Aim::Most, slack), need);
+      if (value >= need) return mark.pips;
+    }
+    return kWorstPips;
+  }
+
+  template <typename Value>
+  CardValues of_cards(const OpenHand& hand, Value value) {
+    CardValues values;
+    lawful_cards(hand).for_each([&](Card card) {
+      values.push_back({card, value(after(hand, card))});
+    });
+    return values;
+  }
+};
+
+Solver::Solver(std::size_t positions) : search_(std::make_unique<Search>(positions)) {}
+Solver::~Solver() = default;
+
+int Solver::points(const OpenHand& hand, Aim aim) {
+  return search_->exact(hand, aim, kToWin, kPoints);
+}
+
+bool Solver::reaches(const OpenHand& hand, int points, Aim aim) {
+  return search_->reaches(hand, points, aim);
+}
+
+bool Solver::takes_all(const OpenHand& hand, Aim aim) {
+  if (hand.tricks[other_side(side_of(hand.declarer))] > 0) return false;
+  const int need = 9 - hand.trick();
+  return need == 0 || search_->bound(on_board(hand), game_for(Counting::Tricks, aim), need) >= need;
+}
+
+int Solver::pips(const OpenHand& hand) { return search_->pips(hand); }
+
+CardValues Solver::points_of_cards(const OpenHand& hand, Aim aim) {
+  int guess = kToWin, step = kPoints;
+  return search_->of_cards(hand, [&](const OpenHand& next) {
+    guess = search_->exact(next, aim, guess, step);
+    step = kStepToNextCard;
+    return guess;
+  });
+}
+
+CardValues Solver::pips_of_cards(const OpenHand& hand) {
+  return search_->of_cards(hand, [&](const OpenHand& next) { return search_->pips(next); });
+}
+
+void Solver::allow_until(std::uint64_t work) { search_->allow_until(work); }
+
+std::uint64_t Solver::work() const { return search_->work(); }
+
+}  // namespace avinas::solver

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// The words that stand for enumerated values in messages and records: one table for both ways.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+#include "engine/model/score.hpp"
+#include "engine/model/view.hpp"
+#include "protocol/server_messages.hpp"
+
+namespace avinas::protocol {
+
+/// Specialised for every enumeration that travels: its values and their words.
+template <typename E>
+struct Names;
+
+template <>
+struct Names<Overbid> {
+  static constexpr std::array table{std::pair{Overbid::LosesMatch, "loses_match"},
+                                    std::pair{Overbid::Refused, "refused"}};
+};
+template <>
+struct Names<SignalSeenBy> {
+  static constexpr std::array table{std::pair{SignalSeenBy::Partner, "partner"},
+                                    std::pair{SignalSeenBy::Table, "table"}};
+};
+template <>
+struct Names<SignalDuty> {
+  static constexpr std::array table{std::pair{SignalDuty::May, "may"},
+                                    std::pair{SignalDuty::Must, "must"}};
+};
+template <>
+struct Names<PointsShown> {
+  static constexpr std::array table{std::pair{PointsShown::Table, "table"},
+                                    std::pair{PointsShown::No, "no"}};
+};
+template <>
+struct Names<StakesKind> {
+  static constexpr std::array table{std::pair{StakesKind::None, "none"},
+                                    std::pair{StakesKind::Flat, "flat"},
+                                    std::pair{StakesKind::PerRam, "per_ram"}};
+};
+template <>
+struct Names<Signal> {
+  static constexpr std::array table{std::pair{Signal::Valuable, "valuable"},
+                                    std::pair{Signal::Worthless, "worthless"}};
+};
+template <>
+struct Names<Form> {
+  static constexpr std::array table{
+      std::pair{Form::Sevens, "sevens"}, std::pair{Form::NoSevens, "no_sevens"},
+      std::pair{Form::PassedOut, "passed_out"}, std::pair{Form::Unfinished, "unfinished"}};
+};
+template <>
+struct Names<KnockLevel> {
+  static constexpr std::array table{std::pair{KnockLevel::None, "none"},
+                                    std::pair{KnockLevel::Knock, "knock"},
+                                    std::pair{KnockLevel::KnockAgain, "knock_again"}};
+};
+template <>
+struct Names<PenaltyKind> {
+  static constexpr std::array table{std::pair{PenaltyKind::Rams, "rams"},
+                                    std::pair{PenaltyKind::Pips, "pips"}};
+};
+template <>
+struct Names<EndReason> {
+  static constexpr std::array table{
+      std::pair{EndReason::Cats, "cats"}, std::pair{EndReason::Rams, "rams"},
+      std::pair{EndReason::Pips, "pips"}, std::pair{EndReason::Overbid, "overbid"}};
+};
+template <>
+struct Names<ViewPhase> {
+  static constexpr std::array table{std::pair{ViewPhase::BeforeDeal, "before_deal"},
+                                    std::pair{ViewPhase::Bidding, "bidding"},
+                                    std::pair{ViewPhase::Knocking, "knocking"},
+                                    std::pair{ViewPhase::Playing, "playing"},
+                                    std::pair{ViewPhase::NamingTrump, "naming_trump"},
+                                    std::pair{ViewPhase::HandOver, "hand_over"},
+                                    std::pair{ViewPhase::MatchOver, "match_over"},
+                                    std::pair{ViewPhase::Abandoned, "abandoned"}};
+};
+
+template <>
+struct Names<AtZero> {
+  static constexpr std::array table{std::pair{AtZero::StandIn, "stand_in"},
+                                    std::pair{AtZero::Wait, "wait"}};
+};
+template <>
+struct Names<Watching> {
+  static constexpr std::array table{std::pair{Watching::Nobody, "nobody"},
+                                    std::pair{Watching::Members, "members"},
+                                    std::pair{Watching::Anyone, "anyone"}};
+};
+template <>
+struct Names<Talk> {
+  static constexpr std::array table{std::pair{Talk::Off, "off"},
+                                    std::pair{Talk::BetweenHands, "between_hands"},
+                                    std::pair{Talk::Always, "always"}};
+};
+template <>
+struct Names<Role> {
+  static constexpr std::array table{std::pair{Role::Guest, "guest"}, std::pair{Role::Bot, "bot"},
+                                    std::pair{Role::Member, "member"},
+                                    std::pair{Role::Host, "host"}, std::pair{Role::Owner, "owner"}};
+};
+template <>
+struct Names<Measure> {
+  static constexpr std::array table{
+      std::pair{Measure::Mute, "mute"},         std::pair{Measure::Unmute, "unmute"},
+      std::pair{Measure::Remove, "remove"},     std::pair{Measure::Ban, "ban"},
+      std::pair{Measure::Unban, "unban"},       std::pair{Measure::MakeMember, "make_member"},
+      std::pair{Measure::MakeHost, "make_host"}};
+};
+template <>
+struct Names<Emote> {
+  static constexpr std::array table{std::pair{Emote::Hello, "hello"},
+                                    std::pair{Emote::Thanks, "thanks"},
+                                    std::pair{Emote::WellPlayed, "well_played"},
+                                    std::pair{Emote::Sorry, "sorry"},
+                                    std::pair{Emote::OneMoment, "one_moment"},
+                                    std::pair{Emote::Cheers, "cheers"}};
+};
+template <>
+struct Names<SeatKind> {
+  static constexpr std::array table{std::pair{SeatKind::Empty, "empty"},
+                                    std::pair{SeatKind::Human, "human"},
+                                    std::pair{SeatKind::Bot, "bot"}};
+};
+template <>
+struct Names<BotLevel> {
+  static constexpr std::array table{std::pair{BotLevel::Learner, "learner"},
+                                    std::pair{BotLevel::Club, "club"},
+                                    std::pair{BotLevel::Master, "master"}};
+};
+template <>
+struct Names<TableStage> {
+  static constexpr std::array table{std::pair{TableStage::Seating, "seating"},
+                                    std::pair{TableStage::Playing, "playing"},
+                                    std::pair{TableStage::Finished, "finished"}};
+};
+template <>
+struct Names<Proposal> {
+  static constexpr std::array table{
+      std::pair{Proposal::Pause, "pause"},        std::pair{Proposal::Resume, "resume"},
+      std::pair{Proposal::Abandon, "abandon"},    std::pair{Proposal::BotsLearner, "bots_learner"},
+      std::pair{Proposal::BotsClub, "bots_club"}, std::pair{Proposal::BotsMaster, "bots_master"}};
+};
+template <>
+struct Names<Standstill> {
+  static constexpr std::array table{std::pair{Standstill::None, "none"},
+                                    std::pair{Standstill::Paused, "paused"},
+                                    std::pair{Standstill::Storage, "storage"}};
+};
+template <>
+struct Names<ErrorCode> {
+  static constexpr std::array table{std::pair{ErrorCode::BadMessage, "bad_message"},
+                                    std::pair{ErrorCode::NotWelcome, "not_welcome"},
+                                    std::pair{ErrorCode::NoSuchTable, "no_such_table"},
+                                    std::pair{ErrorCode::NotAtTable, "not_at_table"},
+                                    std::pair{ErrorCode::NotAllowed, "not_allowed"},
+                                    std::pair{ErrorCode::SeatTaken, "seat_taken"},
+                                    std::pair{ErrorCode::RuleViolation, "rule_violation"},
+                                    std::pair{ErrorCode::Limit, "limit"},
+                                    std::pair{ErrorCode::Unavailable, "unavailable"}};
+};
+template <>
+struct Names<NoticeCode> {
+  static constexpr std::array table{std::pair{NoticeCode::TakenOver, "taken_over"},
+                                    std::pair{NoticeCode::Restarting, "restarting"},
+                                    std::pair{NoticeCode::Storage, "storage"},
+                                    std::pair{NoticeCode::StorageBack, "storage_back"},
+                                    std::pair{NoticeCode::TooSlow, "too_slow"},
+                                    std::pair{NoticeCode::Closed, "closed"}};
+};
+
+template <typename E>
+constexpr std::string_view name_of(E value) {
+  for (const auto& [v, name] : Names<E>::table) {
+    if (v == value) return name;
+  }
+  return {};
+}
+
+/// The value that `word` stands for, or nothing.
+template <typename E>
+constexpr std::optional<E> parse_name(std::string_view word) {
+  for (const auto& [v, name] : Names<E>::table) {
+    if (word == name) return v;
+  }
+  return std::nullopt;
+}
+
+}  // namespace avinas::protocol

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+// The results of finished matches, for players and for the club.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/model/score.hpp"
+#include "protocol/club.hpp"
+
+namespace avinas::protocol {
+
+/// Somebody who gave a seat up, or lost it, before the match ended.
+struct Leaver {
+  Seat seat = Seat::North;
+  Person who;
+  bool operator==(const Leaver&) const = default;
+};
+
+/// A match as the archive keeps it beside its record.
+struct MatchSummary {
+  std::string id;
+  std::int64_t ended_ms = 0;   ///< Unix time
+  PerSeat<Person> seats;       ///< who held them at the end; a bot has no id
+  PerSeat<int> since{};        ///< hands dealt before they took the seat; 0: from the start
+  std::vector<Leaver> left{};  ///< in the order of the seats
+  int hands = 0;
+  std::optional<Outcome> outcome;  ///< nothing: given up
+  PerSide<int> rams;               ///< left uncancelled on the sheet, against the side
+  PerSide<int> pips;               ///< against the side
+  std::optional<bool> ranked{};    ///< standings count it; nothing: of an earlier version
+};
+
+/// Matches added up for one player, or for two who were partners. "Theirs" are the opponents.
+struct Tally {
+  int matches = 0;  ///< played to their end
+  int won = 0;
+  int cats_made = 0;  ///< the opponents were Cats (R6.2)
+  int cats_been = 0;
+  int rams_own = 0, rams_theirs = 0;
+  int pips_own = 0, pips_theirs = 0;
+  bool operator==(const Tally&) const = default;
+};
+
+struct TallyOf {
+  Person who;
+  Tally tally;
+};
+
+/// Answer to `ask_results`.
+struct Results {
+  std::string reply_to;
+  TallyOf player;                     ///< all their matches
+  std::vector<TallyOf> partners;      ///< the most frequent first
+  std::vector<MatchSummary> matches;  ///< the newest first; the last 50
+};
+/// Answer to `ask_standings`: the most matches won first.
+struct Standings {
+  std::string reply_to;
+  std::string month;  ///< such as 2026-11
+  std::vector<TallyOf> players;
+};
+
+}  // namespace avinas::protocol

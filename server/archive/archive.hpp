@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// Answers what the finished matches came to: for a player, and for the club by month. Any thread
+// may call; what is asked is looked up on a thread of its own, in a bounded line in which addresses
+// take turns, so that no table waits for it.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "protocol/results.hpp"
+#include "server/base/fair_line.hpp"
+#include "server/store/journal.hpp"
+#include "server/store/match_archive.hpp"
+
+namespace avinas::server {
+
+/// Questions that wait, in all and of one address.
+inline constexpr std::size_t kWaitingQuestions = 256, kWaitingQuestionsOfOne = 16;
+
+class Archive {
+ public:
+  /// `store` outlives the archive.
+  Archive(Journal& journal, MatchArchive& matches) : journal_(journal), matches_(matches) {}
+
+  /// After recovery: matches that are not in the sums yet are added to them, a few at a time.
+  void count_older();
+
+  // Both call `found` from the archive's own thread, with nothing if it cannot be read; they return
+  // false, and ask nothing, if too many wait.
+  bool results(const std::string& address, const std::string& player,
+               std::function<void(std::optional<protocol::Results>)> found);
+  /// `month` is 1 to 12, in the time zone of the process.
+  bool standings(const std::string& address, int year, int month,
+                 std::function<void(std::optional<protocol::Standings>)> found);
+
+ private:
+  void count_some();
+  /// The sums that `read` gives; a damaged one makes all of them be counted again.
+  template <typename Read>
+  auto read_sums(Read read);
+  /// The value that `read` gives, or nothing if the store fails; the operator is told of that.
+  template <typename Read>
+  auto read_or_nothing(Read read) -> std::optional<decltype(read())>;
+
+  Journal& journal_;
+  MatchArchive& matches_;
+  std::string counted_last_;  ///< the first match of the last round; the line's thread only
+  FairLine line_{kWaitingQuestions, kWaitingQuestionsOfOne};
+};
+
+}  // namespace avinas::server

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// Adds a match to the sums of its players, partners and month. The sums can be dropped and counted
+// again from the summaries, after damage or under another rule of counting.
+#include "server/archive/counting.hpp"
+
+#include <algorithm>
+#include <ctime>
+#include <map>
+
+namespace avinas::server {
+
+using namespace protocol;
+
+namespace {
+
+/// A match of four people, also if some of them left it to bots.
+bool four_people(const MatchSummary& match) {
+  return std::all_of(kAllSeats.begin(), kAllSeats.end(), [&](Seat seat) {
+    return !match.seats[seat].player.empty() ||
+           std::any_of(match.left.begin(), match.left.end(),
+                       [&](const Leaver& leaver) { return leaver.seat == seat; });
+  });
+}
+
+/// A player who took a seat over counts from half of the match's hands on.
+bool played_enough(const MatchSummary& match, Seat seat) {
+  return match.since[seat] == 0 || 2 * (match.hands - match.since[seat]) >= match.hands;
+}
+
+struct Participation {
+  Person who;
+  Side side = Side::NorthSouth;
+  Seat seat = Seat::North;
+  bool left = false;
+};
+
+/// For whom the match counts. Who left it before the end has lost it if that side lost, and has not
+/// won it if it won.
+std::vector<Participation> participations(const MatchSummary& match) {
+  std::vector<Participation> all;
+  if (!match.outcome) return all;
+  for (const Seat seat : kAllSeats) {
+    const Person& who = match.seats[seat];
+    if (who.player.empty() || !played_enough(match, seat)) continue;
+    all.push_back({who, side_of(seat), seat});
+  }
+  for (const Leaver& leaver : match.left) {
+    const Side side = side_of(leaver.seat);
+    const bool counted = std::any_of(all.begin(), all.end(), [&](const Participation& p) {
+      return p.who.player == leaver.who.player && p.side == side;
+    });
+    if (match.outcome->winner == side || counted) continue;
+    all.push_back({leaver.who, side, leaver.seat, true});
+  }
+  return all;
+}
+
+std::string month_of(std::int64_t at_ms) {
+  const std::time_t at = at_ms / 1000;
+  std::tm local{};
+  ::localtime_r(&at, &local);
+  char text[16];
+  std::strftime(text, sizeof text, "%Y-%m", &local);
+  return text;
+}
+
+TallyRow::Figures figures_of(const MatchSummary& match, Side side) {
+  const bool won = match.outcome->winner == side;
+  const bool cats = match.outcome->reason == EndReason::Cats;
+  const Side theirs = other_side(side);
+  return {1,
+          won,
+          won && cats,
+          !won && cats,
+          match.rams[side],
+          match.rams[theirs],
+          match.pips[side],
+          match.pips[theirs]};
+}
+
+void add(Tally& tally, const TallyRow::Figures& figures) {
+  int* const sums[] = {&tally.matches,  &tally.won,         &tally.cats_made, &tally.cats_been,
+                       &tally.rams_own, &tally.rams_theirs, &tally.pips_own,  &tally.pips_theirs};
+  for (std::size_t i = 0; i < figures.size(); ++i) *sums[i] += static_cast<int>(figures[i]);
+}
+
+std::vector<TallyOf> in_order(const std::map<std::string, TallyOf>& tallies,
+                              bool (*before)(const TallyOf&, const TallyOf&)) {
+  std::vector<TallyOf> order;
+  for (const auto& [player, tally] : tallies) order.push_back(tally);
+  std::stable_sort(order.begin(), order.end(), before);
+  return order;
+}
+
+}  // namespace
+
+bool standings_count(const Circumstances& circumstances, int hands, bool one_household_counts) {
+  return circumstances.four_members && hands >= kLeastHands &&
+         (circumstances.households > 1 || one_household_counts);
+}
+
+std::vector<TallyRow> tallies_of(const MatchSummary& match) {
+  std::vector<TallyRow> rows;
+  const bool ranked = match.ranked.value_or(four_people(match));
+  const std::string month = month_of(match.ended_ms);
+  for (const Participation& part : participations(match)) {
+    const TallyRow::Figures figures = figures_of(match, part.side);
+    rows.push_back({part.who.player, {}, month, part.who.name, figures});
+    const bool from_start = !match.ranked || part.left || match.since[part.seat] == 0;
+    if (ranked && from_start)
+      rows.push_back({part.who.player, kRanked, month, part.who.name, figures});
+    const Person& partner = match.seats[partner_of(part.seat)];
+    if (part.left || partner.player.empty()) continue;
+    rows.push_back({part.who.player, partner.player, month, partner.name, figures});
+  }
+  return rows;
+}
+
+Results add_up(const std::string& player, const std::vector<TallyRow>& rows) {
+  Results results;
+  results.player.who.player = player;
+  std::map<std::string, TallyOf> partners;
+  for (const TallyRow& row : rows) {
+    if (row.with == kRanked) continue;
+    TallyOf& sum = row.with.empty() ? results.player : partners[row.with];
+    sum.who = {row.with.empty() ? player : row.with, row.name};
+    add(sum.tally, row.figures);
+  }
+  results.partners = in_order(partners, [](const TallyOf& a, const TallyOf& b) {
+    return a.tally.matches > b.tally.matches;
+  });
+  if (results.partners.size() > kPartnersListed) results.partners.resize(kPartnersListed);
+  return results;
+}
+
+std::vector<TallyOf> rank(const std::vector<TallyRow>& rows) {
+  std::map<std::string, TallyOf> players;
+  for (const TallyRow& row : rows) {
+    TallyOf& entry = players[row.player];
+    entry.who = {row.player, row.name};
+    add(entry.tally, row.figures);
+  }
+  auto order = in_order(players, [](const TallyOf& a, const TallyOf& b) {
+    const auto key = [](const Tally& t) {
+      return std::tuple(-t.won, t.matches, -t.cats_made, t.rams_own - t.rams_theirs);
+    };
+    return key(a.tally) < key(b.tally);
+  });
+  if (order.size() > kStandingsLines) order.resize(kStandingsLines);
+  return order;
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// Writes the record and the summary of a match that ends.
+#include "server/archive/entry.hpp"
+
+#include <algorithm>
+
+#include "engine/record/writing.hpp"
+#include "engine/rules/match.hpp"
+#include "protocol/summary_json.hpp"
+#include "server/archive/counting.hpp"
+#include "server/base/time.hpp"
+
+namespace avinas::server {
+namespace {
+
+record::PlayerEntry player_entry(const Holder& holder) {
+  if (const HumanSeat* player = human(holder)) return {player->name, record::PlayerKind::Human};
+  if (const auto* bot = std::get_if<BotSeat>(&holder)) return {bot->name, record::PlayerKind::Bot};
+  return {"", record::PlayerKind::Bot};
+}
+
+record::HandEntry hand_entry(const PlayedHand& played) {
+  return {played.hand, played.sheet,
+          record::ShuffleEntry{std::string(shuffle::kAlgorithm),
+                               shuffle::to_hex(played.seeds.commitment),
+                               shuffle::to_hex(played.seeds.server), played.seeds.players.texts()}};
+}
+
+}  // namespace
+
+std::string make_record(const TableState& table) {
+  const TableMatch& match = *table.match;
+  record::MatchRecord record;
+  record.id = match.id;
+  record.table = table.name;
+  record.started = utc_text(match.started_ms);
+  record.outcome = outcome_of(match.state);
+  if (record.outcome) record.ended = utc_text(match.ended_ms);
+  record.options = match.state.options;
+  for (Seat seat : kAllSeats) record.players[seat] = player_entry(table.seats[seat]);
+  for (const Replacement& r : match.replacements) {
+    record.replacements.push_back({r.hand, r.seat, player_entry(r.holder)});
+  }
+  for (const PlayedHand& hand : match.hands) record.hands.push_back(hand_entry(hand));
+  return record::write_record(record);
+}
+
+namespace {
+
+/// The holders of the seat, in order, and the hands that had been dealt when each took it.
+struct Holding {
+  Holder holder;
+  int since = 0;
+};
+
+std::vector<Holding> holdings_of(const TableState& table, Seat seat) {
+  const TableMatch& match = *table.match;
+  std::vector<Holding> holdings{{(match.starters ? *match.starters : table.seats)[seat], 0}};
+  for (const Replacement& replaced : match.replacements) {
+    if (replaced.seat == seat) holdings.push_back({replaced.holder, replaced.hand});
+  }
+  return holdings;
+}
+
+void add_seat(protocol::MatchSummary& summary, const TableState& table, Seat seat) {
+  const std::vector<Holding> holdings = holdings_of(table, seat);
+  const HumanSeat* last = human(holdings.back().holder);
+  summary.since[seat] = holdings.back().since;
+  for (const Holding& holding : holdings) {
+    const HumanSeat* before = human(holding.holder);
+    if (!before || (last && before->player == last->player)) continue;
+    const protocol::Leaver leaver{seat, {before->player, before->name}};
+    if (std::find(summary.left.begin(), summary.left.end(), leaver) == summary.left.end()) {
+      summary.left.push_back(leaver);
+    }
+  }
+}
+
+}  // namespace
+
+protocol::MatchSummary summarise(const TableState& table) {
+  const TableMatch& match = *table.match;
+  protocol::MatchSummary summary;
+  summary.id = match.id;
+  summary.ended_ms = match.ended_ms;
+  summary.hands = match.state.hands_dealt;
+  summary.outcome = outcome_of(match.state);
+  for (const Seat seat : kAllSeats) {
+    if (const HumanSeat* player = human(table.seats[seat])) {
+      summary.seats[seat] = {player->player, player->name};
+    } else if (const auto* bot = std::get_if<BotSeat>(&table.seats[seat])) {
+      summary.seats[seat] = {{}, bot->name};
+    }
+    add_seat(summary, table, seat);
+  }
+  for (const Side side : kBothSides) {
+    summary.rams[side] = match.state.sheet.rams[side];
+    summary.pips[side] = match.state.sheet.pips(side);
+  }
+  return summary;
+}
+
+ArchivedMatch archive_entry(const TableState& table, std::optional<bool> ranked) {
+  protocol::MatchSummary summary = summarise(table);
+  summary.ranked = ranked;
+  ArchivedMatch entry{summary.id, make_record(table), summary.ended_ms};
+  protocol::JsonWriter json;
+  write(json, summary);
+  entry.summary = json.str();
+  for (const Seat seat : kAllSeats) {
+    const std::string& player = summary.seats[seat].player;
+    if (!player.empty()) entry.players.push_back(player);
+  }
+  for (const protocol::Leaver& leaver : summary.left) entry.players.push_back(leaver.who.player);
+  entry.tallies = tallies_of(summary);
+  return entry;
+}
+
+}  // namespace avinas::server

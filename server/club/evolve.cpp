@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// Applies an event to the club. The same function runs in play and in recovery.
+#include <algorithm>
+#include <map>
+
+#include "protocol/names.hpp"
+#include "server/club/event.hpp"
+
+namespace avinas::server {
+
+using namespace protocol;
+
+namespace {
+
+void note(std::deque<AuditLine>& lines, std::size_t most, AuditLine line) {
+  lines.push_back(std::move(line));
+  if (lines.size() > most) lines.pop_front();
+}
+
+/// Of what is too much, the oldest goes of whoever reported most, or else of whoever was reported
+/// most: so nobody washes out what others said.
+void note_report(std::deque<AuditLine>& reports, AuditLine line) {
+  reports.push_back(std::move(line));
+  if (reports.size() <= kReportLines) return;
+  std::map<std::string, std::size_t> by, about;
+  for (const AuditLine& report : reports) {
+    ++by[report.who_id];
+    ++about[report.whom_id];
+  }
+  const auto weight = [&](const AuditLine& report) {
+    return std::pair(by[report.who_id], about[report.whom_id]);
+  };
+  reports.erase(std::max_element(reports.begin(), reports.end(), [&](const auto& a, const auto& b) {
+    return weight(a) < weight(b);
+  }));
+}
+
+struct ClubEvolution {
+  ClubState& club;
+  std::int64_t at_ms;
+
+  ClubState::Person& person(const PlayerId& player, const std::string& name) const {
+    ClubState::Person& found = club.people[player];
+    if (found.name.text.empty() && !name.empty()) found.name = known_name(name);
+    return found;
+  }
+  void audit(const std::string& by, std::string what, const std::string& whom = {}) const {
+    if (!by.empty()) note(club.audit, kAuditLines, {at_ms, by, std::move(what), whom, {}});
+  }
+
+  /// Each start prints one. Those printed before stay good: somebody may be about to open them.
+  void operator()(const OwnerLinkMade& e) const {
+    constexpr std::size_t kMost = 16;
+    club.owner_links.push_back(e.hash);
+    if (club.owner_links.size() > kMost) club.owner_links.pop_front();
+  }
+  void operator()(const InvitationMade& e) const {
+    club.invitations[e.hash] = {e.invitation, e.used_up};
+    audit(e.by, "invited");
+  }
+  void operator()(const RoleGiven& e) const {
+    ClubState::Person& given = club.people[e.player];
+    if (!e.name.empty()) given.name = known_name(e.name);
+    given.standing.role = e.role;
+    if (e.role == Role::Guest) given.password_hash.clear();
+    if (e.role == Role::Bot) given.standing.muted = true;  // until a host lets it talk
+    club.owned = club.owned || e.role == Role::Owner;
+    const auto used = club.invitations.find(e.invitation);
+    if (used != club.invitations.end() && used->second.info.uses_left > 0) {
+      used->second.used_up = --used->second.info.uses_left == 0;
+    }
+    audit(e.by, "role " + std::string(name_of(e.role)), given.name.text);
+  }
+  void operator()(const PasswordSet& e) const {
+    person(e.player, e.name).password_hash = e.hash;
+    audit(e.by, "password", person(e.player, {}).name.text);
+  }
+  void operator()(const Renamed& e) const { club.people[e.player].name = known_name(e.name); }
+  void operator()(const GuestAdmitted& e) const { club.admitted.insert(e.player); }
+  void operator()(const MeasureTaken& e) const {
+    ClubState::Person& about = person(e.player, e.name);
+    switch (e.what) {
+      case Measure::Mute:
+      case Measure::Unmute:
+        about.standing.muted = e.what == Measure::Mute;
+        break;
+      case Measure::Ban:
+      case Measure::Unban:
+        about.standing.banned = e.what == Measure::Ban;
+        break;
+      case Measure::Remove:
+        about.standing.role = Role::Guest;
+        about.name = known_name(unmarked(about.name.text));
+        about.password_hash.clear();
+        club.admitted.erase(e.player);
+        break;
+      case Measure::MakeMember:
+      case Measure::MakeHost:
+        break;  // these are roles given
+    }
+    audit(e.by, std::string(name_of(e.what)), about.name.text);
+  }
+  void operator()(const Reported& e) const {
+    note_report(club.reports, {at_ms, e.by, "report", e.about, e.text, e.by_id, e.about_id});
+  }
+  void operator()(const ClubSet& e) const {
+    if (!e.name.empty()) club.name = e.name;
+    club.guests = e.guests;
+    club.owned = club.owned || e.owned;
+    if (e.password_hash) {
+      club.password_hash = *e.password_hash;
+      club.admitted.clear();
+    }
+    club.tables_from = e.tables_from.value_or(club.tables_from);
+    club.archive_from = e.archive_from.value_or(club.archive_from);
+    audit(e.by, "club");
+  }
+  void operator()(const LineKept& e) const {
+    if (e.is_report) return note_report(club.reports, e.line);
+    note(club.audit, kAuditLines, e.line);
+  }
+  void operator()(const SessionAdded& e) const { club.old_sessions[e.token_hash] = e.player; }
+};
+
+}  // namespace
+
+void evolve(ClubState& club, const ClubEntry& entry) {
+  std::visit(ClubEvolution{club, entry.at_ms}, entry.event);
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+// Reads and writes tables' news between servers.
+#include "server/cluster/news_json.hpp"
+
+namespace avinas::server {
+
+using nlohmann::json;
+
+json write_news(const TableNews& news) {
+  const protocol::TableSummary& table = news.summary;
+  return {{"code", table.code},
+          {"name", table.name},
+          {"stage", static_cast<int>(table.stage)},
+          {"seats", table.seats.items},
+          {"watching", static_cast<int>(table.watching)},
+          {"spectators", table.spectators},
+          {"listed", table.listed},
+          {"players", news.players.items},
+          {"in_hand", news.in_hand}};
+}
+
+TableNews read_news(const json& text) {
+  TableNews news;
+  protocol::TableSummary& table = news.summary;
+  table.code = text.at("code");
+  table.name = text.at("name");
+  table.stage = static_cast<protocol::TableStage>(text.at("stage").get<int>());
+  table.seats.items = text.at("seats");
+  table.watching = static_cast<protocol::Watching>(text.at("watching").get<int>());
+  table.spectators = text.at("spectators");
+  table.listed = text.at("listed");
+  news.players.items = text.at("players");
+  news.in_hand = text.at("in_hand");
+  return news;
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: MIT
+// Keeps the hall's picture and tells its people the changes. Changes are whole lines, so they apply
+// to any picture and may come twice. Rejected: the whole hall each time (285 KB with 480 tables),
+// and numbered deltas, which need a memory of each visitor.
+#include "server/hall/hall.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "protocol/codec.hpp"
+
+namespace avinas::server {
+
+using namespace protocol;
+
+void Hall::arrive(ConnectionId id, const PlayerId& player, const std::string& name,
+                  std::weak_ptr<Transport> transport, const std::string& device) {
+  const std::scoped_lock lock(mutex_);
+  visitors_[id] = {player, name, std::move(transport), device};
+  connections_of_[player].insert(id);
+  changed_people_.insert(player);
+}
+
+void Hall::depart(ConnectionId id) {
+  whereabouts_.left_table(id);
+  if (auto* there = elsewhere_.load()) there->left_table(id);
+  const std::scoped_lock lock(mutex_);
+  const auto found = visitors_.find(id);
+  if (found == visitors_.end()) return;
+  const auto connections = connections_of_.find(found->second.player);
+  connections->second.erase(id);
+  changed_people_.insert(found->second.player);
+  if (connections->second.empty()) connections_of_.erase(connections);
+  visitors_.erase(found);
+}
+
+void Hall::at_table(ConnectionId id, const std::string& code) {
+  const std::scoped_lock lock(mutex_);
+  const auto found = visitors_.find(id);
+  if (found == visitors_.end()) return;
+  whereabouts_.at_table(id, found->second.player, code);
+  changed_people_.insert(found->second.player);
+  if (auto* there = elsewhere_.load()) there->at_table(id, found->second.player, code);
+}
+
+void Hall::at_table_elsewhere(ConnectionId id, const PlayerId& player, const std::string& code) {
+  whereabouts_.at_table(id, player, code);
+  const std::scoped_lock lock(mutex_);
+  changed_people_.insert(player);
+}
+
+void Hall::left_table_elsewhere(ConnectionId id) {
+  const std::optional<PlayerId> player = whereabouts_.left_table(id);
+  const std::scoped_lock lock(mutex_);
+  if (player) changed_people_.insert(*player);
+}
+
+void Hall::left_table(ConnectionId id) {
+  whereabouts_.left_table(id);
+  if (auto* there = elsewhere_.load()) there->left_table(id);
+  const std::scoped_lock lock(mutex_);
+  const auto found = visitors_.find(id);
+  if (found != visitors_.end()) changed_people_.insert(found->second.player);
+}
+
+bool Hall::is_here(const PlayerId& player) const {
+  const std::scoped_lock lock(mutex_);
+  return connections_of_.contains(player);
+}
+
+bool Hall::hears(const Visitor& visitor) const {
+  return visitor.looks && !whereabouts_.kept_from_hall(visitor.player);
+}
+
+void Hall::show(Visitor& visitor) {
+  // Lines written here could tell somebody in a hand about cards; they are shown them after the
+  // hand.
+  visitor.missed = whereabouts_.in_hand_with_people(visitor.player);
+  const protocol::Hall whole =
+      visitor.missed
+          ? protocol::Hall{info_of(*club_()), {}, {}, connections_of_.size(), listed_tables_}
+          : compose(visitor.after);
+  for (const PersonHere& person : whole.people) {
+    if (changed_people_.contains(person.player)) shown_people_[person.player].reset();
+  }
+  for (const TableSummary& table : whole.tables) tables_.at(table.code).shown = true;
+  tell(visitor, std::make_shared<const std::string>(encode(whole)), SendKind::Hall);
+}
+
+void Hall::look(ConnectionId id, const std::string& after) {
+  const std::scoped_lock lock(mutex_);
+  const auto found = visitors_.find(id);
+  if (found == visitors_.end()) return;
+  Visitor& visitor = found->second;
+  const bool looked = std::exchange(visitor.looks, true);
+  visitor.after = after;
+  show(visitor);
+  if (looked || !hears(visitor)) return;
+  for (const Said& line : lines_) {
+    tell(visitor, std::make_shared<const std::string>(encode(line)));
+  }
+}
+
+void Hall::catch_up(ConnectionId id) {
+  const std::scoped_lock lock(mutex_);
+  const auto found = visitors_.find(id);
+  if (found != visitors_.end() && found->second.looks) show(found->second);
+}
+
+void Hall::people_at_changed(const std::string& code) {
+  for (const PlayerId& player : whereabouts_.people_at(code)) changed_people_.insert(player);
+}
+
+void Hall::table_changed(const TableNews& table) {
+  whereabouts_.table_changed(table);
+  if (auto* there = elsewhere_.load()) there->table_changed(table);
+  const std::scoped_lock lock(mutex_);
+  const std::string& code = table.summary.code;
+  const auto [kept, added] = tables_.try_emplace(code);
+  protocol::TableSummary& known = kept->second.summary;
+  if (!added && known == table.summary) return;
+  const bool listed = table.summary.listed;
+  const bool was_listed = !added && known.listed;
+  known = table.summary;
+  if (listed || was_listed) changed_tables_.insert(code);
+  if (listed == was_listed) return;
+  people_at_changed(code);
+  listed ? ++listed_tables_ : --listed_tables_;
+}
+
+void Hall::table_closed(const std::string& code) {
+  whereabouts_.table_closed(code);
+  if (auto* there = elsewhere_.load()) there->table_closed(code);
+  const std::scoped_lock lock(mutex_);
+  const auto found = tables_.find(code);
+  if (found == tables_.end()) return;
+  if (found->second.summary.listed) --listed_tables_;
+  if (found->second.shown) {
+    changed_tables_.insert(code);
+    closed_tables_.insert(code);
+  }
+  tables_.erase(found);
+}
+
+void Hall::club_changed() {
+  const std::scoped_lock lock(mutex_);
+  club_changed_ = true;
+  for (const auto& [player, connections] : connections_of_) changed_people_.insert(player);
+}
+
+void Hall::say(const PlayerId& player, const std::string& name, const std::string& text) {
+  if (auto* there = elsewhere_.load()) return there->said(player, name, text);
+  const std::scoped_lock lock(mutex_);
+  remember(player, text);
+  lines_.push_back({{}, player, name, text});
+  if (lines_.size() > kHallLines) lines_.pop_front();
+  const auto bytes = std::make_shared<const std::string>(encode(lines_.back()));
+  for (const auto& [id, visitor] : visitors_) {
+    if (hears(visitor)) tell(visitor, bytes);
+  }
+}
+
+std::string Hall::last_words(const PlayerId& player) const {
+  const std::scoped_lock lock(mutex_);
+  std::string words;
+  const auto found = heard_.find(player);
+  if (found == heard_.end()) return words;
+  for (const std::string& line : found->second.lines) words += " | " + line;
+  return words;
+}
+
+void Hall::overhear(const PlayerId& player, const std::string& text) {
+  if (auto* there = elsewhere_.load()) return there->overheard(player, text);
+  const std::scoped_lock lock(mutex_);
+  remember(player, text);
+}
+
+void Hall::remember(const PlayerId& player, const std::string& text) {
+  if (!heard_.contains(player) && heard_.size() >= kHeardSpeakers) {
+    heard_.erase(std::min_element(heard_.begin(), heard_.end(), [](const auto& a, const auto& b) {
+      return a.second.last < b.second.last;
+    }));
+  }
+  Words& words = heard_[player];
+  words.last = ++said_;
+  words.lines.push_back(text);
+  if (words.lines.size() > kReportedLines) words.lines.pop_front();
+}
+
+std::vector<Person> Hall::people_named(const std::string& name) const {
+  const PersonName wanted = known_name(name);
+  const std::scoped_lock lock(mutex_);
+  std::vector<Person> found;
+  for (const auto& [player, connections] : connections_of_) {
+    const std::string& theirs = visitors_.at(*connections.begin()).name;
+    if (player == name) return {{player, theirs}};
+    if (theirs == name || known_name(theirs).is_same(wanted)) found.push_back({player, theirs});
+  }
+  return found;
+}
+
+std::vector<TableSummary> Hall::tables() const {
+  const std::scoped_lock lock(mutex_);
+  std::vector<TableSummary> all;
+  for (const auto& [code, table] : tables_) all.push_back(table.summary);
+  return all;
+}
+
+namespace {
+
+/// Says why, and closes.
+void send_away(const std::shared_ptr<Transport>& transport, Reason why, const char* reason) {
+  const auto bytes = std::make_shared<const std::string>(encode(Error{{}, {why}}));
+  transport->run([transport, bytes, reason] {
+    transport->send({bytes});
+    transport->close_politely(CloseCode::PolicyViolation, reason);
+  });
+}
+
+}  // namespace
+
+void Hall::expel(const PlayerId& player, Reason why) {
+  const std::scoped_lock lock(mutex_);
+  for (const auto& [id, visitor] : visitors_) {
+    const auto transport = visitor.player == player ? visitor.transport.lock() : nullptr;
+    if (transport) send_away(transport, why, "Removed by a host.");
+  }
+}
+
+void Hall::expel_devices(const PlayerId& player, const std::string& only,
+                         const std::string& except) {
+  const std::scoped_lock lock(mutex_);
+  for (const auto& [id, visitor] : visitors_) {
+    const bool ended = only.empty() ? visitor.device != except : visitor.device == only;
+    const auto transport = visitor.player == player && ended ? visitor.transport.lock() : nullptr;
+    if (transport) send_away(transport, Reason::DeviceEnded, "This device was signed out.");
+  }
+}
+
+PersonHere Hall::person_here(const PlayerId& player) const {
+  const ConnectionId id = *connections_of_.at(player).begin();  // two tabs are one person
+  const Standing standing = standing_of(*club_(), player);
+  const std::string code = whereabouts_.table_of(player);
+  const auto table = tables_.find(code);
+  const bool listed = table != tables_.end() && table->second.summary.listed;
+  return {player, visitors_.at(id).name, standing.role, standing.muted,
+          listed ? code : std::string()};
+}
+
+protocol::Hall Hall::compose(const std::string& after) const {
+  protocol::Hall hall{info_of(*club_()), {}, {}, connections_of_.size(), listed_tables_};
+  for (const auto& [player, connections] : connections_of_) {
+    if (hall.people.size() >= kHallPage) break;
+    hall.people.push_back(person_here(player));
+  }
+  for (auto it = tables_.upper_bound(after); it != tables_.end(); ++it) {
+    if (hall.tables.size() >= kHallPage) break;
+    if (it->second.summary.listed) hall.tables.push_back(it->second.summary);
+  }
+  return hall;
+}
+
+/// The changes to tell everybody now; the rest stays for the next time.
+HallChanged Hall::changes() {
+  HallChanged told;
+  for (std::size_t n = 0; n < kHallChanges && !changed_people_.empty(); ++n) {
+    const PlayerId player = changed_people_.extract(changed_people_.begin()).value();
+    if (!connections_of_.contains(player)) {
+      if (shown_people_.erase(player) > 0) told.people_gone.push_back(player);
+      continue;
+    }
+    PersonHere person = person_here(player);
+    if (std::exchange(shown_people_[player], person) == person) continue;
+    told.people.push_back(std::move(person));
+  }
+  for (std::size_t n = 0; n < kHallChanges && !changed_tables_.empty(); ++n) {
+    const std::string code = changed_tables_.extract(changed_tables_.begin()).value();
+    const auto table = tables_.find(code);
+    const bool open = table != tables_.end();
+    const bool closed = closed_tables_.erase(code) > 0;
+    const bool listed = open && table->second.summary.listed;
+    const bool shown = open && std::exchange(table->second.shown, listed);
+    if (listed) {
+      told.tables.push_back(table->second.summary);
+    } else if (shown || closed) {
+      told.tables_gone.push_back(code);
+    }
+  }
+  if (std::exchange(club_changed_, false)) told.club = info_of(*club_());
+  told.people_in_all = connections_of_.size();
+  told.tables_in_all = listed_tables_;
+  return told;
+}
+
+void Hall::tell(const Visitor& visitor, const Bytes& bytes, SendKind kind) {
+  if (const auto transport = visitor.transport.lock()) transport->send({bytes, kind});
+}
+
+void Hall::tick() {
+  const std::scoped_lock lock(mutex_);
+  const bool changed = club_changed_ || !changed_people_.empty() || !changed_tables_.empty();
+  const HallChanged told = changed ? changes() : HallChanged{};
+  const bool anything = told.club || !told.people.empty() || !told.people_gone.empty() ||
+                        !told.tables.empty() || !told.tables_gone.empty();
+  Bytes bytes;
+  for (auto& [id, visitor] : visitors_) {
+    if (!visitor.looks) continue;
+    if (!hears(visitor)) {
+      visitor.missed = visitor.missed || anything;
+    } else if (std::exchange(visitor.missed, false)) {
+      show(visitor);
+    } else if (anything) {
+      if (!bytes) bytes = std::make_shared<const std::string>(encode(told));
+      tell(visitor, bytes, SendKind::Hall);
+    }
+  }
+}
+
+}  // namespace avinas::server

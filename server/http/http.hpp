@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+// Plain HTTP: the client's files and the few addresses that are no WebSocket.
+#pragma once
+
+#include <boost/asio/ip/address.hpp>
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+#include <functional>
+
+#include "server/archive/analyses.hpp"
+#include "server/base/fair_line.hpp"
+#include "server/http/static_files.hpp"
+#include "server/store/match_archive.hpp"
+
+namespace avinas::server {
+
+using HttpRequest = boost::beast::http::request<boost::beast::http::string_body>;
+using HttpResponse = boost::beast::http::response<boost::beast::http::string_body>;
+
+/// The first words of `/readyz` if another server keeps the club.
+inline constexpr const char* kWaitsForItsTurn =
+    "Waiting: another server keeps the club, and this one takes it over when that ends.";
+
+/// The facts of the running server that HTTP tells. Any thread may call.
+struct Reports {
+  std::function<bool()> ready = [] { return true; };    ///< new players can be served and saved
+  std::function<bool()> started = [] { return true; };  ///< everything that was kept is here
+  std::function<bool()> waits = [] { return false; };   ///< for its turn to keep the club
+  std::function<std::string()> metrics = [] { return std::string(); };
+  /// Asks whether the address may read the metrics; a request that a proxy on this machine passes
+  /// on does not come from this machine.
+  std::function<bool(const boost::asio::ip::address&, bool direct)> may_read_metrics =
+      [](const boost::asio::ip::address& address, bool direct) {
+        return direct && address.is_loopback();
+      };
+};
+
+/// Records that wait to be checked, in all and of one address: at 30 milliseconds each, two
+/// seconds' worth.
+inline constexpr std::size_t kWaitingChecks = 64, kWaitingChecksOfOne = 8;
+
+/// Answers one request. `files` and `store` outlive it.
+class HttpHandler {
+ public:
+  HttpHandler(const StaticFiles& files, MatchArchive& matches, Reports reports)
+      : files_(files), matches_(matches), reports_(std::move(reports)) {}
+  bool started() const { return reports_.started(); }
+  /// The line in which records are checked, one after another.
+  FairLine& checks() const { return checks_; }
+  /// `direct` if no proxy stands between the client and this server.
+  HttpResponse handle(const HttpRequest& request, const boost::asio::ip::address& client,
+                      bool direct) const;
+
+ private:
+  const StaticFiles& files_;
+  MatchArchive& matches_;
+  Reports reports_;
+  mutable FairLine checks_{kWaitingChecks, kWaitingChecksOfOne};
+};
+
+/// Somebody wants to know whether a match record holds by the rules; it is not kept.
+bool posts_record(const boost::beast::http::request_header<>& request);
+
+/// Checks the posted record by the rules. Takes some tens of milliseconds.
+HttpResponse check_record(const HttpRequest& request);
+
+/// The match whose analysis is asked for, or an empty text.
+std::string analysis_asked(const HttpRequest& request);
+HttpResponse analysis_response(const HttpRequest& request, Analyses::Answer answer);
+
+/// Sends a browser that came without TLS to the same page with it: at `host`, or nothing where the
+/// request does not say at which it came.
+HttpResponse redirect_to_https(const HttpRequest& request, const std::string& host);
+
+/// The host of the request's Host header with its port as it stands there; empty if it is none.
+std::string host_asked(const HttpRequest& request);
+
+/// A response of plain text with the headers that every response has.
+HttpResponse plain_response(const HttpRequest& request, boost::beast::http::status status,
+                            std::string sentence);
+
+}  // namespace avinas::server

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Holds the services of all sessions.
+#include "server/session/services.hpp"
+
+#include <spdlog/spdlog.h>
+
+#include "protocol/codec.hpp"
+
+namespace avinas::server {
+
+using namespace protocol;
+
+void SessionContext::reply(const ServerMessage& message) {
+  if (const auto* error = std::get_if<Error>(&message)) {
+    const ErrorCode code = code_of(error->why);
+    metrics().errors[static_cast<std::size_t>(code)].fetch_add(1, std::memory_order_relaxed);
+    // The values may quote what the client sent, and with it a secret: they are not logged.
+    spdlog::debug("Connection {} was sent the error {}", id, word_of(error->why));
+  }
+  if (const auto open = transport()) {
+    open->send({std::make_shared<const std::string>(encode(message))});
+  }
+}
+
+void SessionContext::refuse(const std::string& request, Refusal why, std::optional<Millis> wait) {
+  reply(Error{request, std::move(why), wait});
+}
+
+void SessionContext::close(CloseCode code, const std::string& reason) {
+  if (const auto open = transport()) open->close_politely(code, reason);
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+// Derives the events that follow without a request: score, end, next deal.
+#include "server/table/consequences.hpp"
+
+#include "engine/rules/match.hpp"
+#include "protocol/names.hpp"
+
+namespace avinas::server {
+namespace {
+
+using protocol::Proposal;
+
+std::optional<protocol::BotLevel> level_in(Proposal what) {
+  switch (what) {
+    case Proposal::BotsLearner:
+      return protocol::BotLevel::Learner;
+    case Proposal::BotsClub:
+      return protocol::BotLevel::Club;
+    case Proposal::BotsMaster:
+      return protocol::BotLevel::Master;
+    default:
+      return std::nullopt;
+  }
+}
+
+/// How many agree, and how many must.
+struct Agreement {
+  int agreed = 0, needed = 0;
+  bool holds() const { return agreed > 0 && agreed >= needed; }
+};
+
+/// People of the side have seats, and none of them agrees: a stand-in gives nothing up.
+bool goes_over_a_side(Proposal what, const TableState& state) {
+  for (const Seat first : {Seat::North, Seat::East}) {
+    bool people = false, agreed = false;
+    for (const Seat seat : {first, partner_of(first)}) {
+      people = people || human(state.seats[seat]);
+      agreed = agreed || state.proposals[seat][static_cast<std::size_t>(what)];
+    }
+    if (people && !agreed) return true;
+  }
+  return false;
+}
+
+/// All who play must agree; to a level of the bots also those for whom a stand-in plays, since the
+/// bot may be their partner. All but one end a pause.
+Agreement agreement_on(Proposal what, const TableState& state) {
+  Agreement found;
+  for (Seat seat : kAllSeats) {
+    const HumanSeat* player = human(state.seats[seat]);
+    if (!player || (player->stand_in && !level_in(what))) continue;
+    ++found.needed;
+    found.agreed += state.proposals[seat][static_cast<std::size_t>(what)] ? 1 : 0;
+  }
+  if (what == Proposal::Resume) --found.needed;
+  return found;
+}
+
+/// The event that the players have agreed to. A pause begins when no clock of a decision runs.
+std::optional<TableEvent> of_proposals(const TableState& state, bool deciding) {
+  for (const auto& [what, name] : protocol::Names<Proposal>::table) {
+    if (!agreement_on(what, state).holds()) continue;
+    if (const auto level = level_in(what)) return BotsLevelled{*level};
+    if (what == Proposal::Abandon) {
+      if (goes_over_a_side(what, state)) continue;
+      return MatchAbandoned{};
+    }
+    if (what == Proposal::Resume || !deciding) return PauseSet{what == Proposal::Pause};
+  }
+  return std::nullopt;
+}
+
+/// Every human who plays has said so. Where nobody does, the bots' pause decides.
+bool everyone_ready(const TableState& state, bool bots_waited) {
+  bool anyone = false;
+  for (Seat seat : kAllSeats) {
+    if (is_automatic(state.seats[seat])) continue;
+    anyone = true;
+    if (!state.match->ready[seat]) return false;
+  }
+  return anyone || bots_waited;
+}
+
+}  // namespace
+
+std::optional<TableEvent> next_consequence(const Scene& scene, const Moment& moment, Chance& chance,
+                                           const Dealing& dealing) {
+  const TableState& state = scene.state;
+  if (stage_of(state) != protocol::TableStage::Playing) return std::nullopt;
+  if (auto event = of_proposals(state, moment.deciding)) return event;
+  const TableMatch& match = *state.match;
+  if (hand_in_play(match.state)) return std::nullopt;
+  if (match.hands.size() < static_cast<std::size_t>(match.state.hands_dealt)) {
+    return HandScored{hand_so_far(match.state)->result, match.state.sheet};
+  }
+  if (outcome_of(match.state)) return MatchEnded{scene.now.local_day};
+  if (!match.next) return SeedDrawn{chance.seed()};
+  if (!scene.moving() || !everyone_ready(state, moment.bots_waited)) return std::nullopt;
+  const Seat dealer = next_dealer(match.state);
+  return HandDealt{dealer, dealing(*match.next, dealer)};
+}
+
+}  // namespace avinas::server

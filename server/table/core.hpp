@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+// A table without I/O: an input and the time go in, effects come out. It never waits, sleeps or
+// asks the clock, so a whole evening is tested in a moment. The core keeps the order: decide,
+// evolve, what follows, publish; its parts do the work.
+#pragma once
+
+#include "server/table/absence.hpp"
+#include "server/table/answered_requests.hpp"
+#include "server/table/automatic_seats.hpp"
+#include "server/table/clocks.hpp"
+#include "server/table/decide.hpp"
+#include "server/table/effects.hpp"
+#include "server/table/entrants.hpp"
+#include "server/table/evolve.hpp"
+#include "server/table/hand_review.hpp"
+#include "server/table/input.hpp"
+#include "server/table/previous_hand.hpp"
+#include "server/table/publisher.hpp"
+
+namespace avinas::server {
+
+/// The services that a table asks others for: the cards that seeds give, what a bot plays, and as
+/// whom a person is shown the table. Tests put in their own, to deal a chosen world or to plant a
+/// fault.
+struct TableParts {
+  Dealing dealing;
+  Strategy strategy;
+  Door door = observer_of;
+};
+/// Those of real play: `shuffle::deal`, `bots::choose`, `observer_of`.
+TableParts usual_parts();
+
+class TableCore {
+ public:
+  /// `chance` outlives the core. Tables share their parts.
+  TableCore(Chance& chance, Pace pace, std::shared_ptr<const TableParts> parts);
+  explicit TableCore(Chance& chance, Pace pace, TableParts parts = usual_parts());
+
+  /// The first input of a new table.
+  Effects open(const TableOpened& opened, const std::string& request, Now now);
+  /// Recovery: applies an event of the journal. Throws JournalMismatch.
+  void replay(const JournalEntry& entry);
+
+  Effects handle(const TableInput& input, Now now);
+
+  /// While no match is played: the table as one entry, in place of all that led to it. What only
+  /// the record of the match needed is let go.
+  JournalEntry trim(std::int64_t at_ms);
+
+  /// Nobody is connected.
+  bool deserted() const { return presence_.connections().empty(); }
+  /// Connections that are sent `Effects::broadcasts`.
+  std::vector<ConnectionId> spectators() const;
+  /// Another number whenever `spectators` may have changed.
+  std::uint64_t audience_version() const { return presence_.audience_version(); }
+  /// The facts that the hall shows of it.
+  protocol::TableSummary summary() const;
+  const TableState& state() const { return state_; }
+  /// Of the match that is there.
+  Circumstances circumstances() const { return entrants_.of(state_); }
+  /// Of what was published.
+  std::uint64_t version() const { return publisher_.version(); }
+  /// Events since the table was opened.
+  std::uint64_t position() const { return position_; }
+
+ private:
+  /// One input on its way through.
+  struct Turn {
+    Now now;
+    Effects& effects;
+    Asking asking{};  ///< whose request is answered with what it changes
+  };
+
+  void on(const Command& command, Turn& turn);
+  void on(const WakeUp&, Turn& turn);
+  void on(const Attach& attach, Turn& turn);
+  void on(const Detach& detach, Turn& turn);
+  void on(const SendView& ask, Turn& turn);
+  void on(const StorageStalled& storage, Turn& turn);
+  void on(const Utterance& said, Turn& turn);
+  void on(const ListWatchers& ask, Turn& turn);
+  void on(const AskAdvice& ask, Turn& turn);
+  void on(const AdviceFound& found, Turn& turn);
+  void on(const ReviewLastHand& ask, Turn& turn);
+  void on(const ReviewFound& found, Turn& turn);
+  void on(const SlowBots& slow, Turn& turn);
+  void on(const Thought& thought, Turn& turn);
+  void on(const CloseTable&, Turn& turn);
+  void on(const PersonBarred& barred, Turn& turn);
+
+  /// Applies the event, and notes it for the journal.
+  void happen(TableEvent event, Turn& turn, const PlayerId& by = {},
+              const std::string& request = {});
+  /// The events that follow by themselves, until none does.
+  void settle(Turn& turn);
+  void end_match(TableEvent end, Turn& turn);
+  /// Holds and clocks that have run out.
+  void enforce_time(Turn& turn);
+  void run_clocks(Now now);
+  /// A spectator who may not watch any more leaves with a reason.
+  void send_spectators_away(Turn& turn);
+  void publish(Turn& turn, bool somebody_came);
+
+  bool repeats(const Command& command, const PlayerId& player, Effects& effects) const;
+  void carry_out(const Command& command, const Presence::Connection& connection,
+                 std::vector<TableEvent> events, Turn& turn);
+  void refuse_command(const Command& command, const PlayerId& player, protocol::Refusal why,
+                      Turn& turn);
+  void release(ConnectionId id, Effects& effects);
+  void play_automatic_seats(Turn& turn);
+  Asker asker(const Presence::Connection& connection, Now now) const;
+  Scene scene(Now now) const;
+  std::optional<Millis> wake_time(Now now) const;
+
+  Chance& chance_;
+  const std::shared_ptr<const TableParts> parts_;
+  TableState state_;
+  std::uint64_t position_ = 0;
+  bool storage_stalled_ = false;
+
+  Presence presence_;
+  SeatRequests seat_requests_;
+  AnsweredRequests answered_;
+  AutomaticSeats automatic_;
+  Absence absence_;
+  Clocks clocks_;
+  Publisher publisher_;
+  PreviousHand previous_hand_;
+  HandReview review_;
+  Entrants entrants_;
+};
+
+}  // namespace avinas::server

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: MIT
+// The thin shell around a table's core: one thread at a time, the journal before the players. A bug
+// that shows here stops this table and no other.
+#pragma once
+
+#include <boost/asio/basic_waitable_timer.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/container/devector.hpp>
+#include <boost/container/flat_map.hpp>
+#include <functional>
+#include <memory>
+
+#include "server/base/thinkers.hpp"
+#include "server/delivery/recipient.hpp"
+#include "server/store/journal.hpp"
+#include "server/table/core.hpp"
+#include "server/table/news.hpp"
+#include "server/table_actor/append_group.hpp"
+#include "server/table_actor/audience_feed.hpp"
+#include "server/table_actor/table_clock.hpp"
+
+namespace avinas::server {
+
+/// Inputs that may wait for the storage; beyond, the newest are refused. A stalled disk is told
+/// to the players at once, so that few go on.
+inline constexpr std::size_t kMaxUnwritten = 1'000;
+
+class TableActor : public std::enable_shared_from_this<TableActor> {
+ public:
+  /// Told, on the table's thread, what others need to know of it.
+  using TellNews = std::function<void(const TableNews&)>;
+  /// The parts that all tables of a process share.
+  struct Surroundings {
+    Pace pace;
+    std::shared_ptr<const TableParts> parts;
+    TellNews tell_news;
+    /// Told what somebody said at the table, once it was allowed.
+    std::function<void(const PlayerId&, const std::string&)> overhear = [](const auto&,
+                                                                           const auto&) {};
+    Thinkers* thinkers = nullptr;       ///< outlives the tables; null: bots play by rules of thumb
+    bool one_household_counts = false;  ///< standings count matches of four from one address
+  };
+  /// The table lives on the one thread of `appends`, and appends to its journal, which outlives it,
+  /// in a group with others of that thread.
+  TableActor(std::shared_ptr<AppendGroup> appends, std::shared_ptr<Chance> chance,
+             std::shared_ptr<const Surroundings> surroundings);
+
+  // Any thread may call these; the work is done on the table's own.
+  void attach(Attach attach, std::shared_ptr<Recipient> recipient);
+  /// `from` is told if the table does not know the connection any more; `timer` goes with what the
+  /// seats are sent for this input.
+  void post(TableInput input, std::shared_ptr<Recipient> from = {},
+            std::shared_ptr<MoveTimer> timer = {});
+  // These two are done in the order of their calls, whatever thread calls.
+  /// Opens the new table; `opened` is called on the table's thread when that is durable.
+  void open(TableOpened event, std::string request, std::function<void()> opened);
+  /// Calls `then`, on the table's thread, when everything until now is durable.
+  void when_durable(std::function<void()> then);
+  void set_stalled(bool stalled, std::string why);
+  /// Closes the table for good if nobody has been here for long enough (see `patience_with`); then
+  /// calls `closed`, on the table's thread. A match in play is given up; the archive keeps it.
+  void put_away_if_unused(Now now, std::function<void()> closed);
+
+  /// Closes the table for good whoever is there, and tells them; `closed` is called with true when
+  /// that is durable, or with false if another server keeps the table by then.
+  void close(std::function<void(bool)> closed);
+
+  /// Another server keeps the table from now on: nothing more happens here, and whoever is at it is
+  /// sent there. `gone` is called on the table's thread; what was appended is still to be written.
+  void move_away(std::function<void()> gone);
+
+  /// Recovery, before any other call: replays the journal, and replaces what lies before the match
+  /// in play. Throws JournalMismatch.
+  void recover(const StoredTable& stored, Now now);
+  const PlayerId& host() const { return core_.state().host; }
+  /// The request of the host that opened it.
+  const std::string& opening_request() const { return core_.state().opening_request; }
+
+ private:
+  /// The spectators of each thread, and the way to them.
+  struct Group {
+    std::shared_ptr<AudienceFeed> feed;
+    std::shared_ptr<const AudienceFeed::Listeners> listeners;
+  };
+  using Audience = std::vector<Group>;
+  /// Those who watch now, and the feeds of all threads where somebody has.
+  struct Watched {
+    std::shared_ptr<const Audience> audience;
+    std::uint64_t as_of = 0;  ///< the core's `audience_version` then
+    boost::container::flat_map<boost::asio::io_context*, std::shared_ptr<AudienceFeed>> feeds;
+  };
+  /// Without a type-erased executor: the table knows its one thread.
+  using Timer =
+      boost::asio::basic_waitable_timer<std::chrono::steady_clock,
+                                        boost::asio::wait_traits<std::chrono::steady_clock>,
+                                        boost::asio::io_context::executor_type>;
+  struct Held {
+    Effects effects;
+    bool durable = false;
+    std::function<void()> then{};
+    std::shared_ptr<MoveTimer> timer{};
+    std::shared_ptr<const Audience> audience{};  ///< of the broadcast
+    std::optional<TableNews> news{};
+    // As they were when it was decided: a connection may go, and come again, before it is durable.
+    std::vector<std::shared_ptr<Recipient>> to{};  ///< of each send; null: gone already
+    std::vector<std::shared_ptr<Recipient>> released{};
+  };
+
+  // Table thread only.
+  /// Runs the work; a bug in it stops the table, and answers `cause` if there is one.
+  void guarded(const std::function<void()>& work, const TableInput* cause = nullptr);
+  void stop(const char* what, const TableInput* cause);
+  void handle(const TableInput& input, const std::shared_ptr<Recipient>& from = {},
+              std::shared_ptr<MoveTimer> timer = {});
+  void drive(const TableInput& input, std::shared_ptr<MoveTimer> timer);
+  void commit(Held held);
+  void release();
+  Millis unused_at(Now now) const;
+  static void answer_closing(std::function<void(bool)>& closing, bool closed);
+  Write written_form(const Effects& effects);
+  static void broadcast(Broadcast& broadcast, const Audience& audience);
+  void regroup_audience();
+  void carry_out(Held& held);
+  void resolve(Held& held);
+  void have_thought(std::shared_ptr<const Think> question);
+  /// Requests of people are worked out elsewhere, and answered when the result comes back.
+  void send_on(Errand errand);
+  void refuse(const TableInput& input, protocol::Reason reason);
+  void tell(ConnectionId to, const protocol::ServerMessage& message);
+  void arm(std::optional<Millis> wake_at);
+  void arm_anew(Millis wake_at);
+  void disarm();
+
+  boost::asio::io_context& home_;
+  const std::shared_ptr<AppendGroup> appends_;
+  const std::shared_ptr<Chance> chance_;
+  const std::shared_ptr<const Surroundings> surroundings_;
+  TableCore core_;
+  std::unique_ptr<Timer> timer_;  ///< null until it is armed: most tables wait for people alone
+  TableClock clock_;
+  std::optional<Millis> armed_for_;  ///< as the table counts
+  /// In order; released from the front as the journal allows. Not a std::deque, which takes half a
+  /// kilobyte where nothing waits.
+  boost::container::devector<std::unique_ptr<Held>> held_;
+  std::uint64_t first_held_ = 0;
+  std::size_t entries_ = 0;         ///< of the journal
+  Millis last_used_{0};             ///< in this process
+  std::int64_t last_entry_ms_ = 0;  ///< Unix time, until it is used in this process
+  bool closed_ = false;
+  std::vector<std::shared_ptr<std::function<void(bool)>>> closings_;  ///< answered or not
+  bool stopped_ = false;                                              ///< by a bug
+  bool moved_ = false;                                                ///< to another server
+  bool stalled_ = false;
+  /// Few, as a rule, and in one block.
+  boost::container::flat_map<ConnectionId, std::shared_ptr<Recipient>> recipients_;
+  std::unique_ptr<Watched> watched_;  ///< null until somebody watches
+};
+
+}  // namespace avinas::server
