@@ -7,6 +7,7 @@
 #include "tests/endure/growth.hpp"
 #include "tests/endure/storm.hpp"
 #include "tests/endure/writing.hpp"
+#include "tests/load/measure.hpp"
 
 namespace {
 
@@ -26,7 +27,7 @@ void show_storm(const char* where, const avinas::endure::StormResult& storm, dou
 
 }  // namespace
 
-int main(int argc, char** argv) {
+int measure_endure(int argc, char** argv) {
   CLI::App app("Growth and coming back, measured");
   int tables = 1'000, matches = 10, rows = 1'000'000, archived = 20'000, crowd = 400,
       proxied = 1'000;

@@ -9,6 +9,7 @@
 #include <filesystem>
 
 #include "tests/load/child_process.hpp"
+#include "tests/load/measure.hpp"
 #include "tests/load/stage.hpp"
 
 namespace {
@@ -39,7 +40,7 @@ void print(const char* name, const Latency& latency) {
 
 }  // namespace
 
-int main(int argc, char** argv) {
+int measure_beside_bots(int argc, char** argv) {
   CLI::App app("Measures people's latency without and with tables of strong bots beside them");
   int tables = 200, seconds = 30;
   std::string level = "master", threads = "1", server_file;

@@ -11,6 +11,7 @@
 
 #include "tests/load/child_process.hpp"
 #include "tests/load/figures.hpp"
+#include "tests/load/measure.hpp"
 #include "tests/load/stage.hpp"
 #include "tests/support/authority.hpp"
 #include "tests/support/postgres_engine.hpp"
@@ -202,7 +203,7 @@ int run(const Settings& settings) {
 
 }  // namespace
 
-int main(int argc, char** argv) {
+int measure_cluster(int argc, char** argv) {
   CLI::App app("Measures what an engine, a standby and several servers cost");
   Settings settings;
   const auto here = std::filesystem::read_symlink("/proc/self/exe").parent_path();

@@ -13,6 +13,7 @@
 
 #include "tests/load/audience.hpp"
 #include "tests/load/child_process.hpp"
+#include "tests/load/measure.hpp"
 #include "tests/load/stage.hpp"
 
 namespace {
@@ -163,7 +164,7 @@ void print(const char* name, const Throughput& t) {
 
 }  // namespace
 
-int main(int argc, char** argv) {
+int measure_fanout(int argc, char** argv) {
   CLI::App app("Sends one table to thousands of spectators, beside a bare broadcaster");
   Settings settings;
   const fs::path here = fs::read_symlink("/proc/self/exe").parent_path();

@@ -10,6 +10,7 @@
 
 #include "tests/load/child_process.hpp"
 #include "tests/load/figures.hpp"
+#include "tests/load/measure.hpp"
 #include "tests/load/stage.hpp"
 
 namespace {
@@ -218,7 +219,7 @@ int measure(const Settings& settings) {
 
 }  // namespace
 
-int main(int argc, char** argv) {
+int measure_footprint(int argc, char** argv) {
   CLI::App app("Measures what idle tables and connections cost");
   Settings settings;
   settings.server = (fs::read_symlink("/proc/self/exe").parent_path() / "avinas").string();

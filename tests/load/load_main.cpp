@@ -12,6 +12,7 @@
 #include "tests/load/echo_client.hpp"
 #include "tests/load/figures.hpp"
 #include "tests/load/lone_commit.hpp"
+#include "tests/load/measure.hpp"
 #include "tests/load/stage.hpp"
 
 namespace {
@@ -197,7 +198,7 @@ int run(const Settings& settings) {
 
 }  // namespace
 
-int main(int argc, char** argv) {
+int measure_load(int argc, char** argv) {
   CLI::App app("Plays at many tables at once and measures the server beside bare ones");
   Settings settings;
   const fs::path here = fs::read_symlink("/proc/self/exe").parent_path();

@@ -17,6 +17,7 @@
 #include <thread>
 
 #include "tests/load/child_process.hpp"
+#include "tests/load/measure.hpp"
 #include "tests/load/raider.hpp"
 #include "tests/load/stage.hpp"
 
@@ -164,7 +165,7 @@ std::vector<std::string> server_command(const Settings& settings, const fs::path
 
 }  // namespace
 
-int main(int argc, char** argv) {
+int measure_siege(int argc, char** argv) {
   CLI::App app("Plays at tables while hostile clients, or an audience that does not read, come");
   Settings settings;
   settings.server = (fs::read_symlink("/proc/self/exe").parent_path() / "avinas").string();

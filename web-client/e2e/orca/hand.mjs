@@ -1,4 +1,4 @@
-// Types a hand into Firefox with real keys while Orca listens, and writes down both (scripts/orca).
+// Types a hand into Firefox with real keys while Orca listens, and writes down both (scripts/check orca).
 import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import puppeteer from 'puppeteer-core';

@@ -1,4 +1,4 @@
-# Debian's cross compiler for arm64, and the emulator that runs what it makes: scripts/test-arm64.
+# Debian's cross compiler for arm64, and the emulator that runs what it makes: scripts/check arm64.
 set(CMAKE_SYSTEM_NAME Linux)
 set(CMAKE_SYSTEM_PROCESSOR aarch64)
 set(CMAKE_CXX_COMPILER aarch64-linux-gnu-g++)

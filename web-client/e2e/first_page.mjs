@@ -1,5 +1,5 @@
 // How long until the first page can be used: on slow 3G (400 kbit/s, 400 ms) with a processor four times
-// slower. `npm run slow-start -- URL` (scripts/slow-start starts the server).
+// slower. `npm run slow-start -- URL` (scripts/measure first-page starts the server).
 import { chromium } from '@playwright/test';
 
 const url = process.argv[2] ?? 'http://localhost:8080';
