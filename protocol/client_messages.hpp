@@ -45,6 +45,10 @@ struct Say {
 struct Show {
   Emote what = Emote::Hello;
 };
+/// At a table: asks somebody who looks at the hall to come to it.
+struct CallPlayer {
+  std::string player;
+};
 /// Seated: who watches this table, to choose from for `OpenHand`.
 struct AskWatchers {};
 /// Seated among bots alone: what a bot would do in one's place, and why.
@@ -94,6 +98,7 @@ struct SetClub {
   std::optional<std::string> password{};  ///< nothing: as it is; empty: none
   std::optional<Role> tables_from{};      ///< nothing: as it is
   std::optional<Role> archive_from{};     ///< nothing: as it is
+  std::optional<ClubNight> night{};       ///< nothing: as it is
 };
 /// Hosts: members, invitations, what was done and reported.
 struct AskBook {};
@@ -169,10 +174,11 @@ inline constexpr std::size_t kMaxNamedWatchers = 20;
 /// The requests to a table from somebody who joined it.
 using TableCommand = std::variant<Act, Sit, Stand, SetOptions, FillBots, ClearSeat, Start, Ready,
                                   Propose, Withdraw, TakeBack, TakeRest, OpenHand, LetIn>;
-using ClientMessage = std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim,
-                                   EnterHall, Say, SetPassword, Invite, Manage, Report, SetClub,
-                                   AskBook, Show, AskWatchers, AskResults, AskStandings, LinkDevice,
-                                   AskDevices, EndDevices, AskHint, AskReview, BotsWait, Ping>;
+using ClientMessage =
+    std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim, EnterHall, Say,
+                 SetPassword, Invite, Manage, Report, SetClub, AskBook, Show, CallPlayer,
+                 AskWatchers, AskResults, AskStandings, LinkDevice, AskDevices, EndDevices, AskHint,
+                 AskReview, BotsWait, Ping>;
 
 /// A message and its id, which the answer repeats.
 struct Request {

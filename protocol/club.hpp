@@ -22,12 +22,20 @@ enum class Measure : std::uint8_t { Mute, Unmute, Remove, Ban, Unban, MakeMember
 enum class Emote : std::uint8_t { Hello, Thanks, WellPlayed, Sorry, OneMoment, Cheers };
 
 /// The facts of the club that everybody may know.
+/// The club's next evening.
+struct ClubNight {
+  std::int64_t at_ms = 0;  ///< Unix time; 0: none is named
+  std::string note{};      ///< what is played
+  bool operator==(const ClubNight&) const = default;
+};
+
 struct ClubInfo {
   std::string name;
   bool guests = true;               ///< whoever comes may play
   bool password = false;            ///< a guest is asked for the club's password
   Role tables_from = Role::Guest;   ///< who may open tables: this role and those above
   Role archive_from = Role::Guest;  ///< who may see others' results and the standings
+  ClubNight night{};
 };
 
 struct PersonHere {

@@ -51,7 +51,12 @@ void write_club(JsonWriter& json, const ClubInfo& club) {
   json.key("name").text(club.name).key("guests").boolean(club.guests);
   json.key("password").boolean(club.password);
   json.key("tables_from").word(name_of(club.tables_from));
-  json.key("archive_from").word(name_of(club.archive_from)).end_object();
+  json.key("archive_from").word(name_of(club.archive_from));
+  if (club.night.at_ms != 0) {
+    json.key("night").begin_object().key("at").number(club.night.at_ms);
+    json.key("note").text(club.night.note).end_object();
+  }
+  json.end_object();
 }
 
 }  // namespace

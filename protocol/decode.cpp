@@ -14,6 +14,8 @@ constexpr std::size_t kMaxTokenBytes = 64;
 constexpr std::size_t kMaxPasswordBytes = 200;
 constexpr std::size_t kMinPasswordBytes = 8;
 constexpr std::size_t kMaxPlayerBytes = 32;
+constexpr std::size_t kMaxNightNoteBytes = 300;
+constexpr std::int64_t kLatestNight = 4'102'444'800'000;  // the year 2100
 constexpr std::size_t kMaxDeviceBytes = 60;
 constexpr std::size_t kSeedHexDigits = 32;
 constexpr std::size_t kMaxCodeBytes = 16;
@@ -126,6 +128,13 @@ ClientMessage read_set_club(const Json& object) {
   }
   if (const Json* role = find_member(object, "archive_from")) {
     set.archive_from = as_word<Role>(*role, "archive_from");
+  }
+  if (const Json* night = find_member(object, "night")) {
+    set.night = ClubNight{as_whole_number(member(*night, "at"), "at"),
+                          shown_text(bounded_text(*night, "note", kMaxNightNoteBytes))};
+    if (set.night->at_ms < 0 || set.night->at_ms > kLatestNight) {
+      throw FormatError("\"at\" must be milliseconds since 1970, before the year 2100, or 0.");
+    }
   }
   return set;
 }
@@ -251,6 +260,10 @@ constexpr std::array kReaders{
     Reader{"show",
            [](const Json& o) -> ClientMessage {
              return Show{as_word<Emote>(member(o, "what"), "what")};
+           }},
+    Reader{"call_player",
+           [](const Json& o) -> ClientMessage {
+             return CallPlayer{needed_text(o, "player", kMaxPlayerBytes)};
            }},
     Reader{"ask_watchers", plain<AskWatchers>},
     Reader{"ask_hint", plain<AskHint>},

@@ -159,6 +159,8 @@ std::string in_english(const Notice& notice) {
              "itself.";
     case NoticeCode::Closed:
       return "This table was closed by the club's host.";
+    case NoticeCode::Called:
+      return fill_in("{by} asks you to come to the table {table}.", notice.params);
   }
   return {};
 }

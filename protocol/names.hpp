@@ -173,7 +173,8 @@ struct Names<NoticeCode> {
                                     std::pair{NoticeCode::Storage, "storage"},
                                     std::pair{NoticeCode::StorageBack, "storage_back"},
                                     std::pair{NoticeCode::TooSlow, "too_slow"},
-                                    std::pair{NoticeCode::Closed, "closed"}};
+                                    std::pair{NoticeCode::Closed, "closed"},
+                                    std::pair{NoticeCode::Called, "called"}};
 };
 
 template <typename E>

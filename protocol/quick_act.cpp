@@ -22,9 +22,9 @@ struct Members {
   }
 };
 
-class Reader {
+class ActReader {
  public:
-  explicit Reader(std::string_view bytes) : rest_(bytes) {}
+  explicit ActReader(std::string_view bytes) : rest_(bytes) {}
 
   bool takes(char c) {
     if (rest_.empty() || rest_.front() != c) return false;
@@ -52,7 +52,7 @@ class Reader {
 };
 
 std::optional<Members> read_members(std::string_view bytes) {
-  Reader reader(bytes);
+  ActReader reader(bytes);
   Members members;
   if (!reader.takes('{')) return std::nullopt;
   do {

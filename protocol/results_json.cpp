@@ -21,7 +21,7 @@ void write(JsonWriter& json, const TallyOf& entry) {
 }
 
 template <typename Items>
-void write_list(JsonWriter& json, const char* name, const Items& items) {
+void write_rows(JsonWriter& json, const char* name, const Items& items) {
   json.key(name).begin_array();
   for (const auto& item : items) write(json, item);
   json.end_array();
@@ -121,14 +121,14 @@ MatchSummary read_summary(const Json& object) {
 void write(JsonWriter& json, const Results& results) {
   begin(json, "results", results.reply_to).key("player");
   write(json, results.player);
-  write_list(json, "partners", results.partners);
-  write_list(json, "matches", results.matches);
+  write_rows(json, "partners", results.partners);
+  write_rows(json, "matches", results.matches);
   json.end_object();
 }
 
 void write(JsonWriter& json, const Standings& standings) {
   begin(json, "standings", standings.reply_to).key("month").word(standings.month);
-  write_list(json, "players", standings.players);
+  write_rows(json, "players", standings.players);
   json.end_object();
 }
 

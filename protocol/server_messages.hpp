@@ -152,7 +152,8 @@ enum class NoticeCode : std::uint8_t {
   Storage,
   StorageBack,
   TooSlow,
-  Closed
+  Closed,
+  Called,  ///< to a table: by whom, its code and its name
 };
 
 /// Something the player must know that answers no request.

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/model/bot_level.hpp"
 #include "engine/model/bounded_vector.hpp"
 #include "engine/model/shared.hpp"
 #include "engine/model/view.hpp"
@@ -24,7 +25,6 @@ struct Person {
 
 enum class SeatKind : std::uint8_t { Empty, Human, Bot };
 /// How well a bot of the table's own plays (docs/bots.md).
-enum class BotLevel : std::uint8_t { Learner, Club, Master };
 enum class TableStage : std::uint8_t { Seating, Playing, Finished };
 /// A decision that the players of a table take together. A level is that of all bots at the table.
 enum class Proposal : std::uint8_t { Pause, Resume, Abandon, BotsLearner, BotsClub, BotsMaster };

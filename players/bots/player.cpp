@@ -9,19 +9,19 @@
 
 namespace avinas::bots {
 
-Strength strength_of(Level level) {
+Strength strength_of(BotLevel level) {
   switch (level) {
-    case Level::Club:
+    case BotLevel::Club:
       return {6'000, 30, nullptr};
-    case Level::Master:
+    case BotLevel::Master:
       return {90'000, 400, &kSolvedMatch};
-    case Level::Learner:
+    case BotLevel::Learner:
       break;
   }
   return {};
 }
 
-Strength strength_of_hints(Level level) {
+Strength strength_of_hints(BotLevel level) {
   Strength strength = strength_of(level);
   strength.match = &kSolvedMatch;
   return strength;

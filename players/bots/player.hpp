@@ -6,14 +6,11 @@
 #include <optional>
 #include <vector>
 
+#include "engine/model/bot_level.hpp"
 #include "engine/model/knowledge.hpp"
 #include "players/bots/match_value.hpp"
 
 namespace avinas::bots {
-
-/// *Learner* plays by rules of thumb. *Club* imagines what the others hold and plays what is best
-/// on average. *Master* imagines more, and plays for the match and not for the hand alone.
-enum class Level : std::uint8_t { Learner, Club, Master };
 
 /// How hard somebody thinks. It changes how well a player plays, never when: the work is counted in
 /// positions and not in time, so that the same knowledge makes the same action on every machine.
@@ -23,9 +20,9 @@ struct Strength {
   /// How it judges what a result does to the match (R6.3); null: it plays for the hand.
   const MatchSense* match = nullptr;
 };
-Strength strength_of(Level level);
+Strength strength_of(BotLevel level);
 /// How hard a hint is thought about: as that level thinks, and for the match.
-Strength strength_of_hints(Level level);
+Strength strength_of_hints(BotLevel level);
 
 /// Facts that were found out on the way to a choice.
 struct Findings {

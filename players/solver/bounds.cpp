@@ -15,22 +15,22 @@ constexpr Bits cards_worth(int points) {
   return mask;
 }
 
-struct Worth {
+struct CardsWorth {
   Bits cards;
   int points;
 };
-constexpr std::array<Worth, 6> kWorths{{{cards_worth(0), 0},
-                                        {cards_worth(2), 2},
-                                        {cards_worth(3), 3},
-                                        {cards_worth(4), 4},
-                                        {cards_worth(10), 10},
-                                        {cards_worth(11), 11}}};
+constexpr std::array<CardsWorth, 6> kWorths{{{cards_worth(0), 0},
+                                             {cards_worth(2), 2},
+                                             {cards_worth(3), 3},
+                                             {cards_worth(4), 4},
+                                             {cards_worth(10), 10},
+                                             {cards_worth(11), 11}}};
 
 /// The least that `count` cards of the hand count together.
 int least_points(Bits hand, int cards) {
   if (cards == 0) return 0;
   int sum = 0;
-  for (const Worth& worth : kWorths) {
+  for (const CardsWorth& worth : kWorths) {
     const int of_these = std::min(cards, count(hand & worth.cards));
     sum += of_these * worth.points;
     cards -= of_these;

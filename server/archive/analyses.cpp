@@ -52,14 +52,17 @@ void Analyses::go_on(const std::shared_ptr<Work>& work) {
     try {
       if (!work->analyst) {
         work->analyst.emplace(work->record,
-                              analysis::Imagination{bots::strength_of(bots::Level::Club), 1});
+                              analysis::Imagination{bots::strength_of(BotLevel::Club), 1});
       }
       if (work->analyst->step()) return go_on(work);
       analysis::MatchAnalysis result = work->analyst->result();
       if (result.json.empty()) return end(work->match, {Status::NotAnalysable});
-      Write write;
-      write.analysed = AnalysedMatch{work->match, analysis::kAnalysisVersion, result.json};
-      journal_.append(std::move(write), [] {});
+      // A server that does not keep the club analyses anew, rather than write for another.
+      if (journal_.is_ours()) {
+        Write write;
+        write.analysed = AnalysedMatch{work->match, analysis::kAnalysisVersion, result.json};
+        journal_.append(std::move(write), [] {});
+      }
       end(work->match, {Status::Found, std::move(result.json)});
     } catch (const std::exception& bug) {
       spdlog::error("Match {} cannot be analysed: {}. Please report this line.", work->match,

@@ -9,7 +9,7 @@
 #include <string>
 
 #include "protocol/results.hpp"
-#include "server/base/fair_line.hpp"
+#include "server/base/fair_queue.hpp"
 #include "server/store/journal.hpp"
 #include "server/store/match_archive.hpp"
 
@@ -46,7 +46,7 @@ class Archive {
   Journal& journal_;
   MatchArchive& matches_;
   std::string counted_last_;  ///< the first match of the last round; the line's thread only
-  FairLine line_{kWaitingQuestions, kWaitingQuestionsOfOne};
+  FairQueue line_{kWaitingQuestions, kWaitingQuestionsOfOne};
 };
 
 }  // namespace avinas::server

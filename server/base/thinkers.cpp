@@ -73,7 +73,7 @@ void Thinkers::ask(Task task) {
 
 void Thinkers::work() {
   while (true) {
-    Waiting next;
+    QueuedTask next;
     {
       std::unique_lock lock(mutex_);
       something_.wait(lock, [&] { return ending_ || !waiting_.empty(); });

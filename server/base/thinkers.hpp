@@ -38,7 +38,7 @@ class Thinkers {
   void end();
 
  private:
-  struct Waiting {
+  struct QueuedTask {
     Task task;
     Clock::time_point since;
   };
@@ -46,7 +46,7 @@ class Thinkers {
 
   std::mutex mutex_;
   std::condition_variable something_;
-  std::deque<Waiting> waiting_;
+  std::deque<QueuedTask> waiting_;
   bool ending_ = false;
   std::vector<std::thread> threads_;
 };

@@ -148,9 +148,6 @@ void add_admin_commands(CLI::App& app, int& status) {
     return ask(*flags, {{"do", "close-table"}, {"code", flags->code}});
   });
   close->add_option("CODE", flags->code, "The table's code")->required();
-  auto* backup = add("backup", "Copy the data, also while the server runs: `avinas backup`",
-                     [flags] { return back_up(flags->store, flags->file); });
-  backup->add_option("FILE", flags->file, "The backup to write")->required();
 }
 
 }  // namespace avinas::cli

@@ -116,7 +116,7 @@ int verify_records(const std::vector<std::string>& files) {
 
 int analyse_records(const std::vector<std::string>& files, bool imagined) {
   analysis::Imagination imagination;
-  if (imagined) imagination.strength = bots::strength_of(bots::Level::Club);
+  if (imagined) imagination.strength = bots::strength_of(BotLevel::Club);
   const auto check = [&](const std::string& name, const std::string& text) {
     auto found = analysis::analyse_record(text, imagination);
     return Line{name, found.finding, std::move(found.json)};

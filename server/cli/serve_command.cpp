@@ -63,9 +63,8 @@ void add_node_options(CLI::App* serve, server::Config* config) {
                    ->check(kNodeName);
   auto* link = serve
                    ->add_option("--link", config->store.link,
-                                "Host and port where the other servers reach this one: they "
-                                "connect whoever comes to them through to the one that keeps the "
-                                "club")
+                                "Host and port where the other servers reach this one: every "
+                                "server then serves every table, wherever it is kept")
                    ->envname("AVINAS_LINK")
                    ->needs(node);
   const auto file = [&](const char* flag, std::string& value, const char* variable,

@@ -72,7 +72,8 @@ struct ClubDeciding {
     if (const auto why = refuse_about(take.person)) return *why;
     const bool ends_stay = take.what == Measure::Remove || take.what == Measure::Ban;
     if (ends_stay && is_only_owner(club, take.person.player)) return because(Reason::OnlyOwner);
-    return Events{MeasureTaken{take.what, take.person.player, take.person.name, asker.name}};
+    const std::int64_t until = take.what == Measure::Remove ? now_ms + kRemovedForMs : 0;
+    return Events{MeasureTaken{take.what, take.person.player, take.person.name, asker.name, until}};
   }
 
   ClubDecision operator()(const GiveRole& give) const {
@@ -120,10 +121,11 @@ struct ClubDeciding {
     const bool same = (set.name.empty() || set.name == club.name) && set.guests == club.guests &&
                       !as.password_hash &&
                       set.tables_from.value_or(club.tables_from) == club.tables_from &&
-                      set.archive_from.value_or(club.archive_from) == club.archive_from;
+                      set.archive_from.value_or(club.archive_from) == club.archive_from &&
+                      set.night.value_or(club.night) == club.night;
     if (same) return Events{};
     return Events{ClubSet{set.name, set.guests, as.password_hash, set.tables_from, set.archive_from,
-                          asker.name}};
+                          set.night, asker.name}};
   }
 
   ClubDecision operator()(const Rename& rename) const {
@@ -164,7 +166,7 @@ Role role_on_arrival(const ClubState& club, const PlayerId& player, bool is_new,
 
 ClubDecision decide_arrival(const ClubState& club, const Arrival& arrival, std::int64_t now_ms) {
   const Standing standing = standing_of(club, arrival.player);
-  if (standing.banned) return because(Reason::Banned);
+  if (const auto why = kept_out(standing, now_ms)) return because(*why);
   const auto invited = invited_as(club, arrival.invitation_hash, now_ms);
   const bool other = invited == Role::Bot && !arrival.is_new;  // nobody is made a bot unasked
   if (invited && *invited > standing.role && !other) {

@@ -51,6 +51,8 @@ struct FileReport {
   PlayerId about_id{};
 };
 /// With the password hashed already.
+/// A removal holds for the evening; a ban until it is taken back.
+inline constexpr std::int64_t kRemovedForMs = 12LL * 60 * 60 * 1000;
 struct SetClubAs {
   protocol::SetClub set;
   std::optional<std::string> password_hash{};

@@ -49,6 +49,7 @@ struct MeasureTaken {
   PlayerId player;
   std::string name;
   std::string by;
+  std::int64_t until_ms = 0;  ///< Unix time: somebody who is removed stays out until then
 };
 struct Reported {
   std::string about;
@@ -61,6 +62,7 @@ struct ClubSet {
   bool guests = true;
   std::optional<std::string> password_hash{};  ///< nothing: as it is; empty: none
   std::optional<protocol::Role> tables_from{}, archive_from{};
+  std::optional<protocol::ClubNight> night{};
   std::string by;
   bool owned = false;  ///< in snapshots: somebody has owned it
 };

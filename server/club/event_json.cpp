@@ -44,6 +44,7 @@ struct ClubEventWriter {
   void operator()(const MeasureTaken& e) const {
     type(name_of(e.what)).key("player").word(e.player).key("name").text(e.name);
     optional_text("by", e.by);
+    if (e.until_ms != 0) json.key("until").number(e.until_ms);
   }
   void operator()(const Reported& e) const {
     type("report").key("name").text(e.about).key("text").text(e.text);
@@ -56,6 +57,10 @@ struct ClubEventWriter {
     if (e.password_hash) json.key("password").text(*e.password_hash);
     if (e.tables_from) json.key("tables_from").word(name_of(*e.tables_from));
     if (e.archive_from) json.key("archive_from").word(name_of(*e.archive_from));
+    if (e.night) {
+      json.key("night").begin_object().key("at").number(e.night->at_ms);
+      json.key("note").text(e.night->note).end_object();
+    }
     if (e.owned) json.key("owned").boolean(true);
     optional_text("by", e.by);
   }
@@ -94,6 +99,9 @@ ClubEvent read_club_set(const Json& o) {
   if (find_member(o, "password")) set.password_hash = text_in(o, "password");
   set.tables_from = role_in(o, "tables_from");
   set.archive_from = role_in(o, "archive_from");
+  if (const Json* night = find_member(o, "night")) {
+    set.night = ClubNight{as_whole_number(member(*night, "at"), "at"), text_in(*night, "note")};
+  }
   set.by = optional_in(o, "by");
   set.owned = is_set(o, "owned");
   return set;
@@ -138,7 +146,8 @@ ClubEvent read_club_event(const Json& o) {
   if (type == "line") return read_line(o);
   if (type == "session") return SessionAdded{text_in(o, "player"), text_in(o, "token_hash")};
   return MeasureTaken{as_word<Measure>(member(o, "type"), "type"), text_in(o, "player"),
-                      optional_in(o, "name"), optional_in(o, "by")};
+                      optional_in(o, "name"), optional_in(o, "by"),
+                      find_member(o, "until") ? as_whole_number(member(o, "until"), "until") : 0};
 }
 
 }  // namespace

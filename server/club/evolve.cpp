@@ -62,6 +62,7 @@ struct ClubEvolution {
     ClubState::Person& given = club.people[e.player];
     if (!e.name.empty()) given.name = known_name(e.name);
     given.standing.role = e.role;
+    given.standing.out_until_ms = 0;
     if (e.role == Role::Guest) given.password_hash.clear();
     if (e.role == Role::Bot) given.standing.muted = true;  // until a host lets it talk
     club.owned = club.owned || e.role == Role::Owner;
@@ -87,9 +88,11 @@ struct ClubEvolution {
       case Measure::Ban:
       case Measure::Unban:
         about.standing.banned = e.what == Measure::Ban;
+        about.standing.out_until_ms = 0;
         break;
       case Measure::Remove:
         about.standing.role = Role::Guest;
+        about.standing.out_until_ms = e.until_ms;
         about.name = known_name(unmarked(about.name.text));
         about.password_hash.clear();
         club.admitted.erase(e.player);
@@ -113,6 +116,7 @@ struct ClubEvolution {
     }
     club.tables_from = e.tables_from.value_or(club.tables_from);
     club.archive_from = e.archive_from.value_or(club.archive_from);
+    club.night = e.night.value_or(club.night);
     audit(e.by, "club");
   }
   void operator()(const LineKept& e) const {

@@ -15,6 +15,9 @@ void add_person(std::vector<ClubEvent>& events, const PlayerId& player,
     events.push_back(PasswordSet{player, person.password_hash, {}, {}});
   }
   if (person.standing.muted) events.push_back(MeasureTaken{Measure::Mute, player, {}, {}});
+  if (person.standing.out_until_ms != 0) {
+    events.push_back(MeasureTaken{Measure::Remove, player, {}, {}, person.standing.out_until_ms});
+  }
   if (person.standing.banned) events.push_back(MeasureTaken{Measure::Ban, player, {}, {}});
 }
 
@@ -27,6 +30,7 @@ std::vector<ClubEntry> snapshot_of(const ClubState& club, std::int64_t now_ms, b
                            club.password_hash,
                            club.tables_from,
                            club.archive_from,
+                           club.night,
                            {},
                            club.owned});
   for (const std::string& hash : club.owner_links) events.push_back(OwnerLinkMade{hash});

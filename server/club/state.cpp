@@ -31,8 +31,15 @@ std::optional<Refusal> refuse_name(const ClubState& club, const PlayerId& player
   return std::nullopt;
 }
 
+std::optional<Reason> kept_out(const Standing& standing, std::int64_t now_ms) {
+  if (standing.banned) return Reason::Banned;
+  if (now_ms < standing.out_until_ms) return Reason::RemovedByHost;
+  return std::nullopt;
+}
+
 ClubInfo info_of(const ClubState& club) {
-  return {club.name, club.guests, !club.password_hash.empty(), club.tables_from, club.archive_from};
+  return {club.name,        club.guests,       !club.password_hash.empty(),
+          club.tables_from, club.archive_from, club.night};
 }
 
 std::vector<Member> members_of(const ClubState& club) {

@@ -23,6 +23,7 @@ struct Standing {
   protocol::Role role = protocol::Role::Guest;
   bool muted = false;
   bool banned = false;
+  std::int64_t out_until_ms = 0;  ///< removed by a host until then (Unix time)
   bool operator==(const Standing&) const = default;
 };
 
@@ -50,6 +51,7 @@ struct ClubState {
   bool guests = true;         ///< whoever comes may play
   std::string password_hash;  ///< of the club; empty: none
   protocol::Role tables_from = protocol::Role::Guest, archive_from = protocol::Role::Guest;
+  protocol::ClubNight night;
   std::map<PlayerId, Person> people;  ///< members, and guests about whom something was done
   std::set<PlayerId> admitted;        ///< guests who gave the club's password as it is now
   std::map<std::string, Invitation> invitations;  ///< by the hash of the secret
@@ -61,6 +63,8 @@ struct ClubState {
 };
 
 Standing standing_of(const ClubState& club, const PlayerId& player);
+/// The reason for which somebody may not come in now, if there is one.
+std::optional<protocol::Reason> kept_out(const Standing& standing, std::int64_t now_ms);
 /// The member who has that name.
 std::optional<PlayerId> member_named(const ClubState& club, const PersonName& name);
 /// Why `player` may not have that name, or nothing: it is a member's or a role's, or looks like

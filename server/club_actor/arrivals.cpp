@@ -31,7 +31,7 @@ std::int64_t today() { return current_time().unix_ms / kDayMs; }
 }  // namespace
 
 Arrivals::Arrivals(asio::io_context& home, ClubLedger& ledger, Accounts& accounts,
-                   Forgetting& forgetting, DeviceLinks& device_links, FairLine& passwords)
+                   Forgetting& forgetting, DeviceLinks& device_links, FairQueue& passwords)
     : home_(home),
       ledger_(ledger),
       accounts_(accounts),

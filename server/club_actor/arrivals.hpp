@@ -12,7 +12,7 @@
 
 #include "protocol/client_messages.hpp"
 #include "server/base/connection.hpp"
-#include "server/base/fair_line.hpp"
+#include "server/base/fair_queue.hpp"
 #include "server/club_actor/accounts.hpp"
 #include "server/club_actor/device_links.hpp"
 #include "server/club_actor/forgetting.hpp"
@@ -36,7 +36,7 @@ class Arrivals {
 
   /// All of these outlive it.
   Arrivals(boost::asio::io_context& home, ClubLedger& ledger, Accounts& accounts,
-           Forgetting& forgetting, DeviceLinks& device_links, FairLine& passwords);
+           Forgetting& forgetting, DeviceLinks& device_links, FairQueue& passwords);
 
   /// Somebody says hello from that address.
   void welcome(const protocol::Hello& hello, const std::string& address, const Done& done);
@@ -67,7 +67,7 @@ class Arrivals {
   Accounts& accounts_;
   Forgetting& forgetting_;
   DeviceLinks& device_links_;
-  FairLine& passwords_;
+  FairQueue& passwords_;
   GuessLimits guesses_;
 };
 

@@ -106,19 +106,16 @@ void ClubActor::carry_out(const ClubAsker& asker, const ClubCommand& command, Cl
       asker.request);
 }
 
-/// A new password and a removal end what was signed in before; one's own new password ends all but
-/// the device it is set on.
+/// A new password ends what was signed in before, or, if it is one's own, all but the device it is
+/// set on.
 ClubActor::Ended ClubActor::devices_ended_by(const std::vector<ClubEvent>& events,
                                              const ClubAsker& asker) {
   Ended ended;
   for (const ClubEvent& event : events) {
-    if (const auto* set = std::get_if<PasswordSet>(&event)) {
-      ended.player = set->player;
-      if (set->player == asker.player) ended.except = asker.device;
-    } else if (const auto* taken = std::get_if<MeasureTaken>(&event);
-               taken && taken->what == Measure::Remove) {
-      ended.player = taken->player;
-    }
+    const auto* set = std::get_if<PasswordSet>(&event);
+    if (!set) continue;
+    ended.player = set->player;
+    if (set->player == asker.player) ended.except = asker.device;
   }
   if (ended.player.empty()) return ended;
   device_links_.forget(ended.player);

@@ -9,7 +9,7 @@
 #include <string>
 #include <variant>
 
-#include "server/base/fair_line.hpp"
+#include "server/base/fair_queue.hpp"
 #include "server/base/time.hpp"
 #include "server/club/decide.hpp"
 #include "server/club_actor/accounts.hpp"
@@ -136,8 +136,8 @@ class ClubActor {
   DeviceLinks device_links_;
   Arrivals arrivals_;
   RepeatedRequests repeated_;
-  FairLine passwords_{kWaitingPasswords,
-                      kWaitingPasswordsOfOne};  ///< last: its thread posts to all of the above
+  FairQueue passwords_{kWaitingPasswords,
+                       kWaitingPasswordsOfOne};  ///< last: its thread posts to all of the above
 };
 
 }  // namespace avinas::server

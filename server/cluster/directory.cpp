@@ -7,7 +7,7 @@
 
 namespace avinas::server {
 
-Directory::Place Directory::of(int share) const {
+Directory::ShareHome Directory::of(int share) const {
   const std::scoped_lock lock(mutex_);
   return places_[static_cast<std::size_t>(share)];
 }
@@ -15,10 +15,10 @@ Directory::Place Directory::of(int share) const {
 int Directory::shares_here() const {
   const std::scoped_lock lock(mutex_);
   return static_cast<int>(std::count_if(places_.begin() + 1, places_.end(),
-                                        [](const Place& place) { return place.here; }));
+                                        [](const ShareHome& place) { return place.here; }));
 }
 
-void Directory::set(int share, const Place& place) {
+void Directory::set(int share, const ShareHome& place) {
   const auto at = static_cast<std::size_t>(share);
   const std::scoped_lock lock(mutex_);
   if (places_[at] == place) return;

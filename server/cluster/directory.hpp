@@ -19,23 +19,23 @@ inline constexpr int kClubItself = 0;
 
 class Directory {
  public:
-  struct Place {
+  struct ShareHome {
     bool here = false;
     std::string link{};  ///< where its server is reached; empty and not here: nobody is known
-    bool operator==(const Place&) const = default;
+    bool operator==(const ShareHome&) const = default;
   };
 
-  Place of(int share) const;
+  ShareHome of(int share) const;
   /// How many shares of tables are kept here.
   int shares_here() const;
-  void set(int share, const Place& place);
+  void set(int share, const ShareHome& place);
 
   /// The link leads to who keeps that share now; it is cut when that changes.
   void depend(int share, const std::weak_ptr<Link>& link);
 
  private:
   mutable std::mutex mutex_;
-  std::array<Place, kShares + 1> places_;
+  std::array<ShareHome, kShares + 1> places_;
   std::array<std::vector<std::weak_ptr<Link>>, kShares + 1> links_;
 };
 

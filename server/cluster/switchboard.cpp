@@ -101,7 +101,7 @@ void Switchboard::receive(std::string_view bytes, Millis now) {
   const auto who = person();
   const int share = request && who ? share_of_message(request->message, *who) : kClubItself;
   if (request && !who && std::holds_alternative<Hello>(request->message)) hello_at_ = now;
-  const Directory::Place place = exchange_.directory.of(share);
+  const Directory::ShareHome place = exchange_.directory.of(share);
   if (place.here) return here().receive(bytes, now);
   if (place.link.empty()) return close(CloseCode::ServiceRestart, kMoves);
   Link& link = link_to(place, share);
@@ -110,7 +110,6 @@ void Switchboard::receive(std::string_view bytes, Millis now) {
 }
 
 int Switchboard::share_of_message(const ClientMessage& message, const KnownPerson& person) {
-  const auto at_table = [&](const auto&) { return table_share_; };
   return std::visit(Overloaded{
                         [&](const Join& join) {
                           if (join.table.empty()) return kClubItself;
@@ -118,16 +117,10 @@ int Switchboard::share_of_message(const ClientMessage& message, const KnownPerso
                           return table_share_;
                         },
                         [&](const OpenTable&) { return share_of(person.player.id); },
-                        [&](const TableCommand& command) { return at_table(command); },
-                        [&](const Leave& leave) { return at_table(leave); },
-                        [&](const Resync& resync) { return at_table(resync); },
-                        [&](const Say& say) { return at_table(say); },
-                        [&](const Show& show) { return at_table(show); },
-                        [&](const AskWatchers& ask) { return at_table(ask); },
-                        [&](const AskHint& ask) { return at_table(ask); },
-                        [&](const AskReview& ask) { return at_table(ask); },
-                        [&](const BotsWait& wait) { return at_table(wait); },
-                        [&](const auto&) { return kClubItself; },
+                        [&](const auto& other) {
+                          return ForTable<std::decay_t<decltype(other)>> ? table_share_
+                                                                         : kClubItself;
+                        },
                     },
                     message);
 }
@@ -136,7 +129,7 @@ int Switchboard::share_of_message(const ClientMessage& message, const KnownPerso
 void Switchboard::go_to_table(int share) {
   const int before = std::exchange(table_share_, share);
   if (before == share || before == kClubItself) return;
-  const Directory::Place old = exchange_.directory.of(before);
+  const Directory::ShareHome old = exchange_.directory.of(before);
   if (old == exchange_.directory.of(share)) return;  // that server does it
   if (old.here) {
     if (here_) here_->leave_table();
@@ -172,7 +165,7 @@ std::optional<Millis> Switchboard::patient_until() const {
   return *hello_at_ + kPatienceWithClub;
 }
 
-Link& Switchboard::link_to(const Directory::Place& place, int share) {
+Link& Switchboard::link_to(const Directory::ShareHome& place, int share) {
   if (!lines_.contains(place.link)) {
     const auto open = transport_.lock();
     const auto link = std::make_shared<Link>(

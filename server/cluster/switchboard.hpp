@@ -50,7 +50,7 @@ class Switchboard final : public Conversation {
   void go_to_table(int share);
   Session& here();
   /// The link to that place, for a share that is kept there.
-  Link& link_to(const Directory::Place& place, int share);
+  Link& link_to(const Directory::ShareHome& place, int share);
   void leave_at_club();
   void arrived(const std::string& place, std::string text, std::shared_ptr<const void> read_on);
   void close(CloseCode code, const std::string& reason);

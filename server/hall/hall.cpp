@@ -160,6 +160,19 @@ void Hall::say(const PlayerId& player, const std::string& name, const std::strin
   }
 }
 
+void Hall::call(const PlayerId& player, const Person& by, const std::string& code) {
+  if (auto* there = elsewhere_.load()) return there->called(player, by, code);
+  const std::scoped_lock lock(mutex_);
+  const auto connections = connections_of_.find(player);
+  if (connections == connections_of_.end() || by.player == player) return;
+  const auto bytes = std::make_shared<const std::string>(encode(
+      Notice{NoticeCode::Called, {{"by", by.name}, {"player", by.player}, {"table", code}}}));
+  for (const ConnectionId id : connections->second) {
+    const Visitor& visitor = visitors_.at(id);
+    if (hears(visitor)) tell(visitor, bytes);
+  }
+}
+
 std::string Hall::last_words(const PlayerId& player) const {
   const std::scoped_lock lock(mutex_);
   std::string words;

@@ -44,6 +44,8 @@ class HallElsewhere {
   virtual void table_closed(const std::string& code) = 0;
   virtual void said(const PlayerId& player, const std::string& name, const std::string& text) = 0;
   virtual void overheard(const PlayerId& player, const std::string& text) = 0;
+  virtual void called(const PlayerId& player, const protocol::Person& by,
+                      const std::string& code) = 0;
 };
 
 class Hall {
@@ -75,6 +77,8 @@ class Hall {
   void club_changed();
 
   void say(const PlayerId& player, const std::string& name, const std::string& text);
+  /// Asks that player to come to a table, if they look at the hall and may hear it.
+  void call(const PlayerId& player, const protocol::Person& by, const std::string& code);
   /// Remembers what was said at a table, for a report; the hall does not show it.
   void overhear(const PlayerId& player, const std::string& text);
   /// The lines that player said last, in the hall or at a table, for a report.

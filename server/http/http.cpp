@@ -147,15 +147,63 @@ HttpResponse check_record(const HttpRequest& request) {
       finding.text);
 }
 
+HttpResponse HttpHandler::ready(const Asked& asked) const {
+  if (reports_.ready()) return plain_response(asked.request, http::status::ok, "ready");
+  if (reports_.waits()) {
+    return plain_response(asked.request, http::status::service_unavailable, kWaitsForItsTurn);
+  }
+  return plain_response(asked.request, http::status::service_unavailable,
+                        "Not ready: the server is starting, ending, or cannot save.");
+}
+
+HttpResponse HttpHandler::metrics(const Asked& asked) const {
+  if (!reports_.may_read_metrics(asked.client, asked.direct)) {
+    return plain_response(
+        asked.request, http::status::forbidden,
+        "The metrics are for this machine and for those named with --metrics-from.");
+  }
+  return with_body(response_to(asked.request, http::status::ok), asked.request,
+                   "text/plain; version=0.0.4; charset=utf-8", reports_.metrics());
+}
+
+HttpResponse HttpHandler::record(const Asked& asked, const std::string& match) const {
+  const HttpRequest& request = asked.request;
+  if (!started()) {
+    return plain_response(request, http::status::service_unavailable,
+                          "The server is starting; come again in a moment.");
+  }
+  std::optional<std::string> record;
+  try {
+    record = matches_.find_record(match);
+  } catch (const std::exception& wrong) {
+    spdlog::error("The record of match {} cannot be read: {}", match, wrong.what());
+    return plain_response(request, http::status::internal_server_error,
+                          "The archive cannot be read now; tell the operator.");
+  }
+  if (!record) {
+    return plain_response(request, http::status::not_found,
+                          "There is no finished match of that id.");
+  }
+  HttpResponse response = response_to(request, http::status::ok);
+  response.set(http::field::cache_control, "no-cache");
+  return with_body(std::move(response), request, "application/json", std::move(*record));
+}
+
+HttpResponse HttpHandler::file(const Asked& asked, std::string_view path) const {
+  const StaticFile* file = files_.find(path);
+  if (!file)
+    return plain_response(asked.request, http::status::not_found, "There is nothing here.");
+  return file_response(asked.request, *file);
+}
+
 HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::ip::address& client,
                                  bool direct) const {
   if (posts_record(request)) return check_record(request);
   const bool at_check = request.target() == kRecordCheck;
   if (at_check || (request.method() != http::verb::get && request.method() != http::verb::head)) {
-    HttpResponse refused = plain_response(request, http::status::method_not_allowed,
-                                          at_check ? "A match record is posted here."
-                                                   : "Only GET and HEAD are answered "
-                                                     "here.");
+    HttpResponse refused = plain_response(
+        request, http::status::method_not_allowed,
+        at_check ? "A match record is posted here." : "Only GET and HEAD are answered here.");
     refused.set(http::field::allow, at_check ? "POST" : "GET, HEAD");
     return refused;
   }
@@ -165,48 +213,14 @@ HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::
     return plain_response(request, http::status::bad_request, "That is not a path of this host.");
   }
   const std::string_view path = target->encoded_path();
+  const Asked asked{request, client, direct};
   if (path == "/healthz") return plain_response(request, http::status::ok, "ok");
-  if (path == "/readyz") {
-    if (reports_.ready()) return plain_response(request, http::status::ok, "ready");
-    if (reports_.waits()) {
-      return plain_response(request, http::status::service_unavailable, kWaitsForItsTurn);
-    }
-    return plain_response(request, http::status::service_unavailable,
-                          "Not ready: the server is starting, ending, or cannot save.");
-  }
-  if (path == "/metrics") {
-    if (!reports_.may_read_metrics(client, direct)) {
-      return plain_response(request, http::status::forbidden,
-                            "The metrics are for this machine and for those named with "
-                            "--metrics-from.");
-    }
-    return with_body(response_to(request, http::status::ok), request,
-                     "text/plain; version=0.0.4; charset=utf-8", reports_.metrics());
-  }
+  if (path == "/readyz") return ready(asked);
+  if (path == "/metrics") return metrics(asked);
   if (const auto match = match_of(path, "/record"); !match.empty()) {
-    if (!started()) {
-      return plain_response(request, http::status::service_unavailable,
-                            "The server is starting; come again in a moment.");
-    }
-    std::optional<std::string> record;
-    try {
-      record = matches_.find_record(std::string(match));
-    } catch (const std::exception& wrong) {
-      spdlog::error("The record of match {} cannot be read: {}", match, wrong.what());
-      return plain_response(request, http::status::internal_server_error,
-                            "The archive cannot be read now; tell the operator.");
-    }
-    if (!record) {
-      return plain_response(request, http::status::not_found,
-                            "There is no finished match of that id.");
-    }
-    HttpResponse response = response_to(request, http::status::ok);
-    response.set(http::field::cache_control, "no-cache");
-    return with_body(std::move(response), request, "application/json", std::move(*record));
+    return record(asked, std::string(match));
   }
-  const StaticFile* file = files_.find(path);
-  if (!file) return plain_response(request, http::status::not_found, "There is nothing here.");
-  return file_response(request, *file);
+  return file(asked, path);
 }
 
 }  // namespace avinas::server

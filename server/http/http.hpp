@@ -8,7 +8,7 @@
 #include <functional>
 
 #include "server/archive/analyses.hpp"
-#include "server/base/fair_line.hpp"
+#include "server/base/fair_queue.hpp"
 #include "server/http/static_files.hpp"
 #include "server/store/match_archive.hpp"
 
@@ -46,16 +46,26 @@ class HttpHandler {
       : files_(files), matches_(matches), reports_(std::move(reports)) {}
   bool started() const { return reports_.started(); }
   /// The line in which records are checked, one after another.
-  FairLine& checks() const { return checks_; }
+  FairQueue& checks() const { return checks_; }
   /// `direct` if no proxy stands between the client and this server.
   HttpResponse handle(const HttpRequest& request, const boost::asio::ip::address& client,
                       bool direct) const;
 
  private:
+  struct Asked {
+    const HttpRequest& request;
+    const boost::asio::ip::address& client;
+    bool direct;
+  };
+  HttpResponse ready(const Asked& asked) const;
+  HttpResponse metrics(const Asked& asked) const;
+  HttpResponse record(const Asked& asked, const std::string& match) const;
+  HttpResponse file(const Asked& asked, std::string_view path) const;
+
   const StaticFiles& files_;
   MatchArchive& matches_;
   Reports reports_;
-  mutable FairLine checks_{kWaitingChecks, kWaitingChecksOfOne};
+  mutable FairQueue checks_{kWaitingChecks, kWaitingChecksOfOne};
 };
 
 /// Somebody wants to know whether a match record holds by the rules; it is not kept.

@@ -18,7 +18,9 @@
 #include "protocol/codec.hpp"
 #include "server/base/time.hpp"
 #include "server/http/by_the_book.hpp"
-#include "server/http/origin.hpp"
+#include "server/http/http_connection.hpp"
+#include "server/http/reading.hpp"
+#include "server/http/slow_answers.hpp"
 #include "server/http/upgrade_rules.hpp"
 #include "server/http/websocket.hpp"
 
@@ -29,10 +31,6 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 namespace http = beast::http;
 using boost::system::error_code;
-
-/// A browser's headers are below 2 KB; nothing but a match record is posted here.
-constexpr std::uint32_t kMaxHeaderBytes = 8 * 1024;
-constexpr std::uint64_t kMaxBodyBytes = 1024;
 
 /// The bytes that a client may still send after its request was refused; they are read and dropped.
 constexpr std::size_t kMaxUnreadBytes = 4 * 1024 * 1024;
@@ -58,73 +56,10 @@ class Deadline {
     });
   }
 
-  void stop() { timer_.cancel(); }
-
  private:
   std::weak_ptr<Stream> stream_;
   asio::steady_timer timer_;
 };
-
-HttpResponse response_to_bad_request(error_code error, bool in_first_line) {
-  const bool oversized = error == http::error::header_limit;
-  HttpRequest unread;
-  unread.version(11);
-  unread.keep_alive(false);
-  if (error == http::error::body_limit) {
-    return plain_response(unread, http::status::payload_too_large,
-                          "That is too large; a match record to be checked may have 512 KB.");
-  }
-  if (oversized && in_first_line) {
-    return plain_response(unread, http::status::uri_too_long, "The address is too long.");
-  }
-  return plain_response(
-      unread, oversized ? http::status::request_header_fields_too_large : http::status::bad_request,
-      oversized ? "The request is too large." : "That is no HTTP request.");
-}
-
-struct Incoming {
-  http::request_parser<http::string_body> parser;
-  BasePath::Place place = BasePath::Place::Inside;
-  std::optional<HttpResponse> refusal{};  ///< of the header: no body was read
-};
-
-/// Says before a body is read why it is not wanted, if it is not.
-using RefuseBody = std::function<std::optional<HttpResponse>(const HttpRequest&)>;
-
-/// Reads one request, its target as if the club were at "/"; a body is taken for a match record
-/// only.
-template <typename Stream>
-asio::awaitable<error_code> read_request(Stream& stream, beast::flat_buffer& buffer,
-                                         const BasePath& base, Incoming& incoming,
-                                         const RefuseBody& refuse) {
-  auto& parser = incoming.parser;
-  error_code error;
-  auto token = asio::redirect_error(asio::use_awaitable, error);
-  parser.header_limit(kMaxHeaderBytes);
-  parser.body_limit(kMaxPostedRecord);
-  co_await http::async_read_header(stream, buffer, parser, token);
-  if (error) co_return error;
-  incoming.refusal = refuse_header(parser.get());
-  if (incoming.refusal) co_return error;
-  read_absolute_target(parser.get());
-  incoming.place = base.enter(parser.get());
-  if (!posts_record(parser.get())) {
-    if (parser.content_length().value_or(0) > kMaxBodyBytes) co_return http::error::body_limit;
-    parser.body_limit(kMaxBodyBytes);
-  }
-  if (parser.content_length().value_or(0) > kMaxPostedRecord) co_return http::error::body_limit;
-  if (!parser.is_done()) {
-    incoming.refusal = refuse(parser.get());
-    if (incoming.refusal) co_return error;
-    if (awaits_continue(parser.get())) {
-      constexpr std::string_view kContinue = "HTTP/1.1 100 Continue\r\n\r\n";
-      co_await asio::async_write(stream, asio::buffer(kContinue), token);
-      if (error) co_return error;
-    }
-  }
-  co_await http::async_read(stream, buffer, parser, token);
-  co_return error;
-}
 
 /// The answer to a request that is not for the club below its path.
 HttpResponse response_beside(const HttpRequest& request, const BasePath& base,
@@ -140,124 +75,9 @@ HttpResponse response_beside(const HttpRequest& request, const BasePath& base,
   return response;
 }
 
-/// Everything of a connection that requests are answered with.
-struct HttpConnection {
-  ListenerServices services;
-  asio::io_context& home;
-  asio::ip::address peer;
-  std::shared_ptr<AddressAccount> account;
-
-  /// A proxy may add a line of its own below one that the client invented: all lines count, the
-  /// last address first.
-  asio::ip::address client(const HttpRequest& request) const {
-    if (services.for_links) {
-      error_code wrong;
-      const auto told = asio::ip::make_address(std::string(request[kClientOfLink]), wrong);
-      return wrong ? peer : told;
-    }
-    std::string all;
-    const auto [first, last] = request.equal_range("X-Forwarded-For");
-    for (auto line = first; line != last; ++line) {
-      all.append(all.empty() ? "" : ",").append(line->value());
-    }
-    return client_address(peer, all, services.trusted_proxies);
-  }
-
-  /// No proxy stands between: none that is named, and none that says so itself.
-  /// One that says nothing hands the client's own Host on, or speaks HTTP/1.0.
-  bool direct(const HttpRequest& request) const {
-    if (services.for_links || services.trusted_proxies.contains(peer)) return false;
-    if (request.version() < 11 || !is_our_host(request[http::field::host])) return false;
-    for (const char* mark : {"X-Forwarded-For", "Forwarded", "Via", "X-Real-IP"}) {
-      if (request.find(mark) != request.end()) return false;
-    }
-    return true;
-  }
-
-  /// This machine's own, or a name without a dot, which nobody outside of its network can look up.
-  bool is_our_host(std::string_view host) const {
-    const auto& names = services.settings.host_names;
-    const std::string_view name = host.substr(0, host.find(':'));
-    const bool local = !host.starts_with('[') && name.find('.') == std::string_view::npos;
-    return is_loopback_host(host) || local ||
-           std::find(names.begin(), names.end(), name) != names.end();
-  }
-
-  /// Checking a record costs as much as fifty moves, and is paid for by the client's address.
-  bool may_check_record(const HttpRequest& request) const {
-    const Millis now = steady_time();
-    const auto payer = account ? account : services.addresses.admit(client(request), now);
-    if (!payer) return false;
-    payer->charge(kCreditsForRecord);
-    return !payer->take(now);
-  }
-
-  /// Why the body that follows is not wanted, if it is not.
-  std::optional<HttpResponse> refuse_body(const HttpRequest& header) const {
-    if (!posts_record(header) || may_check_record(header)) return std::nullopt;
-    HttpResponse refused = plain_response(header, http::status::too_many_requests,
-                                          "Too many records at once; try again in a minute.");
-    refused.keep_alive(false);
-    return refused;
-  }
-};
-
-/// Waits for an analysis without holding up anything else.
-asio::awaitable<HttpResponse> analyse(const HttpConnection& session, const HttpRequest& request,
-                                      const std::string& match) {
-  if (!session.services.http.started()) {
-    co_return plain_response(request, http::status::service_unavailable,
-                             "The server is starting; come again in a moment.");
-  }
-  const Millis now = steady_time();
-  const auto payer = session.account
-                         ? session.account
-                         : session.services.addresses.admit(session.client(request), now);
-  const auto may_keep = [&](std::size_t bytes) -> bool {
-    return payer && !payer->take_durable(static_cast<double>(bytes), now);
-  };
-  const auto begin = [&](auto handler) -> void {
-    auto executor = asio::get_associated_executor(handler);
-    auto shared = std::make_shared<decltype(handler)>(std::move(handler));
-    session.services.analyses.find(
-        match, may_keep,
-        [shared, work = asio::make_work_guard(executor)](const Analyses::Answer& answer) {
-          asio::post(work.get_executor(),
-                     [shared, answer]() mutable { (*shared)(std::move(answer)); });
-        });
-  };
-  Analyses::Answer answer =
-      co_await asio::async_initiate<const asio::use_awaitable_t<>, void(Analyses::Answer)>(
-          begin, asio::use_awaitable);
-  co_return analysis_response(request, std::move(answer));
-}
-
-/// Checks the record beside everything else, in the address's turn.
-asio::awaitable<HttpResponse> check(const HttpConnection& session, HttpRequest request) {
-  const auto shared = std::make_shared<const HttpRequest>(std::move(request));
-  const std::string address = session.client(*shared).to_string();
-  const auto begin = [&](auto handler) -> void {
-    auto executor = asio::get_associated_executor(handler);
-    auto kept = std::make_shared<decltype(handler)>(std::move(handler));
-    const auto answer = [kept, work = asio::make_work_guard(executor)](HttpResponse response) {
-      asio::post(work.get_executor(), [kept, response = std::move(response)]() mutable {
-        (*kept)(std::move(response));
-      });
-    };
-    const bool waits = session.services.http.checks().enter(
-        address, [shared, answer] { answer(check_record(*shared)); });
-    if (!waits) {
-      answer(plain_response(*shared, http::status::too_many_requests,
-                            "Too many records at once; try again in a minute."));
-    }
-  };
-  co_return co_await asio::async_initiate<const asio::use_awaitable_t<>, void(HttpResponse)>(
-      begin, asio::use_awaitable);
-}
-
 /// From here on the connection belongs to its home's thread.
 void hand_over(HttpConnection& session, MeteredSocket& stream, const HttpRequest& request,
-               Converse converse) {
+               SessionFactory converse) {
   error_code error;
   auto moved = std::make_shared<MeteredSocket>(
       Socket(session.home, asio::ip::tcp::v4(), stream.release(error)));
@@ -268,7 +88,7 @@ void hand_over(HttpConnection& session, MeteredSocket& stream, const HttpRequest
   });
 }
 void hand_over(HttpConnection& session, TlsStream& stream, const HttpRequest& request,
-               const Converse& converse) {
+               const SessionFactory& converse) {
   serve_websocket(std::move(stream), request,
                   {session.services.limits, session.services.connections}, converse,
                   std::move(session.account));
@@ -353,16 +173,6 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
       const HttpRequest request = incoming.parser.release();
       if (incoming.place != BasePath::Place::Inside) {
         response = response_beside(request, base, incoming.place);
-      } else if (session.services.keeper.leads_on(request)) {
-        deadline.stop();
-        if (co_await session.services.keeper.pass_on(*stream, buffer, request,
-                                                     session.client(request))) {
-          deadline.expires_after(time);
-          break;
-        }
-        response = plain_response(request, http::status::service_unavailable,
-                                  "The club is being taken over; come again in a moment.");
-        response.keep_alive(false);
       } else if (beast::websocket::is_upgrade(request)) {
         auto refusal = upgrade(session, *stream, request);
         if (!refusal) co_return;

@@ -23,9 +23,6 @@ namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
 
-/// When the process may open no more files, the next attempt waits: connections that end make room.
-constexpr std::chrono::milliseconds kPauseWhenFull{100};
-
 /// The bytes that the kernel keeps for a slow reader; without a limit they are megabytes.
 constexpr int kSendBuffer = 64 * 1024;
 

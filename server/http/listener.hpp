@@ -11,7 +11,6 @@
 #include "server/http/base_path.hpp"
 #include "server/http/connections.hpp"
 #include "server/http/http.hpp"
-#include "server/http/keeper_door.hpp"
 #include "server/net/bind.hpp"
 #include "server/net/proxies.hpp"
 #include "server/net/tls.hpp"
@@ -23,8 +22,11 @@ namespace avinas::server {
 
 /// Makes the conversation with a client that comes to the WebSocket with this request from that
 /// address; none while nobody can.
-using ConverseWith =
-    std::function<Converse(const HttpRequest& request, const boost::asio::ip::address& client)>;
+using FactoryFor = std::function<SessionFactory(const HttpRequest& request,
+                                                const boost::asio::ip::address& client)>;
+
+/// When the process may open no more files, the next attempt waits: connections that end make room.
+inline constexpr std::chrono::milliseconds kPauseWhenFull{100};
 
 struct ListenerSettings {
   std::vector<std::string> host_names;  ///< under which browsers may come; empty: any that it has
@@ -34,7 +36,7 @@ struct ListenerSettings {
 /// The services of connections; all of it outlives the listener.
 struct ListenerServices {
   const HttpHandler& http;
-  const ConverseWith& converse_with;
+  const FactoryFor& converse_with;
   const ClientLimits& limits;
   Connections& connections;
   Addresses& addresses;
@@ -42,7 +44,6 @@ struct ListenerServices {
   const TlsCertificate* tls;  ///< null: plain
   const ListenerSettings& settings;
   Analyses& analyses;
-  KeeperDoor& keeper;
   /// Other servers come here, not people: by certificate alone, and each request says whose it is.
   bool for_links = false;
 };

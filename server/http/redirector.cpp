@@ -12,6 +12,8 @@
 
 #include "server/base/time.hpp"
 #include "server/http/http.hpp"
+#include "server/http/listener.hpp"
+#include "server/http/reading.hpp"
 #include "server/net/bind.hpp"
 
 namespace avinas::server {
@@ -24,8 +26,6 @@ using asio::ip::tcp;
 using boost::system::error_code;
 
 constexpr std::uint16_t kHttpsPort = 443;
-constexpr std::uint32_t kMaxHeaderBytes = 8 * 1024;
-constexpr std::chrono::milliseconds kPauseWhenFull{100};
 
 /// `host`, or `host:80`, with the port of TLS instead.
 std::string at_port(std::string host, std::uint16_t port) {

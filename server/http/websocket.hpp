@@ -24,10 +24,10 @@ struct WebSocketServices {
 /// Answers the upgrade and serves the connection until it ends; `account` is held that long, and
 /// `converse` begins what speaks with the client.
 void serve_websocket(MeteredSocket stream, const HttpRequest& upgrade,
-                     const WebSocketServices& services, const Converse& converse,
+                     const WebSocketServices& services, const SessionFactory& converse,
                      std::shared_ptr<AddressAccount> account);
 void serve_websocket(TlsStream stream, const HttpRequest& upgrade,
-                     const WebSocketServices& services, const Converse& converse,
+                     const WebSocketServices& services, const SessionFactory& converse,
                      std::shared_ptr<AddressAccount> account);
 
 }  // namespace avinas::server

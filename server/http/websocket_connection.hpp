@@ -44,7 +44,7 @@ class WebSocketConnection final : public Transport,
     metrics().connections.fetch_sub(1, std::memory_order_relaxed);
   }
 
-  void start(const HttpRequest& upgrade, const Converse& converse) {
+  void start(const HttpRequest& upgrade, const SessionFactory& converse) {
     const bool ending = !services_.connections.add(id_, this->weak_from_this());
     session_ = converse(id_, account_, this->weak_from_this());
     if (!session_->is_limited()) outbox_.allow(kMostOfServer);

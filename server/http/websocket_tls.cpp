@@ -7,7 +7,7 @@
 namespace avinas::server {
 
 void serve_websocket(TlsStream stream, const HttpRequest& upgrade,
-                     const WebSocketServices& services, const Converse& converse,
+                     const WebSocketServices& services, const SessionFactory& converse,
                      std::shared_ptr<AddressAccount> account) {
   std::make_shared<WebSocketConnection<TlsStream>>(std::move(stream), services, std::move(account))
       ->start(upgrade, converse);

@@ -49,9 +49,10 @@ void ArrivalRequests::welcome(const std::string& id, Arrived arrived) {
   context_.welcome = arrived.welcome;
   context_.services.hall.arrive(context_.id, arrived.player.id, arrived.player.name,
                                 context_.transport(), arrived.player.device);
-  // A ban that came while the welcome was under way found nobody to send away.
-  if (context_.services.club.standing(arrived.player.id).banned) {
-    context_.refuse(id, {Reason::Banned});
+  // A ban or a removal that came while the welcome was under way found nobody to send away.
+  const Standing standing = context_.services.club.standing(arrived.player.id);
+  if (const auto why = kept_out(standing, current_time().unix_ms)) {
+    context_.refuse(id, {*why});
     return context_.close(CloseCode::PolicyViolation, "Removed by a host.");
   }
   Welcome welcome{id,

@@ -36,7 +36,7 @@ class Conversation {
 };
 
 /// Begins one for a connection; `account` is the client's address's.
-using Converse = std::function<std::unique_ptr<Conversation>(
+using SessionFactory = std::function<std::unique_ptr<Conversation>(
     ConnectionId, std::shared_ptr<AddressAccount> account, std::weak_ptr<Transport>)>;
 
 }  // namespace avinas::server

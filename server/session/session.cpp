@@ -116,7 +116,7 @@ void Session::receive(std::string_view bytes, Millis now) {
                    context_->account->charge(kCreditsForWrongCode);
                  },
                  [&](const auto& message) {
-                   if constexpr (requires { tables_.on(id, message); }) {
+                   if constexpr (ForTable<std::decay_t<decltype(message)>>) {
                      tables_.on(id, message);
                    } else {
                      club_.on(id, message);

@@ -114,6 +114,7 @@ bool TableRequests::on(const std::string& id, const Join& join) {
   if (table_ != table) leave();
   ++stay_;  // coming again is another stay: what lets go of the one before does not end this one
   table_ = std::move(table);
+  code_ = join.table;
   const bool member = context_.services.club.standing(player.id).role >= Role::Member;
   context_.services.hall.at_table(context_.id, join.table);  // before anything of it is heard
   recipient_ = std::make_shared<Stay>(
@@ -171,12 +172,22 @@ void TableRequests::on(const std::string& id, const Show& show) {
   if (may_talk(id)) post(Utterance{context_.id, id, show.what});
 }
 
+void TableRequests::on(const std::string& id, const CallPlayer& call) {
+  if (!may_talk(id)) return;
+  if (context_.services.hall.whereabouts().in_hand_with_people(context_.player->id)) {
+    return context_.refuse(id, {Reason::AfterTheHand});
+  }
+  context_.account->charge(kCreditsForCostly);
+  context_.services.hall.call(call.player, {context_.player->id, context_.player->name}, code_);
+  context_.reply(Done{id});
+}
+
 void TableRequests::on(const std::string& id, const AskWatchers&) {
   if (joined(id)) post(ListWatchers{context_.id, id});
 }
 
 void TableRequests::on(const std::string& id, const AskHint&) {
-  if (joined(id)) post(AskAdvice{context_.id, id});
+  if (joined(id)) post(HintRequest{context_.id, id});
 }
 
 void TableRequests::on(const std::string& id, const protocol::AskReview&) {

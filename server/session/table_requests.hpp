@@ -19,6 +19,7 @@ class TableRequests {
   void on(const std::string& id, const protocol::Resync& resync);
   void on(const std::string& id, const protocol::Say& say);
   void on(const std::string& id, const protocol::Show& show);
+  void on(const std::string& id, const protocol::CallPlayer& call);
   void on(const std::string& id, const protocol::AskWatchers& ask);
   void on(const std::string& id, const protocol::AskHint& ask);
   void on(const std::string& id, const protocol::AskReview& ask);
@@ -49,10 +50,17 @@ class TableRequests {
 
   SessionContext& context_;
   std::shared_ptr<TableActor> table_;
+  std::string code_;                      ///< of that table
   std::shared_ptr<Recipient> recipient_;  ///< of the stay, to be told where it is over
   std::uint64_t stay_ = 0;
   PlaceInLine opening_;
   std::string let_go_by_;  ///< the table that released this connection last
+};
+
+/// A message that is for the table joined.
+template <typename Message>
+concept ForTable = requires(TableRequests& table, const std::string& id, const Message& message) {
+  table.on(id, message);
 };
 
 }  // namespace avinas::server

@@ -4,10 +4,10 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "server/base/boxed.hpp"
 #include "server/store/rows.hpp"
 
 namespace avinas::server {
@@ -17,12 +17,12 @@ struct Write {
   std::string table;                 ///< code of the table that `entries` belong to
   std::vector<std::string> entries;  ///< journal entries, in order
   bool replaces = false;  ///< they stand in place of all before; none: the table is put away
-  Boxed<ArchivedMatch> finished{};
-  Boxed<PlayerRow> player{};                ///< renames the player, and adds the token
+  std::optional<ArchivedMatch> finished{};
+  std::optional<PlayerRow> player{};        ///< renames the player, and adds the token
   std::vector<std::string> forgotten{};     ///< ids of players who are forgotten, with their tokens
   std::vector<std::string> ended_tokens{};  ///< hashes: those devices are signed out
   std::vector<CountedMatch> counted{};      ///< matches that were archived before there were sums
-  Boxed<AnalysedMatch> analysed{};          ///< stands in place of an earlier one
+  std::optional<AnalysedMatch> analysed{};  ///< stands in place of an earlier one
   bool sums_anew = false;                   ///< all sums are dropped, to be counted again
   std::vector<TallyRow> tallies{};          ///< of another store, as they stood there
 };

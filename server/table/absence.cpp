@@ -20,13 +20,13 @@ void Absence::note(const Scene& scene) {
   const Millis passed = scene.now.steady - noted_;
   for (Seat seat : kAllSeats) {
     if (was_here_[seat]) {
-      stayed_[seat] = longer(stayed_[seat], passed);
-      if (stayed_[seat] >= hold(scene)) away_[seat] = Span(0);
+      stayed_[seat] += passed;
+      if (stayed_[seat] >= hold(scene)) away_[seat] = Millis(0);
     } else if (was_moving_) {
-      away_[seat] = longer(away_[seat], passed);
+      away_[seat] += passed;
     }
     was_here_[seat] = scene.presence.here(seat);
-    if (!was_here_[seat]) stayed_[seat] = Span(0);
+    if (!was_here_[seat]) stayed_[seat] = Millis(0);
   }
   was_moving_ = scene.moving();
   noted_ = scene.now.steady;

@@ -2,8 +2,6 @@
 // How long players have been away. A seat is held for a while; then a stand-in plays it.
 #pragma once
 
-#include <algorithm>
-#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -16,7 +14,7 @@ class Absence {
   /// Counts on; the hold of an absent seat runs only while somebody waits for it. Coming back does
   /// not begin it anew: staying for as long as it, or acting, does.
   void note(const Scene& scene);
-  void acted(Seat seat) { away_[seat] = Span(0); }
+  void acted(Seat seat) { away_[seat] = Millis(0); }
   /// Seats whose hold is over, and which nobody plays yet.
   std::vector<Seat> past_hold(const Scene& scene) const;
   /// When the first hold is over; nothing if none runs.
@@ -25,15 +23,8 @@ class Absence {
  private:
   Millis away(const Scene& scene, Seat seat) const;
 
-  /// Longer than any seat is held; more is not counted.
-  static constexpr std::chrono::hours kMost{24};
-  using Span = std::chrono::duration<std::int32_t, std::milli>;
-  static Span longer(Span span, Millis by) {
-    return std::chrono::duration_cast<Span>(std::min<Millis>(span + by, kMost));
-  }
-
-  PerSeat<Span> away_;    ///< how long, in all
-  PerSeat<Span> stayed_;  ///< how long without a break
+  PerSeat<Millis> away_;    ///< how long, in all
+  PerSeat<Millis> stayed_;  ///< how long without a break
   PerSeat<bool> was_here_;
   Millis noted_{0};
   bool was_moving_ = false;

@@ -4,51 +4,15 @@
 
 #include <algorithm>
 
-#include "protocol/codec.hpp"
-#include "server/base/check.hpp"
-
 namespace avinas::server {
-
-static_assert(protocol::kMaxIdBytes < 256, "an id's length is kept in one byte");
-
-std::string_view AnsweredRequests::Ids::next(std::size_t& at) const {
-  const auto size = static_cast<unsigned char>(text_[at]);
-  const std::string_view id = std::string_view(text_).substr(at + 1, size);
-  at += 1 + size;
-  return id;
-}
-
-void AnsweredRequests::Ids::push_back(std::string_view id) {
-  AVINAS_CHECK(id.size() <= protocol::kMaxIdBytes);
-  std::size_t count = 0;
-  for (std::size_t at = 0; at < text_.size(); ++count) next(at);
-  if (count == kRememberedRequests) {
-    std::size_t second = 0;
-    next(second);
-    text_.erase(0, second);
-  }
-  text_.push_back(static_cast<char>(id.size()));
-  text_.append(id);
-}
-
-bool AnsweredRequests::Ids::contains(std::string_view id) const {
-  for (std::size_t at = 0; at < text_.size();) {
-    if (next(at) == id) return true;
-  }
-  return false;
-}
-
-std::vector<std::string> AnsweredRequests::Ids::all() const {
-  std::vector<std::string> ids;
-  for (std::size_t at = 0; at < text_.size();) ids.emplace_back(next(at));
-  return ids;
-}
 
 /// A request that led to several events comes several times.
 void AnsweredRequests::carried_out(const PlayerId& player, const std::string& request) {
   if (request.empty()) return;
   Ids& ids = carried_out_[player];
-  if (!ids.contains(request)) ids.push_back(request);
+  if (std::find(ids.begin(), ids.end(), request) != ids.end()) return;
+  if (ids.size() == kRememberedRequests) ids.pop_front();
+  ids.push_back(request);
 }
 
 void AnsweredRequests::refused(const PlayerId& player, const std::string& request, Bytes error) {
@@ -60,7 +24,10 @@ void AnsweredRequests::refused(const PlayerId& player, const std::string& reques
 std::optional<Bytes> AnsweredRequests::find(const PlayerId& player,
                                             const std::string& request) const {
   const auto done = carried_out_.find(player);
-  if (done != carried_out_.end() && done->second.contains(request)) return nullptr;
+  if (done != carried_out_.end() &&
+      std::find(done->second.begin(), done->second.end(), request) != done->second.end()) {
+    return nullptr;
+  }
   const auto refused = refused_.find(player);
   if (refused == refused_.end()) return std::nullopt;
   const auto found = std::find_if(refused->second.begin(), refused->second.end(),
@@ -72,19 +39,17 @@ std::optional<Bytes> AnsweredRequests::find(const PlayerId& player,
 void AnsweredRequests::left(const PlayerId& player) {
   refused_.erase(player);
   if (!carried_out_.contains(player)) return;
-  if (!visitors_) visitors_ = std::vector<PlayerId>{};
-  std::vector<PlayerId>& visitors = *visitors_;
-  std::erase(visitors, player);
-  visitors.push_back(player);
-  if (visitors.size() <= kRememberedVisitors) return;
-  carried_out_.erase(visitors.front());
-  visitors.erase(visitors.begin());
+  std::erase(visitors_, player);
+  visitors_.push_back(player);
+  if (visitors_.size() <= kRememberedVisitors) return;
+  carried_out_.erase(visitors_.front());
+  visitors_.erase(visitors_.begin());
 }
 
 std::vector<RememberedRequest> AnsweredRequests::remembered() const {
   std::vector<RememberedRequest> all;
   for (const auto& [player, ids] : carried_out_) {
-    for (std::string& id : ids.all()) all.push_back({player, std::move(id)});
+    for (const std::string& id : ids) all.push_back({player, id});
   }
   return all;
 }

@@ -4,12 +4,11 @@
 #pragma once
 
 #include <boost/container/flat_map.hpp>
+#include <deque>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
-#include "server/base/boxed.hpp"
 #include "server/table/effects.hpp"
 
 namespace avinas::server {
@@ -33,20 +32,7 @@ class AnsweredRequests {
   std::vector<RememberedRequest> remembered() const;
 
  private:
-  /// Ids one behind another in one text, each behind its length: every table keeps four of these,
-  /// and looks through one with every move.
-  class Ids {
-   public:
-    void push_back(std::string_view id);
-    bool contains(std::string_view id) const;
-    std::vector<std::string> all() const;
-
-   private:
-    /// The id that begins there, and where the next one does.
-    std::string_view next(std::size_t& at) const;
-
-    std::string text_;
-  };
+  using Ids = std::deque<std::string>;
   struct Refused {
     std::string request;
     Bytes error;
@@ -54,7 +40,7 @@ class AnsweredRequests {
   // Few people, and one block for all of them.
   boost::container::flat_map<PlayerId, Ids> carried_out_;
   boost::container::flat_map<PlayerId, std::vector<Refused>> refused_;
-  Boxed<std::vector<PlayerId>> visitors_;  ///< who left, the oldest first; nothing if nobody did
+  std::vector<PlayerId> visitors_;  ///< without a seat, who left, the oldest first
 };
 
 }  // namespace avinas::server

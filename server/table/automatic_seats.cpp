@@ -96,7 +96,7 @@ std::shared_ptr<const Think> AutomaticSeats::question(const Scene& scene, std::u
     if (!is_automatic(holder)) continue;
     Knowledge known = knowledge(scene.state.match->state, Observer::of(seat));
     if (known.view.legal.empty()) continue;
-    worth_it = worth_it || level_of(holder) != protocol::BotLevel::Learner;
+    worth_it = worth_it || level_of(holder) != BotLevel::Learner;
     think->players.push_back({seat, level_of(holder), std::move(known)});
   }
   if (!worth_it) return nullptr;

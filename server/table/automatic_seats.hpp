@@ -8,7 +8,6 @@
 #include <optional>
 
 #include "engine/model/view.hpp"
-#include "server/base/boxed.hpp"
 #include "server/base/chance.hpp"
 #include "server/table/scene.hpp"
 #include "server/table/thinking.hpp"
@@ -66,7 +65,7 @@ class AutomaticSeats {
   Chance& chance_;
   const Pace pace_;
   Millis least_for_one_{0};
-  Boxed<Turn> turn_;  ///< nothing until such a seat may act: at most tables none does
+  std::optional<Turn> turn_;  ///< nothing until such a seat may act: at most tables none does
 };
 
 }  // namespace avinas::server

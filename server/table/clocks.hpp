@@ -8,7 +8,6 @@
 
 #include "engine/model/seat.hpp"
 #include "protocol/table_view.hpp"
-#include "server/base/boxed.hpp"
 #include "server/base/time.hpp"
 
 namespace avinas::server {
@@ -39,7 +38,7 @@ class Clocks {
     bool deciding = false;
     bool running = false;
   };
-  Boxed<PerSeat<SeatClock>> seats_;  ///< nothing where no clock has run
+  std::optional<PerSeat<SeatClock>> seats_;  ///< nothing where no clock has run
   Millis charged_until_{0};
 };
 

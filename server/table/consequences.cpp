@@ -10,14 +10,14 @@ namespace {
 
 using protocol::Proposal;
 
-std::optional<protocol::BotLevel> level_in(Proposal what) {
+std::optional<BotLevel> level_in(Proposal what) {
   switch (what) {
     case Proposal::BotsLearner:
-      return protocol::BotLevel::Learner;
+      return BotLevel::Learner;
     case Proposal::BotsClub:
-      return protocol::BotLevel::Club;
+      return BotLevel::Club;
     case Proposal::BotsMaster:
-      return protocol::BotLevel::Master;
+      return BotLevel::Master;
     default:
       return std::nullopt;
   }

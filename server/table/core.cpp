@@ -7,10 +7,10 @@
 #include "engine/rules/match.hpp"
 #include "players/bots/bot.hpp"
 #include "server/base/check.hpp"
-#include "server/table/asides.hpp"
 #include "server/table/consequences.hpp"
 #include "server/table/decide.hpp"
 #include "server/table/snapshot.hpp"
+#include "server/table/table_queries.hpp"
 
 namespace avinas::server {
 
@@ -53,8 +53,8 @@ Scene TableCore::scene(Now now) const {
 
 Effects TableCore::open(const TableOpened& opened, const std::string& request, Now now) {
   Effects effects;
-  Turn turn{now, effects};
-  happen(opened, turn, opened.host, request);
+  Step step{now, effects};
+  happen(opened, step, opened.host, request);
   return effects;
 }
 
@@ -83,23 +83,23 @@ JournalEntry TableCore::trim(std::int64_t at_ms) {
 
 Effects TableCore::handle(const TableInput& input, Now now) {
   Effects effects;
-  Turn turn{now, effects};
-  std::visit([&](const auto& i) { on(i, turn); }, input);
-  settle(turn);
-  enforce_time(turn);
-  send_spectators_away(turn);
+  Step step{now, effects};
+  std::visit([&](const auto& i) { on(i, step); }, input);
+  settle(step);
+  enforce_time(step);
+  send_spectators_away(step);
   presence_.recount(now.steady);
   seat_requests_.follow(state_, presence_);
   run_clocks(now);
   effects.think = automatic_.schedule(scene(now), position_);
-  publish(turn, std::holds_alternative<Attach>(input));
+  publish(step, std::holds_alternative<Attach>(input));
   effects.wake_at = wake_time(now);
   return effects;
 }
 
-void TableCore::happen(TableEvent event, Turn& turn, const PlayerId& by,
+void TableCore::happen(TableEvent event, Step& step, const PlayerId& by,
                        const std::string& request) {
-  JournalEntry entry{std::move(event), turn.now.unix_ms, by, request};
+  JournalEntry entry{std::move(event), step.now.unix_ms, by, request};
   evolve(state_, entry, parts_->dealing);
   ++position_;
   if (const auto* acted = std::get_if<Acted>(&entry.event)) {
@@ -109,7 +109,7 @@ void TableCore::happen(TableEvent event, Turn& turn, const PlayerId& by,
     presence_.follow(state_);
   }
   if (std::holds_alternative<HandDealt>(entry.event)) clocks_.start_hand(state_.options);
-  turn.effects.journal.push_back(std::move(entry));
+  step.effects.journal.push_back(std::move(entry));
 }
 
 // --- requests -----------------------------------------------------------------------------------
@@ -130,57 +130,57 @@ bool TableCore::repeats(const Command& command, const PlayerId& player, Effects&
   return true;
 }
 
-void TableCore::on(const Command& command, Turn& turn) {
+void TableCore::on(const Command& command, Step& step) {
   const auto* connection = presence_.find(command.connection);
-  if (!connection || repeats(command, connection->player, turn.effects)) return;
+  if (!connection || repeats(command, connection->player, step.effects)) return;
   TableCommand asked = command.command;
   if (auto* open = std::get_if<OpenHand>(&asked)) name_watchers(presence_, *open);
-  auto decision = decide(state_, asker(*connection, turn.now), asked, chance_);
+  auto decision = decide(state_, asker(*connection, step.now), asked, chance_);
   if (auto* why = std::get_if<Refusal>(&decision)) {
-    return refuse_command(command, connection->player, std::move(*why), turn);
+    return refuse_command(command, connection->player, std::move(*why), step);
   }
-  carry_out(command, *connection, std::move(std::get<std::vector<TableEvent>>(decision)), turn);
+  carry_out(command, *connection, std::move(std::get<std::vector<TableEvent>>(decision)), step);
 }
 
 void TableCore::refuse_command(const Command& command, const PlayerId& player, Refusal why,
-                               Turn& turn) {
+                               Step& step) {
   const Asking asking{command.connection, command.request};
-  answered_.refused(player, command.request, refuse(turn.effects, asking, std::move(why)));
+  answered_.refused(player, command.request, refuse(step.effects, asking, std::move(why)));
 }
 
 void TableCore::carry_out(const Command& command, const Presence::Connection& connection,
-                          std::vector<TableEvent> events, Turn& turn) {
+                          std::vector<TableEvent> events, Step& step) {
   const PlayerId player = connection.player;
   const auto* sit = std::get_if<Sit>(&command.command);
-  if (sit && needs_consent(state_, asker(connection, turn.now), sit->seat) &&
+  if (sit && needs_consent(state_, asker(connection, step.now), sit->seat) &&
       !seat_requests_.add(sit->seat, {player, connection.name})) {
-    return refuse_command(command, player, {Reason::TooManyAsk}, turn);
+    return refuse_command(command, player, {Reason::TooManyAsk}, step);
   }
-  turn.asking = {command.connection, command.request};
-  for (TableEvent& event : events) happen(std::move(event), turn, player, command.request);
+  step.asking = {command.connection, command.request};
+  for (TableEvent& event : events) happen(std::move(event), step, player, command.request);
   answered_.carried_out(player, command.request);
 }
 
-void TableCore::on(const WakeUp&, Turn& turn) {
-  if (automatic_.wake(scene(turn.now), position_)) play_automatic_seats(turn);
+void TableCore::on(const WakeUp&, Step& step) {
+  if (automatic_.wake(scene(step.now), position_)) play_automatic_seats(step);
 }
 
-void TableCore::on(const Thought& thought, Turn& turn) {
-  if (automatic_.hear(thought, scene(turn.now), position_)) play_automatic_seats(turn);
+void TableCore::on(const Thought& thought, Step& step) {
+  if (automatic_.hear(thought, scene(step.now), position_)) play_automatic_seats(step);
 }
 
-void TableCore::play_automatic_seats(Turn& turn) {
-  const auto chosen = automatic_.choose(scene(turn.now), position_, parts_->strategy);
-  if (chosen) happen(Acted{chosen->seat, chosen->action}, turn);
+void TableCore::play_automatic_seats(Step& step) {
+  const auto chosen = automatic_.choose(scene(step.now), position_, parts_->strategy);
+  if (chosen) happen(Acted{chosen->seat, chosen->action}, step);
 }
 
-void TableCore::on(const Attach& attach, Turn& turn) {
+void TableCore::on(const Attach& attach, Step& step) {
   const Asking asking{attach.connection, attach.request};
   if (!attach.knows && presence_.is_outdated(attach.player, attach.welcome)) {
     // A line that was held up: the player is here, or was, by a newer one.
-    send(turn.effects, attach.connection, Notice{NoticeCode::TakenOver});
-    refuse(turn.effects, asking, {Reason::JoinFirst});
-    return release(attach.connection, turn.effects);
+    send(step.effects, attach.connection, Notice{NoticeCode::TakenOver});
+    refuse(step.effects, asking, {Reason::JoinFirst});
+    return release(attach.connection, step.effects);
   }
   const auto seat = seat_of(state_, attach.player);
   auto why = refuse_watching(state_, attach.player, attach.member);
@@ -189,28 +189,28 @@ void TableCore::on(const Attach& attach, Turn& turn) {
     why = Refusal{Reason::FullOfSpectators};
   }
   if (why) {
-    refuse(turn.effects, asking, std::move(*why));
-    return release(attach.connection, turn.effects);
+    refuse(step.effects, asking, std::move(*why));
+    return release(attach.connection, step.effects);
   }
   presence_.note_welcome(attach.player, attach.welcome);
   entrants_.came(attach.player, attach.member, attach.household);
   const auto displaced =
       presence_.arrive(attach.connection, attach.player, attach.name, attach.member, state_);
   if (displaced) {  // a second tab of the same player takes over, and the first is told
-    send(turn.effects, *displaced, Notice{NoticeCode::TakenOver});
-    turn.effects.released.push_back(*displaced);
+    send(step.effects, *displaced, Notice{NoticeCode::TakenOver});
+    step.effects.released.push_back(*displaced);
     previous_hand_.left(*displaced);
   }
-  if (!seat && presence_.large_audience() && publisher_.audience_is_current(scene(turn.now))) {
+  if (!seat && presence_.large_audience() && publisher_.audience_is_current(scene(step.now))) {
     presence_.was_sent(attach.connection);
-    return publisher_.send_full_view(scene(turn.now), clocks_, attach.connection, attach.request,
-                                     turn.effects);
+    return publisher_.send_full_view(scene(step.now), clocks_, attach.connection, attach.request,
+                                     step.effects);
   }
-  turn.asking = asking;
-  if (seat && human(state_.seats[*seat])->stand_in) happen(StandInSet{*seat, false}, turn);
+  step.asking = asking;
+  if (seat && human(state_.seats[*seat])->stand_in) happen(StandInSet{*seat, false}, step);
 }
 
-void TableCore::on(const Detach& detach, Turn&) {
+void TableCore::on(const Detach& detach, Step&) {
   const auto* connection = presence_.find(detach.connection);
   if (!connection) return;
   const PlayerId player = connection->player;
@@ -219,100 +219,102 @@ void TableCore::on(const Detach& detach, Turn&) {
   if (!seat_of(state_, player)) answered_.left(player);
 }
 
-void TableCore::on(const SendView& ask, Turn& turn) {
+void TableCore::on(const SendView& ask, Step& step) {
   if (!presence_.find(ask.connection)) return;
-  run_clocks(turn.now);
-  publisher_.send_full_view(scene(turn.now), clocks_, ask.connection, ask.request, turn.effects);
+  run_clocks(step.now);
+  publisher_.send_full_view(scene(step.now), clocks_, ask.connection, ask.request, step.effects);
 }
 
-void TableCore::on(const StorageStalled& storage, Turn&) { storage_stalled_ = storage.stalled; }
+void TableCore::on(const StorageStalled& storage, Step&) { storage_stalled_ = storage.stalled; }
 
-void TableCore::on(const Utterance& said, Turn& turn) {
-  answer(scene(turn.now), said, turn.effects);
+void TableCore::on(const Utterance& said, Step& step) {
+  answer(scene(step.now), said, step.effects);
 }
 
-void TableCore::on(const ListWatchers& ask, Turn& turn) {
-  answer(scene(turn.now), ask, turn.effects);
+void TableCore::on(const ListWatchers& ask, Step& step) {
+  answer(scene(step.now), ask, step.effects);
 }
 
-void TableCore::on(const AskAdvice& ask, Turn& turn) { answer(scene(turn.now), ask, turn.effects); }
-void TableCore::on(const AdviceFound& found, Turn& turn) {
-  answer(scene(turn.now), found, turn.effects);
+void TableCore::on(const HintRequest& ask, Step& step) {
+  answer(scene(step.now), ask, step.effects);
+}
+void TableCore::on(const HintFound& found, Step& step) {
+  answer(scene(step.now), found, step.effects);
 }
 
-void TableCore::on(const ReviewLastHand& ask, Turn& turn) {
-  review_.ask(scene(turn.now), ask, turn.effects);
+void TableCore::on(const ReviewLastHand& ask, Step& step) {
+  review_.ask(scene(step.now), ask, step.effects);
 }
-void TableCore::on(const ReviewFound& found, Turn& turn) {
-  review_.found(scene(turn.now), found, turn.effects);
+void TableCore::on(const ReviewFound& found, Step& step) {
+  review_.found(scene(step.now), found, step.effects);
 }
 
-void TableCore::on(const SlowBots& slow, Turn& turn) {
+void TableCore::on(const SlowBots& slow, Step& step) {
   const auto* connection = presence_.find(slow.connection);
   if (!connection) return;
   const Asking asking{slow.connection, slow.request};
   const auto seat = seat_of(state_, connection->player);
   if (!seat || !among_bots(state_, *seat)) {
-    refuse(turn.effects, asking, {Reason::BotsWaitForOne});
+    refuse(step.effects, asking, {Reason::BotsWaitForOne});
     return;
   }
   automatic_.wait_for_one(slow.least);
-  answer_done(turn.effects, asking);
+  answer_done(step.effects, asking);
 }
 
-void TableCore::on(const CloseTable&, Turn& turn) {
-  if (stage_of(state_) == TableStage::Playing) end_match(MatchAbandoned{}, turn);
+void TableCore::on(const CloseTable&, Step& step) {
+  if (stage_of(state_) == TableStage::Playing) end_match(MatchAbandoned{}, step);
   for (const auto& [id, connection] : presence_.connections()) {
-    send(turn.effects, id, Notice{NoticeCode::Closed});
-    turn.effects.released.push_back(id);
+    send(step.effects, id, Notice{NoticeCode::Closed});
+    step.effects.released.push_back(id);
   }
   presence_.depart_all();
 }
 
-void TableCore::on(const PersonBarred& barred, Turn& turn) {
+void TableCore::on(const PersonBarred& barred, Step& step) {
   const auto seat = seat_of(state_, barred.player);
   const bool playing = stage_of(state_) == TableStage::Playing;
-  if (seat && (barred.banned || !playing)) happen(SeatLeft{*seat}, turn);
+  if (seat && (barred.banned || !playing)) happen(SeatLeft{*seat}, step);
 }
 
 // --- what follows --------------------------------------------------------------------------------
 
-void TableCore::settle(Turn& turn) {
+void TableCore::settle(Step& step) {
   const auto moment = [this] {
     return Moment{automatic_.waited_out(position_), in_hand(state_) && clocks_.deciding()};
   };
-  while (auto event = next_consequence(scene(turn.now), moment(), chance_, parts_->dealing)) {
+  while (auto event = next_consequence(scene(step.now), moment(), chance_, parts_->dealing)) {
     if (std::holds_alternative<MatchEnded>(*event) ||
         std::holds_alternative<MatchAbandoned>(*event)) {
-      end_match(std::move(*event), turn);
+      end_match(std::move(*event), step);
     } else {
-      happen(std::move(*event), turn);
+      happen(std::move(*event), step);
     }
   }
 }
 
-void TableCore::end_match(TableEvent end, Turn& turn) {
-  happen(std::move(end), turn);
-  turn.effects.match_ended = true;
+void TableCore::end_match(TableEvent end, Step& step) {
+  happen(std::move(end), step);
+  step.effects.match_ended = true;
 }
 
-void TableCore::enforce_time(Turn& turn) {
+void TableCore::enforce_time(Step& step) {
   const std::uint64_t before = position_;
-  absence_.note(scene(turn.now));
-  for (const Seat seat : absence_.past_hold(scene(turn.now))) {
-    happen(StandInSet{seat, true}, turn);
+  absence_.note(scene(step.now));
+  for (const Seat seat : absence_.past_hold(scene(step.now))) {
+    happen(StandInSet{seat, true}, step);
   }
-  if (!scene(turn.now).moving()) return;
-  run_clocks(turn.now);
+  if (!scene(step.now).moving()) return;
+  run_clocks(step.now);
   for (Seat seat : kAllSeats) {
     if (!clocks_.expired(seat) || is_automatic(state_.seats[seat])) continue;
     if (awaits_deal(state_)) {
-      happen(ReadyGiven{seat, {}}, turn);
+      happen(ReadyGiven{seat, {}}, step);
     } else if (state_.options.at_zero == AtZero::StandIn) {
-      happen(StandInSet{seat, true}, turn);
+      happen(StandInSet{seat, true}, step);
     }
   }
-  if (position_ != before) settle(turn);
+  if (position_ != before) settle(step);
 }
 
 void TableCore::run_clocks(Now now) {
@@ -331,8 +333,8 @@ void TableCore::run_clocks(Now now) {
   clocks_.run(now.steady, running, options);
 }
 
-void TableCore::send_spectators_away(Turn& turn) {
-  const auto& journal = turn.effects.journal;
+void TableCore::send_spectators_away(Step& step) {
+  const auto& journal = step.effects.journal;
   const bool may_matter = happened<MatchStarted>(journal) || happened<OptionsSet>(journal) ||
                           happened<SeatLeft>(journal) || happened<SeatTaken>(journal);
   if (!may_matter) return;
@@ -344,9 +346,9 @@ void TableCore::send_spectators_away(Turn& turn) {
   }
   std::reverse(unwanted.begin(), unwanted.end());  // the last first: Presence
   for (auto& [id, why] : unwanted) {
-    if (id == turn.asking.connection) answer_done(turn.effects, std::exchange(turn.asking, {}));
-    send(turn.effects, id, Error{{}, std::move(why)});
-    release(id, turn.effects);
+    if (id == step.asking.connection) answer_done(step.effects, std::exchange(step.asking, {}));
+    send(step.effects, id, Error{{}, std::move(why)});
+    release(id, step.effects);
   }
 }
 
@@ -357,13 +359,13 @@ void TableCore::release(ConnectionId id, Effects& effects) {
   effects.released.push_back(id);
 }
 
-void TableCore::publish(Turn& turn, bool somebody_came) {
-  const auto& journal = turn.effects.journal;
+void TableCore::publish(Step& step, bool somebody_came) {
+  const auto& journal = step.effects.journal;
   const bool more_than_a_move = !only_moves(journal);
-  const bool told = publisher_.publish(scene(turn.now), clocks_, turn.asking, !journal.empty(),
-                                       more_than_a_move, presence_, turn.effects);
-  if (!told && turn.asking.connection != 0) answer_done(turn.effects, turn.asking);
-  if (more_than_a_move || somebody_came) previous_hand_.show(scene(turn.now), turn.effects);
+  const bool told = publisher_.publish(scene(step.now), clocks_, step.asking, !journal.empty(),
+                                       more_than_a_move, presence_, step.effects);
+  if (!told && step.asking.connection != 0) answer_done(step.effects, step.asking);
+  if (more_than_a_move || somebody_came) previous_hand_.show(scene(step.now), step.effects);
 }
 
 std::optional<Millis> TableCore::wake_time(Now now) const {

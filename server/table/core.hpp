@@ -65,49 +65,49 @@ class TableCore {
 
  private:
   /// One input on its way through.
-  struct Turn {
+  struct Step {
     Now now;
     Effects& effects;
     Asking asking{};  ///< whose request is answered with what it changes
   };
 
-  void on(const Command& command, Turn& turn);
-  void on(const WakeUp&, Turn& turn);
-  void on(const Attach& attach, Turn& turn);
-  void on(const Detach& detach, Turn& turn);
-  void on(const SendView& ask, Turn& turn);
-  void on(const StorageStalled& storage, Turn& turn);
-  void on(const Utterance& said, Turn& turn);
-  void on(const ListWatchers& ask, Turn& turn);
-  void on(const AskAdvice& ask, Turn& turn);
-  void on(const AdviceFound& found, Turn& turn);
-  void on(const ReviewLastHand& ask, Turn& turn);
-  void on(const ReviewFound& found, Turn& turn);
-  void on(const SlowBots& slow, Turn& turn);
-  void on(const Thought& thought, Turn& turn);
-  void on(const CloseTable&, Turn& turn);
-  void on(const PersonBarred& barred, Turn& turn);
+  void on(const Command& command, Step& step);
+  void on(const WakeUp&, Step& step);
+  void on(const Attach& attach, Step& step);
+  void on(const Detach& detach, Step& step);
+  void on(const SendView& ask, Step& step);
+  void on(const StorageStalled& storage, Step& step);
+  void on(const Utterance& said, Step& step);
+  void on(const ListWatchers& ask, Step& step);
+  void on(const HintRequest& ask, Step& step);
+  void on(const HintFound& found, Step& step);
+  void on(const ReviewLastHand& ask, Step& step);
+  void on(const ReviewFound& found, Step& step);
+  void on(const SlowBots& slow, Step& step);
+  void on(const Thought& thought, Step& step);
+  void on(const CloseTable&, Step& step);
+  void on(const PersonBarred& barred, Step& step);
 
   /// Applies the event, and notes it for the journal.
-  void happen(TableEvent event, Turn& turn, const PlayerId& by = {},
+  void happen(TableEvent event, Step& step, const PlayerId& by = {},
               const std::string& request = {});
   /// The events that follow by themselves, until none does.
-  void settle(Turn& turn);
-  void end_match(TableEvent end, Turn& turn);
+  void settle(Step& step);
+  void end_match(TableEvent end, Step& step);
   /// Holds and clocks that have run out.
-  void enforce_time(Turn& turn);
+  void enforce_time(Step& step);
   void run_clocks(Now now);
   /// A spectator who may not watch any more leaves with a reason.
-  void send_spectators_away(Turn& turn);
-  void publish(Turn& turn, bool somebody_came);
+  void send_spectators_away(Step& step);
+  void publish(Step& step, bool somebody_came);
 
   bool repeats(const Command& command, const PlayerId& player, Effects& effects) const;
   void carry_out(const Command& command, const Presence::Connection& connection,
-                 std::vector<TableEvent> events, Turn& turn);
+                 std::vector<TableEvent> events, Step& step);
   void refuse_command(const Command& command, const PlayerId& player, protocol::Refusal why,
-                      Turn& turn);
+                      Step& step);
   void release(ConnectionId id, Effects& effects);
-  void play_automatic_seats(Turn& turn);
+  void play_automatic_seats(Step& step);
   Asker asker(const Presence::Connection& connection, Now now) const;
   Scene scene(Now now) const;
   std::optional<Millis> wake_time(Now now) const;

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The seeds of a deal as a table keeps them, in half the room of their text: the server's, what it
-// committed itself to with it, and what players added (docs/fair-deal.md).
+// The seeds of a deal as a table keeps them: the server's, what it committed itself to with it, and
+// what players added (docs/fair-deal.md).
 #pragma once
 
-#include <array>
-#include <cstdint>
 #include <string_view>
 
 #include "engine/shuffle/fair_deal.hpp"
@@ -17,14 +15,10 @@ class AddedSeeds {
   /// Lower-case hex, 32 digits, or empty where the player gives none. False if it is neither.
   bool set(Seat seat, std::string_view hex);
   /// As the shuffle takes them, and as they are shown and recorded.
-  shuffle::PlayerSeeds texts() const;
+  const shuffle::PlayerSeeds& texts() const { return texts_; }
 
  private:
-  struct Added {
-    std::array<std::uint8_t, 16> bytes{};
-    bool given = false;
-  };
-  PerSeat<Added> seeds_;
+  shuffle::PlayerSeeds texts_;
 };
 
 /// Both kinds of seeds of one deal.

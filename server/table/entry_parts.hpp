@@ -12,7 +12,7 @@ namespace avinas::server {
 Seat seat_in(const protocol::Json& o);
 const std::string& text_in(const protocol::Json& o, const char* name);
 /// A bot's "level"; journals of before there were levels know learners only.
-protocol::BotLevel bot_level_in(const protocol::Json& o);
+BotLevel bot_level_in(const protocol::Json& o);
 bool on_in(const protocol::Json& o);
 protocol::TableOptions options_in(const protocol::Json& o);
 shuffle::ServerSeed seed_in(const protocol::Json& o);

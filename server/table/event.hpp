@@ -31,11 +31,11 @@ struct SeatLeft {
 struct BotSeated {
   Seat seat = Seat::North;
   std::string name;
-  protocol::BotLevel level = protocol::BotLevel::Learner;
+  BotLevel level = BotLevel::Learner;
 };
 /// In a match all players agreed at which level its bots play.
 struct BotsLevelled {
-  protocol::BotLevel level = protocol::BotLevel::Learner;
+  BotLevel level = BotLevel::Learner;
 };
 /// A seat was emptied while no match was played.
 struct SeatCleared {

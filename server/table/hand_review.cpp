@@ -79,7 +79,7 @@ void HandReview::ask(const Scene& scene, const ReviewLastHand& ask, Effects& eff
   effects.errands.push_back([which, dealt = *dealt, actions](bool in_time) -> TableInput {
     ReviewFound found{which.match, which.hand, {}};
     if (!in_time) return found;
-    const analysis::Imagination imagination{bots::strength_of(bots::Level::Club), 1};
+    const analysis::Imagination imagination{bots::strength_of(BotLevel::Club), 1};
     found.analysis = analysis::to_json(analysis::analyse(dealt, actions, imagination));
     return found;
   });

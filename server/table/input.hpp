@@ -37,12 +37,12 @@ struct ListWatchers {
   std::string request;
 };
 /// A player among bots wants advice.
-struct AskAdvice {
+struct HintRequest {
   ConnectionId connection = 0;
   std::string request;
 };
 /// The result of that.
-struct AdviceFound {
+struct HintFound {
   ConnectionId connection = 0;
   std::string request;
   Seat seat = Seat::North;
@@ -94,7 +94,7 @@ struct PersonBarred {
   bool banned = false;
 };
 using TableInput = std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled,
-                                Utterance, ListWatchers, AskAdvice, AdviceFound, ReviewLastHand,
+                                Utterance, ListWatchers, HintRequest, HintFound, ReviewLastHand,
                                 ReviewFound, SlowBots, CloseTable, PersonBarred, Thought>;
 
 }  // namespace avinas::server

@@ -38,18 +38,17 @@ void PreviousHand::show(const Scene& scene, Effects& effects) {
   const TableState& state = scene.state;
   if (!in_hand(state) || state.match->hands.empty() || !open_to_anybody(state)) return;
   const auto& hands = state.match->hands;
-  if (!shown_) shown_ = std::map<ConnectionId, Shown>{};
   std::vector<ConnectionId> due;
   for (const auto& [id, connection] : scene.presence.connections()) {
     if (connection->observer != kSpectatorIndex) continue;
     Shown shown{state.match->id, hands.size(), seats_open_to(state, connection->player)};
-    if (shown.seats.empty() || shown == (*shown_)[id]) continue;
-    (*shown_)[id] = std::move(shown);
+    if (shown.seats.empty() || shown == shown_[id]) continue;
+    shown_[id] = std::move(shown);
     due.push_back(id);
   }
   const auto encoded = [&](ConnectionId id) {
     return std::make_shared<const std::string>(encode(PreviousHandShown{
-        static_cast<int>(hands.size()), shown_->at(id).seats, &hands.back().hand}));
+        static_cast<int>(hands.size()), shown_.at(id).seats, &hands.back().hand}));
   };
   const bool everybody = due.size() == static_cast<std::size_t>(scene.presence.spectators());
   if (state.options.one_hand_behind && everybody && !due.empty()) {

@@ -5,10 +5,10 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 
 #include "protocol/client_messages.hpp"
-#include "server/base/boxed.hpp"
 #include "server/table/effects.hpp"
 #include "server/table/scene.hpp"
 
@@ -18,9 +18,7 @@ class PreviousHand {
  public:
   /// Shows it to spectators who may see more of it than they were shown so far.
   void show(const Scene& scene, Effects& effects);
-  void left(ConnectionId id) {
-    if (shown_) shown_->erase(id);
-  }
+  void left(ConnectionId id) { shown_.erase(id); }
 
  private:
   /// A finished hand, and whose cards of it somebody was shown.
@@ -30,7 +28,7 @@ class PreviousHand {
     SeatList seats;
     bool operator==(const Shown&) const = default;
   };
-  Boxed<std::map<ConnectionId, Shown>> shown_;  ///< nothing until one is shown
+  std::map<ConnectionId, Shown> shown_;
 };
 
 /// Names of spectators that a player is offered to choose from.

@@ -39,7 +39,7 @@ void write_last_hand(JsonWriter& json, const EndedMatch::LastHand& last) {
   for (const SeatAction& taken : last.actions) write(json, taken);
   json.end_array().key("seed").word(shuffle::to_hex(last.seeds.server));
   json.key("player_seeds").begin_object();
-  const shuffle::PlayerSeeds added = last.seeds.players.texts();
+  const shuffle::PlayerSeeds& added = last.seeds.players.texts();
   for (const Seat seat : kAllSeats) json.key(to_text(seat)).word(added[seat]);
   json.end_object().end_object();
 }

@@ -64,7 +64,7 @@ bool awaits_deal(const TableState& table) {
   return stage_of(table) == protocol::TableStage::Playing && !hand_in_play(table.match->state);
 }
 
-protocol::BotLevel level_of(const Holder& holder) {
+BotLevel level_of(const Holder& holder) {
   const auto* bot = std::get_if<BotSeat>(&holder);
   return bot ? bot->level : kStandInLevel;
 }

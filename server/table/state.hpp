@@ -14,7 +14,6 @@
 #include "engine/rules/match_state.hpp"
 #include "protocol/club.hpp"
 #include "protocol/table_view.hpp"
-#include "server/base/boxed.hpp"
 #include "server/table/deal_seeds.hpp"
 
 namespace avinas::server {
@@ -29,11 +28,11 @@ struct HumanSeat {
   bool stand_in = false;  ///< a bot plays until the player takes the seat back
 };
 /// The player in place of somebody who is away.
-inline constexpr protocol::BotLevel kStandInLevel = protocol::BotLevel::Club;
+inline constexpr BotLevel kStandInLevel = BotLevel::Club;
 
 struct BotSeat {
   std::string name;
-  protocol::BotLevel level = protocol::BotLevel::Learner;
+  BotLevel level = BotLevel::Learner;
 };
 using Holder = std::variant<Vacant, HumanSeat, BotSeat>;
 
@@ -64,12 +63,12 @@ struct TableMatch {
   std::int64_t started_ms = 0;  ///< Unix time
   std::int64_t ended_ms = 0;    ///< Unix time; 0 while it runs
   MatchState state;
-  Boxed<DealSeeds> next;             ///< drawn for the next deal, being added to
-  PerSeat<bool> ready;               ///< for the next deal
-  std::optional<DealSeeds> current;  ///< of the hand in play or just laid open
-  std::vector<PlayedHand> hands;     ///< after its end, perhaps the last alone
-  Sheet sheet_before{};              ///< how it stood before the first of `hands`
-  Boxed<PerSeat<Holder>> starters;   ///< the seats when it began, once another holds one
+  std::optional<DealSeeds> next;            ///< drawn for the next deal, being added to
+  PerSeat<bool> ready;                      ///< for the next deal
+  std::optional<DealSeeds> current;         ///< of the hand in play or just laid open
+  std::vector<PlayedHand> hands;            ///< after its end, perhaps the last alone
+  Sheet sheet_before{};                     ///< how it stood before the first of `hands`
+  std::optional<PerSeat<Holder>> starters;  ///< the seats when it began, once another holds one
   std::vector<Replacement> replacements;
 };
 
@@ -86,7 +85,7 @@ struct TableState {
   std::optional<TableMatch> match;
   bool paused = false;
   PerSeat<std::array<bool, protocol::kProposals>> proposals;
-  Boxed<OpenHands> open_to;                 ///< who sees a seat's cards a hand later, if anybody
+  std::optional<OpenHands> open_to;         ///< who sees a seat's cards a hand later, if anybody
   std::vector<FormerHolder> former;         ///< of the hand in play: the first seat of each
   int card_back = 0;                        ///< R6.5
   std::optional<std::int64_t> cats_on_day;  ///< local day of the last Cats under the tradition
@@ -113,7 +112,7 @@ bool awaits_deal(const TableState& table);
 /// The seat is played by the server: a bot's, or a human's with a stand-in.
 bool is_automatic(const Holder& holder);
 /// How well the server plays the seat; it does play it.
-protocol::BotLevel level_of(const Holder& holder);
+BotLevel level_of(const Holder& holder);
 /// Bots hold the three other seats.
 bool among_bots(const TableState& table, Seat seat);
 /// How long a table where nobody is stays open: a day, so that a link sent in the morning is good

@@ -7,18 +7,6 @@
 namespace avinas::server {
 namespace {
 
-bots::Level level_in_play(protocol::BotLevel level) {
-  switch (level) {
-    case protocol::BotLevel::Learner:
-      break;
-    case protocol::BotLevel::Club:
-      return bots::Level::Club;
-    case protocol::BotLevel::Master:
-      return bots::Level::Master;
-  }
-  return bots::Level::Learner;
-}
-
 template <typename StrengthOf>
 Thought answer_by(const Think& question, StrengthOf strength_of) {
   std::uint64_t seed = question.seed;
@@ -33,12 +21,11 @@ Thought answer_by(const Think& question, StrengthOf strength_of) {
 }  // namespace
 
 Thought think(const Think& question) {
-  return answer_by(
-      question, [](protocol::BotLevel level) { return bots::strength_of(level_in_play(level)); });
+  return answer_by(question, [](BotLevel level) { return bots::strength_of(level); });
 }
 
 Thought think_quickly(const Think& question) {
-  return answer_by(question, [](protocol::BotLevel) { return bots::Strength{}; });
+  return answer_by(question, [](BotLevel) { return bots::Strength{}; });
 }
 
 }  // namespace avinas::server

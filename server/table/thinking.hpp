@@ -16,7 +16,7 @@ namespace avinas::server {
 struct Think {
   struct Player {
     Seat seat = Seat::North;
-    protocol::BotLevel level = protocol::BotLevel::Learner;
+    BotLevel level = BotLevel::Learner;
     Knowledge known;
   };
   std::uint64_t position = 0;  ///< of the table's events: whatever happens next ends the question

@@ -53,18 +53,19 @@ std::optional<Asking> asking_of(const TableInput& input) {
 }  // namespace
 
 TableActor::TableActor(std::shared_ptr<AppendGroup> appends, std::shared_ptr<Chance> chance,
-                       std::shared_ptr<const Surroundings> surroundings)
+                       std::shared_ptr<const Shared> shared)
     : home_(appends->home()),
       appends_(std::move(appends)),
       chance_(std::move(chance)),
-      surroundings_(std::move(surroundings)),
-      core_(*chance_, surroundings_->pace, surroundings_->parts),
+      shared_(std::move(shared)),
+      core_(*chance_, shared_->pace, shared_->parts),
+      timer_(home_),
       last_used_(steady_time()) {}
 
 void TableActor::attach(Attach attach, std::shared_ptr<Recipient> recipient) {
   asio::dispatch(home_, [self = shared_from_this(), attach = std::move(attach),
                          recipient = std::move(recipient)]() mutable {
-    if (self->moved_) return recipient->moved();
+    if (self->phase_ == Phase::MovedAway) return recipient->moved();
     self->recipients_[attach.connection] = std::move(recipient);
     self->handle(TableInput(attach));
   });
@@ -87,7 +88,7 @@ void TableActor::open(TableOpened event, std::string request, std::function<void
   asio::post(home_, [self = shared_from_this(), event = std::move(event),
                      request = std::move(request), opened = std::move(opened)]() mutable {
     self->guarded([&] {
-      Held held{self->core_.open(event, request, self->clock_.now()), false, std::move(opened)};
+      Held held{self->core_.open(event, request, self->timer_.now()), false, std::move(opened)};
       held.news = news_of(self->core_);
       self->commit(std::move(held));
     });
@@ -109,7 +110,7 @@ void TableActor::set_stalled(bool stalled, std::string why) {
 void TableActor::put_away_if_unused(Now now, std::function<void()> closed) {
   asio::dispatch(home_, [self = shared_from_this(), now, closed = std::move(closed)]() mutable {
     const Millis unused = self->unused_at(now);
-    if (self->closed_ || self->stopped_ || !self->held_.empty()) return;
+    if (self->phase_ != Phase::Running || !self->held_.empty()) return;
     if (!self->core_.deserted() || unused < patience_with(self->core_.state())) return;
     self->close([closed = std::move(closed)](bool done) {
       if (done) closed();
@@ -127,9 +128,11 @@ Millis TableActor::unused_at(Now now) const {
 
 void TableActor::close(std::function<void(bool)> closed) {
   asio::dispatch(home_, [self = shared_from_this(), closed = std::move(closed)]() mutable {
-    if (self->moved_) return closed(false);
-    if (!std::exchange(self->closed_, true) && !self->stopped_) {
-      self->guarded([&] { self->commit({self->core_.handle(CloseTable{}, self->clock_.now())}); });
+    if (self->phase_ == Phase::MovedAway) return closed(false);
+    const Phase before = self->phase_;
+    self->become(Phase::Closed);
+    if (before == Phase::Running) {
+      self->guarded([&] { self->commit({self->core_.handle(CloseTable{}, self->timer_.now())}); });
     }
     const auto waits = std::make_shared<std::function<void(bool)>>(std::move(closed));
     self->closings_.push_back(waits);
@@ -145,8 +148,8 @@ void TableActor::answer_closing(std::function<void(bool)>& closing, bool closed)
 
 void TableActor::move_away(std::function<void()> gone) {
   asio::post(home_, [self = shared_from_this(), gone = std::move(gone)] {
-    self->moved_ = true;
-    self->disarm();
+    self->become(Phase::MovedAway);
+    self->timer_.disarm();
     for (const auto& [id, recipient] : self->recipients_) recipient->moved();
     self->recipients_.clear();
     self->appends_->hand_over();
@@ -155,6 +158,13 @@ void TableActor::move_away(std::function<void()> gone) {
     }
     gone();
   });
+}
+
+auto TableActor::ring() {
+  return [weak = weak_from_this()] {
+    const auto self = weak.lock();
+    if (self && self->timer_.rings()) self->handle(WakeUp{});
+  };
 }
 
 void TableActor::tell(ConnectionId to, const protocol::ServerMessage& message) {
@@ -187,13 +197,12 @@ void TableActor::guarded(const std::function<void()>& work, const TableInput* ca
 }
 
 void TableActor::stop(const char* what, const TableInput* cause) {
-  stopped_ = true;
+  become(Phase::StoppedByABug);
   metrics().stopped_tables.fetch_add(1, std::memory_order_relaxed);
-  disarm();
+  timer_.disarm();
   spdlog::error(
       "Table {} stopped at event {} by a fault of the program: {}. Its journal is kept as it is, "
-      "and "
-      "the next start tries it again; the other tables play on. Please report this line.",
+      "and the next start tries it again; the other tables play on. Please report this line.",
       core_.state().code, core_.position(), what);
   if (cause) refuse(*cause, protocol::Reason::TableStopped);
   for (const auto& [id, recipient] : recipients_) {
@@ -205,7 +214,7 @@ void TableActor::stop(const char* what, const TableInput* cause) {
 
 void TableActor::handle(const TableInput& input, const std::shared_ptr<Recipient>& from,
                         std::shared_ptr<MoveTimer> timer) {
-  if (moved_) return;  // whoever asked is on the way to where it is answered
+  if (phase_ == Phase::MovedAway) return;  // whoever asked is on the way to where it is answered
   const auto asking = asking_of(input);
   if (asking && from && !recipients_.contains(asking->connection)) {
     // The table let the connection go while this was under way.
@@ -213,8 +222,8 @@ void TableActor::handle(const TableInput& input, const std::shared_ptr<Recipient
         protocol::encode(protocol::Error{asking->request, {protocol::Reason::JoinFirst}}))});
     return;
   }
-  if (closed_) return refuse(input, protocol::Reason::TableClosed);
-  if (stopped_) return refuse(input, protocol::Reason::TableStopped);
+  if (phase_ == Phase::Closed) return refuse(input, protocol::Reason::TableClosed);
+  if (phase_ == Phase::StoppedByABug) return refuse(input, protocol::Reason::TableStopped);
   guarded([&] { drive(input, std::move(timer)); }, &input);
   if (const auto* detach = std::get_if<Detach>(&input)) recipients_.erase(detach->connection);
 }
@@ -229,15 +238,15 @@ void TableActor::drive(const TableInput& input, std::shared_ptr<MoveTimer> timer
   if (full || (changes && stalled_)) {
     refuse(input, protocol::Reason::CannotSave);
     constexpr Millis kTryAgain{1000};
-    if (!asking_of(input)) arm(clock_.now().steady + kTryAgain);
+    if (!asking_of(input)) timer_.arm(timer_.now().steady + kTryAgain, [this] { return ring(); });
     return;
   }
   const auto* command = std::get_if<Command>(&input);
   const bool moves = command && std::holds_alternative<protocol::Act>(command->command);
-  Effects effects = core_.handle(input, clock_.now());
+  Effects effects = core_.handle(input, timer_.now());
   if (const auto* said = std::get_if<Utterance>(&input); said && !effects.refused) {
     const auto* words = std::get_if<std::string>(&said->what);
-    if (words && !said->player.empty()) surroundings_->overhear(said->player, *words);
+    if (words && !said->player.empty()) shared_->overhear(said->player, *words);
   }
   const bool only_a_move = moves && effects.journal.size() <= 1;
   Held held{std::move(effects), false, {}, std::move(timer)};
@@ -261,39 +270,31 @@ void TableActor::resolve(Held& held) {
   }
 }
 
-/// Nothing of it is told: it need not wait for the disk.
-void TableActor::have_thought(std::shared_ptr<const Think> question) {
-  if (!surroundings_->thinkers) {
-    asio::post(home_, [self = shared_from_this(), thought = think_quickly(*question)] {
-      self->handle(thought);
-    });
-    return;
-  }
-  surroundings_->thinkers->ask(
-      [question = std::move(question), weak = weak_from_this()](bool in_time) {
-        Thought thought = in_time ? think(*question) : think_quickly(*question);
-        if (const auto self = weak.lock()) self->post(std::move(thought));
-      });
-}
-
 void TableActor::send_on(Errand errand) {
   auto task = [errand = std::move(errand), weak = weak_from_this()](bool in_time) {
     TableInput found = errand(in_time);
     if (const auto self = weak.lock()) self->post(std::move(found));
   };
-  if (surroundings_->thinkers) return surroundings_->thinkers->ask(std::move(task));
+  if (shared_->thinkers) return shared_->thinkers->ask(std::move(task));
   asio::post(home_, [task = std::move(task)] { task(false); });
 }
 
 void TableActor::commit(Held held) {
-  arm(held.effects.wake_at);
-  if (held.effects.think) have_thought(std::move(held.effects.think));
+  timer_.arm(held.effects.wake_at, [this] { return ring(); });
+  if (held.effects.think) {  // nothing of it is told: it need not wait for the disk
+    send_on([question = std::move(held.effects.think)](bool in_time) -> TableInput {
+      return in_time ? think(*question) : think_quickly(*question);
+    });
+  }
   for (Errand& errand : held.effects.errands) send_on(std::move(errand));
   resolve(held);
   count(core_.state().code, held.effects);
   if (!held.effects.broadcasts.empty()) {
-    if (!watched_ || watched_->as_of != core_.audience_version()) regroup_audience();
-    held.audience = watched_->audience;
+    if (!audience_) audience_ = std::make_unique<TableAudience>();
+    const std::uint64_t version = core_.audience_version();
+    held.audience = audience_->groups(version);
+    if (!held.audience)
+      held.audience = audience_->regroup(version, core_.spectators(), recipients_);
   }
   const bool alone = held.effects.journal.empty() && held_.empty();
   if (alone && appends_->journal().is_ours()) {
@@ -305,7 +306,7 @@ void TableActor::commit(Held held) {
   held.durable = write.entries.empty() && !alone;
   held_.push_back(std::make_unique<Held>(std::move(held)));
   if (held_.back()->durable) return;  // goes out behind what is being written
-  clock_.wait(steady_time());
+  timer_.wait();
   appends_->append(std::move(write), [self = shared_from_this(), number] {
     self->guarded([&] {
       self->held_[number - self->first_held_]->durable = true;
@@ -321,7 +322,7 @@ Write TableActor::written_form(const Effects& effects) {
   if (effects.match_ended) {
     const bool ranked =
         standings_count(core_.circumstances(), core_.state().match->state.hands_dealt,
-                        surroundings_->one_household_counts);
+                        shared_->one_household_counts);
     write.finished = archive_entry(core_.state(), ranked);
   }
   entries_ += effects.journal.size();
@@ -345,15 +346,12 @@ void TableActor::release() {
   }
   constexpr std::size_t kUsual = 32;
   if (held_.empty() && held_.capacity() > kUsual) held_.shrink_to_fit();  // a stalled disk is back
-  if (held_.empty() && clock_.waits()) {
-    clock_.go_on(steady_time());
-    if (armed_for_) arm_anew(*armed_for_);
-  }
+  if (held_.empty()) timer_.go_on([this] { return ring(); });
 }
 
 void TableActor::carry_out(Held& held) {
-  if (held.news && !moved_)
-    surroundings_->tell_news(*held.news);  // who plays is kept from the hall before they see cards
+  // The hall hears who plays before the players see cards.
+  if (held.news && phase_ != Phase::MovedAway) shared_->tell_news(*held.news);
   for (std::size_t i = 0; i < held.to.size(); ++i) {
     Send& send = held.effects.sends[i];
     if (!held.to[i]) continue;
@@ -365,57 +363,11 @@ void TableActor::carry_out(Held& held) {
       held.to[i]->deliver(std::move(message));
     }
   }
-  for (Broadcast& message : held.effects.broadcasts) broadcast(message, *held.audience);
+  for (Broadcast& message : held.effects.broadcasts) {
+    TableAudience::broadcast(message, *held.audience);
+  }
   for (const auto& recipient : held.released) recipient->released();
   if (held.then) held.then();
-}
-
-void TableActor::regroup_audience() {
-  if (!watched_) watched_ = std::make_unique<Watched>();
-  watched_->as_of = core_.audience_version();
-  std::map<asio::io_context*, AudienceFeed::Listeners> groups;
-  for (const ConnectionId id : core_.spectators()) {
-    const auto found = recipients_.find(id);
-    if (found != recipients_.end())
-      groups[&found->second->home()].emplace_back(found->first, found->second);
-  }
-  Audience audience;
-  for (auto& [home, listeners] : groups) {
-    auto& feed = watched_->feeds[home];
-    if (!feed) feed = std::make_shared<AudienceFeed>(*home);
-    audience.push_back(
-        {feed, std::make_shared<const AudienceFeed::Listeners>(std::move(listeners))});
-  }
-  watched_->audience = std::make_shared<const Audience>(std::move(audience));
-}
-
-/// One message for each thread, whatever the size of the audience.
-void TableActor::broadcast(Broadcast& message, const Audience& audience) {
-  const auto shared = std::make_shared<const Broadcast>(std::move(message));
-  for (const Group& group : audience) group.feed->send(group.listeners, shared);
-}
-
-/// Re-arms only for an earlier time: a timer that fires early finds nothing to do and costs less
-/// than one set anew with every move.
-void TableActor::arm(std::optional<Millis> wake_at) {
-  if (!wake_at || (armed_for_ && *armed_for_ <= *wake_at)) return;
-  arm_anew(*wake_at);
-}
-
-void TableActor::disarm() {
-  if (timer_) timer_->cancel();
-}
-
-void TableActor::arm_anew(Millis wake_at) {
-  armed_for_ = wake_at;
-  if (!timer_) timer_ = std::make_unique<Timer>(home_);
-  timer_->expires_at(std::chrono::steady_clock::time_point(clock_.real(wake_at)));
-  timer_->async_wait([weak = weak_from_this()](const boost::system::error_code& error) {
-    const auto self = weak.lock();
-    if (!self || error || self->clock_.waits()) return;  // armed anew when it goes on
-    self->armed_for_.reset();
-    self->handle(WakeUp{});
-  });
 }
 
 }  // namespace avinas::server

@@ -3,10 +3,9 @@
 // that shows here stops this table and no other.
 #pragma once
 
-#include <boost/asio/basic_waitable_timer.hpp>
+#include <algorithm>
 #include <boost/asio/io_context.hpp>
 #include <boost/container/devector.hpp>
-#include <boost/container/flat_map.hpp>
 #include <functional>
 #include <memory>
 
@@ -16,8 +15,8 @@
 #include "server/table/core.hpp"
 #include "server/table/news.hpp"
 #include "server/table_actor/append_group.hpp"
-#include "server/table_actor/audience_feed.hpp"
-#include "server/table_actor/table_clock.hpp"
+#include "server/table_actor/table_audience.hpp"
+#include "server/table_actor/table_timer.hpp"
 
 namespace avinas::server {
 
@@ -30,7 +29,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   /// Told, on the table's thread, what others need to know of it.
   using TellNews = std::function<void(const TableNews&)>;
   /// The parts that all tables of a process share.
-  struct Surroundings {
+  struct Shared {
     Pace pace;
     std::shared_ptr<const TableParts> parts;
     TellNews tell_news;
@@ -43,7 +42,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   /// The table lives on the one thread of `appends`, and appends to its journal, which outlives it,
   /// in a group with others of that thread.
   TableActor(std::shared_ptr<AppendGroup> appends, std::shared_ptr<Chance> chance,
-             std::shared_ptr<const Surroundings> surroundings);
+             std::shared_ptr<const Shared> shared);
 
   // Any thread may call these; the work is done on the table's own.
   void attach(Attach attach, std::shared_ptr<Recipient> recipient);
@@ -77,29 +76,14 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   const std::string& opening_request() const { return core_.state().opening_request; }
 
  private:
-  /// The spectators of each thread, and the way to them.
-  struct Group {
-    std::shared_ptr<AudienceFeed> feed;
-    std::shared_ptr<const AudienceFeed::Listeners> listeners;
-  };
-  using Audience = std::vector<Group>;
-  /// Those who watch now, and the feeds of all threads where somebody has.
-  struct Watched {
-    std::shared_ptr<const Audience> audience;
-    std::uint64_t as_of = 0;  ///< the core's `audience_version` then
-    boost::container::flat_map<boost::asio::io_context*, std::shared_ptr<AudienceFeed>> feeds;
-  };
-  /// Without a type-erased executor: the table knows its one thread.
-  using Timer =
-      boost::asio::basic_waitable_timer<std::chrono::steady_clock,
-                                        boost::asio::wait_traits<std::chrono::steady_clock>,
-                                        boost::asio::io_context::executor_type>;
+  /// In this order, never back.
+  enum class Phase : std::uint8_t { Running, StoppedByABug, Closed, MovedAway };
   struct Held {
     Effects effects;
     bool durable = false;
     std::function<void()> then{};
     std::shared_ptr<MoveTimer> timer{};
-    std::shared_ptr<const Audience> audience{};  ///< of the broadcast
+    std::shared_ptr<const TableAudience::Groups> audience{};  ///< of the broadcast
     std::optional<TableNews> news{};
     // As they were when it was decided: a connection may go, and come again, before it is durable.
     std::vector<std::shared_ptr<Recipient>> to{};  ///< of each send; null: gone already
@@ -118,27 +102,22 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   Millis unused_at(Now now) const;
   static void answer_closing(std::function<void(bool)>& closing, bool closed);
   Write written_form(const Effects& effects);
-  static void broadcast(Broadcast& broadcast, const Audience& audience);
-  void regroup_audience();
   void carry_out(Held& held);
   void resolve(Held& held);
-  void have_thought(std::shared_ptr<const Think> question);
-  /// Requests of people are worked out elsewhere, and answered when the result comes back.
+  /// Worked out elsewhere: an input when the result comes back.
   void send_on(Errand errand);
   void refuse(const TableInput& input, protocol::Reason reason);
   void tell(ConnectionId to, const protocol::ServerMessage& message);
-  void arm(std::optional<Millis> wake_at);
-  void arm_anew(Millis wake_at);
-  void disarm();
+  /// The work of the timer.
+  auto ring();
+  void become(Phase phase) { phase_ = std::max(phase_, phase); }
 
   boost::asio::io_context& home_;
   const std::shared_ptr<AppendGroup> appends_;
   const std::shared_ptr<Chance> chance_;
-  const std::shared_ptr<const Surroundings> surroundings_;
+  const std::shared_ptr<const Shared> shared_;
   TableCore core_;
-  std::unique_ptr<Timer> timer_;  ///< null until it is armed: most tables wait for people alone
-  TableClock clock_;
-  std::optional<Millis> armed_for_;  ///< as the table counts
+  TableTimer timer_;
   /// In order; released from the front as the journal allows. Not a std::deque, which takes half a
   /// kilobyte where nothing waits.
   boost::container::devector<std::unique_ptr<Held>> held_;
@@ -146,14 +125,12 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   std::size_t entries_ = 0;         ///< of the journal
   Millis last_used_{0};             ///< in this process
   std::int64_t last_entry_ms_ = 0;  ///< Unix time, until it is used in this process
-  bool closed_ = false;
+  Phase phase_ = Phase::Running;
   std::vector<std::shared_ptr<std::function<void(bool)>>> closings_;  ///< answered or not
-  bool stopped_ = false;                                              ///< by a bug
-  bool moved_ = false;                                                ///< to another server
   bool stalled_ = false;
   /// Few, as a rule, and in one block.
-  boost::container::flat_map<ConnectionId, std::shared_ptr<Recipient>> recipients_;
-  std::unique_ptr<Watched> watched_;  ///< null until somebody watches
+  TableAudience::Recipients recipients_;
+  std::unique_ptr<TableAudience> audience_;  ///< null until somebody watches
 };
 
 }  // namespace avinas::server

@@ -60,7 +60,7 @@ void TableActor::recover(const StoredTable& stored, Now now) {
   }
   last_entry_ms_ = at_ms;
   last_used_ = now.steady;
-  surroundings_->tell_news(news_of(core_));
+  shared_->tell_news(news_of(core_));
 }
 
 }  // namespace avinas::server

@@ -23,7 +23,7 @@ constexpr std::array<const char*, 24> kNames{
 Tables::Tables(std::vector<boost::asio::io_context*> contexts, Journal& journal, Settings settings)
     : contexts_(std::move(contexts)),
       settings_(std::move(settings)),
-      surroundings_(std::make_shared<const TableActor::Surroundings>(TableActor::Surroundings{
+      shared_(std::make_shared<const TableActor::Shared>(TableActor::Shared{
           settings_.pace, std::make_shared<const TableParts>(settings_.parts), settings_.tell_news,
           settings_.overhear, settings_.thinkers, settings_.one_household_counts})),
       chance_(make_chance({}, {})) {
@@ -102,7 +102,7 @@ std::shared_ptr<TableActor> Tables::make_actor(Journal& journal) {
   const std::string purpose = "table " + std::to_string(number + 1);
   std::shared_ptr<Chance> chance =
       settings_.test_seed ? make_chance(settings_.test_seed, purpose) : chance_;
-  return std::make_shared<TableActor>(appends_.of(home, journal), std::move(chance), surroundings_);
+  return std::make_shared<TableActor>(appends_.of(home, journal), std::move(chance), shared_);
 }
 
 void Tables::open(const Asker& host, const std::string& request,

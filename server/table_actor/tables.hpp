@@ -101,7 +101,7 @@ class Tables {
   std::vector<boost::asio::io_context*> contexts_;
   std::array<Journal*, kShares + 1> journals_{};  ///< by share; null: kept elsewhere
   const Settings settings_;
-  const std::shared_ptr<const TableActor::Surroundings> surroundings_;
+  const std::shared_ptr<const TableActor::Shared> shared_;
   const std::shared_ptr<Chance> chance_;  ///< of all of them, unless a test seeds each
   AppendGroups appends_;
   mutable std::mutex mutex_;

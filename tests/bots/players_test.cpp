@@ -15,7 +15,6 @@ namespace avinas {
 namespace {
 
 using namespace testing;
-using bots::Level;
 using bots::World;
 using bots::Worlds;
 
@@ -150,7 +149,7 @@ TEST(Worlds, TheTruthIsAmongThem) {
   EXPECT_GT(asked, 50);
 }
 
-class EveryLevel : public ::testing::TestWithParam<Level> {};
+class EveryLevel : public ::testing::TestWithParam<BotLevel> {};
 
 TEST_P(EveryLevel, DoesTheSameInEveryWorldThatLooksTheSame) {
   Rng rng(kSeed + 3);
@@ -197,7 +196,7 @@ TEST_P(EveryLevel, PlaysWholeMatchesLawfully) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Players, EveryLevel,
-                         ::testing::Values(Level::Learner, Level::Club, Level::Master));
+                         ::testing::Values(BotLevel::Learner, BotLevel::Club, BotLevel::Master));
 
 /// Deals until there are no sevens, on that sheet.
 MatchState auction_on(const Sheet& sheet, Rng& rng) {
@@ -217,7 +216,7 @@ TEST(Master, TakesPipsOnPurposeWhereTheyWinTheMatchAndAHintSaysSo) {
   sheet.pip_totals[Side::EastWest].push_back(11);
   Rng rng(kSeed + 7);
   SCOPED_TRACE(kSeed + 7);
-  bots::Strength strength = bots::strength_of(Level::Master);
+  bots::Strength strength = bots::strength_of(BotLevel::Master);
   strength.work = 4'000;
   int hints = 0;
   for (int hand = 0; hand < 12; ++hand) {
@@ -328,7 +327,7 @@ TEST(Advice, WhatItSaysOfTheCardsThatAreOutIsTrueInTheRealDeal) {
 
 TEST(Advice, IsWhatThatLevelDoesAndTheSameInEveryWorldThatTheSeatCannotTellApart) {
   Rng rng(kSeed + 21);
-  const bots::Strength club = bots::strength_of(Level::Club);
+  const bots::Strength club = bots::strength_of(BotLevel::Club);
   int compared = 0;
   random_hands(60, rng, [&](const MatchState& state, const Course& course) {
     if (pick(rng, 6) != 0) return;

@@ -211,7 +211,7 @@ TEST(PasswordLine, IsBoundedForAnAddressAndAddressesTakeTurns) {
   std::vector<std::string> order;
   std::size_t refused = 0;
   {
-    FairLine line(kWaitingPasswords, kWaitingPasswordsOfOne);
+    FairQueue line(kWaitingPasswords, kWaitingPasswordsOfOne);
     line.enter("a", [&] {
       started.set_value();
       opened.wait();
@@ -359,7 +359,7 @@ TEST_F(DevicesTest, EndWithANewPasswordAllButTheOneThatSetsIt) {
   EXPECT_EQ(list().size(), 1u) << "the one that was there first is signed out";
 }
 
-TEST_F(DevicesTest, EndAllWithAPasswordOfTheOperatorsAndWithARemoval) {
+TEST_F(DevicesTest, EndAllWithAPasswordOfTheOperators) {
   const Arrived phone = another("Phone");
   std::promise<ClubAnswer> reset;
   auto future = reset.get_future();
@@ -367,13 +367,18 @@ TEST_F(DevicesTest, EndAllWithAPasswordOfTheOperatorsAndWithARemoval) {
                       [&](ClubAnswer answer) { reset.set_value(answer); });
   EXPECT_EQ(word(wait(future)), "done");
   EXPECT_FALSE(lets_in(phone));
+}
+
+TEST_F(ClubActorTest, WhoIsRemovedIsKnownAgainAndStaysOut) {
   const Arrived guest = comes({"Jonas", ""});
   std::promise<ClubAnswer> removed;
-  auto second = removed.get_future();
+  auto done = removed.get_future();
   club.administer(TakeMeasure{{guest.player.id, "Jonas"}, Measure::Remove},
                   [&](ClubAnswer answer) { removed.set_value(answer); });
-  EXPECT_EQ(word(wait(second)), "done");
-  EXPECT_FALSE(lets_in(guest));
+  EXPECT_EQ(word(wait(done)), "done");
+  Hello again;
+  again.token = guest.token;
+  EXPECT_EQ(refused(again), "removed_by_host");
 }
 
 TEST_F(DevicesTest, ALinkThatWasMadeBeforeANewPasswordLetsNobodyIn) {

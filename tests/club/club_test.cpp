@@ -4,6 +4,7 @@
 
 #include "protocol/json_reader.hpp"
 #include "server/club/decide.hpp"
+#include "server/club/snapshot.hpp"
 
 namespace avinas::server {
 namespace {
@@ -132,11 +133,57 @@ TEST_F(ClubTest, WithGuestsOffEarlierGuestsAndRemovedMembersStayOutsideAndWhoPla
   EXPECT_EQ(arrive("guest", "Guest"), "members_only");
   EXPECT_EQ(arrive("guest", "Guest", {}, false, true), "done") << "who is in a match finishes it";
   EXPECT_EQ(arrive("m", "Name of m"), "done");
-  manage("owner", "m", Measure::Remove);
+  ask("owner", GiveRole{{"m", "Name of m"}, Role::Guest});
   EXPECT_EQ(arrive("m", "Name of m"), "members_only");
   EXPECT_EQ(arrive("m", "Name of m", {}, false, true), "done");
   manage("owner", "guest", Measure::Ban);
   EXPECT_EQ(arrive("guest", "Guest", {}, false, true), "banned");
+}
+
+TEST_F(ClubTest, ARemovalHoldsForTheEveningAlsoAfterTheJournalWasTrimmed) {
+  own();
+  make_member("m");
+  invite("owner", "again", Role::Member);
+  manage("owner", "m", Measure::Remove);
+  const Arrival back{"m", known_name("Name of m"), "again"};
+  const auto arrives = [&](const ClubState& at, std::int64_t now_ms) {
+    const auto decision = decide_arrival(at, back, now_ms);
+    const auto* why = std::get_if<Refusal>(&decision);
+    return why ? why->reason : Reason::RuleViolation;
+  };
+  ClubState trimmed;
+  for (const ClubEntry& entry : snapshot_of(club, kNow + 1000, true)) evolve(trimmed, entry);
+  for (const ClubState& at : {club, trimmed}) {
+    EXPECT_EQ(arrives(at, kNow + kRemovedForMs - 1), Reason::RemovedByHost);
+    EXPECT_EQ(arrives(at, kNow + kRemovedForMs), Reason::RuleViolation) << "is let in";
+  }
+}
+
+TEST_F(ClubTest, ARoleGivenOrABanTakenBackEndsARemoval) {
+  own();
+  for (const Measure back : {Measure::MakeMember, Measure::Unban}) {
+    EXPECT_EQ(arrive("g", "Guest"), "done");
+    manage("owner", "g", Measure::Remove);
+    EXPECT_EQ(arrive("g", "Guest"), "removed_by_host");
+    manage("owner", "g", back);
+    EXPECT_EQ(arrive("g", "Guest"), "done");
+    ask("owner", GiveRole{{"g", "Guest"}, Role::Guest});
+  }
+}
+
+TEST_F(ClubTest, TheNextNightIsToldToAllAndKept) {
+  own();
+  EXPECT_EQ(ask("owner", SetClubAs{{"Kaunas", true, {}, {}, {}, ClubNight{kNow, "Four tables"}}}),
+            "done");
+  ClubState again;
+  for (const ClubEntry& entry : snapshot_of(club, kNow, true)) {
+    evolve(again, read_club_entry(write_club_entry(entry)));
+  }
+  EXPECT_EQ(info_of(again).night, (ClubNight{kNow, "Four tables"}));
+  ask("owner", SetClubAs{{"Kaunas", false}});
+  EXPECT_EQ(info_of(club).night.at_ms, kNow) << "as it is, where nothing is said of it";
+  ask("owner", SetClubAs{{"Kaunas", false, {}, {}, {}, ClubNight{}}});
+  EXPECT_EQ(info_of(club).night, ClubNight{});
 }
 
 TEST_F(ClubTest, OneInvitationForOnePersonLetsInOne) {
@@ -246,7 +293,9 @@ TEST_F(ClubTest, ABotCanBeMadeAMemberAndARemovedOneComesAgain) {
   EXPECT_EQ(ask("owner", TakeMeasure{{"b1", "Robo b1 (bot)"}, Measure::MakeMember}), "done");
   EXPECT_EQ(club.people.at("b1").name.text, "Robo b1");
   EXPECT_EQ(ask("owner", TakeMeasure{{"b2", "Robo b2 (bot)"}, Measure::Remove}), "done");
-  EXPECT_EQ(arrive("b2", club.people.at("b2").name.text), "done");
+  EXPECT_EQ(carry_out(decide_arrival(club, {"b2", known_name(club.people.at("b2").name.text)},
+                                     kNow + kRemovedForMs)),
+            "done");
 }
 
 TEST_F(ClubTest, TheJournalGivesTheClubBack) {

@@ -96,11 +96,11 @@ class Kept {
 };
 
 Strength strength_named(const std::string& name) {
-  if (name == "learner") return bots::strength_of(bots::Level::Learner);
-  if (name == "club") return bots::strength_of(bots::Level::Club);
-  if (name == "master") return bots::strength_of(bots::Level::Master);
+  if (name == "learner") return bots::strength_of(BotLevel::Learner);
+  if (name == "club") return bots::strength_of(BotLevel::Club);
+  if (name == "master") return bots::strength_of(BotLevel::Master);
   // The yardsticks do as much work as the master.
-  Strength yardstick = bots::strength_of(bots::Level::Master);
+  Strength yardstick = bots::strength_of(BotLevel::Master);
   yardstick.match = name == "plain-match" ? &duel::kPlainMatch : nullptr;
   return yardstick;
 }

@@ -60,7 +60,7 @@ class Hand {
     const Knowledge known = knowledge(table_.state().match->state, Observer::of(Seat::South));
     const Action action = *bots::choose(known.view);
     bots::Findings findings;
-    bots::decide(known, bots::strength_of(bots::Level::Club), 1, &findings);
+    bots::decide(known, bots::strength_of(BotLevel::Club), 1, &findings);
     const auto [why, facts] = bots::explain(known, action, findings);
     Json hint = Json::parse(protocol::encode(
         protocol::Hint{"",

@@ -47,6 +47,25 @@ class HallTest : public ::testing::Test {
   Hall hall{[this] { return club; }};
 };
 
+TEST_F(HallTest, ACallReachesThoseWhoLookAndNobodyInAHandOrElsewhere) {
+  const auto looks = comes(1), at_door = comes(2), plays = comes(3);
+  for (const ConnectionId id : {1, 3}) hall.look(id);
+  TableNews news = table(1);
+  news.in_hand = true;
+  news.players[Seat::North] = "p3";
+  news.players[Seat::East] = "p9";
+  hall.table_changed(news);
+  for (const auto& transport : {looks, at_door, plays}) transport->heard.clear();
+  for (const PlayerId player : {"p1", "p2", "p3", "nobody"}) {
+    hall.call(player, {"p7", "Rasa"}, "K7QF");
+  }
+  ASSERT_EQ(looks->heard.size(), 1u);
+  EXPECT_EQ(looks->heard[0]["code"], "called");
+  EXPECT_EQ(looks->heard[0]["params"], Json({{"by", "Rasa"}, {"player", "p7"}, {"table", "K7QF"}}));
+  EXPECT_TRUE(at_door->heard.empty());
+  EXPECT_TRUE(plays->heard.empty()) << "who plays a hand hears nothing of the hall";
+}
+
 TEST_F(HallTest, ShowsAPageAtATimeAndCountsTheRest) {
   const auto visitor = comes(1);
   for (int i = 0; i < 205; ++i) hall.table_changed(table(i));

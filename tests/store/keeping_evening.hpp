@@ -29,8 +29,8 @@ using server::EngineSession;
 using server::EngineWarned;
 using server::Keeper;
 using server::Patience;
-using server::Place;
 using server::Positions;
+using server::ServerAddress;
 using server::Turn;
 using server::TurnWaits;
 using server::Waiting;
@@ -242,7 +242,7 @@ class Evening::Session final : public EngineSession {
     ask([&](const Committed& now) { found = now.journal; });
     return found;
   }
-  std::int64_t take(const Keeper& before, const Place& place) override {
+  std::int64_t take(const Keeper& before, const ServerAddress& place) override {
     if (before.serving && evening_.planted_ != Planted::NoFence) {
       ask([&](const Committed& now) {
         if (as_seen(now, before)) evening_.end_soon(now.session);
@@ -262,10 +262,10 @@ class Evening::Session final : public EngineSession {
   bool move_here(std::int64_t epoch) override {
     return where(epoch, [&](Committed& now) { now.session = id_; });
   }
-  bool beat(std::int64_t epoch, const Place&) override {
+  bool beat(std::int64_t epoch, const ServerAddress&) override {
     return where(epoch, [](Committed&) {});
   }
-  void end(std::int64_t epoch, const Place&) override {
+  void end(std::int64_t epoch, const ServerAddress&) override {
     where(epoch, [](Committed& now) { now.keeper.serving = false; });
   }
   Appended append(const Appending& appending, std::int64_t epoch, const Patience&) override {
@@ -368,7 +368,7 @@ inline std::unique_ptr<EngineSession> Evening::recover(Server& server,
 }
 
 inline void Evening::serve(Server& server) {
-  const Place place{server.name, {}};
+  const ServerAddress place{server.name, {}};
   TurnWaits waits;
   if (planted_ == Planted::ImpatientHeir) waits.silence = milliseconds(0);
   Turn turn(server.name, waits);

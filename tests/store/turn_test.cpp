@@ -36,7 +36,7 @@ class TurnToKeep : public ::testing::Test {
   }
 
   const std::string cluster = testing::PostgresEngine::shared().make_database();
-  const Place first{"first", {}}, second{"second", {}};
+  const ServerAddress first{"first", {}}, second{"second", {}};
   SqlSession heir{cluster, {}};
   std::optional<SqlSession> keeper{std::in_place, cluster, Part{}};
   std::int64_t epoch = 0;

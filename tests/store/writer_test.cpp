@@ -15,10 +15,10 @@ namespace {
 class OwnEngine : public EngineSession {
  public:
   Keeper keeper() override { return {}; }
-  std::int64_t take(const Keeper&, const Place&) override { return 1; }
+  std::int64_t take(const Keeper&, const ServerAddress&) override { return 1; }
   bool move_here(std::int64_t) override { return true; }
-  bool beat(std::int64_t, const Place&) override { return true; }
-  void end(std::int64_t, const Place&) override {}
+  bool beat(std::int64_t, const ServerAddress&) override { return true; }
+  void end(std::int64_t, const ServerAddress&) override {}
 };
 
 /// Takes appends after so many refusals.

@@ -66,7 +66,7 @@ class WsClient {
 
 /// The program beside this test.
 std::string executable();
-/// The one that `AVINAS_TEST_OLDER` names: an older version, where scripts/test-upgrade built one;
+/// The one that `AVINAS_TEST_OLDER` names: an older version, where scripts/check upgrade built one;
 /// else the same.
 std::string older_executable();
 

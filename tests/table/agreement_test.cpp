@@ -184,7 +184,7 @@ TEST(Hints, AreForWhoPlaysWithBotsAloneAndSoIsTheirPace) {
   const auto ids = table.four_sit_and_start();
   table.everyone_ready(ids);
   for (const ConnectionId id : ids) {
-    table.input(AskAdvice{id, "hint"});
+    table.input(HintRequest{id, "hint"});
     EXPECT_EQ(table.clients[id].answers["hint"]["reason"], "hints_among_bots");
     table.input(SlowBots{id, "slow", Millis(5'000)});
     EXPECT_EQ(table.clients[id].answers["slow"]["reason"], "bots_wait_for_one");

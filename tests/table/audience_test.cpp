@@ -272,7 +272,7 @@ TEST(Hints, ThatCameTooLateForWhatTheySayAreNotGiven) {
   table.ask(host, Ready{});
   while (table.clients[host].view["legal"].empty()) table.advance(Millis(100));
   table.runs_errands = false;
-  table.input(AskAdvice{host, "slow"});
+  table.input(HintRequest{host, "slow"});
   ASSERT_EQ(table.errands.size(), 1u);
   const TableInput found = table.errands[0](true);
   table.ask(host, Act{read_action(table.clients[host].view["legal"][0])});
@@ -284,7 +284,7 @@ TEST(Hints, AreGivenToAPlayerAmongBotsFromTheirOwnViewAndToNobodyElse) {
   SimulatedTable table(29);
   const auto host = table.attach("host"), watcher = table.attach("watcher");
   table.ask(host, Sit{Seat::South});
-  table.input(AskAdvice{host, "among nobody"});
+  table.input(HintRequest{host, "among nobody"});
   EXPECT_EQ(table.answer(host, "among nobody"), "not_allowed");
   table.ask(host, FillBots{});
   table.ask(host, Start{});
@@ -293,7 +293,7 @@ TEST(Hints, AreGivenToAPlayerAmongBotsFromTheirOwnViewAndToNobodyElse) {
   for (int i = 0; i < 40; ++i) {
     const Json& view = table.clients[host].view;
     const std::string id = "hint " + std::to_string(i);
-    table.input(AskAdvice{host, id});
+    table.input(HintRequest{host, id});
     if (view["legal"].empty()) {
       EXPECT_EQ(table.answer(host, id), "not_allowed") << view.dump();
     } else if (table.answer(host, id) == "hint") {
@@ -303,7 +303,7 @@ TEST(Hints, AreGivenToAPlayerAmongBotsFromTheirOwnViewAndToNobodyElse) {
       EXPECT_NE(std::find(view["legal"].begin(), view["legal"].end(), action), view["legal"].end());
       ++hints;
     }
-    table.input(AskAdvice{watcher, id});
+    table.input(HintRequest{watcher, id});
     EXPECT_EQ(table.answer(watcher, id), "not_allowed");
     table.advance(Millis(2'000));
   }

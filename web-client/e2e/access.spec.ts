@@ -91,6 +91,24 @@ test('what happens is said in sentences, and the single keys answer', async ({ b
   await expect(log).toContainText(/You: \d+ rams?, \d+ pips?\./);
 });
 
+test('arrows, Home and End lead from card to card, and round', async ({ browser }) => {
+  const page = await newPlayer(browser, 26);
+  await withBots(page, server.url);
+  const cards = page.locator('.hand button');
+  const last = (await cards.count()) - 1;
+  await cards.first().focus();
+  for (const [key, at] of [
+    ['ArrowRight', 1],
+    ['End', last],
+    ['ArrowRight', 0],
+    ['ArrowLeft', last],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(cards.nth(at)).toBeFocused();
+  }
+});
+
 test('an illegal card is refused with its rule, and the table goes on', async ({ browser }) => {
   const page = await newPlayer(browser, 27);
   await withBots(page, server.url);

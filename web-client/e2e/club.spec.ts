@@ -1,5 +1,6 @@
 // A club from its first start: the owner's link, invitations, signing in, the hall, talk, and what
 // hosts do.
+import { readFile } from 'node:fs/promises';
 import { type Browser, type Page, expect, test } from '@playwright/test';
 import { enter, newPlayer, openPanel, openTable, playHand } from './player';
 import { type RunningServer, startServer } from './server';
@@ -153,4 +154,52 @@ test('guests are kept out by the switch, and a ban ends the connection', async (
   const other = await newPlayer(browser, 31);
   await enter(other, server.url, 'Kitas');
   await expect(other.getByRole('alert')).toContainText('This club is for its members');
+});
+
+test('somebody in the hall is asked to a table by name, and comes', async ({ browser }) => {
+  const [rasa, jonas] = [await newPlayer(browser, 41), await newPlayer(browser, 42)];
+  await enter(rasa, server.url, 'Rasa');
+  await enter(jonas, server.url, 'Jonas');
+  await rasa.getByRole('button', { name: 'Invite Jonas to a table' }).click();
+  await expect(rasa.locator('.table-page')).toBeVisible();
+  const asked = jonas.getByRole('alertdialog');
+  await expect(asked).toContainText('Rasa asks you to come to a table.');
+  await asked.getByRole('button', { name: 'Come along' }).click();
+  await expect(jonas.locator('.table-page')).toBeVisible();
+  expect(jonas.url()).toBe(rasa.url());
+});
+
+test('the owner names the next evening; everybody reads it, and takes it into a calendar', async ({ browser }) => {
+  const host = await owner(browser);
+  await host.getByText('The club', { exact: true }).click();
+  const evening = new Date(Date.now() + 48 * 3600_000);
+  evening.setHours(19, 30, 0, 0);
+  const local = new Date(evening.getTime() - evening.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+  await host.getByLabel('Next evening').fill(local);
+  await host.getByLabel('What is played').fill('Four tables');
+  await host.getByRole('button', { name: 'Keep these settings' }).click();
+  const guest = await newPlayer(browser, 43);
+  await enter(guest, server.url, 'Ieva');
+  const told = guest.locator('.next-night');
+  await expect(told).toContainText(/Next evening: .*7:30.*Four tables/);
+  const [file] = await Promise.all([
+    guest.waitForEvent('download'),
+    told.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('avinas.ics');
+  const entry = await readFile((await file.path())!, 'utf8');
+  expect(entry).toContain(`DTSTART:${evening.toISOString().replace(/[-:]|\.\d{3}/g, '')}`);
+});
+
+test('who was removed stays out for the evening, also after a reload', async ({ browser }) => {
+  const host = await owner(browser);
+  const guest = await newPlayer(browser, 44);
+  await enter(guest, server.url, 'Rude');
+  await host.getByRole('button', { name: 'About Rude' }).click();
+  await host.getByRole('button', { name: 'Remove', exact: true }).click();
+  await host.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(guest.getByRole('alert').first()).toContainText('removed you');
+  await guest.reload();
+  await expect(guest.getByRole('alert').first()).toContainText('removed you from the club for this evening');
+  await expect(host.getByText('Rude, guest')).toHaveCount(0);
 });

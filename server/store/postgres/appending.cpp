@@ -50,7 +50,8 @@ std::vector<Row> latest(const std::vector<Row>& rows, Key key) {
 
 }  // namespace
 
-Appending::Appending(const std::vector<Waiting>& waiting, std::size_t from, Positions& positions) {
+Appending::Appending(const std::vector<QueuedWrite>& waiting, std::size_t from,
+                     Positions& positions) {
   std::vector<PlayerRow> players;
   std::vector<ArchivedMatch> matches;
   std::vector<AnalysedMatch> analyses;

@@ -14,7 +14,7 @@
 
 namespace avinas::server {
 
-struct Waiting {
+struct QueuedWrite {
   Write write;
   std::function<void()> done;
 };
@@ -26,7 +26,7 @@ class Appending {
  public:
   /// Of the first writes of `waiting`, as many as one statement can hold in their order.
   /// `positions` move on.
-  Appending(const std::vector<Waiting>& waiting, std::size_t from, Positions& positions);
+  Appending(const std::vector<QueuedWrite>& waiting, std::size_t from, Positions& positions);
 
   /// How many writes it holds.
   std::size_t size() const { return size_; }

@@ -21,7 +21,7 @@ struct Keeper {
 };
 
 /// A server's name and address for others; both may be empty.
-struct Place {
+struct ServerAddress {
   std::string node, link;
 };
 
@@ -32,13 +32,13 @@ class EngineSession {
   virtual Keeper keeper() = 0;
   /// Takes the club from `before`, who ended or shows no life: its session is ended, its epoch is
   /// over. The new epoch, or 0 if it lives after all, or another server was faster.
-  virtual std::int64_t take(const Keeper& before, const Place& place) = 0;
+  virtual std::int64_t take(const Keeper& before, const ServerAddress& place) = 0;
   /// The writer's session is this one from now on; false if the epoch is over.
   virtual bool move_here(std::int64_t epoch) = 0;
   /// Shows that the server lives; false if its epoch is over.
-  virtual bool beat(std::int64_t epoch, const Place& place) = 0;
+  virtual bool beat(std::int64_t epoch, const ServerAddress& place) = 0;
   /// Another server may begin at once.
-  virtual void end(std::int64_t epoch, const Place& place) = 0;
+  virtual void end(std::int64_t epoch, const ServerAddress& place) = 0;
 
   struct Appended {
     bool ours = false;        ///< the epoch stood, until all of it was committed

@@ -93,6 +93,7 @@ void PostgresStore::prepare() {
   with_sentences([&] {
     first_session_ = connect();
     bring_forward(first_session_->connection());
+    reading_ = std::make_unique<Connection>(settings_.connection);
     if (settings_.node.empty() || settings_.part.is_share()) return;
     name_ = std::make_unique<NodeName>(first_session_->connection(), settings_.node,
                                        waits_of(settings_));
@@ -102,10 +103,7 @@ void PostgresStore::prepare() {
 void PostgresStore::open() {
   if (writer_) return;
   if (!first_session_) prepare();
-  with_sentences([&] {
-    await_turn(std::move(first_session_));
-    reading_ = std::make_unique<Connection>(settings_.connection);
-  });
+  with_sentences([&] { await_turn(std::move(first_session_)); });
   if (settings_.unreplicated) {
     spdlog::warn("Nothing is replicated: with the engine's machine the club would be lost");
   }
@@ -192,8 +190,8 @@ void PostgresStore::begin(std::unique_ptr<SqlSession> session, std::int64_t epoc
                       [this](bool stalled, const std::string& why) { tell_stalled(stalled, why); },
                       [this] { return stopping_.stop_requested(); }};
   writer_ = std::make_unique<Writer>(times_of(settings_), std::move(world),
-                                     Place{settings_.node, settings_.link}, std::move(session),
-                                     epoch, taken);
+                                     ServerAddress{settings_.node, settings_.link},
+                                     std::move(session), epoch, taken);
 }
 
 void PostgresStore::open_to_read() {
@@ -228,7 +226,7 @@ void PostgresStore::append(Write write, std::function<void()> done) {
 
 bool PostgresStore::is_ours() const { return writer_ && writer_->is_ours(Clock::now()); }
 
-std::vector<Waiting> PostgresStore::take(std::stop_token stop) {
+std::vector<QueuedWrite> PostgresStore::take(std::stop_token stop) {
   std::unique_lock lock(mutex_);
   something_.wait_for(lock, stop, settings_.beat, [this] { return !waiting_.empty(); });
   return std::exchange(waiting_, {});
@@ -236,7 +234,7 @@ std::vector<Waiting> PostgresStore::take(std::stop_token stop) {
 
 void PostgresStore::write_loop(std::stop_token stop) {
   while (true) {
-    const std::vector<Waiting> waiting = take(stop);
+    const std::vector<QueuedWrite> waiting = take(stop);
     if (waiting.empty() && stop.stop_requested()) return;  // everything is written
     if (!writer_->beat_in_time()) return lose();
     for (std::size_t from = 0; from < waiting.size();) {

@@ -23,7 +23,7 @@ class NodeName;
 class SqlSession;
 class Turn;
 class Writer;
-struct Waiting;
+struct QueuedWrite;
 
 /// The part of a club that a store writes: all of it; all but the tables; or one share of those
 /// (server/store/shares.hpp).
@@ -73,7 +73,7 @@ class PostgresStore final : public Store {
   ~PostgresStore() override;
 
   /// The first part of `open`: reaches the engine, brings its schema forward, and comes under the
-  /// server's name. Throws UnusableData.
+  /// server's name. From here on the archive can be read. Throws UnusableData.
   void prepare();
   void open() override;
   /// For questions alone, beside a server that writes: no append may follow. Throws UnusableData.
@@ -114,7 +114,7 @@ class PostgresStore final : public Store {
   template <typename Read>
   auto reading(Read read);
   void write_loop(std::stop_token stop);
-  std::vector<Waiting> take(std::stop_token stop);
+  std::vector<QueuedWrite> take(std::stop_token stop);
   void begin(std::unique_ptr<SqlSession> session, std::int64_t epoch, Clock::time_point taken);
   void tell_stalled(bool stalled, const std::string& why);
   void lose();
@@ -137,7 +137,7 @@ class PostgresStore final : public Store {
 
   std::mutex mutex_;
   std::condition_variable_any something_;
-  std::vector<Waiting> waiting_;
+  std::vector<QueuedWrite> waiting_;
   std::unordered_map<std::string, std::int64_t> next_positions_;  ///< of each table's journal
   std::jthread writing_;                                          ///< uses all of the above
 };

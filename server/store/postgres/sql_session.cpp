@@ -24,7 +24,7 @@ Keeper SqlSession::keeper() {
   return keeper;
 }
 
-std::int64_t SqlSession::take(const Keeper& before, const Place& place) {
+std::int64_t SqlSession::take(const Keeper& before, const ServerAddress& place) {
   // Only as it was seen: it may have come back to life since.
   const EngineValues seen{std::to_string(before.epoch), std::to_string(before.beat)};
   const std::string as_seen = is_it_ + " AND epoch = $1 AND beat = $2";
@@ -71,7 +71,7 @@ bool SqlSession::move_here(std::int64_t epoch) {
   return ours;
 }
 
-bool SqlSession::beat(std::int64_t epoch, const Place& place) {
+bool SqlSession::beat(std::int64_t epoch, const ServerAddress& place) {
   bool ours = false;
   const auto found = [&](const EngineRow&) { ours = true; };
   const std::string here =
@@ -89,7 +89,7 @@ bool SqlSession::beat(std::int64_t epoch, const Place& place) {
   return ours;
 }
 
-void SqlSession::end(std::int64_t epoch, const Place& place) {
+void SqlSession::end(std::int64_t epoch, const ServerAddress& place) {
   const std::string here =
       "UPDATE " + row_ + " SET serving = false WHERE " + is_it_ + " AND epoch = $1";
   if (part_.is_share()) {

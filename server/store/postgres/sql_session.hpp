@@ -16,10 +16,10 @@ class SqlSession final : public EngineSession {
   Connection& connection() { return connection_; }
 
   Keeper keeper() override;
-  std::int64_t take(const Keeper& before, const Place& place) override;
+  std::int64_t take(const Keeper& before, const ServerAddress& place) override;
   bool move_here(std::int64_t epoch) override;
-  bool beat(std::int64_t epoch, const Place& place) override;
-  void end(std::int64_t epoch, const Place& place) override;
+  bool beat(std::int64_t epoch, const ServerAddress& place) override;
+  void end(std::int64_t epoch, const ServerAddress& place) override;
   Appended append(const Appending& appending, std::int64_t epoch,
                   const Patience& patience) override;
   bool holds(const Appending& appending) override;

@@ -4,8 +4,8 @@
 
 namespace avinas::server {
 
-Writer::Writer(Times times, World world, Place place, std::unique_ptr<EngineSession> session,
-               std::int64_t epoch, Moment taken)
+Writer::Writer(Times times, World world, ServerAddress place,
+               std::unique_ptr<EngineSession> session, std::int64_t epoch, Moment taken)
     : times_(times),
       world_(std::move(world)),
       place_(std::move(place)),

@@ -41,7 +41,7 @@ class Writer {
   };
 
   /// Its epoch began in that session, at `taken` or later.
-  Writer(Times times, World world, Place place, std::unique_ptr<EngineSession> session,
+  Writer(Times times, World world, ServerAddress place, std::unique_ptr<EngineSession> session,
          std::int64_t epoch, Moment taken);
 
   /// Until it is durable; false if it never will be by this writer.
@@ -70,7 +70,7 @@ class Writer {
 
   const Times times_;
   const World world_;
-  const Place place_;
+  const ServerAddress place_;
   const std::int64_t epoch_;
   std::unique_ptr<EngineSession> session_;
   Moment last_beat_;

@@ -22,7 +22,7 @@ namespace {
 namespace fs = std::filesystem;
 
 /// How long another program may hold the database before a copy is given up.
-constexpr int kBusyMs = 5000;
+constexpr int kBusyMsOfCopies = 5000;
 
 fs::path database_in(const fs::path& folder) {
   const fs::path file = folder / kDatabaseName;
@@ -39,8 +39,8 @@ fs::path database_in(const fs::path& folder) {
 /// All pages into an empty file, looked at afterwards: a copy that cannot be served is none.
 void copy_pages(const fs::path& from, const fs::path& to) {
   try {
-    SQLite::Database source = open_to_read(from, kBusyMs);
-    SQLite::Database target(to.string(), SQLite::OPEN_READWRITE, kBusyMs);
+    SQLite::Database source = open_to_read(from, kBusyMsOfCopies);
+    SQLite::Database target(to.string(), SQLite::OPEN_READWRITE, kBusyMsOfCopies);
     constexpr int kAllPages = -1;
     const int ended = SQLite::Backup(target, source).executeStep(kAllPages);
     if (ended != SQLITE_DONE) throw SQLite::Exception(sqlite3_errstr(ended), ended);
@@ -124,7 +124,7 @@ std::size_t export_records(
     const std::function<void(const std::string&, const std::string&)>& visit) {
   const fs::path file = database_in(folder);
   try {
-    SQLite::Database database = open_to_read(file, kBusyMs);
+    SQLite::Database database = open_to_read(file, kBusyMsOfCopies);
     SQLite::Statement query(
         database,
         "SELECT id, record, sum = row_sum(id, record, archived_at, ended_ms, summary, counted) "

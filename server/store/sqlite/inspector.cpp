@@ -9,11 +9,7 @@
 #include "server/store/sqlite/schema.hpp"
 
 namespace avinas::server {
-namespace {
-
-constexpr int kBusyMs = 2000;
-
-}  // namespace
+namespace {}  // namespace
 
 Inspector::Inspector(std::filesystem::path file, std::function<void()> sums_damaged)
     : file_(std::move(file)), sums_damaged_(std::move(sums_damaged)), thread_([this] { run(); }) {}

@@ -10,6 +10,9 @@
 
 namespace avinas::server {
 
+/// For so many milliseconds another program may hold the database.
+inline constexpr int kBusyMs = 2000;
+
 /// Marks a file as ours ("AVNS"); SQLite keeps it in the file's header.
 inline constexpr int kApplicationId = 0x41564E53;
 /// Raised with every change of the schema, together with a migration to it.

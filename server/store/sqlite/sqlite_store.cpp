@@ -30,7 +30,6 @@ constexpr std::chrono::milliseconds kRetryAfter{500};
 constexpr std::chrono::milliseconds kLookEvery{1'000};
 /// How often a server that was idle for so long deletes some of what counts no more.
 constexpr std::chrono::milliseconds kBetweenDeletions{20};
-constexpr int kBusyMs = 2000;
 /// Writes in one commit: those behind them wait no longer than some milliseconds.
 constexpr std::ptrdiff_t kMostWrites = 2'000;
 
@@ -138,14 +137,14 @@ void SqliteStore::close() {
   }
 }
 
-std::vector<SqliteStore::Waiting> SqliteStore::take(std::stop_token stop) {
+std::vector<SqliteStore::QueuedWrite> SqliteStore::take(std::stop_token stop) {
   const auto patience = idle_ && has_past() ? kBetweenDeletions : kLookEvery;
   std::unique_lock lock(mutex_);
   something_.wait_for(lock, stop, patience, [this] { return !waiting_.empty(); });
   idle_ = waiting_.empty();
   if (std::ssize(waiting_) <= kMostWrites) return std::exchange(waiting_, {});
-  std::vector<Waiting> first(std::make_move_iterator(waiting_.begin()),
-                             std::make_move_iterator(waiting_.begin() + kMostWrites));
+  std::vector<QueuedWrite> first(std::make_move_iterator(waiting_.begin()),
+                                 std::make_move_iterator(waiting_.begin() + kMostWrites));
   waiting_.erase(waiting_.begin(), waiting_.begin() + kMostWrites);
   return first;
 }
@@ -157,7 +156,7 @@ bool SqliteStore::has_past() const {
 
 void SqliteStore::write_loop(std::stop_token stop) {
   while (true) {
-    const std::vector<Waiting> batch = take(stop);
+    const std::vector<QueuedWrite> batch = take(stop);
     const bool ends = batch.empty() && stop.stop_requested();
     if (ends && !has_past()) return;  // everything is written
     work_until_done(batch, stop);
@@ -165,7 +164,7 @@ void SqliteStore::write_loop(std::stop_token stop) {
   }
 }
 
-void SqliteStore::work_until_done(const std::vector<Waiting>& batch, std::stop_token stop) {
+void SqliteStore::work_until_done(const std::vector<QueuedWrite>& batch, std::stop_token stop) {
   for (bool written = batch.empty() && !has_past();;) {
     try {
       check_places();
@@ -184,7 +183,7 @@ void SqliteStore::work_until_done(const std::vector<Waiting>& batch, std::stop_t
       std::this_thread::sleep_for(kRetryAfter);
     }
   }
-  for (const Waiting& waiting : batch) waiting.done();
+  for (const QueuedWrite& waiting : batch) waiting.done();
 }
 
 void SqliteStore::set_stalled(bool stalled, const std::string& why) {
@@ -200,7 +199,7 @@ void SqliteStore::set_stalled(bool stalled, const std::string& why) {
 
 /// A file that was moved, deleted or replaced would take every further commit with it.
 void SqliteStore::check_places() const {
-  for (const Place& place : places_) {
+  for (const OpenedFile& place : places_) {
     struct ::stat status {};
     const bool there = ::stat(place.file.c_str(), &status) == 0;
     if (there && status.st_dev == place.device && status.st_ino == place.inode) continue;
@@ -210,7 +209,7 @@ void SqliteStore::check_places() const {
   }
 }
 
-void SqliteStore::commit(const std::vector<Waiting>& batch) {
+void SqliteStore::commit(const std::vector<QueuedWrite>& batch) {
   const bool deletes = has_past() && (batch.empty() || rows_->mostly_past());
   try {
     return commit(batch, deletes);
@@ -222,11 +221,11 @@ void SqliteStore::commit(const std::vector<Waiting>& batch) {
   commit(batch, false);  // nobody waits for it
 }
 
-void SqliteStore::commit(const std::vector<Waiting>& batch, bool deletes) {
+void SqliteStore::commit(const std::vector<QueuedWrite>& batch, bool deletes) {
   const auto start = std::chrono::steady_clock::now();
   try {
     SQLite::Transaction transaction(database_, SQLite::TransactionBehavior::IMMEDIATE);
-    for (const Waiting& waiting : batch) rows_->write(waiting.write);
+    for (const QueuedWrite& waiting : batch) rows_->write(waiting.write);
     if (deletes) rows_->delete_past();
     const std::uint64_t commits = rows_->count_commit();
     transaction.commit();

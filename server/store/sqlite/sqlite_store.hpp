@@ -51,12 +51,12 @@ class SqliteStore final : public Store {
   void close() override;
 
  private:
-  struct Waiting {
+  struct QueuedWrite {
     Write write;
     std::function<void()> done;
   };
   /// A file as it was when it was opened.
-  struct Place {
+  struct OpenedFile {
     std::filesystem::path file;
     std::uint64_t device = 0, inode = 0;
   };
@@ -65,12 +65,12 @@ class SqliteStore final : public Store {
   void raise();
   bool has_past() const;
   void write_loop(std::stop_token stop);
-  std::vector<Waiting> take(std::stop_token stop);
-  void commit(const std::vector<Waiting>& batch);
-  void commit(const std::vector<Waiting>& batch, bool deletes);
+  std::vector<QueuedWrite> take(std::stop_token stop);
+  void commit(const std::vector<QueuedWrite>& batch);
+  void commit(const std::vector<QueuedWrite>& batch, bool deletes);
   /// An empty batch only looks whether the files are in their place, and deletes what counts no
   /// more.
-  void work_until_done(const std::vector<Waiting>& batch, std::stop_token stop);
+  void work_until_done(const std::vector<QueuedWrite>& batch, std::stop_token stop);
   void set_stalled(bool stalled, const std::string& why);
   void check_places() const;
 
@@ -81,7 +81,7 @@ class SqliteStore final : public Store {
   std::unique_ptr<RowWriter> rows_;
   std::unique_ptr<SQLite::Database> reader_;
   std::mutex reader_mutex_;
-  std::vector<Place> places_;
+  std::vector<OpenedFile> places_;
   std::function<void(bool, std::string)> notify_;
   std::uint64_t commits_ = 0;
   std::int64_t raise_by_ = 0;  ///< before the next commit: writer only, once there is one
@@ -92,7 +92,7 @@ class SqliteStore final : public Store {
 
   std::mutex mutex_;
   std::condition_variable_any something_;
-  std::vector<Waiting> waiting_;
+  std::vector<QueuedWrite> waiting_;
   std::atomic<bool> loaded_ = false;      ///< until then the rows are not the writer's alone
   std::jthread writer_;                   ///< uses all of the above
   std::unique_ptr<Inspector> inspector_;  ///< last: it appends

@@ -33,6 +33,7 @@ export type ClientMessage =
   | AskBook
   | OpenHand
   | Show
+  | CallPlayer
   | AskWatchers
   | AskResults
   | AskStandings
@@ -440,6 +441,20 @@ export interface SetClub {
   password?: string;
   tables_from?: Role;
   archive_from?: Role;
+  night?: ClubNight;
+}
+/**
+ * The club's next evening.
+ */
+export interface ClubNight {
+  /**
+   * Unix time in milliseconds; 0: none
+   */
+  at: number;
+  /**
+   * what is played
+   */
+  note?: string;
 }
 /**
  * Hosts: members, invitations, what was done and reported.
@@ -466,6 +481,14 @@ export interface Show {
   type: "show";
   id: string;
   what: Emote;
+}
+/**
+ * At a table: asks somebody who looks at the hall to come to it. They get the notice `called`.
+ */
+export interface CallPlayer {
+  type: "call_player";
+  id: string;
+  player: string;
 }
 /**
  * Seated: who watches this table.
@@ -1039,7 +1062,7 @@ export interface ErrorMessage {
 }
 export interface Notice {
   type: "notice";
-  code: "taken_over" | "restarting" | "storage" | "storage_back" | "too_slow" | "closed";
+  code: "taken_over" | "restarting" | "storage" | "storage_back" | "too_slow" | "closed" | "called";
   /**
    * values that a sentence about it needs
    */
@@ -1074,6 +1097,7 @@ export interface ClubInfo {
   password: boolean;
   tables_from: Role;
   archive_from: Role;
+  night?: ClubNight;
 }
 /**
  * Somebody who is here.

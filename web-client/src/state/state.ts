@@ -100,6 +100,8 @@ export interface State {
   /** The options under which the player sat down, until they agree to those that the host has set since. */
   agreed: TableOptions | null;
   notice: Problem | null;
+  /** Somebody asks this player to come to a table. */
+  called: { by: string; table: string } | null;
   takenOver: boolean;
   /** The events at the table, the newest last. */
   story: Happening[];
@@ -141,6 +143,7 @@ export function initialState(code: string | null): State {
     devices: null,
     agreed: null,
     notice: null,
+    called: null,
     takenOver: false,
     story: [],
     unsaid: [],

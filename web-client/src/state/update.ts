@@ -209,6 +209,10 @@ export function update(state: State, message: ServerMessage, now: number): State
       const notice = { reason: `notice_${message.code}`, params: message.params ?? {}, rule: null };
       if (message.code === 'taken_over') return { ...state, takenOver: true, notice };
       if (message.code === 'closed') return { ...state, notice, table: null, code: null, behind: null };
+      if (message.code === 'called') {
+        const { by, table } = message.params ?? {};
+        return { ...state, called: { by, table } };
+      }
       return { ...state, notice };
     }
   }

@@ -56,14 +56,27 @@ export function App({ state, game }: { state: State; game: Game }) {
   return (
     <>
       {state.openedLink && (
-        <Confirm text={t('use-link')} act={t('play-here')} yes={game.useOpenedLink} close={game.keepIdentity} />
+        <Confirm
+          text={t('use-link')}
+          act={t('play-here')}
+          yes={game.arrival.useOpenedLink}
+          close={game.arrival.keepIdentity}
+        />
       )}
       {state.openedInvitation && (
         <Confirm
           text={t('use-invitation')}
           act={t('take-invitation')}
-          yes={game.useInvitation}
-          close={game.leaveInvitation}
+          yes={game.arrival.useInvitation}
+          close={game.arrival.leaveInvitation}
+        />
+      )}
+      {state.called && (
+        <Confirm
+          text={t('called-to-table', { name: state.called.by })}
+          act={t('come-along')}
+          yes={() => game.answerCall(true)}
+          close={() => game.answerCall(false)}
         />
       )}
       <Page state={state} game={game} />

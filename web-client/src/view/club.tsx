@@ -5,7 +5,9 @@ import type { Game } from '../game';
 import type { BookLine, Hall, Role } from '../protocol/types';
 import type { State } from '../state/state';
 import { locale, t } from '../words/t';
+import type { Night } from '../state/calendar';
 import { CopyLink } from './copy';
+import { NightFields } from './night';
 
 /** Says that what was sent was done, when the server has said so. */
 function useDone(state: State): [boolean, (request: string) => void] {
@@ -88,6 +90,7 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
   const [password, setPassword] = useState<string | null>(null);
   const [tablesFrom, setTablesFrom] = useState(hall.club.tables_from);
   const [archiveFrom, setArchiveFrom] = useState(hall.club.archive_from);
+  const [night, setNight] = useState<Night>(hall.club.night ?? { at: 0, note: '' });
   return (
     <form
       class="stack"
@@ -100,6 +103,7 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
             password: password ?? undefined,
             tables_from: tablesFrom,
             archive_from: archiveFrom,
+            night,
           }),
         );
       }}
@@ -124,6 +128,7 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
       </label>
       <FromRole label={t('tables-from')} value={tablesFrom} change={setTablesFrom} />
       <FromRole label={t('archive-from')} value={archiveFrom} change={setArchiveFrom} />
+      <NightFields night={night} change={setNight} />
       <button type="submit">{t('keep-settings')}</button>
       {done && <p role="status">{t('done')}</p>}
     </form>

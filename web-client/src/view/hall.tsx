@@ -121,6 +121,15 @@ export function HallView({ hall, state, game }: { hall: Hall; state: State; game
             <li key={person.player}>
               {t('person-role', { name: person.name, role: person.role })}
               {person.table && <span class="hint"> {t('at-a-table')}</span>}
+              {person.player !== state.me?.player && person.role !== 'bot' && !person.table && (
+                <button
+                  class="small"
+                  aria-label={t('invite-here', { name: person.name })}
+                  onClick={() => game.invitePlayer(person.player)}
+                >
+                  {t('invite-short')}
+                </button>
+              )}
               {person.player !== state.me?.player && (
                 <button class="quiet" aria-label={t('about', { name: person.name })} onClick={() => setAbout(person)}>
                   …

@@ -11,6 +11,7 @@ import { Dialog } from './dialog';
 import { ErrorLine } from './error_line';
 import { lazy } from './lazy';
 import { NameForm } from './name_form';
+import { NextNight } from './night';
 import { LanguagePick, SettingsForm } from './settings_form';
 
 const { Part: Rooms } = lazy(() => import('./rooms').then((module) => module.Rooms));
@@ -141,6 +142,7 @@ export function Home({ state, game }: { state: State; game: Game }) {
           <p class="hint">{t('tagline-more')}</p>
           {!asking && <ErrorLine state={state} />}
           <BackToGame state={state} game={game} />
+          {state.hall && <NextNight club={state.hall.club} />}
           {!state.me && takenInvitation() && (
             <NameForm label={t('come-in')} submit={(name, password) => game.enter(name, password)} />
           )}

@@ -1,17 +1,10 @@
 // Opens a table of a kind.
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
-import type { TableOptions } from '../protocol/types';
+import { kPresetNames, presetPart } from '../state/presets';
 import type { State } from '../state/state';
 import { t } from '../words/t';
 import { kRoles } from './hall';
-
-const kPresets: Record<string, Partial<TableOptions>> = {
-  friends: {},
-  quick: { decision_seconds: 20, reserve_seconds: 60 },
-  private: { listed: false, watching: 'nobody' },
-  open: { one_hand_behind: true },
-};
 
 export function OpenTable({ state, game }: { state: State; game: Game }) {
   const [preset, setPreset] = useState('friends');
@@ -22,14 +15,14 @@ export function OpenTable({ state, game }: { state: State; game: Game }) {
       <label>
         {t('preset-title')}
         <select value={preset} onChange={(e) => setPreset(e.currentTarget.value)}>
-          {Object.keys(kPresets).map((key) => (
+          {kPresetNames.map((key) => (
             <option key={key} value={key}>
               {t(`preset-${key}`)}
             </option>
           ))}
         </select>
       </label>
-      <button class="primary" onClick={() => game.openOwnTable(kPresets[preset])}>
+      <button class="primary" onClick={() => game.openOwnTable(presetPart(preset))}>
         {t('open-table')}
       </button>
     </div>

@@ -3,6 +3,7 @@ import { at } from '../base';
 import '../styles/play.css';
 import { useEffect } from 'preact/hooks';
 import { t } from '../words/t';
+import { HowToPlay } from './how_to_play';
 
 /** How many rules each part has: those of docs/rules.md. */
 export const kRules = [6, 6, 7, 9, 7, 7, 2];
@@ -17,6 +18,7 @@ export function RulesPage() {
   return (
     <main class="page rules">
       <h1>{t('rules')}</h1>
+      <HowToPlay />
       <p class="hint">{t('rules-intro')}</p>
       <nav aria-label={t('rules')}>
         <ol>

@@ -13,22 +13,94 @@ const clockOf = ({ decision_seconds: n, reserve_seconds: reserve }: TableOptions
 const stakesOf = ({ stakes }: TableOptions) =>
   stakes.kind === 'none' ? t('option-stakes-none') : t(`stakes-of-${stakes.kind}`, { n: stakes.units ?? 1 });
 
+/** A choice among words, or a tick. */
+export type OptionField =
+  | { ticked: 'one_hand_behind' | 'cats_tradition' | 'listed' }
+  | {
+      label: string;
+      value: (options: TableOptions) => string;
+      choices: string[];
+      word: (choice: string) => string;
+      set: (choice: string, options: TableOptions) => Partial<TableOptions>;
+      /** The choice in a list, if it says more there. */
+      told?: (options: TableOptions) => string;
+    };
+
+/** An option whose values are words. */
+const words = (key: keyof TableOptions, choices: string[], named: string = key): OptionField => ({
+  label: `option-${key}`,
+  value: (options) => String(options[key]),
+  choices,
+  word: (choice) => t(`option-${named}-${choice}`),
+  set: (choice) => ({ [key]: choice }),
+});
+
+/** Presets of the clock, as decision and reserve in seconds. */
+const kClocks: Record<string, [number, number]> = { none: [0, 0], calm: [60, 300], quick: [20, 60] };
+const kClock: OptionField = {
+  label: 'option-clock',
+  value: (options) => Object.keys(kClocks).find((name) => kClocks[name][0] === options.decision_seconds) ?? 'none',
+  choices: Object.keys(kClocks),
+  word: (choice) => t(`option-clock-${choice}`),
+  set: (choice) => ({ decision_seconds: kClocks[choice][0], reserve_seconds: kClocks[choice][1] }),
+  told: clockOf,
+};
+const kStakes: OptionField = {
+  label: 'option-stakes',
+  value: (options) => options.stakes.kind,
+  choices: ['none', 'flat', 'per_ram'],
+  word: (choice) => t(`option-stakes-${choice}`),
+  set: (choice, { stakes }) => ({
+    stakes: choice === 'none' ? { kind: 'none' } : { kind: choice as 'flat', units: stakes.units ?? 1 },
+  }),
+  told: stakesOf,
+};
+const kHold: OptionField = {
+  label: 'option-hold',
+  value: ({ hold_seconds }) => String(hold_seconds),
+  choices: ['60', '120', '300', '900'],
+  word: (choice) => t('option-hold-of', { n: Math.max(1, Math.round(Number(choice) / 60)) }),
+  set: (choice) => ({ hold_seconds: Number(choice) }),
+};
+const kWatching = words('watching', ['anyone', 'members', 'nobody']);
+const kTalk = ['off', 'between_hands', 'always'];
+
 /** Every option, in the order in which a host sets them. */
-export function optionLines(options: TableOptions): OptionLine[] {
-  const choices = ['overbid', 'signal', 'signal_seen_by', 'points_shown'] as const;
-  const yesNo = (on: boolean) => t(on ? 'yes' : 'no');
-  return [
-    ...choices.map((key) => ({ what: t(`option-${key}`), how: t(`option-${key}-${options[key]}`) })),
-    { what: t('option-stakes'), how: stakesOf(options) },
-    { what: t('option-clock'), how: clockOf(options) },
-    { what: t('option-at_zero'), how: t(`option-at_zero-${options.at_zero}`) },
-    { what: t('option-talk'), how: t(`option-talk-${options.talk}`) },
-    { what: t('option-emotes'), how: t(`option-talk-${options.emotes}`) },
-    { what: t('option-one_hand_behind'), how: yesNo(options.one_hand_behind) },
-    { what: t('option-cats_tradition'), how: yesNo(options.cats_tradition) },
-    { what: t('option-watching'), how: t(`option-watching-${options.watching}`) },
-  ];
-}
+export const kOptionGroups: { name: 'game' | 'time' | 'people'; fields: OptionField[] }[] = [
+  {
+    name: 'game',
+    fields: [
+      words('overbid', ['loses_match', 'refused']),
+      words('signal', ['may', 'must']),
+      words('signal_seen_by', ['partner', 'table']),
+      words('points_shown', ['table', 'no']),
+      { ticked: 'cats_tradition' },
+    ],
+  },
+  { name: 'time', fields: [kClock, words('at_zero', ['stand_in', 'wait']), kStakes] },
+  {
+    name: 'people',
+    fields: [
+      words('talk', kTalk),
+      words('emotes', kTalk, 'talk'),
+      kHold,
+      kWatching,
+      { ticked: 'one_hand_behind' },
+      { ticked: 'listed' },
+    ],
+  },
+];
+
+/** Those that may still change while a match is played. */
+export const kDoorFields: OptionField[] = [kWatching, { ticked: 'listed' }];
+
+const lineOf = (field: OptionField, options: TableOptions): OptionLine =>
+  'ticked' in field
+    ? { what: t(`option-${field.ticked}`), how: t(options[field.ticked] ? 'yes' : 'no') }
+    : { what: t(field.label), how: (field.told ?? ((o) => field.word(field.value(o))))(options) };
+
+export const optionLines = (options: TableOptions): OptionLine[] =>
+  kOptionGroups.flatMap(({ fields }) => fields.map((field) => lineOf(field, options)));
 
 /** The options that changed, as they are now. */
 export function changedLines(before: TableOptions, after: TableOptions): OptionLine[] {

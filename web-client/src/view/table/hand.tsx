@@ -25,6 +25,16 @@ function useFocusAtPlace(count: number, list: { current: HTMLElement | null }) {
   };
 }
 
+/** Arrows, Home and End lead from card to card. */
+function walk(event: KeyboardEvent, list: HTMLElement): void {
+  const cards = [...list.querySelectorAll('button')];
+  const here = cards.indexOf(document.activeElement as HTMLButtonElement);
+  const to: Record<string, number> = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: cards.length - 1 };
+  if (here < 0 || !(event.key in to) || event.ctrlKey || event.altKey || event.metaKey) return;
+  event.preventDefault();
+  cards[(to[event.key] + cards.length) % cards.length].focus();
+}
+
 /** Milliseconds after which the very last card plays itself. */
 const kLastCardWaits = 700;
 
@@ -101,7 +111,7 @@ export function Hand({ view, game, act, meant }: HandProps) {
   };
   return (
     <>
-      <ol class="hand" ref={list} key={view.hand_number}>
+      <ol class="hand" ref={list} key={view.hand_number} onKeyDown={(event) => walk(event, event.currentTarget)}>
         {view.ranked.map((card, i) => {
           const playable = canPlay(card);
           const sent = sending?.action === 'play' && sending.card === card;

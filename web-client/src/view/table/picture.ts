@@ -1,4 +1,5 @@
 // A picture of a finished match to show others: who won, why, the sheet, the day and the address.
+import { saveFile } from '../save_file';
 import type { Side, TableView } from '../../protocol/types';
 import { namesOfSide } from '../../words/cards';
 import { locale, t } from '../../words/t';
@@ -98,9 +99,5 @@ export async function sharePicture(view: TableView, sentence: string): Promise<v
   } catch {
     return; // taken back, or not allowed
   }
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  saveFile(file, file.name);
 }

@@ -204,6 +204,7 @@ preset-friends = Draugams: be laikrodžio, matomas salėje
 preset-quick = Greitas: dvidešimt sekundžių sprendimui
 preset-private = Privatus: salėje nematomas, niekas nestebi
 preset-open = Atviras: žiūrovai mato visų kortas, viena partija vėliau
+preset-own = Savos
 tables = Stalai
 no-tables = Nėra nė vieno atidaryto stalo. Atidarykite ir nusiųskite jo nuorodą arba žaiskite su botais.
 more-tables = Rodyti kitus
@@ -221,6 +222,14 @@ table-way = { $way ->
   }
 table-go = { table-way }, { $table }: { $names }
 at-a-table = prie stalo
+invite-here = Pakviesti prie stalo: { $name }
+invite-short = Pakviesti
+called-to-table = { $name } kviečia jus prie stalo.
+come-along = Ateiti
+night-next = Kitas vakaras: { $when }.
+night-calendar = Įtraukti į kalendorių
+night-when = Kitas vakaras
+night-note = Kas žaidžiama
 person-role = { $name }, { role }
 about = Apie: { $name }
 matches-show = Mačai
@@ -233,7 +242,7 @@ measure-ban = Užblokuoti
 measure-unban = Atblokuoti
 measure-make_member = Skirti nariu
 measure-make_host = Skirti klubo šeimininku
-measure-ask-remove = Pašalinti: { $name }? Ryšys nutrūks, narystė baigsis.
+measure-ask-remove = Pašalinti dvylikai valandų: { $name }? Ryšys nutrūks, narystė baigsis.
 measure-ask-ban = Užblokuoti žaidėją: { $name }? Įeiti nebus galima, kol neatblokuosite.
 the-club = Klubas
 set-password = Nustatyti mano slaptažodį
@@ -554,6 +563,12 @@ option-clock-of = { $n ->
     [few] { $n } sekundės
    *[other] { $n } sekundžių
   }, { $reserve } atsargoje
+option-hold = Pakaitinis už išėjusįjį
+option-hold-of = po { $n ->
+    [one] { $n } minutės
+    [few] { $n } minučių
+   *[other] { $n } minučių
+}
 option-at_zero = Laikui pasibaigus
 option-at_zero-stand_in = žaidžia botas
 option-at_zero-wait = stalas laukia
@@ -562,6 +577,9 @@ option-watching-anyone = visi, kas turi nuorodą
 option-watching-members = klubo nariai
 option-watching-nobody = niekas
 option-listed = Rodomas salėje
+option-group-game = Žaidimas
+option-group-time = Laikas ir statymai
+option-group-people = Žmonės
 option-talk = Pokalbis prie stalo
 option-talk-off = išjungtas
 option-talk-between_hands = tarp partijų

@@ -1,5 +1,14 @@
 # Die Regeln von Avinas auf Deutsch; die Nummern sind die von docs/rules.md.
 
+how-to-play = So wird gespielt
+how-1 = Vier spielen in zwei Paaren; Partner sitzen einander gegenüber. Jeder bekommt acht Karten.
+how-2 = Damen und Buben sind immer Trumpf, in dieser Folge. Die Kreuz-Dame ist die höchste von allen.
+how-3 = Einige Karten werden offen gegeben. Die letzte Sieben unter ihnen macht ihre Farbe zu Trumpf und ist selbst die zweithöchste.
+how-4 = Liegt keine Sieben offen, wird gereizt, wie viele Trümpfe man hält. Das längste Gebot spielt.
+how-5 = Bediene die angespielte Farbe, wenn du kannst. Der höchste Trumpf nimmt den Stich, sonst die höchste Karte der Farbe.
+how-6 = Wer den ersten Stich gewann, spielt Trumpf an, ohne Trumpf jede Karte, auch verdeckt, mit einer Miene für den Partner.
+how-7 = Stiche zählen nach Augen, 120 im Ganzen. Mit 61 gewinnt die Partei, die spielt.
+how-8 = Die Verlierer eines Spiels bekommen Widder (Kreise) oder Punkte. Zwölf Punkte beenden die Partie: dann verlieren Widder, und zwölf zu nichts heißt Katzen.
 rules-intro = Jede Ablehnung und jede Zahl eines Ergebnisses nennt ihre Regel; hier stehen sie, nach Nummern.
 rules-1 = Mitspielende, Karten, Rangfolge, Werte
 rules-2 = Das Geben

@@ -1,5 +1,14 @@
 # The rules of Avinas in English; the numbers are those of docs/rules.md.
 
+how-to-play = How to play
+how-1 = Four play in two pairs; partners sit opposite. Each is dealt eight cards.
+how-2 = Queens and jacks are always trumps, in this order. The queen of clubs is the highest of all.
+how-3 = Some cards are dealt face up. The last seven among them makes its suit trumps, and ranks second.
+how-4 = If no seven lies open, players bid how many trumps they hold. The longest bid declares.
+how-5 = Follow the suit led if you can. The highest trump takes the trick, or else the highest card of that suit.
+how-6 = The first trick’s winner leads a trump, or without one any card, even face down, with a face for the partner.
+how-7 = Tricks are counted in points, 120 in all. With 61 the declarers win the hand.
+how-8 = The losers of a hand get rams (circles) or pips. Twelve pips end the match: then rams lose it, and twelve to none is Cats.
 rules-intro = Every refusal and every figure of a result names its rule; here they are, by number.
 rules-1 = Players, cards, ranks, values
 rules-2 = The deal

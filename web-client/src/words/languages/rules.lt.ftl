@@ -1,5 +1,14 @@
 # Avino taisyklės lietuviškai; numeriai tie patys kaip docs/rules.md.
 
+how-to-play = Kaip žaisti
+how-1 = Žaidžia keturi dviem poromis; partneriai sėdi vienas priešais kitą. Kiekvienam dalijamos aštuonios kortos.
+how-2 = Damos ir valetai visada yra koziriai, šia tvarka. Kryžių dama – aukščiausia iš visų.
+how-3 = Kelios kortos dalijamos atverstos. Paskutinė tarp jų septynakė nustato kozirius ir pati yra antra.
+how-4 = Jei atverstų septynakių nėra, siūloma, kiek kozirių turima. Skelbia ilgiausias siūlymas.
+how-5 = Jei galite, dėkite išeitą rūšį. Kirtį ima aukščiausias koziris, o be jo – aukščiausia tos rūšies korta.
+how-6 = Pirmo kirčio laimėtojas išeina koziriu, o jo neturėdamas – bet kuria korta, net užversta, ir parodo partneriui veidą.
+how-7 = Kirčiai skaičiuojami akimis, iš viso 120. Surinkę 61 skelbėjai laimi.
+how-8 = Pralaimėję partiją gauna avinų (apskritimų) arba taškų. Dvylika taškų baigia mačą: tada pralaimi turintys avinų, o dvylika prieš nieką – katinai.
 rules-intro = Kiekvienas atsisakymas ir kiekvienas rezultato skaičius nurodo savo taisyklę; čia jos visos, pagal numerį.
 rules-1 = Žaidėjai, kortos, vyresniškumas, vertės
 rules-2 = Dalijimas

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The other side of an outpost, at the server that keeps the club: what is told of tables elsewhere
+// The other side of an uplink, at the server that keeps the club: what is told of tables elsewhere
 // goes into the hall, and what becomes of the club goes to all who follow it.
 #pragma once
 
@@ -15,16 +15,16 @@
 
 namespace avinas::server {
 
-class Followers {
+class HallDownlink {
  public:
   /// The club as it is now is asked for on the thread where it changes; `give` is called there.
   using Snapshot =
       std::function<void(std::function<void(const std::vector<std::string>& entries)> give)>;
   /// `hall` outlives it.
-  Followers(Hall& hall, Snapshot club) : hall_(hall), club_(std::move(club)) {}
+  HallDownlink(Hall& hall, Snapshot club) : hall_(hall), club_(std::move(club)) {}
 
   /// Speaks with one of them.
-  Converse converse();
+  SessionFactory converse();
 
   /// To all of them. Any thread may call.
   void close_table(const std::string& code);

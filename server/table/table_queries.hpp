@@ -13,8 +13,8 @@ void answer(const Scene& scene, const Utterance& said, Effects& effects);
 /// The spectators, for the players.
 void answer(const Scene& scene, const ListWatchers& ask, Effects& effects);
 /// A hint for an asker who plays among bots: an errand.
-void answer(const Scene& scene, const AskAdvice& ask, Effects& effects);
+void answer(const Scene& scene, const HintRequest& ask, Effects& effects);
 /// Its result, if the action can still be done.
-void answer(const Scene& scene, const AdviceFound& found, Effects& effects);
+void answer(const Scene& scene, const HintFound& found, Effects& effects);
 
 }  // namespace avinas::server

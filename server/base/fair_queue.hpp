@@ -13,13 +13,13 @@
 
 namespace avinas::server {
 
-class FairLine {
+class FairQueue {
  public:
   /// How many may wait, in all and of one address.
-  FairLine(std::size_t most, std::size_t most_of_one);
-  ~FairLine();
-  FairLine(const FairLine&) = delete;
-  FairLine& operator=(const FairLine&) = delete;
+  FairQueue(std::size_t most, std::size_t most_of_one);
+  ~FairQueue();
+  FairQueue(const FairQueue&) = delete;
+  FairQueue& operator=(const FairQueue&) = delete;
 
   /// Calls `work` on the slow thread, after those of the same address and in turn with others'.
   /// False if too many wait.

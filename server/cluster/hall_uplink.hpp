@@ -19,7 +19,7 @@
 
 namespace avinas::server {
 
-class Outpost final : public HallElsewhere {
+class HallUplink final : public HallElsewhere {
  public:
   /// News from the club; called on `home`'s thread.
   struct Hears {
@@ -33,9 +33,9 @@ class Outpost final : public HallElsewhere {
     std::function<void(const std::string& table)> close;
   };
   /// All of these outlive it; `node` is this server's name.
-  Outpost(boost::asio::io_context& home, const Directory& directory,
-          const TlsCertificate& certificate, std::string node, Hears hears);
-  ~Outpost() override;
+  HallUplink(boost::asio::io_context& home, const Directory& directory,
+             const TlsCertificate& certificate, std::string node, Hears hears);
+  ~HallUplink() override;
 
   /// Looks where the club is kept, now and some times a second. Thread of `home`.
   void start();
@@ -56,6 +56,7 @@ class Outpost final : public HallElsewhere {
   void table_closed(const std::string& code) override;
   void said(const PlayerId& player, const std::string& name, const std::string& text) override;
   void overheard(const PlayerId& player, const std::string& text) override;
+  void called(const PlayerId& player, const protocol::Person& by, const std::string& code) override;
 
  private:
   // Thread of `home`.

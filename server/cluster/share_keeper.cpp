@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Takes and hands over the club and its shares, a thread for each.
-#include "server/cluster/member.hpp"
+#include "server/cluster/share_keeper.hpp"
 
 #include <spdlog/spdlog.h>
 
@@ -24,21 +24,21 @@ constexpr std::chrono::seconds kWithoutClub{10};
 
 }  // namespace
 
-Member::Member(PostgresSettings settings, PostgresStore& club, Tables& tables, Directory& directory,
-               Outpost& outpost, Tells tells)
+ShareKeeper::ShareKeeper(PostgresSettings settings, PostgresStore& club, Tables& tables,
+                         Directory& directory, HallUplink& hall_uplink, Tells tells)
     : settings_(std::move(settings)),
       club_(club),
       tables_(tables),
       directory_(directory),
-      outpost_(outpost),
+      hall_uplink_(hall_uplink),
       tells_(std::move(tells)),
       census_(settings_) {}
 
-Member::~Member() {
+ShareKeeper::~ShareKeeper() {
   if (!threads_.empty() || leaving_.joinable()) stop();
 }
 
-void Member::start() {
+void ShareKeeper::start() {
   servers_ = count_servers().value_or(1);
   threads_.emplace_back([this] { keep_club(); });
   for (int share = 1; share <= kShares; ++share) {
@@ -47,7 +47,7 @@ void Member::start() {
   threads_.emplace_back([this] { balance(); });
 }
 
-void Member::leave() {
+void ShareKeeper::leave() {
   {
     const std::scoped_lock lock(mutex_);
     stopping_ = true;
@@ -59,18 +59,18 @@ void Member::leave() {
   });
 }
 
-void Member::stop() {
+void ShareKeeper::stop() {
   tables_run_ = false;
   if (!leaving_.joinable()) leave();
   leaving_.join();
 }
 
-bool Member::rest(std::chrono::milliseconds time) {
+bool ShareKeeper::rest(std::chrono::milliseconds time) {
   Lock lock(mutex_);
   return !changed_.wait_for(lock, time, [this] { return stopping_; });
 }
 
-void Member::is_elsewhere(int share, const std::string& where) {
+void ShareKeeper::is_elsewhere(int share, const std::string& where) {
   {
     const std::scoped_lock lock(mutex_);
     taking_.erase(share);
@@ -81,12 +81,9 @@ void Member::is_elsewhere(int share, const std::string& where) {
 
 // --- the club ------------------------------------------------------------------------------------
 
-void Member::keep_club() {
+void ShareKeeper::keep_club() {
   club_.on_lost(tells_.lost);
-  club_.on_wait([this](const std::string& where) {
-    is_elsewhere(kClubItself, where);
-    tells_.club_is_at(where);
-  });
+  club_.on_wait([this](const std::string& where) { is_elsewhere(kClubItself, where); });
   try {
     club_.open();
     std::vector<PlayerRow> players;
@@ -104,13 +101,13 @@ void Member::keep_club() {
 
 // --- shares of the tables ------------------------------------------------------------------------
 
-int Member::part() const {
+int ShareKeeper::part() const {
   if (!reaches_club_ && servers_ > 0) return 0;  // people could not come in through this server
   const int servers = std::max(1, static_cast<int>(servers_));
   return (kShares + servers - 1) / servers;
 }
 
-bool Member::may_take(int share, std::chrono::milliseconds free_for) {
+bool ShareKeeper::may_take(int share, std::chrono::milliseconds free_for) {
   const std::scoped_lock lock(mutex_);
   const int ours = directory_.shares_here() + static_cast<int>(taking_.size());
   const int part_of_ours = part();
@@ -119,7 +116,7 @@ bool Member::may_take(int share, std::chrono::milliseconds free_for) {
   return true;
 }
 
-void Member::keep_share(int share) {
+void ShareKeeper::keep_share(int share) {
   while (true) {
     PostgresSettings settings = settings_;
     settings.part.share = share;
@@ -142,11 +139,11 @@ void Member::keep_share(int share) {
   }
 }
 
-void Member::serve_share(int share, const std::shared_ptr<PostgresStore>& store) {
+void ShareKeeper::serve_share(int share, const std::shared_ptr<PostgresStore>& store) {
   std::vector<StoredTable> stored;
   store->load_tables([&](StoredTable table) { stored.push_back(std::move(table)); });
   tables_.keep(share, *store, stored, current_time());
-  outpost_.keeps_share(share);
+  hall_uplink_.keeps_share(share);
   directory_.set(share, {true, {}});
   metrics().shares = directory_.shares_here();
   spdlog::info("The tables of share {} are kept here: {}", share, stored.size());
@@ -161,7 +158,7 @@ void Member::serve_share(int share, const std::shared_ptr<PostgresStore>& store)
   store->close();
 }
 
-void Member::move_away(int share) {
+void ShareKeeper::move_away(int share) {
   spdlog::info("The tables of share {} go to another server", share);
   directory_.set(share, {});
   metrics().shares = directory_.shares_here();
@@ -172,12 +169,12 @@ void Member::move_away(int share) {
   while (tables_run_ && went.wait_for(kLook) != std::future_status::ready) {
     // The tables' threads are at it.
   }
-  outpost_.share_moved(share);  // after the last news of its tables
+  hall_uplink_.share_moved(share);  // after the last news of its tables
 }
 
-std::optional<std::size_t> Member::count_servers() {
+std::optional<std::size_t> ShareKeeper::count_servers() {
   const auto now = std::chrono::steady_clock::now();
-  const bool line = directory_.of(kClubItself).here || outpost_.has_line();
+  const bool line = directory_.of(kClubItself).here || hall_uplink_.has_line();
   if (line) reached_club_ = now;
   const bool reaches = line || (reaches_club_ && now - reached_club_ < kWithoutClub);
   if (reaches_club_.exchange(reaches) && !reaches) {
@@ -189,7 +186,7 @@ std::optional<std::size_t> Member::count_servers() {
 }
 
 /// Lets go of a share at a time while there are servers with less.
-void Member::balance() {
+void ShareKeeper::balance() {
   while (rest(kBetweenCounts)) {
     const auto servers = count_servers();
     const std::scoped_lock lock(mutex_);

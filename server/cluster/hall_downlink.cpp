@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Serves the other servers' outposts at the club's server.
-#include "server/cluster/followers.hpp"
+// Serves the other servers' uplinks at the club's server.
+#include "server/cluster/hall_downlink.hpp"
 
 #include <spdlog/spdlog.h>
 
@@ -22,11 +22,12 @@ std::string club_text(const char* what, const std::vector<std::string>& entries)
 
 }  // namespace
 
-/// With one outpost. Connection thread only.
-class Followers::Conversing final : public Conversation {
+/// With one uplink. Connection thread only.
+class HallDownlink::Conversing final : public Conversation {
  public:
-  Conversing(Followers& followers, ConnectionId id, const std::weak_ptr<Transport>& transport)
-      : followers_(followers), hall_(followers.hall_), id_(id), transport_(transport) {}
+  Conversing(HallDownlink& hall_downlink, ConnectionId id,
+             const std::weak_ptr<Transport>& transport)
+      : hall_downlink_(hall_downlink), hall_(hall_downlink.hall_), id_(id), transport_(transport) {}
   ~Conversing() override { ended(); }
 
   void receive(std::string_view bytes, Millis) override {
@@ -42,7 +43,7 @@ class Followers::Conversing final : public Conversation {
   void caught_up(bool, bool) override {}
   bool is_limited() const override { return false; }
   void ended() override {
-    followers_.end(id_);
+    hall_downlink_.end(id_);
     for (const ConnectionId there : stays_) hall_.left_table_elsewhere(there);
     stays_.clear();
   }
@@ -51,7 +52,7 @@ class Followers::Conversing final : public Conversation {
   void take(const json& told) {
     const std::string what = told.at("what");
     if (what == "follow") {
-      followers_.begin(id_, transport_);
+      hall_downlink_.begin(id_, transport_);
     } else if (what == "table") {
       hall_.table_changed(read_news(told.at("table")));
     } else if (what == "table_closed") {
@@ -68,6 +69,8 @@ class Followers::Conversing final : public Conversation {
       hall_.left_table_elsewhere(there);
     } else if (what == "said") {
       hall_.say(told.at("player"), told.at("name"), told.at("text"));
+    } else if (what == "called") {
+      hall_.call(told.at("player"), {told.at("by"), told.at("name")}, told.at("table"));
     } else if (what == "overheard") {
       hall_.overhear(told.at("player"), told.at("text"));
     }
@@ -89,21 +92,21 @@ class Followers::Conversing final : public Conversation {
   /// A number that no connection of our own has.
   ConnectionId ours(ConnectionId theirs) const { return id_ << 40 | theirs; }
 
-  Followers& followers_;
+  HallDownlink& hall_downlink_;
   Hall& hall_;
   const ConnectionId id_;
   const std::weak_ptr<Transport> transport_;
   std::set<ConnectionId> stays_;
 };
 
-Converse Followers::converse() {
+SessionFactory HallDownlink::converse() {
   return [this](ConnectionId id, const std::shared_ptr<AddressAccount>&,
                 const std::weak_ptr<Transport>& transport) {
     return std::make_unique<Conversing>(*this, id, transport);
   };
 }
 
-void Followers::begin(ConnectionId id, const std::weak_ptr<Transport>& transport) {
+void HallDownlink::begin(ConnectionId id, const std::weak_ptr<Transport>& transport) {
   club_([this, id, transport](const std::vector<std::string>& entries) {
     const auto open = transport.lock();
     if (!open) return;
@@ -113,29 +116,29 @@ void Followers::begin(ConnectionId id, const std::weak_ptr<Transport>& transport
   });
 }
 
-void Followers::end(ConnectionId id) {
+void HallDownlink::end(ConnectionId id) {
   const std::scoped_lock lock(mutex_);
   following_.erase(id);
 }
 
-void Followers::became(const std::vector<std::string>& entries) {
+void HallDownlink::became(const std::vector<std::string>& entries) {
   tell(club_text("entries", entries));
 }
 
-void Followers::barred(const PlayerId& player, bool banned) {
+void HallDownlink::barred(const PlayerId& player, bool banned) {
   tell(json{{"what", "barred"}, {"player", player}, {"banned", banned}}.dump());
 }
 
-void Followers::devices_ended(const PlayerId& player, const std::string& only,
-                              const std::string& except) {
+void HallDownlink::devices_ended(const PlayerId& player, const std::string& only,
+                                 const std::string& except) {
   tell(json{{"what", "devices"}, {"player", player}, {"only", only}, {"except", except}}.dump());
 }
 
-void Followers::close_table(const std::string& code) {
+void HallDownlink::close_table(const std::string& code) {
   tell(json{{"what", "close"}, {"table", code}}.dump());
 }
 
-void Followers::tell(const std::string& message) {
+void HallDownlink::tell(const std::string& message) {
   const auto bytes = std::make_shared<const std::string>(message);
   const std::scoped_lock lock(mutex_);
   for (const auto& [id, transport] : following_) {

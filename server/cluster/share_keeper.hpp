@@ -14,13 +14,13 @@
 #include <vector>
 
 #include "server/cluster/directory.hpp"
-#include "server/cluster/outpost.hpp"
+#include "server/cluster/hall_uplink.hpp"
 #include "server/house/house.hpp"
 #include "server/store/postgres/postgres_store.hpp"
 
 namespace avinas::server {
 
-class Member {
+class ShareKeeper {
  public:
   /// Called from any thread.
   struct Tells {
@@ -28,13 +28,11 @@ class Member {
     std::function<void(std::vector<PlayerRow>, std::vector<StoredTable>)> club_is_here;
     /// Another server has taken something over that was kept here: the process ends.
     std::function<void(const std::string& why)> lost;
-    /// Another server keeps the club, there.
-    std::function<void(const std::string& where)> club_is_at;
   };
   /// All of these outlive it; `club` is prepared.
-  Member(PostgresSettings settings, PostgresStore& club, Tables& tables, Directory& directory,
-         Outpost& outpost, Tells tells);
-  ~Member();
+  ShareKeeper(PostgresSettings settings, PostgresStore& club, Tables& tables, Directory& directory,
+              HallUplink& hall_uplink, Tells tells);
+  ~ShareKeeper();
 
   void start();
   /// Lets go of everything, durable, for others to take, while the tables' threads still run.
@@ -65,7 +63,7 @@ class Member {
   PostgresStore& club_;
   Tables& tables_;
   Directory& directory_;
-  Outpost& outpost_;
+  HallUplink& hall_uplink_;
   const Tells tells_;
   Census census_;
 

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: MIT
 // Runs slow work on a thread; addresses take turns.
-#include "server/base/fair_line.hpp"
+#include "server/base/fair_queue.hpp"
 
 #include <spdlog/spdlog.h>
 
 namespace avinas::server {
 
-FairLine::FairLine(std::size_t most, std::size_t most_of_one)
+FairQueue::FairQueue(std::size_t most, std::size_t most_of_one)
     : most_(most),
       most_of_one_(most_of_one),
       thread_([this](std::stop_token stop) { serve(stop); }) {}
 
-FairLine::~FairLine() { thread_.request_stop(); }
+FairQueue::~FairQueue() { thread_.request_stop(); }
 
-bool FairLine::enter(const std::string& address, std::function<void()> work) {
+bool FairQueue::enter(const std::string& address, std::function<void()> work) {
   {
     const std::scoped_lock lock(mutex_);
     if (count_ >= most_) return false;
@@ -27,7 +27,7 @@ bool FairLine::enter(const std::string& address, std::function<void()> work) {
 }
 
 /// Of the address after the one that was served last.
-std::function<void()> FairLine::next() {
+std::function<void()> FairQueue::next() {
   auto found = waiting_.upper_bound(served_last_);
   if (found == waiting_.end()) found = waiting_.begin();
   served_last_ = found->first;
@@ -38,7 +38,7 @@ std::function<void()> FairLine::next() {
   return work;
 }
 
-void FairLine::serve(std::stop_token stop) {
+void FairQueue::serve(std::stop_token stop) {
   while (true) {
     std::function<void()> work;
     {

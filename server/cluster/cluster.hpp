@@ -10,18 +10,17 @@
 #include <string>
 
 #include "server/cluster/directory.hpp"
-#include "server/cluster/followers.hpp"
-#include "server/cluster/member.hpp"
-#include "server/cluster/outpost.hpp"
+#include "server/cluster/hall_downlink.hpp"
+#include "server/cluster/hall_uplink.hpp"
+#include "server/cluster/share_keeper.hpp"
 #include "server/cluster/switchboard.hpp"
 #include "server/house/config.hpp"
 #include "server/house/house.hpp"
-#include "server/http/keeper_door.hpp"
 #include "server/http/listener.hpp"
 
 namespace avinas::server {
 
-class Several {
+class Cluster {
  public:
   /// Its parts; all of them outlive it.
   struct Parts {
@@ -30,13 +29,12 @@ class Several {
     PostgresStore& club;
     const SessionServices& session;
     const TlsCertificate& certificate;  ///< of its links
-    KeeperDoor& keeper;
   };
   struct Tells {
     std::function<void()> club_is_here;  ///< and was recovered; any thread
     std::function<void(const std::string& why)> lost;
   };
-  Several(const Config& config, const Parts& parts, Tells tells);
+  Cluster(const Config& config, const Parts& parts, Tells tells);
 
   /// Throws UnusableData. The club's thread runs already.
   void start();
@@ -52,12 +50,12 @@ class Several {
   /// For the operator: where to ask, if not here.
   std::optional<std::string> elsewhere() const;
   /// Its place, if another server keeps it.
-  void close_table(const std::string& code) { followers_.close_table(code); }
+  void close_table(const std::string& code) { hall_downlink_.close_table(code); }
   bool club_is_here() const { return directory_.of(kClubItself).here; }
   /// Makes the sessions of people that come to this server's door.
-  Converse for_client(const boost::asio::ip::address& client);
+  SessionFactory for_client(const boost::asio::ip::address& client);
   /// Makes the sessions of what comes over a link: another server, or somebody by way of one.
-  Converse for_link(const HttpRequest& request);
+  SessionFactory for_link(const HttpRequest& request);
 
  private:
   void recover_club(const std::vector<PlayerRow>& players, const std::vector<StoredTable>& stored);
@@ -66,9 +64,9 @@ class Several {
   const Tells tells_;
   std::atomic<bool> stopping_ = false;
   Directory directory_;
-  Outpost outpost_;
-  Followers followers_;
-  Member member_;
+  HallUplink hall_uplink_;
+  HallDownlink hall_downlink_;
+  ShareKeeper share_keeper_;
 };
 
 }  // namespace avinas::server

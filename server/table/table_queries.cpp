@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Answers talk, signs, spectators' names and hints.
-#include "server/table/asides.hpp"
+#include "server/table/table_queries.hpp"
 
 #include <algorithm>
 
@@ -55,7 +55,7 @@ void answer(const Scene& scene, const ListWatchers& ask, Effects& effects) {
   send(effects, ask.connection, Watchers{ask.request, list_watchers(scene.presence)});
 }
 
-void answer(const Scene& scene, const AskAdvice& ask, Effects& effects) {
+void answer(const Scene& scene, const HintRequest& ask, Effects& effects) {
   const auto* connection = scene.presence.find(ask.connection);
   if (!connection) return;
   const Asking asking{ask.connection, ask.request};
@@ -75,13 +75,13 @@ void answer(const Scene& scene, const AskAdvice& ask, Effects& effects) {
   const auto seed = static_cast<std::uint64_t>(known.view.hand_number);
   effects.errands.push_back(
       [ask, seat = *seat, known = std::move(known), seed](bool in_time) -> TableInput {
-        const bots::Level level = in_time ? bots::Level::Club : bots::Level::Learner;
-        return AdviceFound{ask.connection, ask.request, seat,
-                           bots::advise(known, bots::strength_of_hints(level), seed)};
+        const BotLevel level = in_time ? BotLevel::Club : BotLevel::Learner;
+        return HintFound{ask.connection, ask.request, seat,
+                         bots::advise(known, bots::strength_of_hints(level), seed)};
       });
 }
 
-void answer(const Scene& scene, const AdviceFound& found, Effects& effects) {
+void answer(const Scene& scene, const HintFound& found, Effects& effects) {
   if (!scene.presence.find(found.connection)) return;
   const Asking asking{found.connection, found.request};
   const bool possible = found.advice && stage_of(scene.state) == TableStage::Playing;

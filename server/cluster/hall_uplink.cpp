@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Keeps the line to the club's server, and tells everything again on a new line.
-#include "server/cluster/outpost.hpp"
+#include "server/cluster/hall_uplink.hpp"
 
 #include <spdlog/spdlog.h>
 
@@ -29,8 +29,8 @@ json stay_of(ConnectionId id, const PlayerId& player, const std::string& code) {
 
 }  // namespace
 
-Outpost::Outpost(asio::io_context& home, const Directory& directory,
-                 const TlsCertificate& certificate, std::string node, Hears hears)
+HallUplink::HallUplink(asio::io_context& home, const Directory& directory,
+                       const TlsCertificate& certificate, std::string node, Hears hears)
     : home_(home),
       directory_(directory),
       certificate_(certificate),
@@ -38,20 +38,20 @@ Outpost::Outpost(asio::io_context& home, const Directory& directory,
       hears_(std::move(hears)),
       looking_(home) {}
 
-Outpost::~Outpost() {
+HallUplink::~HallUplink() {
   if (link_) link_->close();
 }
 
-void Outpost::start() { look(); }
+void HallUplink::start() { look(); }
 
-void Outpost::stop() {
+void HallUplink::stop() {
   stopped_ = true;
   looking_.cancel();
   if (link_) std::exchange(link_, nullptr)->close();
 }
 
-void Outpost::look() {
-  const Directory::Place club = directory_.of(kClubItself);
+void HallUplink::look() {
+  const Directory::ShareHome club = directory_.of(kClubItself);
   if (club.here || (club.link != place_ && link_)) {
     if (link_) std::exchange(link_, nullptr)->close();
     has_line_ = false;
@@ -64,7 +64,7 @@ void Outpost::look() {
   });
 }
 
-void Outpost::connect(const std::string& place) {
+void HallUplink::connect(const std::string& place) {
   place_ = place;
   link_ = std::make_shared<Link>(
       home_, certificate_,
@@ -79,7 +79,7 @@ void Outpost::connect(const std::string& place) {
   tell_everything();
 }
 
-void Outpost::heard(const std::string& text) {
+void HallUplink::heard(const std::string& text) {
   try {
     const json message = json::parse(text);
     if (!message.contains("what")) return;  // for clients: the server ends, and says so to all
@@ -103,17 +103,17 @@ void Outpost::heard(const std::string& text) {
   }
 }
 
-void Outpost::tell(const std::string& message) {
+void HallUplink::tell(const std::string& message) {
   if (link_) link_->send(message);
 }
 
-void Outpost::tell_everything() {
+void HallUplink::tell_everything() {
   tell(text_of({{"what", "follow"}}));
   for (const int share : shares_) tell_share(share);
   for (const auto& [id, stay] : stays_) tell(text_of(stay_of(id, stay.player, stay.code)));
 }
 
-void Outpost::tell_share(int share) {
+void HallUplink::tell_share(int share) {
   json tables = json::array();
   for (const auto& [code, news] : tables_) {
     if (share_of(code) == share) tables.push_back(write_news(news));
@@ -121,34 +121,34 @@ void Outpost::tell_share(int share) {
   tell(text_of({{"what", "share"}, {"share", share}, {"tables", std::move(tables)}}));
 }
 
-void Outpost::keeps_share(int share) {
+void HallUplink::keeps_share(int share) {
   asio::post(home_, [this, share] {
     shares_.insert(share);
     tell_share(share);
   });
 }
 
-void Outpost::share_moved(int share) {
+void HallUplink::share_moved(int share) {
   asio::post(home_, [this, share] {
     shares_.erase(share);
     std::erase_if(tables_, [&](const auto& table) { return share_of(table.first) == share; });
   });
 }
 
-void Outpost::at_table(ConnectionId id, const PlayerId& player, const std::string& code) {
+void HallUplink::at_table(ConnectionId id, const PlayerId& player, const std::string& code) {
   asio::post(home_, [this, id, player, code] {
     stays_[id] = {player, code};
     tell(text_of(stay_of(id, player, code)));
   });
 }
 
-void Outpost::left_table(ConnectionId id) {
+void HallUplink::left_table(ConnectionId id) {
   asio::post(home_, [this, id] {
     if (stays_.erase(id) > 0) tell(text_of({{"what", "left_table"}, {"connection", id}}));
   });
 }
 
-void Outpost::table_changed(const TableNews& table) {
+void HallUplink::table_changed(const TableNews& table) {
   asio::post(home_, [this, table] {
     const std::string& code = table.summary.code;
     tables_.insert_or_assign(code, table);
@@ -158,20 +158,31 @@ void Outpost::table_changed(const TableNews& table) {
   });
 }
 
-void Outpost::table_closed(const std::string& code) {
+void HallUplink::table_closed(const std::string& code) {
   asio::post(home_, [this, code] {
     tables_.erase(code);
     tell(text_of({{"what", "table_closed"}, {"table", code}}));
   });
 }
 
-void Outpost::said(const PlayerId& player, const std::string& name, const std::string& text) {
+void HallUplink::said(const PlayerId& player, const std::string& name, const std::string& text) {
   asio::post(home_, [this, player, name, text] {
     tell(text_of({{"what", "said"}, {"player", player}, {"name", name}, {"text", text}}));
   });
 }
 
-void Outpost::overheard(const PlayerId& player, const std::string& text) {
+void HallUplink::called(const PlayerId& player, const protocol::Person& by,
+                        const std::string& code) {
+  asio::post(home_, [this, player, by, code] {
+    tell(text_of({{"what", "called"},
+                  {"player", player},
+                  {"by", by.player},
+                  {"name", by.name},
+                  {"table", code}}));
+  });
+}
+
+void HallUplink::overheard(const PlayerId& player, const std::string& text) {
   asio::post(home_, [this, player, text] {
     tell(text_of({{"what", "overheard"}, {"player", player}, {"text", text}}));
   });
