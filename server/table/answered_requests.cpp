@@ -6,11 +6,12 @@
 
 namespace avinas::server {
 
-/// A request that led to several events comes several times.
+/// A request that led to several events comes several times, one after another; one that was carried
+/// out before is answered before it comes here.
 void AnsweredRequests::carried_out(const PlayerId& player, const std::string& request) {
   if (request.empty()) return;
   Ids& ids = carried_out_[player];
-  if (std::find(ids.begin(), ids.end(), request) != ids.end()) return;
+  if (!ids.empty() && ids.back() == request) return;
   if (ids.size() == kRememberedRequests) ids.pop_front();
   ids.push_back(request);
 }

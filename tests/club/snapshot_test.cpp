@@ -24,12 +24,14 @@ ClubState folded(const std::vector<ClubEntry>& entries) {
 std::string told(const ClubState& club) {
   std::string all = club.name + (club.guests ? " open " : " closed ") + club.password_hash + " " +
                     std::string(name_of(club.tables_from)) +
-                    std::string(name_of(club.archive_from)) + (club.owned ? " owned\n" : "\n");
+                    std::string(name_of(club.archive_from)) + (club.owned ? " owned " : " ") +
+                    std::to_string(club.night.at_ms) + club.night.note + "\n";
   for (const std::string& hash : club.owner_links) all += hash + " owner's link\n";
   for (const auto& [player, person] : club.people) {
     all += player + person.name.text + std::string(name_of(person.standing.role)) +
            (person.standing.muted ? "m" : "") + (person.standing.banned ? "b" : "") +
-           person.password_hash + "\n";
+           person.password_hash + " out until " + std::to_string(person.standing.out_until_ms) +
+           "\n";
   }
   for (const PlayerId& player : club.admitted) all += player + " admitted\n";
   for (const auto& [hash, i] : club.invitations) {
@@ -61,7 +63,9 @@ TEST_F(ClubSnapshot, GivesTheClubBack) {
   happen(RoleGiven{"p3", "Balys", Role::Member, {}, "Rasa"});
   happen(MeasureTaken{Measure::Mute, "p3", "Balys", "Rasa"});
   happen(MeasureTaken{Measure::Ban, "g1", "Guest", "Jonas"});
-  happen(ClubSet{"Trakai", false, "club-argon", Role::Member, Role::Host, "Rasa"});
+  happen(MeasureTaken{Measure::Remove, "p9", "Rude", "Rasa", kNow + kDay});
+  happen(ClubSet{"Trakai", false, "club-argon", Role::Member, Role::Host,
+                 ClubNight{kNow + kDay, "Four tables"}, "Rasa"});
   happen(GuestAdmitted{"g2"});
   happen(Reported{"Balys", "rude", "Jonas"});
   happen(RoleGiven{"p1", {}, Role::Guest, {}, "Rasa"});  // owned once, by nobody now

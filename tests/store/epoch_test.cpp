@@ -26,7 +26,7 @@ TEST(PostgresEpoch, AnAppendOfAnOlderOnePassesNothing) {
   const std::int64_t newer = session.take(session.keeper(), {});
   ASSERT_GT(newer, older);
   Positions positions;
-  std::vector<Waiting> waiting;
+  std::vector<QueuedWrite> waiting;
   waiting.push_back({Write{"TABLE", {"an entry"}}, [] {}});
   const Patience patience{std::chrono::seconds(20), [] {}};
   const Appending appending(waiting, 0, positions);

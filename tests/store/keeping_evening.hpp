@@ -33,7 +33,7 @@ using server::Positions;
 using server::ServerAddress;
 using server::Turn;
 using server::TurnWaits;
-using server::Waiting;
+using server::QueuedWrite;
 using server::Write;
 using server::Writer;
 using std::chrono::milliseconds;
@@ -416,7 +416,7 @@ inline bool Evening::write(Server& server, Writer& writer, Positions& positions)
   pass(server, up_to(150));
   if (to_kill_ == &server) throw Killed();
   if (!writer.beat_in_time()) return false;
-  std::vector<Waiting> waiting;
+  std::vector<QueuedWrite> waiting;
   for (std::uint64_t i = rng_() % 3; i > 0; --i) {
     const std::string move = server.name + " move " + std::to_string(++last_move_);
     waiting.push_back({Write{"table-" + std::to_string(rng_() % kTables), {move}}, [] {}});
@@ -424,7 +424,7 @@ inline bool Evening::write(Server& server, Writer& writer, Positions& positions)
   if (waiting.empty()) return true;
   const Appending appending(waiting, 0, positions);
   const auto tell = [&] {
-    for (const Waiting& each : waiting) acknowledge(server, each.write);
+    for (const QueuedWrite& each : waiting) acknowledge(server, each.write);
   };
   if (planted_ == Planted::ToldBeforeDurable) tell();
   if (!writer.write(appending)) return false;

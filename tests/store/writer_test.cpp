@@ -45,7 +45,7 @@ TEST(WriterToAFullDisk, SaysOnceThatItWaitsAndOnceThatItGoesOn) {
   world.stops = [] { return false; };
   Writer writer({}, std::move(world), {}, std::make_unique<FullDisk>(20), 1, now);
   Positions positions;
-  std::vector<Waiting> waiting;
+  std::vector<QueuedWrite> waiting;
   waiting.push_back({Write{"TABLE", {"{}"}}, [] {}});
   EXPECT_TRUE(writer.write(Appending(waiting, 0, positions)));
   EXPECT_EQ(said, (std::vector<bool>{true, false}));
@@ -90,7 +90,7 @@ TEST(WriterToAnEngineThatWentBack, WritesNothingOverTheGapAndSaysSo) {
     Writer writer({}, std::move(world), {}, std::make_unique<Lagging>(journal, away), 1, now);
     Positions positions;
     const auto write = [&](const std::string& entry) {
-      std::vector<Waiting> waiting;
+      std::vector<QueuedWrite> waiting;
       waiting.push_back({Write{"TABLE", {entry}}, [] {}});
       return writer.write(Appending(waiting, 0, positions));
     };
