@@ -2,6 +2,7 @@
 // Reads and writes the club's messages.
 #include "protocol/club_json.hpp"
 
+#include "protocol/codec.hpp"
 #include "protocol/names.hpp"
 
 namespace avinas::protocol {
@@ -99,6 +100,12 @@ void write(JsonWriter& json, const AuditLog& log) {
   write_list(json, "lines", log.lines);
   write_list(json, "reports", log.reports);
   json.end_object();
+}
+
+std::string encode(const TableSummary& table) {
+  JsonWriter json;
+  write(json, table);
+  return json.str();
 }
 
 }  // namespace avinas::protocol

@@ -36,6 +36,8 @@ Decoded decode(std::string_view bytes);
 Decoded decode_any(std::string_view bytes);
 
 std::string encode(const ServerMessage& message);
+/// As the hall lists it.
+std::string encode(const TableSummary& table);
 
 /// The bytes of `view` without the part that differs between receivers: for many observers of the
 /// same view the text is made once, as that of an update is (changes.hpp). `frame` adds the head.

@@ -234,6 +234,10 @@ class Server {
               return metrics_text(
                   {house_.tables.count(), house_.club.player_count(), certificates_.ends_at()});
             },
+            [this](const std::string& code) {
+              const auto table = house_.hall.seen_from_the_door(code);
+              return table ? protocol::encode(*table) : std::string();
+            },
             [this](const asio::ip::address& client, bool direct) {
               return (direct && client.is_loopback()) || metrics_from_.contains(client);
             }};

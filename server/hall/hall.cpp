@@ -212,6 +212,16 @@ std::vector<Person> Hall::people_named(const std::string& name) const {
   return found;
 }
 
+std::optional<TableSummary> Hall::seen_from_the_door(const std::string& code) const {
+  const auto club = club_();
+  if (!club->guests || !club->password_hash.empty()) return std::nullopt;
+  const std::scoped_lock lock(mutex_);
+  const auto found = tables_.find(code);
+  if (found == tables_.end()) return std::nullopt;
+  if (found->second.summary.watching != Watching::Anyone) return std::nullopt;
+  return found->second.summary;
+}
+
 std::vector<TableSummary> Hall::tables() const {
   const std::scoped_lock lock(mutex_);
   std::vector<TableSummary> all;

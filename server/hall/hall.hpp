@@ -86,6 +86,9 @@ class Hall {
   bool is_here(const PlayerId& player) const;
   /// Those who are here and have that name; or the one whose id it is.
   std::vector<protocol::Person> people_named(const std::string& name) const;
+  /// A table as somebody sees it who has its link and has not come in: nothing where the club is
+  /// not open to all, or nobody may watch.
+  std::optional<protocol::TableSummary> seen_from_the_door(const std::string& code) const;
   /// All of them, those that are not listed as well.
   std::vector<protocol::TableSummary> tables() const;
   /// Ends the player's connections with that reason.

@@ -166,6 +166,17 @@ HttpResponse HttpHandler::metrics(const Asked& asked) const {
                    "text/plain; version=0.0.4; charset=utf-8", reports_.metrics());
 }
 
+HttpResponse HttpHandler::door(const Asked& asked, std::string_view code) const {
+  std::string table = reports_.door(std::string(code));
+  if (table.empty()) {
+    return plain_response(asked.request, http::status::not_found,
+                          "There is no such table, or it is shown to nobody who has not come in.");
+  }
+  HttpResponse response = response_to(asked.request, http::status::ok);
+  response.set(http::field::cache_control, "no-store");
+  return with_body(std::move(response), asked.request, "application/json", std::move(table));
+}
+
 HttpResponse HttpHandler::record(const Asked& asked, const std::string& match) const {
   const HttpRequest& request = asked.request;
   if (!started()) {
@@ -217,6 +228,7 @@ HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::
   if (path == "/healthz") return plain_response(request, http::status::ok, "ok");
   if (path == "/readyz") return ready(asked);
   if (path == "/metrics") return metrics(asked);
+  if (path.starts_with(kTableDoor)) return door(asked, path.substr(kTableDoor.size()));
   if (const auto match = match_of(path, "/record"); !match.empty()) {
     return record(asked, std::string(match));
   }

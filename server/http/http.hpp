@@ -27,6 +27,11 @@ struct Reports {
   std::function<bool()> started = [] { return true; };  ///< everything that was kept is here
   std::function<bool()> waits = [] { return false; };   ///< for its turn to keep the club
   std::function<std::string()> metrics = [] { return std::string(); };
+  /// A table as JSON for somebody who has its link and has not come in; empty: there is none, or
+  /// nothing to be told of it.
+  std::function<std::string(const std::string& code)> door = [](const auto&) {
+    return std::string();
+  };
   /// Asks whether the address may read the metrics; a request that a proxy on this machine passes
   /// on does not come from this machine.
   std::function<bool(const boost::asio::ip::address&, bool direct)> may_read_metrics =
@@ -59,6 +64,7 @@ class HttpHandler {
   };
   HttpResponse ready(const Asked& asked) const;
   HttpResponse metrics(const Asked& asked) const;
+  HttpResponse door(const Asked& asked, std::string_view code) const;
   HttpResponse record(const Asked& asked, const std::string& match) const;
   HttpResponse file(const Asked& asked, std::string_view path) const;
 
@@ -70,6 +76,9 @@ class HttpHandler {
 
 /// Somebody wants to know whether a match record holds by the rules; it is not kept.
 bool posts_record(const boost::beast::http::request_header<>& request);
+
+/// Somebody looks at a table's door.
+inline constexpr std::string_view kTableDoor = "/api/tables/";
 
 /// Checks the posted record by the rules. Takes some tens of milliseconds.
 HttpResponse check_record(const HttpRequest& request);

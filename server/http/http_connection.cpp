@@ -47,12 +47,20 @@ bool HttpConnection::is_our_host(std::string_view host) const {
          std::find(names.begin(), names.end(), name) != names.end();
 }
 
-bool HttpConnection::may_check_record(const HttpRequest& request) const {
+bool HttpConnection::pays(const HttpRequest& request, double credits) const {
   const Millis now = steady_time();
   const auto payer = account ? account : services.addresses.admit(client(request), now);
   if (!payer) return false;
-  payer->charge(kCreditsForRecord);
+  payer->charge(credits);
   return !payer->take(now);
+}
+
+bool HttpConnection::may_check_record(const HttpRequest& request) const {
+  return pays(request, kCreditsForRecord);
+}
+
+bool HttpConnection::may_look_at_door(const HttpRequest& request) const {
+  return pays(request, kCreditsForDoor);
 }
 
 std::optional<HttpResponse> HttpConnection::refuse_body(const HttpRequest& header) const {

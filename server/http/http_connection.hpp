@@ -22,12 +22,15 @@ struct HttpConnection {
   boost::asio::ip::address client(const HttpRequest& request) const;
   /// No proxy stands between: none that is named, and none that says so itself.
   bool direct(const HttpRequest& request) const;
-  /// Checking a record costs as much as fifty moves, and is paid for by the client's address.
+  /// Checking a record costs as much as fifty moves, and a guess at a table's code as much as a
+  /// few; both are paid for by the client's address.
   bool may_check_record(const HttpRequest& request) const;
+  bool may_look_at_door(const HttpRequest& request) const;
   /// The answer that refuses the body which follows, if it is not wanted.
   std::optional<HttpResponse> refuse_body(const HttpRequest& header) const;
 
  private:
+  bool pays(const HttpRequest& request, double credits) const;
   bool is_our_host(std::string_view host) const;
 };
 

@@ -6,8 +6,8 @@
 
 namespace avinas::server {
 
-/// A request that led to several events comes several times, one after another; one that was carried
-/// out before is answered before it comes here.
+/// A request that led to several events comes several times, one after another. One that was
+/// carried out before is answered and does not come here.
 void AnsweredRequests::carried_out(const PlayerId& player, const std::string& request) {
   if (request.empty()) return;
   Ids& ids = carried_out_[player];

@@ -293,7 +293,7 @@ TEST_F(ClubTest, ABotCanBeMadeAMemberAndARemovedOneComesAgain) {
   EXPECT_EQ(ask("owner", TakeMeasure{{"b1", "Robo b1 (bot)"}, Measure::MakeMember}), "done");
   EXPECT_EQ(club.people.at("b1").name.text, "Robo b1");
   EXPECT_EQ(ask("owner", TakeMeasure{{"b2", "Robo b2 (bot)"}, Measure::Remove}), "done");
-  EXPECT_EQ(carry_out(decide_arrival(club, {"b2", known_name(club.people.at("b2").name.text)},
+  EXPECT_EQ(carry_out(decide_arrival(club, {"b2", known_name(club.people.at("b2").name.text), {}},
                                      kNow + kRemovedForMs)),
             "done");
 }

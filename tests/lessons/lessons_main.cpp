@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Makes the lessons that the browser shows: fixed hands at a real table, each a list of what South
-// is shown, what a bot would do there, and why every other card is refused. The client has no
-// rules. `avinas_lessons FOLDER` writes them, `avinas_lessons --check FOLDER` says whether they are
-// current.
+// is shown, what a bot would do there, and why every other card is refused, or what it costs. The
+// client has no rules. `avinas_lessons FOLDER` writes them, `avinas_lessons --check FOLDER` says
+// whether they are current.
 #include <fstream>
 #include <iostream>
 #include <sstream>
 
 #include "engine/rules/knowledge.hpp"
+#include "players/analysis/analysis.hpp"
 #include "players/bots/advice.hpp"
 #include "players/bots/bot.hpp"
 #include "protocol/action_json.hpp"
@@ -25,24 +26,28 @@ struct Moment {
   Json view;
   Json hint;   ///< null where South is not to act
   Json wrong;  ///< reason and rule for each card that may not be played
+  Json cost;   ///< unit and number for each other card that is worse with all cards open
 };
 
 /// The first hand of a match in which South is advised by a bot and bots play the other seats.
 class Hand {
  public:
-  explicit Hand(std::uint64_t seed) : table_(seed, {}, {Millis(10), Millis(20)}) {
+  /// Costs take a while, and are found out only where they are asked for.
+  explicit Hand(std::uint64_t seed, bool with_costs = false)
+      : table_(seed, {}, {Millis(10), Millis(20)}), with_costs_(with_costs) {
     host_ = table_.attach("host");
     table_.ask(host_, protocol::Sit{Seat::South});
     table_.ask(host_, protocol::FillBots{});
     table_.ask(host_, protocol::Start{});
     table_.ask(host_, protocol::Ready{});
+    dealt_ = table_.state().match->state;
   }
   const Json& view() { return table_.clients[host_].view; }
 
   std::vector<Moment> play() {
     std::vector<Moment> moments;
     while (true) {
-      moments.push_back({view(), {}, Json::object()});
+      moments.push_back({view(), {}, Json::object(), Json::object()});
       if (!view()["finished"].is_null()) return moments;
       const auto to_act = view()["to_act"].get<std::vector<std::string>>();
       if (std::find(to_act.begin(), to_act.end(), "S") != to_act.end()) {
@@ -76,7 +81,10 @@ class Hand {
   void act(Moment& moment) {
     moment.hint = plain_advice();
     if (moment.hint["action"]["action"] == "play") {
-      for (const std::string card : view()["hand"]) note_refusal(moment, card);
+      for (const std::string card : view()["hand"]) {
+        note_refusal(moment, card);
+        if (with_costs_ && !moment.wrong.contains(card)) note_cost(moment, card);
+      }
     }
     table_.ask(host_, protocol::Act{protocol::read_action(moment.hint["action"])});
   }
@@ -89,7 +97,22 @@ class Hand {
     moment.wrong[card] = {{"reason", refused["reason"]}, {"rule", refused["rule"]}};
   }
 
+  void note_cost(Moment& moment, const std::string& card) {
+    const auto hand = hand_so_far(table_.state().match->state);
+    ActionHistory actions;
+    for (const SeatAction& action : hand->actions) actions.push_back(action);
+    const int last = static_cast<int>(actions.size());
+    actions.push_back({Seat::South, Play{*parse_card(card)}});
+    const auto decisions = analysis::analyse(dealt_, actions).decisions;
+    if (decisions.empty() || decisions.back().action != last || decisions.back().cost == 0) return;
+    constexpr std::array kUnits{"points", "pips", "rams"};
+    moment.cost[card] = {{"unit", kUnits.at(static_cast<std::size_t>(decisions.back().unit))},
+                         {"n", decisions.back().cost}};
+  }
+
   SimulatedTable table_;
+  const bool with_costs_;
+  MatchState dealt_;
   ConnectionId host_ = 0;
 };
 
@@ -173,6 +196,7 @@ Json text_of(const Lesson& lesson, const std::vector<Moment>& moments) {
     if (!moment.hint.is_null()) {
       step["hint"] = moment.hint;
       step["wrong"] = moment.wrong;
+      if (!moment.cost.empty()) step["cost"] = moment.cost;
       ++decided;
     }
     steps.push_back(step);
@@ -185,8 +209,7 @@ std::string make(const Lesson& lesson) {
   for (std::uint64_t seed = 1; seed < 200'000; ++seed) {
     Hand hand(seed);
     if (!lesson.deal(hand.view())) continue;
-    const std::vector<Moment> moments = hand.play();
-    if (lesson.play(moments)) return text_of(lesson, moments).dump() + "\n";
+    if (lesson.play(hand.play())) return text_of(lesson, Hand(seed, true).play()).dump() + "\n";
   }
   throw std::runtime_error("no deal for the lesson " + lesson.id);
 }

@@ -66,6 +66,25 @@ TEST_F(HallTest, ACallReachesThoseWhoLookAndNobodyInAHandOrElsewhere) {
   EXPECT_TRUE(plays->heard.empty()) << "who plays a hand hears nothing of the hall";
 }
 
+TEST_F(HallTest, ATableIsSeenFromTheDoorOnlyWhereGuestsMayComeInAndWatch) {
+  TableNews open = table(1, false), closed = table(2);
+  closed.summary.watching = protocol::Watching::Members;
+  for (const TableNews& news : {open, closed}) hall.table_changed(news);
+  EXPECT_TRUE(hall.seen_from_the_door(open.summary.code)) << "its link is what opens it";
+  EXPECT_FALSE(hall.seen_from_the_door(closed.summary.code));
+  EXPECT_FALSE(hall.seen_from_the_door("T9"));
+  for (const bool password : {false, true}) {
+    ClubState shut;
+    if (password) {
+      shut.password_hash = "argon";
+    } else {
+      shut.guests = false;
+    }
+    club = std::make_shared<const ClubState>(shut);
+    EXPECT_FALSE(hall.seen_from_the_door(open.summary.code));
+  }
+}
+
 TEST_F(HallTest, ShowsAPageAtATimeAndCountsTheRest) {
   const auto visitor = comes(1);
   for (int i = 0; i < 205; ++i) hall.table_changed(table(i));

@@ -203,3 +203,13 @@ test('who was removed stays out for the evening, also after a reload', async ({ 
   await expect(guest.getByRole('alert').first()).toContainText('removed you from the club for this evening');
   await expect(host.getByText('Rude, guest')).toHaveCount(0);
 });
+
+test('a friend who follows the link reads at the door whose table it is', async ({ browser }) => {
+  const host = await newPlayer(browser, 45);
+  await enter(host, server.url, 'Rasa');
+  const link = await openTable(host);
+  await expect(host.locator('.player.bottom')).toContainText('Rasa');
+  const friend = await newPlayer(browser, 46);
+  await friend.goto(link);
+  await expect(friend.locator('.door')).toContainText(/Table .+: .*Rasa.* sits there\./);
+});

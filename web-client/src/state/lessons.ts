@@ -9,6 +9,8 @@ export interface Step {
   hint?: Advice;
   /** Reason and rule for each card that may not be played. */
   wrong?: Record<string, { reason: string; rule: string }>;
+  /** With all cards open, for each other card that is worse. */
+  cost?: Record<string, { unit: 'points' | 'pips' | 'rams'; n: number }>;
 }
 
 export interface Lesson {

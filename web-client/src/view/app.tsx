@@ -1,7 +1,10 @@
 // The frame of every page: what a link asks, and the page. What must be heard is view/aloud.tsx.
 import type { Game } from '../game';
 import type { State } from '../state/state';
-import { t } from '../words/t';
+import { useEffect, useState } from 'preact/hooks';
+import { at } from '../base';
+import type { TableSummary } from '../protocol/types';
+import { list, t } from '../words/t';
 import { Confirm } from './dialog';
 import { ErrorLine } from './error_line';
 import { Home } from './home';
@@ -25,11 +28,25 @@ function TakenOver({ game }: { game: Game }) {
   );
 }
 
+/** The table's name and people, as far as somebody is told who has not come in. */
+function SeenFromOutside({ code }: { code: string }) {
+  const [table, setTable] = useState<Pick<TableSummary, 'name' | 'seats'> | null>(null);
+  useEffect(() => {
+    fetch(at(`api/tables/${code}`))
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .then(setTable, () => setTable(null));
+  }, [code]);
+  if (!table) return null;
+  const names = Object.values(table.seats).filter((name) => name !== '');
+  return <p>{t('door-table', { table: table.name, n: names.length, names: list(names) })}</p>;
+}
+
 /** Before a table: its name is not known yet, only the way there. */
 function Door({ state, game }: { state: State; game: Game }) {
   return (
     <main class="door">
       <h1>{t('invited-to-table')}</h1>
+      {!state.me && <SeenFromOutside code={state.code!} />}
       {state.me && !state.error && <p>{t('connecting')}</p>}
       {state.me && state.error && (
         <>

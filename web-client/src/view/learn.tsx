@@ -5,7 +5,7 @@ import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Action, TableView } from '../protocol/types';
-import { decisionAt, isAdvised, kLessons, type Lesson, loadLesson, viewAt } from '../state/lessons';
+import { decisionAt, isAdvised, kLessons, type Lesson, loadLesson, type Step, viewAt } from '../state/lessons';
 import { initialState, type Problem } from '../state/state';
 import { kTrickFlies, kTrickLies, type Picture, Presenter } from '../stage/presenter';
 import { kSeats } from '../words/cards';
@@ -36,14 +36,21 @@ const kLearner: TableGame = {
   askReview: () => {},
 };
 
-type Wrong = Problem | 'other' | null;
+/** Refused by the rules; or allowed, and not what is meant: at what cost. */
+type Wrong = Problem | { cost: NonNullable<Step['cost']>[string] | null } | null;
 
 function WrongLine({ wrong, sentence }: { wrong: Wrong; sentence: string }) {
   if (!wrong) return null;
+  if ('cost' in wrong) {
+    return (
+      <p class="error" role="alert">
+        {wrong.cost ? t('learn-costs', wrong.cost) : t('learn-other')} {sentence}
+      </p>
+    );
+  }
   return (
     <p class="error" role="alert">
-      {wrong === 'other' ? `${t('learn-other')} ${sentence}` : problemSentence(wrong)}{' '}
-      {wrong !== 'other' && wrong.rule && <RuleLink rule={wrong.rule} />}
+      {problemSentence(wrong)} {wrong.rule && <RuleLink rule={wrong.rule} />}
     </p>
   );
 }
@@ -89,7 +96,8 @@ function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; num
       return;
     }
     const refused = action.action === 'play' ? current.wrong?.[action.card] : undefined;
-    setWrong(refused ? { reason: refused.reason, params: {}, rule: refused.rule } : 'other');
+    const cost = (action.action === 'play' && current.cost?.[action.card]) || null;
+    setWrong(refused ? { reason: refused.reason, params: {}, rule: refused.rule } : { cost });
   };
   const text = ended ? t(`lesson-${lesson.id}-end`) : begun ? sentence : t(`lesson-${lesson.id}-begin`);
   const settled = picture.view === view && !picture.taken;
@@ -108,7 +116,7 @@ function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; num
         <StakeLine view={picture.view} />
         <Progress view={picture.view} />
       </header>
-      <section class="felt" aria-label={t('the-table')}>
+      <section class={`felt knock-${picture.view.knock}`} aria-label={t('the-table')}>
         <ul class="players" aria-label={t('players')}>
           {kSeats.map((seat) => (
             <Plate key={seat} table={{ version: step, view, at: 0 }} view={picture.view} seat={seat} game={kLearner} />

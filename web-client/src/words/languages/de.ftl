@@ -138,6 +138,11 @@ password-hint = Mitglieder melden sich damit an. Gäste lassen es leer, außer d
 have-password = Ich habe ein Passwort
 come-in = Eintreten
 invited-to-table = Du bist an einen Tisch eingeladen
+door-table = { $n ->
+    [0] Tisch { $table }: Noch sitzt niemand da.
+    [one] Tisch { $table }: { $names } sitzt da.
+   *[other] Tisch { $table }: { $names } sitzen da.
+}
 table-code = Code oder Link des Tisches
 join = Hingehen
 home = Startseite

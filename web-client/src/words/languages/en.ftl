@@ -107,6 +107,11 @@ password-hint = Members sign in with it. Guests leave it empty, unless the club 
 have-password = I have a password
 come-in = Come in
 invited-to-table = You are invited to a table
+door-table = { $n ->
+    [0] Table { $table }: nobody sits there yet.
+    [one] Table { $table }: { $names } sits there.
+   *[other] Table { $table }: { $names } sit there.
+}
 table-code = Code or link of the table
 join = Join
 home = Home

@@ -93,6 +93,10 @@ password-hint = メンバーのサインイン用です。ゲストは、クラ�
 have-password = パスワードを持っている
 come-in = 入る
 invited-to-table = テーブルへの招待
+door-table = { $n ->
+    [0] テーブル{ $table }：まだ誰もいません。
+   *[other] テーブル{ $table }：{ $names }が座っています。
+}
 table-code = テーブルのコードまたはリンク
 join = 参加
 home = ホーム

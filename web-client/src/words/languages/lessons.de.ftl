@@ -6,6 +6,20 @@ learn-of = Lektion { $n } von { $of }
 learn-next = Nächste Lektion
 learn-begin = Beginnen
 learn-other = Das ist erlaubt; versuche aber dies:
+learn-costs = { $unit ->
+    [points] { $n ->
+        [one] Bei offenen Karten kostet das 1 Auge; versuche dies:
+       *[other] Bei offenen Karten kostet das { $n } Augen; versuche dies:
+      }
+    [pips] { $n ->
+        [one] Bei offenen Karten kostet das 1 Punkt; versuche dies:
+       *[other] Bei offenen Karten kostet das { $n } Punkte; versuche dies:
+      }
+   *[rams] { $n ->
+        [one] Bei offenen Karten kostet das 1 Widder; versuche dies:
+       *[other] Bei offenen Karten kostet das { $n } Widder; versuche dies:
+      }
+  }
 
 lesson-trumps-title = Was Trumpf ist
 lesson-trumps-begin = Deine Sieben wurde zuletzt aufgedeckt: Du spielst Pik. Auch Damen und Buben sind Trumpf.

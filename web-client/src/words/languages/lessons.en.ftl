@@ -6,6 +6,20 @@ learn-of = Lesson { $n } of { $of }
 learn-next = Next lesson
 learn-begin = Begin
 learn-other = That is allowed; but try this:
+learn-costs = { $unit ->
+    [points] { $n ->
+        [one] With all cards open that costs 1 point; try this:
+       *[other] With all cards open that costs { $n } points; try this:
+      }
+    [pips] { $n ->
+        [one] With all cards open that costs 1 pip; try this:
+       *[other] With all cards open that costs { $n } pips; try this:
+      }
+   *[rams] { $n ->
+        [one] With all cards open that costs 1 ram; try this:
+       *[other] With all cards open that costs { $n } rams; try this:
+      }
+  }
 
 lesson-trumps-title = What trumps are
 lesson-trumps-begin = Your seven was turned up last: you declare spades. Queens and jacks are trumps too.

@@ -6,6 +6,11 @@ learn-of = レッスン{ $n }（全{ $of }レッスン）
 learn-next = 次のレッスン
 learn-begin = 始める
 learn-other = それもできますが、ここではこうしてみてください：
+learn-costs = { $unit ->
+    [points] 全部の札が見えていれば{ $n }点の損です。こうしてみてください：
+    [pips] 全部の札が見えていれば{ $n }ピップの損です。こうしてみてください：
+   *[rams] 全部の札が見えていれば{ $n }ラムの損です。こうしてみてください：
+  }
 
 lesson-trumps-title = 切り札とは
 lesson-trumps-begin = 最後に公開されたのはあなたの7：切り札はスペードです。クイーンとジャックも切り札です。

@@ -6,6 +6,11 @@ learn-of = { $n } pamoka iš { $of }
 learn-next = Kita pamoka
 learn-begin = Pradėti
 learn-other = Taip galima, bet pabandykite štai ką:
+learn-costs = { $unit ->
+    [points] Kaina akimis, visoms kortoms atvirai gulint: { $n }. Pabandykite štai ką:
+    [pips] Kaina taškais, visoms kortoms atvirai gulint: { $n }. Pabandykite štai ką:
+   *[rams] Kaina avinais, visoms kortoms atvirai gulint: { $n }. Pabandykite štai ką:
+  }
 
 lesson-trumps-title = Kas yra koziriai
 lesson-trumps-begin = Paskutinė atversta jūsų septynakė: skelbiate vynus. Damos ir valetai – taip pat koziriai.

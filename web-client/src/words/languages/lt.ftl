@@ -161,6 +161,11 @@ password-hint = Juo prisijungia nariai. Svečiai laukelį palieka tuščią, neb
 have-password = Turiu slaptažodį
 come-in = Įeiti
 invited-to-table = Jus kviečia prie stalo
+door-table = { $n ->
+    [0] Stalas { $table }: dar niekas nesėdi.
+    [one] Stalas { $table }: prie jo sėdi { $names }.
+   *[other] Stalas { $table }: prie jo sėdi { $names }.
+}
 table-code = Stalo kodas arba nuoroda
 join = Prisėsti
 home = Pradžia

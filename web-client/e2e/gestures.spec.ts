@@ -1,0 +1,122 @@
+// What moves at the table: taps, talk at a plate, a knock that is felt, lessons that lead, the picture to share.
+import { readFile } from 'node:fs/promises';
+import { type Page, expect, test } from '@playwright/test';
+import { enter, newPlayer, openPanel, openTable, step, withBots } from './player';
+import { type RunningServer, startServer } from './server';
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer(['--bot-pace', '20', '--testing', '--deal-seed', '3']);
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+test('with two taps the first raises a card and the second plays it', async ({ browser }) => {
+  const page = await newPlayer(browser, 201, { settings: { taps: 'two' } });
+  await withBots(page, server.url);
+  const legal = page.locator('.hand button[data-legal]');
+  for (let i = 0; i < 100 && (await legal.count()) === 0; i += 1) {
+    const choice = page.locator('dialog[open] .choices button:not(.quiet), .suits .suit, .decision-row .primary');
+    if (await choice.count())
+      await choice
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+    await legal
+      .first()
+      .waitFor({ timeout: 300 })
+      .catch(() => undefined);
+  }
+  const card = await legal.last().getAttribute('data-card');
+  const mine = page.locator(`.hand [data-card="${card}"]`);
+  await mine.click();
+  await expect(mine).toHaveClass(/raised/);
+  await expect(page.locator('.trick [data-card]').filter({ has: page.locator(`[data-card="${card}"]`) })).toHaveCount(
+    0,
+  );
+  await mine.click();
+  await expect(mine.and(page.locator('.raised:not(.sending)'))).toHaveCount(0);
+});
+
+test('what somebody says stands at their plate, and goes by itself', async ({ browser }) => {
+  const [rasa, jonas] = [await newPlayer(browser, 202), await newPlayer(browser, 203)];
+  await enter(rasa, server.url, 'Rasa');
+  const link = await openTable(rasa);
+  await enter(jonas, link, 'Jonas');
+  await jonas.getByRole('button', { name: 'Sit North' }).click();
+  await openPanel(jonas, 'Talk');
+  await jonas.getByLabel('Say something').fill('Labas vakaras');
+  await jonas.getByLabel('Say something').press('Enter');
+  const bubble = rasa.locator('.player.top .bubble');
+  await expect(bubble).toHaveText('Labas vakaras');
+  await expect(bubble).toHaveCount(0, { timeout: 8000 });
+});
+
+test('a lesson lets the card meant glow, says what another costs, and a knock is felt', async ({ browser }) => {
+  const page = await newPlayer(browser, 204);
+  await page.goto(`${server.url}/learn#4`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Knock', exact: true }).click();
+  const felt = page.locator('.felt.knock-knock');
+  await expect(felt).toBeVisible();
+  expect(await felt.evaluate((e) => getComputedStyle(e).animationName)).toBe('knock');
+  await expect(page.locator('.hand .meant')).toHaveCount(1);
+  const told = page.getByRole('alert');
+  const others = page.locator('.hand button[data-legal]:not(.meant)');
+  for (let i = 0; i < (await others.count()); i += 1) {
+    await others.nth(i).click();
+    await expect(told).toContainText(/With all cards open that costs|That is allowed/);
+  }
+});
+
+test('a card that is the only one plays itself in a lesson', async ({ browser }) => {
+  const page = await newPlayer(browser, 205);
+  await page.goto(`${server.url}/learn#4`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const ended = page.locator('.hand-end');
+  const next = page.locator('.hand .meant[data-legal], .decision-row .primary:not(.next)');
+  let forced = 0;
+  while (!(await ended.count())) {
+    await next.or(ended).first().waitFor();
+    const held = await page.locator('.hand button').count();
+    if ((await page.locator('.hand button[data-legal]').count()) === 1) {
+      await expect(page.locator('.hand button')).toHaveCount(held - 1, { timeout: 8000 });
+      forced += 1;
+    } else if (!(await ended.count())) {
+      await next.first().click();
+    }
+  }
+  expect(forced).toBeGreaterThan(0);
+});
+
+/** Bids more than is held, which loses the match when the hand ends; false if there is no bidding. */
+async function overbids(page: Page): Promise<boolean> {
+  await page.locator('.decision-row button').first().waitFor();
+  const over = page.locator('.bids .number.quiet').last();
+  if (!(await over.count())) return false;
+  await over.click();
+  await page.getByRole('alertdialog').locator('.danger').click();
+  return true;
+}
+
+test('the picture of a match is a PNG with the sheet in it', async ({ browser }) => {
+  for (let seed = 206; ; seed += 1) {
+    const page = await newPlayer(browser, seed);
+    await withBots(page, server.url);
+    if (!(await overbids(page))) {
+      await page.context().close();
+      continue;
+    }
+    while ((await step(page)) !== 'match over') await page.locator('.table-page').waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Share the picture' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^avinas-.+\.png$/);
+    const bytes = await readFile((await file.path())!);
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect(bytes.readUInt32BE(16)).toBeGreaterThan(500);
+    return;
+  }
+});
