@@ -1,4 +1,4 @@
-// What moves at the table: taps, talk at a plate, a knock that is felt, lessons that lead, the picture to share.
+// Gestures at the table: taps, talk at a plate, a knock that is felt, lessons that lead, the picture to share.
 import { readFile } from 'node:fs/promises';
 import { type Page, expect, test } from '@playwright/test';
 import { enter, newPlayer, openPanel, openTable, step, withBots } from './player';
