@@ -115,7 +115,9 @@ TEST_F(Admin, DoesTheSameOnTheDataOfAStoppedServer) {
   EXPECT_EQ(reset.status, 0);
   const std::string password = reset.output.substr(
       reset.output.rfind(' ') + 1, reset.output.rfind('\n') - reset.output.rfind(' ') - 1);
-  EXPECT_EQ(admin("backup " + (folder / "copy.db").string()).status, 0);
+  EXPECT_EQ(
+      run_avinas("backup " + (folder / "copy.db").string() + " --data " + folder.string()).status,
+      0);
   TestServer server({"--data", folder.string()});
   WsClient ona(server.port());
   EXPECT_EQ(ona.ask({{"type", "hello"}, {"name", "Ona"}, {"password", password}})["role"],
