@@ -162,7 +162,7 @@ test('somebody in the hall is asked to a table by name, and comes', async ({ bro
   await enter(jonas, server.url, 'Jonas');
   await rasa.getByRole('button', { name: 'Invite Jonas to a table' }).click();
   await expect(rasa.locator('.table-page')).toBeVisible();
-  const asked = jonas.getByRole('alertdialog');
+  const asked = jonas.getByRole('dialog');
   await expect(asked).toContainText('Rasa asks you to come to a table.');
   await asked.getByRole('button', { name: 'Come along' }).click();
   await expect(jonas.locator('.table-page')).toBeVisible();

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { at } from '../base';
 import type { TableSummary } from '../protocol/types';
 import { list, t } from '../words/t';
-import { Confirm } from './dialog';
+import { Confirm, Dialog } from './dialog';
 import { ErrorLine } from './error_line';
 import { Home } from './home';
 import { NameForm } from './name_form';
@@ -89,12 +89,11 @@ export function App({ state, game }: { state: State; game: Game }) {
         />
       )}
       {state.called && (
-        <Confirm
-          text={t('called-to-table', { name: state.called.by })}
-          act={t('come-along')}
-          yes={() => game.answerCall(true)}
-          close={() => game.answerCall(false)}
-        />
+        <Dialog title={t('called-to-table', { name: state.called.by })} close={() => game.answerCall(false)}>
+          <button class="primary" data-first onClick={() => game.answerCall(true)}>
+            {t('come-along')}
+          </button>
+        </Dialog>
       )}
       <Page state={state} game={game} />
     </>
