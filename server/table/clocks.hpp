@@ -12,6 +12,14 @@
 
 namespace avinas::server {
 
+/// The time of one seat: of the decision in hand, and in reserve.
+struct SeatClock {
+  Millis decision{0};
+  Millis reserve{0};
+  bool deciding = false;
+  bool running = false;
+};
+
 class Clocks {
  public:
   /// A new hand: every reserve is full again.
@@ -32,12 +40,6 @@ class Clocks {
   protocol::ClockView view(Seat seat) const;
 
  private:
-  struct SeatClock {
-    Millis decision{0};
-    Millis reserve{0};
-    bool deciding = false;
-    bool running = false;
-  };
   std::optional<PerSeat<SeatClock>> seats_;  ///< nothing where no clock has run
   Millis charged_until_{0};
 };
