@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <future>
 #include <iostream>
+#include <memory>
 #include <mutex>
 #include <thread>
 
@@ -95,6 +96,9 @@ class Server {
     store_->on_lost([this](const std::string& why) { lose(why); });
     store_->on_wait([this](const std::string&) { while_waiting(); });
     if (cluster_) listen_for_links(config);
+    // However this ends, no thread outlives what it works on.
+    const auto end = [](Threads* threads) { threads->end(); };
+    const std::unique_ptr<Threads, decltype(end)> ended(&threads_, end);
     listener_.start();  // healthz answers from here on; whoever comes to play is asked to wait
     threads_.run_door();
     ending_.async_wait([this](const boost::system::error_code& error, int signal) {
@@ -108,12 +112,9 @@ class Server {
         house_.recover(current_time());
       }
     } catch (const GaveUpWaiting&) {
-      threads_.stop();
+      threads_.end();
       if (cluster_) cluster_->stop();
       return store_->close();
-    } catch (...) {
-      threads_.stop();
-      throw;
     }
     if (!cluster_) say_owner_link(config);
     spdlog::info("{} tables and {} players are known", house_.tables.count(),

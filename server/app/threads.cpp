@@ -58,4 +58,9 @@ void Threads::stop() {
   door_.stop();
 }
 
+void Threads::end() {
+  stop();
+  running_.clear();
+}
+
 }  // namespace avinas::server

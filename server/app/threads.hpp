@@ -27,6 +27,8 @@ class Threads {
   void run();
   /// Any thread may call.
   void stop();
+  /// Stops, and waits for the threads: nothing of the server is used by them any more.
+  void end();
 
  private:
   std::vector<std::unique_ptr<boost::asio::io_context>> homes_;

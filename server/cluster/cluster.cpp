@@ -111,8 +111,9 @@ SessionFactory Cluster::for_client(const asio::ip::address& client) {
 
 SessionFactory Cluster::for_link(const HttpRequest& request) {
   const bool club_here = club_is_here();
-  if (request.count(kOutpostOfLink) > 0)
+  if (request.count(kOutpostOfLink) > 0) {
     return club_here ? hall_downlink_.converse() : SessionFactory();
+  }
   const auto begin = [this](std::optional<KnownPerson> person) {
     return [this, person](ConnectionId id, std::shared_ptr<AddressAccount> account,
                           std::weak_ptr<Transport> transport) -> std::unique_ptr<Conversation> {

@@ -5,6 +5,7 @@
 // whether they are current.
 #include <fstream>
 #include <iostream>
+#include <optional>
 #include <sstream>
 
 #include "engine/rules/knowledge.hpp"
@@ -26,7 +27,7 @@ struct Moment {
   Json view;
   Json hint;   ///< null where South is not to act
   Json wrong;  ///< reason and rule for each card that may not be played
-  Json cost;   ///< unit and number for each other card that is worse with all cards open
+  Json cost;   ///< unit and number for each card that is worse than that, with all cards open
 };
 
 /// The first hand of a match in which South is advised by a bot and bots play the other seats.
@@ -81,10 +82,8 @@ class Hand {
   void act(Moment& moment) {
     moment.hint = plain_advice();
     if (moment.hint["action"]["action"] == "play") {
-      for (const std::string card : view()["hand"]) {
-        note_refusal(moment, card);
-        if (with_costs_ && !moment.wrong.contains(card)) note_cost(moment, card);
-      }
+      for (const std::string card : view()["hand"]) note_refusal(moment, card);
+      if (with_costs_) note_costs(moment, moment.hint["action"]["card"]);
     }
     table_.ask(host_, protocol::Act{protocol::read_action(moment.hint["action"])});
   }
@@ -97,17 +96,30 @@ class Hand {
     moment.wrong[card] = {{"reason", refused["reason"]}, {"rule", refused["rule"]}};
   }
 
-  void note_cost(Moment& moment, const std::string& card) {
-    const auto hand = hand_so_far(table_.state().match->state);
+  /// The loss by that card against the best, with all cards open; nothing where there is no choice.
+  std::optional<analysis::Decision> judged(const std::string& card) {
     ActionHistory actions;
+    const auto hand = hand_so_far(table_.state().match->state);
     for (const SeatAction& action : hand->actions) actions.push_back(action);
     const int last = static_cast<int>(actions.size());
     actions.push_back({Seat::South, Play{*parse_card(card)}});
     const auto decisions = analysis::analyse(dealt_, actions).decisions;
-    if (decisions.empty() || decisions.back().action != last || decisions.back().cost == 0) return;
-    constexpr std::array kUnits{"points", "pips", "rams"};
-    moment.cost[card] = {{"unit", kUnits.at(static_cast<std::size_t>(decisions.back().unit))},
-                         {"n", decisions.back().cost}};
+    if (decisions.empty() || decisions.back().action != last) return std::nullopt;
+    return decisions.back();
+  }
+
+  /// The card meant need not be best with all cards open, which a learner does not see.
+  void note_costs(Moment& moment, const std::string& meant) {
+    const auto best = judged(meant);
+    if (!best) return;
+    for (const std::string card : view()["hand"]) {
+      if (moment.wrong.contains(card)) continue;
+      const auto other = judged(card);
+      const int more = other ? other->cost - best->cost : 0;
+      if (more <= 0) continue;
+      constexpr std::array kUnits{"points", "pips", "rams"};
+      moment.cost[card] = {{"unit", kUnits.at(static_cast<std::size_t>(best->unit))}, {"n", more}};
+    }
   }
 
   SimulatedTable table_;

@@ -135,6 +135,22 @@ TEST(Http, APostedRecordIsCheckedByTheRules) {
   EXPECT_EQ(answer, "429");
 }
 
+TEST(Http, LooksAtTablesDoorsArePaidFor) {
+  TestServer server({"--address-rate", "50"});
+  const auto look = [&](const std::string& code) {
+    return raw_exchange(server.port(), "GET /api/tables/" + code + " HTTP/1.1\r\nHost: x\r\n" +
+                                           "Connection: close\r\n\r\n");
+  };
+  TestPlayer host;
+  host.connect(server.port());
+  const std::string code = host.ask({{"type", "open_table"}})["table"];
+  EXPECT_NE(look(code).find("\"code\":\"" + code + "\""), std::string::npos);
+  EXPECT_EQ(look("QQQQQQQQQ").substr(9, 3), "404");
+  std::string answer;
+  for (int i = 0; i < 200 && answer != "429"; ++i) answer = look("QQQQQQQQQ").substr(9, 3);
+  EXPECT_EQ(answer, "429") << "codes are not guessed by the thousand";
+}
+
 TEST(Http, WhoIsRefusedBeforeHisBodyIsReadMaySendItAllAndIsNotReset) {
   TestServer server;
   asio::io_context context(1);

@@ -9,7 +9,7 @@ export interface Step {
   hint?: Advice;
   /** Reason and rule for each card that may not be played. */
   wrong?: Record<string, { reason: string; rule: string }>;
-  /** With all cards open, for each other card that is worse. */
+  /** With all cards open, for each card that is worse than the one meant. */
   cost?: Record<string, { unit: 'points' | 'pips' | 'rams'; n: number }>;
 }
 
