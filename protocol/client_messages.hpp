@@ -49,6 +49,11 @@ struct Show {
 struct CallPlayer {
   std::string player;
 };
+/// Wants to play with whoever else in the hall does, or no more. Once four do, one of them gets
+/// `Gathered`.
+struct WantToPlay {
+  bool wants = true;
+};
 /// Seated: who watches this table, to choose from for `OpenHand`.
 struct AskWatchers {};
 /// Seated among bots alone: what a bot would do in one's place, and why.
@@ -177,8 +182,8 @@ using TableCommand = std::variant<Act, Sit, Stand, SetOptions, FillBots, ClearSe
 using ClientMessage =
     std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim, EnterHall, Say,
                  SetPassword, Invite, Manage, Report, SetClub, AskBook, Show, CallPlayer,
-                 AskWatchers, AskResults, AskStandings, LinkDevice, AskDevices, EndDevices, AskHint,
-                 AskReview, BotsWait, Ping>;
+                 WantToPlay, AskWatchers, AskResults, AskStandings, LinkDevice, AskDevices,
+                 EndDevices, AskHint, AskReview, BotsWait, Ping>;
 
 /// A message and its id, which the answer repeats.
 struct Request {

@@ -21,7 +21,6 @@ enum class Measure : std::uint8_t { Mute, Unmute, Remove, Ban, Unban, MakeMember
 /// A sign without words.
 enum class Emote : std::uint8_t { Hello, Thanks, WellPlayed, Sorry, OneMoment, Cheers };
 
-/// The facts of the club that everybody may know.
 /// The club's next evening.
 struct ClubNight {
   std::int64_t at_ms = 0;  ///< Unix time; 0: none is named
@@ -29,6 +28,7 @@ struct ClubNight {
   bool operator==(const ClubNight&) const = default;
 };
 
+/// The facts of the club that everybody may know.
 struct ClubInfo {
   std::string name;
   bool guests = true;               ///< whoever comes may play
@@ -43,7 +43,8 @@ struct PersonHere {
   std::string name;
   Role role = Role::Guest;
   bool muted = false;
-  std::string table;  ///< code of the listed table where they are
+  std::string table;   ///< code of the listed table where they are
+  bool wants = false;  ///< to play with whoever else does
   bool operator==(const PersonHere&) const = default;
 };
 
@@ -56,6 +57,7 @@ struct TableSummary {
   Watching watching = Watching::Anyone;
   int spectators = 0;
   bool listed = true;
+  std::string host{};  ///< name, while they sit
   bool operator==(const TableSummary&) const = default;
 };
 

@@ -11,7 +11,9 @@ namespace {
 void write(JsonWriter& json, const PersonHere& person) {
   json.begin_object().key("player").word(person.player).key("name").text(person.name);
   json.key("role").word(name_of(person.role)).key("muted").boolean(person.muted);
-  json.key("table").word(person.table).end_object();
+  json.key("table").word(person.table);
+  if (person.wants) json.key("wants").boolean(true);
+  json.end_object();
 }
 
 void write(JsonWriter& json, const TableSummary& table) {
@@ -20,7 +22,9 @@ void write(JsonWriter& json, const TableSummary& table) {
   json.key("seats").begin_object();
   for (Seat seat : kAllSeats) json.key(to_text(seat)).text(table.seats[seat]);
   json.end_object().key("watching").word(name_of(table.watching));
-  json.key("spectators").number(table.spectators).end_object();
+  json.key("spectators").number(table.spectators);
+  if (!table.host.empty()) json.key("host").text(table.host);
+  json.end_object();
 }
 
 void write(JsonWriter& json, const Member& member) {

@@ -265,6 +265,10 @@ constexpr std::array kReaders{
            [](const Json& o) -> ClientMessage {
              return CallPlayer{needed_text(o, "player", kMaxPlayerBytes)};
            }},
+    Reader{"want_to_play",
+           [](const Json& o) -> ClientMessage {
+             return WantToPlay{as_boolean(member(o, "wants"), "wants")};
+           }},
     Reader{"ask_watchers", plain<AskWatchers>},
     Reader{"ask_hint", plain<AskHint>},
     Reader{"ask_review", plain<AskReview>},

@@ -17,6 +17,14 @@ struct Encoder {
     if (!reply_to.empty()) json.key("reply_to").text(reply_to);
   }
 
+  void write_people(std::string_view type, std::string_view reply_to,
+                    const std::vector<Person>& people) {
+    head(type, reply_to);
+    json.key("people").begin_array();
+    for (const Person& person : people) write(json, person);
+    json.end_array().end_object();
+  }
+
   void write_params(const Params& params) {
     if (params.empty()) return;
     json.key("params").begin_object();
@@ -52,12 +60,8 @@ struct Encoder {
     json.key("player").word(m.player).key("name").text(m.name);
     json.key("what").word(name_of(m.what)).end_object();
   }
-  void operator()(const Watchers& m) {
-    head("watchers", m.reply_to);
-    json.key("people").begin_array();
-    for (const Person& person : m.people) write(json, person);
-    json.end_array().end_object();
-  }
+  void operator()(const Gathered& m) { write_people("gathered", {}, m.people); }
+  void operator()(const Watchers& m) { write_people("watchers", m.reply_to, m.people); }
   void operator()(const Hint& m) {
     head("hint", m.reply_to);
     json.key("action");

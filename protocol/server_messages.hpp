@@ -81,6 +81,10 @@ struct Shown {
   std::string name;
   Emote what = Emote::Hello;
 };
+/// To one of four who want to play: opens a table, and calls these to it.
+struct Gathered {
+  std::vector<Person> people;
+};
 /// Answer to `ask_watchers`.
 struct Watchers {
   std::string reply_to;
@@ -165,7 +169,7 @@ struct Notice {
 std::string in_english(const Notice& notice);
 
 using ServerMessage = std::variant<Welcome, Opened, Done, Error, Notice, Hall, HallChanged, Said,
-                                   Invited, AuditLog, Shown, Watchers, PreviousHandShown, Results,
-                                   Standings, DeviceLink, Hint, Review, Devices>;
+                                   Invited, AuditLog, Shown, Gathered, Watchers, PreviousHandShown,
+                                   Results, Standings, DeviceLink, Hint, Review, Devices>;
 
 }  // namespace avinas::protocol

@@ -15,6 +15,7 @@ json write_news(const TableNews& news) {
           {"watching", static_cast<int>(table.watching)},
           {"spectators", table.spectators},
           {"listed", table.listed},
+          {"host", table.host},
           {"players", news.players.items},
           {"in_hand", news.in_hand}};
 }
@@ -29,6 +30,7 @@ TableNews read_news(const json& text) {
   table.watching = static_cast<protocol::Watching>(text.at("watching").get<int>());
   table.spectators = text.at("spectators");
   table.listed = text.at("listed");
+  table.host = text.value("host", "");  // earlier versions do not tell it
   news.players.items = text.at("players");
   news.in_hand = text.at("in_hand");
   return news;

@@ -30,7 +30,11 @@ void Hall::depart(ConnectionId id) {
   const auto connections = connections_of_.find(found->second.player);
   connections->second.erase(id);
   changed_people_.insert(found->second.player);
-  if (connections->second.empty()) connections_of_.erase(connections);
+  std::erase_if(wishes_, [id](const Wish& wish) { return wish.by == id; });
+  if (connections->second.empty()) {
+    gathered_.erase(found->second.player);
+    connections_of_.erase(connections);
+  }
   visitors_.erase(found);
 }
 
@@ -39,6 +43,7 @@ void Hall::at_table(ConnectionId id, const std::string& code) {
   const auto found = visitors_.find(id);
   if (found == visitors_.end()) return;
   whereabouts_.at_table(id, found->second.player, code);
+  drop_wish(found->second.player);
   changed_people_.insert(found->second.player);
   if (auto* there = elsewhere_.load()) there->at_table(id, found->second.player, code);
 }
@@ -46,6 +51,7 @@ void Hall::at_table(ConnectionId id, const std::string& code) {
 void Hall::at_table_elsewhere(ConnectionId id, const PlayerId& player, const std::string& code) {
   whereabouts_.at_table(id, player, code);
   const std::scoped_lock lock(mutex_);
+  drop_wish(player);
   changed_people_.insert(player);
 }
 
@@ -165,12 +171,60 @@ void Hall::call(const PlayerId& player, const Person& by, const std::string& cod
   const std::scoped_lock lock(mutex_);
   const auto connections = connections_of_.find(player);
   if (connections == connections_of_.end() || by.player == player) return;
-  const auto bytes = std::make_shared<const std::string>(encode(
-      Notice{NoticeCode::Called, {{"by", by.name}, {"player", by.player}, {"table", code}}}));
+  Notice called{NoticeCode::Called, {{"by", by.name}, {"player", by.player}, {"table", code}}};
+  const auto gathered = gathered_.find(player);
+  if (gathered != gathered_.end() && gathered->second == by.player) {
+    gathered_.erase(gathered);
+    called.params.emplace_back("gathered", "yes");
+  }
+  const auto bytes = std::make_shared<const std::string>(encode(called));
   for (const ConnectionId id : connections->second) {
     const Visitor& visitor = visitors_.at(id);
     if (hears(visitor)) tell(visitor, bytes);
   }
+}
+
+bool Hall::wants(const PlayerId& player) const {
+  return std::any_of(wishes_.begin(), wishes_.end(),
+                     [&](const Wish& wish) { return wish.player == player; });
+}
+
+void Hall::drop_wish(const PlayerId& player) {
+  std::erase_if(wishes_, [&](const Wish& wish) { return wish.player == player; });
+}
+
+void Hall::want(ConnectionId id, bool wants) {
+  const std::scoped_lock lock(mutex_);
+  const auto found = visitors_.find(id);
+  if (found == visitors_.end()) return;
+  const PlayerId& player = found->second.player;
+  drop_wish(player);
+  gathered_.erase(player);
+  if (wants && !whereabouts_.kept_from_hall(player)) wishes_.push_back({player, id});
+  changed_people_.insert(player);
+  if (wishes_.size() >= kAllSeats.size()) gather();
+}
+
+void Hall::gather() {
+  const auto club = club_();
+  const auto may_open = [&](const Wish& wish) {
+    const Standing standing = standing_of(*club, wish.player);
+    return standing.role >= club->tables_from && !standing.muted;
+  };
+  const auto last = std::find_if(wishes_.rbegin(), wishes_.rend(), may_open);
+  if (last == wishes_.rend()) return;
+  const Wish opener = *last;
+  drop_wish(opener.player);
+  changed_people_.insert(opener.player);
+  Gathered gathered;
+  while (gathered.people.size() + 1 < kAllSeats.size()) {
+    const Wish& first = wishes_.front();
+    gathered.people.push_back({first.player, visitors_.at(first.by).name});
+    gathered_[first.player] = opener.player;
+    changed_people_.insert(first.player);
+    wishes_.erase(wishes_.begin());
+  }
+  tell(visitors_.at(opener.by), std::make_shared<const std::string>(encode(gathered)));
 }
 
 std::string Hall::last_words(const PlayerId& player) const {
@@ -266,8 +320,8 @@ PersonHere Hall::person_here(const PlayerId& player) const {
   const std::string code = whereabouts_.table_of(player);
   const auto table = tables_.find(code);
   const bool listed = table != tables_.end() && table->second.summary.listed;
-  return {player, visitors_.at(id).name, standing.role, standing.muted,
-          listed ? code : std::string()};
+  return {player,         visitors_.at(id).name,         standing.role,
+          standing.muted, listed ? code : std::string(), wants(player)};
 }
 
 protocol::Hall Hall::compose(const std::string& after) const {

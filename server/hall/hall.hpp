@@ -79,6 +79,10 @@ class Hall {
   void say(const PlayerId& player, const std::string& name, const std::string& text);
   /// Asks that player to come to a table, if they look at the hall and may hear it.
   void call(const PlayerId& player, const protocol::Person& by, const std::string& code);
+  /// Wants to play with whoever else does, or no more: a wish ends at a table and with the
+  /// connection, and nobody in a hand has one. Once there are four, the last of them who may open a
+  /// table is told to (`Gathered`); its call to the three says so.
+  void want(ConnectionId id, bool wants);
   /// Remembers what was said at a table, for a report; the hall does not show it.
   void overhear(const PlayerId& player, const std::string& text);
   /// The lines that player said last, in the hall or at a table, for a report.
@@ -112,6 +116,10 @@ class Hall {
     std::string after{};  ///< where the page of tables begins
   };
   using Bytes = std::shared_ptr<const std::string>;
+  struct Wish {
+    PlayerId player;
+    ConnectionId by;
+  };
 
   protocol::Hall compose(const std::string& after) const;
   protocol::PersonHere person_here(const PlayerId& player) const;
@@ -119,6 +127,9 @@ class Hall {
   void people_at_changed(const std::string& code);
   void show(Visitor& visitor);
   bool hears(const Visitor& visitor) const;
+  bool wants(const PlayerId& player) const;
+  void drop_wish(const PlayerId& player);
+  void gather();
   void remember(const PlayerId& player, const std::string& text);
   static void tell(const Visitor& visitor, const Bytes& bytes, SendKind kind = SendKind::Reply);
 
@@ -142,6 +153,8 @@ class Hall {
   std::set<std::string> changed_tables_;
   std::set<std::string> closed_tables_;  ///< those of the changed that somebody was shown
   bool club_changed_ = false;
+  std::vector<Wish> wishes_;               ///< the oldest first
+  std::map<PlayerId, PlayerId> gathered_;  ///< who is to be called, and by whom
   std::deque<protocol::Said> lines_;
   struct Words {
     std::deque<std::string> lines;

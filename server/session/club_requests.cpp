@@ -47,6 +47,11 @@ void ClubRequests::on(const std::string& id, const Say& say) {
   context_.reply(Done{id});
 }
 
+void ClubRequests::on(const std::string& id, const WantToPlay& want) {
+  context_.reply(Done{id});
+  context_.services.hall.want(context_.id, want.wants);
+}
+
 void ClubRequests::on(const std::string& id, const Report& report) {
   ask_club(id,
            ClubActor::ReportWithWords{report, context_.services.hall.last_words(report.player)});

@@ -13,6 +13,7 @@ class ClubRequests {
 
   void on(const std::string& id, const protocol::EnterHall& enter);
   void on(const std::string& id, const protocol::Say& say);
+  void on(const std::string& id, const protocol::WantToPlay& want);
   void on(const std::string& id, const protocol::AskBook& ask);
   void on(const std::string& id, const protocol::AskResults& ask);
   void on(const std::string& id, const protocol::AskStandings& ask);

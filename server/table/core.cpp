@@ -400,6 +400,7 @@ TableSummary TableCore::summary() const {
   for (Seat seat : kAllSeats) {
     if (const HumanSeat* player = human(state_.seats[seat])) {
       result.seats[seat] = player->name;
+      if (player->player == state_.host) result.host = player->name;
     } else if (const auto* bot = std::get_if<BotSeat>(&state_.seats[seat])) {
       result.seats[seat] = bot->name;
     }

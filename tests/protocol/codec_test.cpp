@@ -303,6 +303,15 @@ TEST(Summary, IsReadBackAsItWasWritten) {
   EXPECT_THROW(read_summary(Json::parse("{}")), FormatError);
 }
 
+Hall hall_of_two() {
+  PersonHere host{"7HQ2MKX4TB", "Rasa", Role::Host, false, "K7QF"};
+  PersonHere guest{"9KQ2MKX4TB", "Ona"};
+  guest.wants = true;
+  TableSummary table{"K7QFM2XT", "Nemunas", TableStage::Playing, {{"Rasa", "Bot Ana", "", "Ona"}}};
+  table.host = "Rasa";
+  return {{"Avinas Kaunas", true, false}, {host, guest}, {table}, 2, 1};
+}
+
 /// Every kind of message the server sends, as the samples keep it for the client's tests.
 std::vector<std::string> server_samples() {
   Table table(N, no_seven());
@@ -317,11 +326,7 @@ std::vector<std::string> server_samples() {
       encode(Error{"c5", {Reason::NameTaken, {{"name", "Rasa"}}}}),
       encode(Notice{NoticeCode::Restarting}),
       encode(Notice{NoticeCode::Storage, {{"why", "database or disk is full"}}}),
-      encode(Hall{{"Avinas Kaunas", true, false},
-                  {{"7HQ2MKX4TB", "Rasa", Role::Host, false, "K7QF"}},
-                  {{"K7QFM2XT", "Nemunas", TableStage::Playing, {{"Rasa", "Bot Ana", "", "Ona"}}}},
-                  1,
-                  1}),
+      encode(hall_of_two()),
       encode(HallChanged{ClubInfo{"Avinas Kaunas", true, false},
                          {{"7HQ2MKX4TB", "Rasa", Role::Host, false, {}}},
                          {"9KQ2MKX4TB"},
@@ -338,6 +343,7 @@ std::vector<std::string> server_samples() {
                       {{1763700000000, "Ona", "report", "Rasa", "Rude."}}}),
       encode(Shown{"7HQ2MKX4TB", "Rasa", Emote::WellPlayed}),
       encode(Watchers{"e3", {{"9KQ2MKX4TB", "Ona"}}}),
+      encode(Gathered{{{"9KQ2MKX4TB", "Ona"}}}),
       encode(Hint{"f5", {S, Play{card("AS")}}, "throw_low", {.points = 11}}),
       encode(Welcome{"a8", "7HQ2MKX4TB", "Rasa", {}, Role::Member, {"K7QFM2XT"}}),
       encode(Results{"e4",

@@ -66,6 +66,66 @@ TEST_F(HallTest, ACallReachesThoseWhoLookAndNobodyInAHandOrElsewhere) {
   EXPECT_TRUE(plays->heard.empty()) << "who plays a hand hears nothing of the hall";
 }
 
+TEST_F(HallTest, FourWhoWantToPlayAreGatheredByTheLastOfThemWhoMayOpenATable) {
+  ClubState of_members;
+  of_members.tables_from = protocol::Role::Member;
+  for (const char* member : {"p1", "p3"}) {
+    of_members.people[member].standing.role = protocol::Role::Member;
+  }
+  club = std::make_shared<const ClubState>(of_members);
+  std::map<ConnectionId, std::shared_ptr<HeardTransport>> all;
+  for (const ConnectionId id : {1, 2, 3, 4, 5}) {
+    all[id] = comes(id);
+    hall.look(id);
+  }
+  for (const ConnectionId id : {1, 2, 4}) hall.want(id, true);
+  hall.tick();
+  EXPECT_EQ(all[5]->heard.back()["people"][1]["wants"], true);
+  hall.want(3, true);
+  ASSERT_EQ(all[3]->heard.back()["type"], "gathered");
+  std::vector<std::string> called;
+  for (const Json& person : all[3]->heard.back()["people"]) called.push_back(person["player"]);
+  EXPECT_EQ(called, (std::vector<std::string>{"p1", "p2", "p4"}));
+  hall.tick();
+  for (const Json& person : all[5]->heard.back()["people"]) EXPECT_FALSE(person.contains("wants"));
+  hall.call("p1", {"p9", "Ona"}, "K7QF");
+  EXPECT_FALSE(all[1]->heard.back()["params"].contains("gathered"))
+      << "another's call is a question";
+  hall.call("p1", {"p3", "Rasa"}, "K7QF");
+  EXPECT_EQ(all[1]->heard.back()["params"]["gathered"], "yes");
+  hall.call("p1", {"p3", "Rasa"}, "K7QF");
+  EXPECT_FALSE(all[1]->heard.back()["params"].contains("gathered")) << "once";
+}
+
+TEST_F(HallTest, FourOfWhomNobodyMayOpenATableWaitForOneWhoMay) {
+  ClubState of_members;
+  of_members.tables_from = protocol::Role::Member;
+  of_members.people["p5"].standing.role = protocol::Role::Member;
+  club = std::make_shared<const ClubState>(of_members);
+  std::map<ConnectionId, std::shared_ptr<HeardTransport>> all;
+  for (const ConnectionId id : {1, 2, 3, 4, 5}) all[id] = comes(id);
+  for (const ConnectionId id : {1, 2, 3, 4}) hall.want(id, true);
+  EXPECT_TRUE(all[4]->heard.empty());
+  hall.want(5, true);
+  ASSERT_EQ(all[5]->heard.size(), 1u);
+  EXPECT_EQ(all[5]->heard[0]["people"].size(), 3u);
+}
+
+TEST_F(HallTest, AWishToPlayEndsAtATableWithTheConnectionAndWhenItIsTakenBack) {
+  std::map<ConnectionId, std::shared_ptr<HeardTransport>> all;
+  for (const ConnectionId id : {1, 2, 3, 4}) {
+    all[id] = comes(id);
+    hall.want(id, id < 4);
+  }
+  hall.at_table(1, "K7QF");
+  hall.depart(2);
+  hall.want(3, false);
+  hall.want(4, true);
+  EXPECT_TRUE(all[4]->heard.empty());
+  for (const ConnectionId id : {1, 3}) hall.want(id, true);
+  EXPECT_TRUE(all[3]->heard.empty()) << "three want to";
+}
+
 TEST_F(HallTest, ATableIsSeenFromTheDoorOnlyWhereGuestsMayComeInAndWatch) {
   TableNews open = table(1, false), closed = table(2);
   closed.summary.watching = protocol::Watching::Members;

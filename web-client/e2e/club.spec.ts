@@ -169,6 +169,25 @@ test('somebody in the hall is asked to a table by name, and comes', async ({ bro
   expect(jonas.url()).toBe(rasa.url());
 });
 
+test('four in the hall who want to play are at a table together', async ({ browser }) => {
+  const names = ['Vilius', 'Milda', 'Tomas', 'Saule'];
+  const pages = await Promise.all(names.map((_, i) => newPlayer(browser, 51 + i)));
+  for (const [i, page] of pages.entries()) await enter(page, server.url, names[i]);
+  const wish = (page: Page) => page.getByRole('region', { name: 'I want to play' });
+  for (const page of pages.slice(0, 3)) await wish(page).getByRole('button').click();
+  for (const name of names.slice(0, 3)) await expect(wish(pages[3])).toContainText(name);
+  await wish(pages[0]).getByRole('button').click();
+  await expect(wish(pages[3])).not.toContainText('Vilius');
+  await wish(pages[0]).getByRole('button').click();
+  await expect(wish(pages[3])).toContainText('Vilius');
+  await wish(pages[3]).getByRole('button').click();
+  for (const page of pages) {
+    await expect(page.locator('.table-page')).toBeVisible();
+    for (const name of names) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  }
+  expect(new Set(pages.map((page) => page.url())).size).toBe(1);
+});
+
 test('the owner names the next evening; everybody reads it, and takes it into a calendar', async ({ browser }) => {
   const host = await owner(browser);
   await host.getByText('The club', { exact: true }).click();
@@ -211,5 +230,5 @@ test('a friend who follows the link reads at the door whose table it is', async 
   await expect(host.locator('.player.bottom')).toContainText('Rasa');
   const friend = await newPlayer(browser, 46);
   await friend.goto(link);
-  await expect(friend.locator('.door')).toContainText(/Table .+: .*Rasa.* sits there\./);
+  await expect(friend.locator('.door')).toContainText(/Rasa.* invites you to the table .+ and waits there\./);
 });

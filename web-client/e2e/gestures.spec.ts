@@ -1,7 +1,7 @@
 // Gestures at the table: taps, talk at a plate, a knock that is felt, lessons that lead, the picture to share.
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type Page, expect, test } from '@playwright/test';
+import { type Browser, type Page, expect, test } from '@playwright/test';
 import { enter, newPlayer, openPanel, openTable, step, withBots } from './player';
 import type { Lesson } from '../src/state/lessons';
 import { type RunningServer, startServer } from './server';
@@ -112,23 +112,75 @@ async function overbids(page: Page): Promise<boolean> {
   return true;
 }
 
-test('the picture of a match is a PNG with the sheet in it', async ({ browser }) => {
-  for (let seed = 206; ; seed += 1) {
+/** A match that was lost by bidding more trumps than were held. */
+async function lostMatch(browser: Browser, seed: number, prepare = async (_: Page) => {}): Promise<Page> {
+  for (; ; seed += 1) {
     const page = await newPlayer(browser, seed);
+    await prepare(page);
     await withBots(page, server.url);
-    if (!(await overbids(page))) {
-      await page.context().close();
-      continue;
+    if (await overbids(page)) {
+      while ((await step(page)) !== 'match over') await page.locator('.table-page').waitFor();
+      return page;
     }
-    while ((await step(page)) !== 'match over') await page.locator('.table-page').waitFor();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Share the picture' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toMatch(/^avinas-.+\.png$/);
-    const bytes = await readFile((await file.path())!);
-    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
-    expect(bytes.readUInt32BE(16)).toBeGreaterThan(500);
-    return;
+    await page.context().close();
   }
+}
+
+test('the picture of a match is a PNG with the sheet in it', async ({ browser }) => {
+  const page = await lostMatch(browser, 206);
+  await expect(page.locator('.cat')).toHaveCount(0);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Share the picture' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^avinas-.+\.png$/);
+  const bytes = await readFile((await file.path())!);
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect(bytes.readUInt32BE(16)).toBeGreaterThan(500);
+});
+
+test('a match that ends by Cats shows the cat', async ({ browser }) => {
+  // Cats are rare: the line tells that reason in place of the one for which this match ends.
+  const page = await lostMatch(browser, 226, (one) =>
+    one.routeWebSocket(/\/ws$/, (near) => {
+      const far = near.connectToServer();
+      far.onMessage((told) => near.send(String(told).replaceAll('"reason":"overbid"', '"reason":"cats"')));
+    }),
+  );
+  // The picture follows trick by trick.
+  await expect(page.locator('.cat')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Cats');
+});
+
+test('the link to a table goes to the sharing of a device that has one', async ({ browser }) => {
+  const page = await newPlayer(browser, 246);
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, 'share', { value: async (what: unknown) => void shared.push(what) });
+  });
+  await enter(page, server.url, 'Rasa');
+  const link = await openTable(page);
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([{ url: link }]);
+});
+
+test('with less motion nothing shakes and no card flies: the felt has a ring when somebody knocks', async ({
+  browser,
+}) => {
+  const page = await newPlayer(browser, 247);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${server.url}/learn#4`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Knock', exact: true }).click();
+  const felt = page.locator('.felt.knock-knock');
+  await expect(felt).toBeVisible();
+  expect(await felt.evaluate((e) => getComputedStyle(e).animationName)).toBe('ring');
+  const moving = () =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap((a) => (a instanceof CSSAnimation ? [a.animationName] : ['transition'])),
+    );
+  await page.locator('.hand .meant').click();
+  await expect(page.locator('.hand button')).toHaveCount(7);
+  expect((await moving()).filter((name) => name !== 'ring')).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { Arrival } from './arrival';
 import { at, here } from './base';
 import { Connection, type Ask } from './protocol/connection';
-import type { Action, ServerMessage, TableOptions } from './protocol/types';
+import type { Action, Person, Seat, ServerMessage, TableOptions } from './protocol/types';
 import { newSeed, refuseInvitation } from './state/identity';
 import { initialState, type State } from './state/state';
 import { announce, kSendsAway, update } from './state/update';
@@ -13,6 +13,7 @@ import { play } from './stage/sounds';
 import { amongBots } from './state/facts';
 import { soundsBetween } from './stage/hearing';
 import { Verbs } from './verbs';
+import { kSeats } from './words/cards';
 import { addPart, speak, t } from './words/t';
 
 function codeInAddress(): string | null {
@@ -119,10 +120,13 @@ export class Game extends Verbs {
     if (away || (message.type === 'notice' && message.code === 'closed')) history.replaceState(null, '', at());
     if (message.type === 'welcome') this.welcomed();
     if (message.type === 'opened') this.goTo(message.table, true);
+    if (message.type === 'gathered') this.openFor(message.people);
+    if (message.type === 'notice' && message.params?.gathered) this.comeToPlay(message.params.table);
     if (message.type === 'view' || message.type === 'opened') this.opened();
     if (this.state.needsView) this.connection.ask({ type: 'resync' });
     if (this.state.takenOver) this.connection.stop();
     if (message.type === 'error' && message.reason === 'useless_invitation') refuseInvitation();
+    this.sitWhereFree();
     this.readyForFirstHand();
   }
 
@@ -193,6 +197,27 @@ export class Game extends Verbs {
     this.afterOpening = () => this.callPlayer(player);
     this.goTo(code, true);
   };
+  /** Four want to play: this player opens the table, the others are called to it. */
+  private openFor(people: Person[]): void {
+    this.openTable(() => (this.sit('S'), people.forEach((one) => this.callPlayer(one.player))));
+  }
+  private comeToPlay(code: string): void {
+    this.sitsAt = code;
+    this.asksFor = null;
+    this.goTo(code, true);
+  }
+  /** Takes the first free seat; somebody who was faster leaves another. */
+  private sitWhereFree(): void {
+    const view = this.state.table?.view;
+    if (!view || view.code !== this.sitsAt) return;
+    const isFree = (seat: Seat) => view.seats[seat].kind === 'empty';
+    const free = kSeats.find(isFree);
+    if (view.you || !free) this.sitsAt = '';
+    else if (!this.asksFor || !isFree(this.asksFor)) this.sit((this.asksFor = free));
+  }
+  private sitsAt = '';
+  private asksFor: Seat | null = null;
+
   /** Goes where somebody asked this player to come; or does not. */
   answerCall = (comes: boolean): void => {
     const { called } = this.state;

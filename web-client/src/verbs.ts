@@ -63,6 +63,7 @@ export abstract class Verbs {
   }) => this.askOnce({ type: 'set_club', ...club });
   show = (what: Emote) => this.askOnce({ type: 'show', what });
   callPlayer = (player: string) => this.askOnce({ type: 'call_player', player });
+  wantToPlay = (wants: boolean) => this.askOnce({ type: 'want_to_play', wants });
   askWatchers = () => this.askOnce({ type: 'ask_watchers' });
   openHand = (players: string[]) => this.askOnce({ type: 'open_hand', players });
   askResults = (player?: string) => this.askOnce({ type: 'ask_results', player });

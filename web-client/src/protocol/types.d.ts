@@ -34,6 +34,7 @@ export type ClientMessage =
   | OpenHand
   | Show
   | CallPlayer
+  | WantToPlay
   | AskWatchers
   | AskResults
   | AskStandings
@@ -119,6 +120,7 @@ export type ServerMessage =
   | Book
   | Shown
   | Watchers
+  | Gathered
   | Behind
   | Results
   | Standings
@@ -489,6 +491,14 @@ export interface CallPlayer {
   type: "call_player";
   id: string;
   player: string;
+}
+/**
+ * Wants to play with whoever else in the hall does, or no more. The wish ends at a table and with the connection. Once four want to, one of them gets `gathered`.
+ */
+export interface WantToPlay {
+  type: "want_to_play";
+  id: string;
+  wants: boolean;
 }
 /**
  * Seated: who watches this table.
@@ -1108,6 +1118,10 @@ export interface PersonHere {
   role: Role;
   muted: boolean;
   table: string;
+  /**
+   * Wants to play with whoever else does.
+   */
+  wants?: true;
 }
 /**
  * A table as the hall shows it.
@@ -1127,6 +1141,10 @@ export interface TableSummary {
   };
   watching: "nobody" | "members" | "anyone";
   spectators: number;
+  /**
+   * The host's name, while they sit.
+   */
+  host?: string;
 }
 /**
  * What changed in the hall since it was shown: lines to put in place of those of the same player or table, and lines to take away. At most a hundred of each; more of them follow.
@@ -1228,6 +1246,13 @@ export interface Shown {
 export interface Watchers {
   type: "watchers";
   reply_to: string;
+  people: Person[];
+}
+/**
+ * To one of four who want to play: opens a table, and calls these to it with `call_player`. The notice `called` that they get says `gathered`.
+ */
+export interface Gathered {
+  type: "gathered";
   people: Person[];
 }
 /**

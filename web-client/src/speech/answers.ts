@@ -1,6 +1,6 @@
 // Answers of single keys and the command line: the present state of the table in words.
 import type { Seat, TableView } from '../protocol/types';
-import { cardName, kSeats, sideArg, whoArgs } from '../words/cards';
+import { cardName, kSeats, pairArgs, sideArg, whoArgs } from '../words/cards';
 import { callSentence, contractSentence, outcomeSentence, playSentence, shownSentence } from '../words/narrate';
 import { joined, list, t } from '../words/t';
 
@@ -56,6 +56,7 @@ function sheet(view: TableView): string {
   const sides = (['NS', 'EW'] as const).map((side) =>
     t('answer-sheet', {
       side: sideArg(view, side),
+      ...pairArgs(view),
       rams: view.sheet.rams[side],
       pips: view.sheet.pips[side].at(-1) ?? 0,
     }),
@@ -67,7 +68,7 @@ function sheet(view: TableView): string {
 function points(view: TableView): string {
   return joined(
     (['NS', 'EW'] as const).map((side) => {
-      const args = { side: sideArg(view, side), tricks: view.tricks[side] };
+      const args = { side: sideArg(view, side), ...pairArgs(view), tricks: view.tricks[side] };
       if (!view.points) return t('answer-tricks', args);
       return t('answer-points', { ...args, points: view.points[side] });
     }),

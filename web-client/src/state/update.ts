@@ -170,6 +170,8 @@ export function update(state: State, message: ServerMessage, now: number): State
     }
     case 'hall_changed':
       return hallChanged(state, message);
+    case 'gathered':
+      return state; // opens a table, and shows nothing
     case 'said':
       return said(state, { ...message, at: now });
     case 'invited':
@@ -210,7 +212,8 @@ export function update(state: State, message: ServerMessage, now: number): State
       if (message.code === 'taken_over') return { ...state, takenOver: true, notice };
       if (message.code === 'closed') return { ...state, notice, table: null, code: null, behind: null };
       if (message.code === 'called') {
-        const { by, table } = message.params ?? {};
+        const { by, table, gathered } = message.params ?? {};
+        if (gathered) return state; // goes there at once
         return { ...state, called: { by, table } };
       }
       return { ...state, notice };

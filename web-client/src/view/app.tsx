@@ -30,15 +30,17 @@ function TakenOver({ game }: { game: Game }) {
 
 /** The table's name and people, as far as somebody is told who has not come in. */
 function SeenFromOutside({ code }: { code: string }) {
-  const [table, setTable] = useState<Pick<TableSummary, 'name' | 'seats'> | null>(null);
+  const [table, setTable] = useState<Pick<TableSummary, 'name' | 'seats' | 'host'> | null>(null);
   useEffect(() => {
     fetch(at(`api/tables/${code}`))
       .then((answer) => (answer.ok ? answer.json() : null))
       .then(setTable, () => setTable(null));
   }, [code]);
   if (!table) return null;
-  const names = Object.values(table.seats).filter((name) => name !== '');
-  return <p>{t('door-table', { table: table.name, n: names.length, names: list(names) })}</p>;
+  const { name, host } = table;
+  const others = Object.values(table.seats).filter((one) => one !== '' && one !== host);
+  const told = { table: name, n: others.length, names: list(others) };
+  return <p>{host ? t('door-host', { host, ...told }) : t('door-table', told)}</p>;
 }
 
 /** Before a table: its name is not known yet, only the way there. */

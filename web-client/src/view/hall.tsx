@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { Hall, Measure, PersonHere, Role, TableSummary } from '../protocol/types';
 import type { State } from '../state/state';
+import { Sash } from './card';
 import { Confirm, Dialog } from './dialog';
 import { Talk } from './table/talk';
 import { kSeats } from '../words/cards';
@@ -10,22 +11,39 @@ import { list, t } from '../words/t';
 
 export const kRoles: Role[] = ['guest', 'bot', 'member', 'host', 'owner'];
 
+/** A table from above: the sash of each person who sits, a chair where nobody does. */
+function FromAbove({ table }: { table: TableSummary }) {
+  return (
+    <span class={`from-above ${table.stage}`} aria-hidden="true">
+      {kSeats.map((seat) => (
+        <span key={seat} class={`at-${seat}`}>
+          {table.seats[seat] && <Sash name={table.seats[seat]} />}
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function TableRow({ table, state, game }: { table: TableSummary; state: State; game: Game }) {
-  const names = kSeats.map((seat) => table.seats[seat] || t('seat-free'));
+  const names = list(kSeats.map((seat) => table.seats[seat]).filter((name) => name !== ''));
+  const free = kSeats.filter((seat) => !table.seats[seat]).length;
   const full = kSeats.every((seat) => table.seats[seat]);
   const mine = state.games.includes(table.code);
   const hidden = table.stage === 'playing' && table.watching === 'nobody' && !mine;
   const way = mine ? 'back' : full ? 'watch' : 'visit';
   return (
     <li>
-      <strong>
-        <bdi>{table.name || table.code}</bdi>
-      </strong>{' '}
-      {t('table-line', { stage: table.stage, names: list(names) })}
+      <FromAbove table={table} />
+      <p>
+        <strong>
+          <bdi>{table.name || table.code}</bdi>
+        </strong>{' '}
+        {t('table-line', { stage: table.stage, free, names })}
+      </p>
       {!hidden && (
         <button
           onClick={() => game.goTo(table.code, true)}
-          aria-label={t('table-go', { way, table: table.name || table.code, names: list(names) })}
+          aria-label={t('table-go', { way, table: table.name || table.code, names })}
         >
           {t('table-way', { way })}
         </button>
@@ -93,10 +111,31 @@ function About({ person, state, game, close }: { person: PersonHere; state: Stat
   );
 }
 
+/** Four who want to play come to a table together. */
+function WantToPlay({ hall, state, game }: { hall: Hall; state: State; game: Game }) {
+  const others = hall.people.filter((person) => person.wants && person.player !== state.me?.player);
+  const mine = hall.people.some((person) => person.wants && person.player === state.me?.player);
+  return (
+    <section class="panel wish" aria-label={t('want-to-play')}>
+      <button class={mine ? 'chosen' : 'primary'} aria-pressed={mine} onClick={() => game.wantToPlay(!mine)}>
+        {t('want-to-play')}
+      </button>
+      <p role="status">
+        {t('want-line', {
+          n: others.length,
+          mine: mine ? 'yes' : 'no',
+          names: list(others.map((person) => person.name)),
+        })}
+      </p>
+    </section>
+  );
+}
+
 export function HallView({ hall, state, game }: { hall: Hall; state: State; game: Game }) {
   const [about, setAbout] = useState<PersonHere | null>(null);
   return (
     <>
+      <WantToPlay hall={hall} state={state} game={game} />
       <section class="panel" aria-label={t('tables')}>
         <h2>{t('tables')}</h2>
         {hall.tables.length === 0 && <p class="hint">{t('no-tables')}</p>}
@@ -119,8 +158,11 @@ export function HallView({ hall, state, game }: { hall: Hall; state: State; game
         <ul class="people">
           {hall.people.map((person) => (
             <li key={person.player}>
-              {t('person-role', { name: person.name, role: person.role })}
-              {person.table && <span class="hint"> {t('at-a-table')}</span>}
+              <Sash name={person.name} />
+              <span>
+                {t('person-role', { name: person.name, role: person.role })}
+                {person.table && <span class="hint"> {t('at-a-table')}</span>}
+              </span>
               {person.player !== state.me?.player && person.role !== 'bot' && !person.table && (
                 <button
                   class="small"

@@ -99,6 +99,7 @@ function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; num
     const cost = (action.action === 'play' && current.cost?.[action.card]) || null;
     setWrong(refused ? { reason: refused.reason, params: {}, rule: refused.rule } : { cost });
   };
+  const isAnswered = wrong !== null && 'cost' in wrong; // with the sentence
   const text = ended ? t(`lesson-${lesson.id}-end`) : begun ? sentence : t(`lesson-${lesson.id}-begin`);
   const settled = picture.view === view && !picture.taken;
   const result = view.finished !== null && settled;
@@ -130,7 +131,7 @@ function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; num
       <section class="decision-row" aria-label={t('decision')}>
         <WrongLine wrong={wrong} sentence={sentence} />
         <p class="lesson-text" role="status">
-          {text}
+          {isAnswered ? '' : text}
         </p>
         {!begun && (
           <button class="primary" onClick={() => setBegun(true)}>

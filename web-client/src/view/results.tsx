@@ -44,14 +44,38 @@ function TallyTable({ caption, first, rows }: { caption: string; first: string; 
   );
 }
 
+/** A player's matches in six figures. */
+function Totals({ tally }: { tally: Tally }) {
+  const totals = [
+    [t('results-matches'), tally.matches],
+    [t('results-won'), tally.won],
+    [t('results-cats-made'), tally.cats_made],
+    [t('results-cats-been'), tally.cats_been],
+    [t('results-rams'), `${tally.rams_theirs} : ${tally.rams_own}`],
+    [t('results-pips'), `${tally.pips_theirs} : ${tally.pips_own}`],
+  ];
+  return (
+    <dl class="figures">
+      {totals.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 function MatchLine({ match, player }: { match: MatchSummary; player: string }) {
   const { seats, outcome } = match;
   const northSouth = seats.N.player === player || seats.S.player === player;
   const won = outcome ? ((outcome.winner === 'NS') === northSouth ? 'won' : 'lost') : 'none';
   const result = t('match-result', { won, reason: outcome?.reason ?? 'none' });
   return (
-    <li>
-      <time dateTime={new Date(match.ended).toISOString()}>{new Date(match.ended).toLocaleString(locale())}</time>{' '}
+    <li class={won}>
+      <time dateTime={new Date(match.ended).toISOString()}>
+        {new Date(match.ended).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>{' '}
       {t('match-line', {
         result,
         a: seats.N.name,
@@ -71,19 +95,7 @@ function PlayerResults({ results, mine }: { results: Results; mine: boolean }) {
     <>
       <h3>{mine ? t('my-matches') : t('matches-of', { name: player.name })}</h3>
       {matches.length === 0 && <p>{t('results-none')}</p>}
-      {player.matches > 0 && (
-        <p>
-          {t('results-totals', { n: player.matches, won: player.won })}{' '}
-          {t('results-cats', { made: player.cats_made, been: player.cats_been })}{' '}
-          {mine &&
-            t('results-sheets', {
-              rams: player.rams_own,
-              theirs: player.rams_theirs,
-              pips: player.pips_own,
-              pipsTheirs: player.pips_theirs,
-            })}
-        </p>
-      )}
+      {player.matches > 0 && <Totals tally={player} />}
       {partners.length > 0 && (
         <TallyTable caption={t('results-partners')} first={t('results-partner')} rows={partners} />
       )}

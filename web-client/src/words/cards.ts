@@ -46,11 +46,16 @@ export function sideArg(viewer: Viewer, side: 'NS' | 'EW'): string {
   if (!viewer.you) return side;
   return sideOf(viewer.you) === side ? 'us' : 'them';
 }
-export const sideName = (viewer: Viewer, side: 'NS' | 'EW') => t('side', { side: sideArg(viewer, side) });
 
 /** The names of the two who play as that side. */
-export const namesOfSide = (viewer: Required<Viewer>, side: 'NS' | 'EW'): string =>
-  list(kSeats.filter((seat) => sideOf(seat) === side).map((seat) => viewer.seats[seat].name || seatName(seat)));
+export const namesOfSide = (viewer: Viewer, side: 'NS' | 'EW'): string =>
+  list(kSeats.filter((seat) => sideOf(seat) === side).map((seat) => viewer.seats?.[seat].name || seatName(seat)));
+
+/** `$NS` and `$EW`: the names of both sides, for a message that tells of sides. */
+export const pairArgs = (viewer: Viewer) => ({ NS: namesOfSide(viewer, 'NS'), EW: namesOfSide(viewer, 'EW') });
+
+export const sideName = (viewer: Viewer, side: 'NS' | 'EW') =>
+  t('side', { side: sideArg(viewer, side), ...pairArgs(viewer) });
 
 /** The seats, one's own first and then clockwise. */
 export function seatsFrom(viewer: Viewer): Seat[] {

@@ -1,7 +1,7 @@
 // Facts as sentences of the reader's language.
 import type { Card, HandResult, Outcome, Seat, SeatAction } from '../protocol/types';
 import type { Contract, Fact, Played, Shown, Turn } from '../state/facts';
-import { cardArgs, cardName, kSeats, sideArg, type Viewer, who, whoArgs } from './cards';
+import { cardArgs, cardName, kSeats, pairArgs, sideArg, type Viewer, who, whoArgs } from './cards';
 import { changesSentence } from './options';
 import { joined, list, t } from './t';
 
@@ -69,11 +69,11 @@ export function resultSentence(view: Viewer, result: HandResult): string {
   if (result.form === 'passed_out') return t('result-passed-out');
   if (result.form === 'unfinished') return t('result-unfinished');
   if (!result.won_by) return t('result-points', points(view, result));
-  const side = sideArg(view, result.won_by);
-  if (result.overbid) return t('result-overbid', { side });
-  if (!result.penalty) return t('result-won', { side });
+  const won = { side: sideArg(view, result.won_by), ...pairArgs(view) };
+  if (result.overbid) return t('result-overbid', won);
+  if (!result.penalty) return t('result-won', won);
   const against = sideArg(view, result.penalty.side);
-  return t(`result-${result.penalty.kind}`, { side, against, n: result.penalty.amount });
+  return t(`result-${result.penalty.kind}`, { ...won, against, n: result.penalty.amount });
 }
 
 function points(view: Viewer, result: HandResult) {
@@ -82,6 +82,7 @@ function points(view: Viewer, result: HandResult) {
   return {
     first: sideArg(view, first),
     second: sideArg(view, second),
+    ...pairArgs(view),
     a: result.points[first],
     b: result.points[second],
   };
@@ -107,9 +108,10 @@ export function pointsSentence(view: Viewer, result: HandResult): string {
 
 export function outcomeSentence(view: Viewer, outcome: Outcome): string {
   const loser = outcome.winner === 'NS' ? 'EW' : 'NS';
-  const args = { side: sideArg(view, outcome.winner), loser: sideArg(view, loser), reason: outcome.reason };
+  const pairs = pairArgs(view);
+  const args = { side: sideArg(view, outcome.winner), loser: sideArg(view, loser), reason: outcome.reason, ...pairs };
   const { payer, units } = outcome.settlement;
-  const owed = units > 0 ? t('outcome-owed', { side: sideArg(view, payer), n: units }) : '';
+  const owed = units > 0 ? t('outcome-owed', { side: sideArg(view, payer), n: units, ...pairs }) : '';
   return joined([t('outcome', args), owed]);
 }
 

@@ -1,7 +1,7 @@
 // The sheet as it is drawn on paper (R6.7): a column a side, a circle a ram, struck out when
 // cancelled, pips as running totals.
 import type { Side, TableView } from '../../protocol/types';
-import { sideArg } from '../../words/cards';
+import { sideArg, sideName } from '../../words/cards';
 import { t } from '../../words/t';
 
 export const sidesOf = (view: TableView): Side[] =>
@@ -58,7 +58,7 @@ export function ScoreSheet({ view }: { view: TableView }) {
             <td />
             {sides.map((side) => (
               <th key={side} scope="col">
-                {t('side', { side: sideArg(view, side) })}
+                {sideName(view, side)}
               </th>
             ))}
           </tr>

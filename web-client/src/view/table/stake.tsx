@@ -1,6 +1,6 @@
 // One line that says what is at stake in words that need no rules (R3.6, R4.8), and how far both sides are.
 import type { Suit, TableView, TrickCard } from '../../protocol/types';
-import { sideArg, sideOf, whoArgs } from '../../words/cards';
+import { pairArgs, sideArg, sideOf, whoArgs } from '../../words/cards';
 import { contractSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { SuitMark } from '../card';
@@ -19,7 +19,8 @@ export function stakeSentence(view: TableView): string {
   if (view.phase === 'before_deal') return t('stake-before-deal');
   if (view.form !== 'sevens' || !view.declarer || !view.trump) return contractSentence(view);
   const { win, lose } = rams(view);
-  const args = { ...whoArgs(view, view.declarer), side: sideArg(view, sideOf(view.declarer)), suit: view.trump };
+  const side = { side: sideArg(view, sideOf(view.declarer)), ...pairArgs(view) };
+  const args = { ...whoArgs(view, view.declarer), ...side, suit: view.trump };
   return t(view.knock === 'none' ? 'stake-sevens' : 'stake-knocked', { ...args, n: view.sevens, win, lose });
 }
 
@@ -59,7 +60,8 @@ function Score({ view }: { view: TableView }) {
   if (!points) return null;
   const [first, second] = sidesOf(view);
   const [a, b] = [points[first], points[second]];
-  const label = t('result-points', { first: sideArg(view, first), second: sideArg(view, second), a, b });
+  const sides = { first: sideArg(view, first), second: sideArg(view, second), ...pairArgs(view) };
+  const label = t('result-points', { ...sides, a, b });
   const part = (n: number) => ({ width: `${(n / kPack) * 100}%` });
   return (
     <div class="score" role="img" aria-label={label}>

@@ -189,9 +189,10 @@ export function TablePage({ state, table, game }: TablePageProps) {
     else game.act(action);
   };
   const gathering = view.stage === 'seating' || (view.stage === 'playing' && view.hand_number === 0);
+  const watches = !view.you && !gathering && !ended;
   return (
     <main
-      class={`table-page back-${view.card_back % 3} ${panel ? 'has-panel' : ''} ${ended ? 'ended' : ''} ${gathering ? 'gathers' : ''} ${behind ? 'looks-behind' : ''} dealt-by-${placeOf(view, view.dealer ?? 'S')}`}
+      class={`table-page back-${view.card_back % 3} ${panel ? 'has-panel' : ''} ${ended ? 'ended' : ''} ${gathering ? 'gathers' : ''} ${behind ? 'looks-behind' : ''} ${watches ? 'watches' : ''} dealt-by-${placeOf(view, view.dealer ?? 'S')}`}
       tabIndex={-1}
       aria-label={t('table-of', { name: view.name || view.code })}
       data-settled={settled ? '' : undefined}

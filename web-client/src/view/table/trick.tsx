@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { LastTrick, Seat, TableView, TrickCard } from '../../protocol/types';
 import type { Picture } from '../../stage/presenter';
-import { sideArg, type Viewer, whoArgs } from '../../words/cards';
+import { sideName, type Viewer, whoArgs } from '../../words/cards';
 import { t } from '../../words/t';
 import { Backs, CardBack, Face, NamedCard } from '../card';
 import { placeOf } from './places';
@@ -61,7 +61,7 @@ function Piles({ view, looking, look }: { view: TableView; looking: boolean; loo
     <button class="pile" aria-pressed={looking} disabled={!view.last_trick} title={t('key-last')} onClick={look}>
       {[second, first].map((side) => (
         <span key={side} class="side">
-          {t('side', { side: sideArg(view, side) })} {view.points && <strong>{view.points[side]}</strong>}{' '}
+          <span class="pair">{sideName(view, side)}</span> {view.points && <strong>{view.points[side]}</strong>}{' '}
           <Backs n={view.tricks[side]} />
           <span class="visually-hidden">{t('tricks', { n: view.tricks[side] })}</span>
         </span>

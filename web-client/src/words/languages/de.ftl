@@ -81,8 +81,8 @@ relation = { $who ->
 side = { $side ->
     [us] Ihr
     [them] Die anderen
-    [NS] Nord–Süd
-   *[EW] Ost–West
+    [NS] { $NS }
+   *[EW] { $EW }
   }
 side-wins = { $side ->
     [us] Ihr gewinnt
@@ -143,6 +143,11 @@ door-table = { $n ->
     [one] Tisch { $table }: { $names } sitzt da.
    *[other] Tisch { $table }: { $names } sitzen da.
 }
+door-host = { $n ->
+    [0] { $host } lädt dich an den Tisch { $table } ein und wartet dort.
+    [one] { $host } lädt dich an den Tisch { $table } ein. { $names } sitzt auch da.
+   *[other] { $host } lädt dich an den Tisch { $table } ein. { $names } sitzen auch da.
+}
 table-code = Code oder Link des Tisches
 join = Hingehen
 home = Startseite
@@ -189,6 +194,19 @@ preset-open = Offen: Zuschauende sehen alle Karten, ein Spiel später
 preset-own = Eigene
 tables = Tische
 no-tables = Es ist kein Tisch offen. Eröffne einen und verschicke seinen Link, oder spiele mit Bots.
+want-to-play = Ich möchte spielen
+want-line = { $mine ->
+    [yes] { $n ->
+        [0] Du möchtest spielen. Noch drei, und ein Tisch wird für euch eröffnet.
+        [1] Du und { $names } möchtet spielen. Noch zwei, und ein Tisch wird für euch eröffnet.
+       *[other] Du, { $names } möchtet spielen. Noch jemand, und ein Tisch wird für euch eröffnet.
+    }
+   *[no] { $n ->
+        [0] Sobald vier spielen möchten, wird ein Tisch eröffnet, und alle vier sitzen daran.
+        [one] { $names } möchte spielen.
+       *[other] { $names } möchten spielen.
+    }
+}
 more-tables = Weitere zeigen
 shown-of = { $n } von { $all } werden gezeigt.
 here-now = Jetzt da
@@ -196,7 +214,14 @@ table-line = { $stage ->
     [seating] wartet auf Mitspielende
     [playing] im Spiel
    *[finished] Partie beendet
-  }: { $names }
+  }{ $free ->
+    [0] {""}
+    [one] , 1 Platz frei
+   *[other] , { $free } Plätze frei
+  }{ $free ->
+    [4] .
+   *[other] : { $names }
+  }
 table-way = { $way ->
     [back] Zurück zum Spiel
     [watch] Zusehen
@@ -257,18 +282,13 @@ audit-line = { $at }: { $who }, { $what } { $whom } { $text }
 results = Ergebnisse
 my-matches = Meine Partien
 matches-of = Partien von { $name }
-results-totals = { $n ->
-    [one] 1 Partie
-   *[other] { $n } Partien
-  } zu Ende gespielt, { $won } gewonnen.
-results-cats = Katzen: { $made } erzielt, { $been } erlitten.
-results-sheets = Auf den Schlusszetteln: Widder { $rams } gegen dich, { $theirs } gegen die anderen; Punkte { $pips } gegen dich, { $pipsTheirs } gegen die anderen.
 results-partners = Gegenüber
 results-partner = Gegenüber
 results-player = Name
 results-matches = Partien
 results-won = Gewonnen
 results-cats-made = Katzen erzielt
+results-cats-been = Katzen erlitten
 results-rams = Widder, fremde zu eigenen
 results-pips = Punkte, fremde zu eigenen
 results-none = Noch keine Partie wurde beendet.
@@ -715,8 +735,8 @@ result-pips = { side-wins } das Spiel: { pips-n } gegen { against }.
 against = { $against ->
     [us] euch
     [them] die anderen
-    [NS] Nord–Süd
-   *[EW] Ost–West
+    [NS] { $NS }
+   *[EW] { $EW }
   }
 result-overbid = { side-wins } die Partie: { $side ->
     [them] Ihr habt zu hoch geboten.
@@ -725,13 +745,13 @@ result-overbid = { side-wins } die Partie: { $side ->
 result-points = Augen: { $first ->
     [us] ihr
     [them] die anderen
-    [NS] Nord–Süd
-   *[EW] Ost–West
+    [NS] { $NS }
+   *[EW] { $EW }
   } { $a }, { $second ->
     [us] ihr
     [them] die anderen
-    [NS] Nord–Süd
-   *[EW] Ost–West
+    [NS] { $NS }
+   *[EW] { $EW }
   } { $b }.
 why-overbid = { $n ->
     [one] Geboten war 1 Trumpf; den gab es nicht.

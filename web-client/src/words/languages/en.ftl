@@ -1,5 +1,5 @@
 # Avinas in English. docs/translating.md tells how these messages are used.
-# $who is you, partner, person (named $person), or N, E, S, W; $side is us, them, NS or EW; $suit is C, S, H or D;
+# $who is you, partner, person (named $person), or N, E, S, W; $side is us, them, NS or EW (named $NS and $EW); $suit is C, S, H or D;
 # $rank is A, T, K, Q, J, 9, 8 or 7.
 
 ## Cards and people
@@ -52,8 +52,8 @@ relation = { $who ->
 side = { $side ->
     [us] You
     [them] They
-    [NS] North–South
-   *[EW] East–West
+    [NS] { $NS }
+   *[EW] { $EW }
   }
 rams-n = { $n ->
     [one] 1 ram
@@ -112,6 +112,11 @@ door-table = { $n ->
     [one] Table { $table }: { $names } sits there.
    *[other] Table { $table }: { $names } sit there.
 }
+door-host = { $n ->
+    [0] { $host } invites you to the table { $table } and waits there.
+    [one] { $host } invites you to the table { $table }. { $names } sits there too.
+   *[other] { $host } invites you to the table { $table }. { $names } sit there too.
+}
 table-code = Code or link of the table
 join = Join
 home = Home
@@ -158,6 +163,19 @@ preset-open = Open: spectators follow with all hands open, one hand behind
 preset-own = Own
 tables = Tables
 no-tables = No table is open. Open one and send its link, or play with bots.
+want-to-play = I want to play
+want-line = { $mine ->
+    [yes] { $n ->
+        [0] You want to play. Three more, and a table opens for you.
+        [1] You and { $names } want to play. Two more, and a table opens for you.
+       *[other] You, { $names } want to play. One more, and a table opens for you.
+    }
+   *[no] { $n ->
+        [0] As soon as four want to play, a table opens and all four sit at it.
+        [one] { $names } wants to play.
+       *[other] { $names } want to play.
+    }
+}
 more-tables = Show the next
 shown-of = { $n } of { $all } are shown.
 here-now = Here now
@@ -165,7 +183,14 @@ table-line = { $stage ->
     [seating] waiting for players
     [playing] in play
    *[finished] match over
-  }: { $names }
+  }{ $free ->
+    [0] {""}
+    [one] , 1 seat free
+   *[other] , { $free } seats free
+  }{ $free ->
+    [4] .
+   *[other] : { $names }
+  }
 table-way = { $way ->
     [back] Back to your game
     [watch] Watch
@@ -226,18 +251,13 @@ audit-line = { $at }: { $who }, { $what } { $whom } { $text }
 results = Results
 my-matches = My matches
 matches-of = Matches of { $name }
-results-totals = { $n ->
-    [one] 1 match
-   *[other] { $n } matches
-  } played to the end, { $won } won.
-results-cats = Cats: { $made } made, { $been } suffered.
-results-sheets = On the final sheets: rams { $rams } against you, { $theirs } against the others; pips { $pips } against you, { $pipsTheirs } against the others.
 results-partners = Partners
 results-partner = Partner
 results-player = Player
 results-matches = Matches
 results-won = Won
 results-cats-made = Cats made
+results-cats-been = Cats suffered
 results-rams = Rams, theirs to own
 results-pips = Pips, theirs to own
 results-none = No match was finished yet.
@@ -748,8 +768,8 @@ result-pips = { $side ->
 against = { $against ->
     [us] you
     [them] them
-    [NS] North–South
-   *[EW] East–West
+    [NS] { $NS }
+   *[EW] { $EW }
   }
 result-overbid = { $side ->
     [us] You win the match: they overbid.
@@ -759,13 +779,13 @@ result-overbid = { $side ->
 result-points = Points: { $first ->
     [us] you
     [them] they
-    [NS] North–South
-   *[EW] East–West
+    [NS] { $NS }
+   *[EW] { $EW }
   } { $a }, { $second ->
     [us] you
     [them] they
-    [NS] North–South
-   *[EW] East–West
+    [NS] { $NS }
+   *[EW] { $EW }
   } { $b }.
 why-overbid = { $n } trumps were bid and not held.
 why-rams = { $sevens ->

@@ -50,8 +50,8 @@ relation = { $who ->
 side = { $side ->
     [us] 自分たち
     [them] 相手
-    [NS] 南北
-   *[EW] 東西
+    [NS] { $NS }
+   *[EW] { $EW }
   }
 rams-n = { $n }ラム
 pips-n = { $n }ピップ
@@ -96,6 +96,10 @@ invited-to-table = テーブルへの招待
 door-table = { $n ->
     [0] テーブル{ $table }：まだ誰もいません。
    *[other] テーブル{ $table }：{ $names }が座っています。
+}
+door-host = { $n ->
+    [0] { $host }がテーブル{ $table }に招いて、待っています。
+   *[other] { $host }がテーブル{ $table }に招いています。{ $names }も座っています。
 }
 table-code = テーブルのコードまたはリンク
 join = 参加
@@ -143,6 +147,18 @@ preset-open = 公開：観戦者は1ディール遅れで全員の手札を見�
 preset-own = 独自
 tables = テーブル
 no-tables = 開いているテーブルはありません。テーブルを開いてリンクを送るか、ボットと遊んでください。
+want-to-play = 遊びたい
+want-line = { $mine ->
+    [yes] { $n ->
+        [0] あなたは遊びたがっています。あと3人そろうと、テーブルが開きます。
+        [1] あなたと{ $names }が遊びたがっています。あと2人そろうと、テーブルが開きます。
+       *[other] あなたと{ $names }が遊びたがっています。あと1人そろうと、テーブルが開きます。
+    }
+   *[no] { $n ->
+        [0] 遊びたい人が4人そろうと、テーブルが開き、4人全員が着席します。
+       *[other] { $names }が遊びたがっています。
+    }
+}
 more-tables = 続きを表示
 shown-of = { $all }件中{ $n }件を表示しています。
 here-now = 今いる人
@@ -150,7 +166,13 @@ table-line = { $stage ->
     [seating] プレイヤー待ち
     [playing] プレイ中
    *[finished] マッチ終了
-  }：{ $names }
+  }{ $free ->
+    [0] {""}
+   *[other] 、空席{ $free }
+  }{ $free ->
+    [4] 。
+   *[other] ：{ $names }
+  }
 table-way = { $way ->
     [back] ゲームに戻る
     [watch] 観戦
@@ -211,15 +233,13 @@ audit-line = { $at }：{ $who }、{ $what } { $whom } { $text }
 results = 戦績
 my-matches = 自分のマッチ
 matches-of = { $name }のマッチ
-results-totals = 終了したマッチは{ $n }回、うち勝ちは{ $won }回です。
-results-cats = 猫（キャッツ）：させた回数{ $made }、なった回数{ $been }。
-results-sheets = 最終スコア表の合計：ラムは自分側{ $rams }、相手側{ $theirs }。ピップは自分側{ $pips }、相手側{ $pipsTheirs }。
 results-partners = パートナー
 results-partner = パートナー
 results-player = プレイヤー
 results-matches = マッチ
 results-won = 勝ち
 results-cats-made = 猫（キャッツ）にした回数
+results-cats-been = 猫（キャッツ）になった回数
 results-rams = ラム（相手：自分）
 results-pips = ピップ（相手：自分）
 results-none = 終了したマッチはまだありません。
@@ -603,25 +623,25 @@ result-pips = ディールは{ side }の勝ち：{ against }に{ pips-n }。
 against = { $against ->
     [us] 自分たち
     [them] 相手
-    [NS] 南北
-   *[EW] 東西
+    [NS] { $NS }
+   *[EW] { $EW }
   }
 result-overbid = マッチは{ side }の勝ち：{ $side ->
     [us] 相手
     [them] 自分たち
-    [NS] 東西
-   *[EW] 南北
+    [NS] { $EW }
+   *[EW] { $NS }
   }のオーバービッド。
 result-points = 点：{ $first ->
     [us] 自分たち
     [them] 相手
-    [NS] 南北
-   *[EW] 東西
+    [NS] { $NS }
+   *[EW] { $EW }
   }{ $a }、{ $second ->
     [us] 自分たち
     [them] 相手
-    [NS] 南北
-   *[EW] 東西
+    [NS] { $NS }
+   *[EW] { $EW }
   }{ $b }。
 why-overbid = 切り札が宣言の{ $n }枚に足りませんでした。
 why-rams = 7が{ $sevens }枚、{ $lost ->
@@ -645,8 +665,8 @@ outcome = マッチは{ side }の勝ち：{ $reason ->
 loser = { $loser ->
     [us] 自分たち
     [them] 相手
-    [NS] 南北
-   *[EW] 東西
+    [NS] { $NS }
+   *[EW] { $EW }
   }
 outcome-owed = { side }の支払いは{ $n }単位。
 

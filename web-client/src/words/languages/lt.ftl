@@ -102,8 +102,8 @@ relation = { $who ->
 side = { $side ->
     [us] Jūs
     [them] Jie
-    [NS] Šiaurė–Pietūs
-   *[EW] Rytai–Vakarai
+    [NS] { $NS }
+   *[EW] { $EW }
   }
 rams-n = { $n ->
     [one] { $n } avinas
@@ -166,6 +166,11 @@ door-table = { $n ->
     [one] Stalas { $table }: prie jo sėdi { $names }.
    *[other] Stalas { $table }: prie jo sėdi { $names }.
 }
+door-host = { $n ->
+    [0] { $host } kviečia jus prie stalo { $table } ir laukia.
+    [one] { $host } kviečia jus prie stalo { $table }. Prie jo sėdi ir { $names }.
+   *[other] { $host } kviečia jus prie stalo { $table }. Prie jo sėdi ir { $names }.
+}
 table-code = Stalo kodas arba nuoroda
 join = Prisėsti
 home = Pradžia
@@ -212,6 +217,19 @@ preset-open = Atviras: žiūrovai mato visų kortas, viena partija vėliau
 preset-own = Savos
 tables = Stalai
 no-tables = Nėra nė vieno atidaryto stalo. Atidarykite ir nusiųskite jo nuorodą arba žaiskite su botais.
+want-to-play = Noriu žaisti
+want-line = { $mine ->
+    [yes] { $n ->
+        [0] Norite žaisti. Dar trys norintys – ir jums atsidarys stalas.
+        [1] Norite žaisti jūs ir { $names }. Dar du norintys – ir jums atsidarys stalas.
+       *[other] Norite žaisti jūs, { $names }. Dar vienas norintis – ir jums atsidarys stalas.
+    }
+   *[no] { $n ->
+        [0] Kai žaisti norės keturi, atsidarys stalas ir visi keturi prie jo atsisės.
+        [one] { $names } nori žaisti.
+       *[other] { $names } nori žaisti.
+    }
+}
 more-tables = Rodyti kitus
 shown-of = Rodoma { $n } iš { $all }.
 here-now = Dabar čia
@@ -219,7 +237,15 @@ table-line = { $stage ->
     [seating] laukiama žaidėjų
     [playing] žaidžiama
    *[finished] mačas baigtas
-  }: { $names }
+  }{ $free ->
+    [0] {""}
+    [one] , { $free } laisva vieta
+    [few] , { $free } laisvos vietos
+   *[other] , { $free } laisvų vietų
+  }{ $free ->
+    [4] .
+   *[other] : { $names }
+  }
 table-way = { $way ->
     [back] Grįžti į žaidimą
     [watch] Stebėti
@@ -280,19 +306,13 @@ audit-line = { $at }: { $who }, { $what } { $whom } { $text }
 results = Rezultatai
 my-matches = Mano mačai
 matches-of = Mačai: { $name }
-results-totals = { $n ->
-    [one] Iki galo sužaistas { $n } mačas
-    [few] Iki galo sužaisti { $n } mačai
-   *[other] Iki galo sužaista { $n } mačų
-  }, laimėta: { $won }.
-results-cats = Katinai: varžovai { $made }, jūs { $been }.
-results-sheets = Galutiniuose lapuose: avinų jums { $rams }, kitiems { $theirs }; taškų jums { $pips }, kitiems { $pipsTheirs }.
 results-partners = Partneriai
 results-partner = Partneris
 results-player = Žaidėjas
 results-matches = Mačai
 results-won = Laimėta
 results-cats-made = Varžovai – katinai
+results-cats-been = Patys – katinai
 results-rams = Avinai, jų ir savi
 results-pips = Taškai, jų ir savi
 results-none = Dar nė vienas mačas nebaigtas.
@@ -779,8 +799,8 @@ result-pips = { wins-hand }: { pips-n } { against }.
 against = { $against ->
     [us] jums
     [them] jiems
-    [NS] Šiaurei–Pietums
-   *[EW] Rytams–Vakarams
+    [NS] porai { $NS }
+   *[EW] porai { $EW }
   }
 result-overbid = { $side ->
     [us] Laimite mačą: jie pasiūlė per daug.
@@ -790,13 +810,13 @@ result-overbid = { $side ->
 result-points = Akys: { $first ->
     [us] jūs
     [them] jie
-    [NS] Šiaurė–Pietūs
-   *[EW] Rytai–Vakarai
+    [NS] { $NS }
+   *[EW] { $EW }
   } { $a }, { $second ->
     [us] jūs
     [them] jie
-    [NS] Šiaurė–Pietūs
-   *[EW] Rytai–Vakarai
+    [NS] { $NS }
+   *[EW] { $EW }
   } { $b }.
 why-overbid = { $n ->
     [one] Pasiūlytas { $n } koziris, bet jo nebuvo.
