@@ -32,10 +32,12 @@ Role role_in(const Json& request) { return as_word<Role>(member(request, "role")
 
 void AdminService::handle(const Json& request, Reply reply) {
   using Work = void (AdminService::*)(const Json&, const Reply&);
-  static constexpr std::array<std::pair<std::string_view, Work>, 12> kWorks{
+  static constexpr std::array<std::pair<std::string_view, Work>, 14> kWorks{
       std::pair{"members", &AdminService::members},
       {"invitations", &AdminService::invitations},
       {"invite", &AdminService::invite},
+      {"audit-log", &AdminService::audit_log},
+      {"reports", &AdminService::reports},
       {"tables", &AdminService::list_tables},
       {"close-table", &AdminService::close_table},
       {"ban", &AdminService::measure},
@@ -90,6 +92,34 @@ void AdminService::invitations(const Json&, const Reply& reply) {
         "\tuntil " + utc_text(invitation.until_ms) + '\n';
   }
   reply({true, text.empty() ? "No invitation is open.\n" : text, facts});
+}
+
+/// The newest first.
+void AdminService::list_lines(const std::deque<AuditLine>& lines, const char* name,
+                              const std::string& none, const Reply& reply) {
+  std::string text;
+  Json facts{{name, Json::array()}};
+  for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
+    facts[name].push_back({{"at_ms", line->at_ms},
+                           {"who", line->who},
+                           {"what", line->what},
+                           {"whom", line->whom},
+                           {"text", line->text}});
+    text += utc_text(line->at_ms);
+    for (const std::string* part : {&line->who, &line->what, &line->whom, &line->text}) {
+      if (!part->empty()) text += '\t' + *part;
+    }
+    text += '\n';
+  }
+  reply({true, text.empty() ? none : text, facts});
+}
+
+void AdminService::audit_log(const Json&, const Reply& reply) {
+  list_lines(club_.now()->audit, "lines", "No host has done anything yet.\n", reply);
+}
+
+void AdminService::reports(const Json&, const Reply& reply) {
+  list_lines(club_.now()->reports, "reports", "Nobody was reported.\n", reply);
 }
 
 void AdminService::invite(const Json& request, const Reply& reply) {

@@ -3,6 +3,7 @@
 // data of a stopped one. No role limits them; the audit log names the operator.
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <optional>
 #include <string>
@@ -44,6 +45,10 @@ class AdminService {
  private:
   void members(const protocol::Json& request, const Reply& reply);
   void invitations(const protocol::Json& request, const Reply& reply);
+  void audit_log(const protocol::Json& request, const Reply& reply);
+  void reports(const protocol::Json& request, const Reply& reply);
+  static void list_lines(const std::deque<protocol::AuditLine>& lines, const char* name,
+                         const std::string& none, const Reply& reply);
   void invite(const protocol::Json& request, const Reply& reply);
   void list_tables(const protocol::Json& request, const Reply& reply);
   void close_table(const protocol::Json& request, const Reply& reply);

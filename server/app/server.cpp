@@ -30,6 +30,7 @@
 #include "server/app/upkeep.hpp"
 #include "server/base/logging.hpp"
 #include "server/base/metrics.hpp"
+#include "server/base/people_log.hpp"
 #include "server/base/time.hpp"
 #include "server/cluster/cluster.hpp"
 #include "server/house/choose_store.hpp"
@@ -340,6 +341,7 @@ class Server {
 
 void serve(const Config& config) {
   set_up_logging(config.log_level, config.log_format);
+  if (config.log_addresses) log_addresses();
   set_up_process();
   Server server(config);
   server.run(config);

@@ -7,27 +7,29 @@
 #include <spdlog/spdlog.h>
 
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace avinas::server {
 namespace {
 
-struct Ids {
-  std::uint64_t connection = 0;  ///< 0: none
-  const std::string* table = nullptr;
-};
-thread_local Ids ids;
+thread_local LogFields fields;
 
 /// `,"connection":12,"table":"K7QF"`, as far as they are known.
-class KnownIds final : public spdlog::custom_flag_formatter {
+class KnownFields final : public spdlog::custom_flag_formatter {
  public:
   void format(const spdlog::details::log_msg&, const std::tm&, spdlog::memory_buf_t& out) override {
     std::string text;
-    if (ids.connection != 0) text = ",\"connection\":" + std::to_string(ids.connection);
-    if (ids.table) text += ",\"table\":" + nlohmann::json(*ids.table).dump();
+    const auto add = [&](const char* name, std::string_view value) {
+      if (!value.empty()) text.append(name).append(nlohmann::json(value).dump());
+    };
+    if (fields.connection != 0) text = ",\"connection\":" + std::to_string(fields.connection);
+    if (fields.table) add(",\"table\":", *fields.table);
+    add(",\"player\":", fields.player);
+    add(",\"request\":", fields.request);
     out.append(text.data(), text.data() + text.size());
   }
   std::unique_ptr<custom_flag_formatter> clone() const override {
-    return std::make_unique<KnownIds>();
+    return std::make_unique<KnownFields>();
   }
 };
 
@@ -48,21 +50,16 @@ class QuotedMessage final : public spdlog::custom_flag_formatter {
 
 }  // namespace
 
-LogScope::LogScope(std::uint64_t connection)
-    : connection_before_(ids.connection), table_before_(ids.table) {
-  ids.connection = connection;
-}
-LogScope::LogScope(const std::string& table)
-    : connection_before_(ids.connection), table_before_(ids.table) {
-  ids.table = &table;
-}
-LogScope::~LogScope() { ids = {connection_before_, table_before_}; }
+LogScope::LogScope(std::uint64_t connection) : before_(fields) { fields.connection = connection; }
+LogScope::LogScope(const std::string& table) : before_(fields) { fields.table = &table; }
+LogScope::LogScope(const LogFields& about) : before_(std::exchange(fields, about)) {}
+LogScope::~LogScope() { fields = before_; }
 
 void set_up_logging(const std::string& level, const std::string& format) {
   spdlog::set_level(spdlog::level::from_str(level));
   if (format != "json") return;
   auto formatter = std::make_unique<spdlog::pattern_formatter>(spdlog::pattern_time_type::utc);
-  formatter->add_flag<QuotedMessage>('Q').add_flag<KnownIds>('K').set_pattern(
+  formatter->add_flag<QuotedMessage>('Q').add_flag<KnownFields>('K').set_pattern(
       R"({"time":"%Y-%m-%dT%H:%M:%S.%eZ","level":"%l","message":%Q%K})");
   spdlog::set_formatter(std::move(formatter));
 }

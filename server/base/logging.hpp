@@ -6,22 +6,29 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 namespace avinas::server {
 
-/// While one lives, the JSON lines of this thread carry the id of the connection or the code of the
-/// table that the work is about.
+/// Members of a JSON line beside its message, as far as they are known.
+struct LogFields {
+  std::uint64_t connection = 0;        ///< 0: none
+  const std::string* table = nullptr;  ///< its code; not owned
+  std::string_view player{}, request{};
+};
+
+/// While one lives, the JSON lines of this thread carry what the work is about.
 class LogScope {
  public:
   explicit LogScope(std::uint64_t connection);
   explicit LogScope(const std::string& table);  ///< outlives the scope
+  explicit LogScope(const LogFields& fields);   ///< what they show outlives the scope
   ~LogScope();
   LogScope(const LogScope&) = delete;
   LogScope& operator=(const LogScope&) = delete;
 
  private:
-  std::uint64_t connection_before_;
-  const std::string* table_before_;
+  const LogFields before_;
 };
 
 /// `level` is one of spdlog's words; `format` is "text" or "json". Once, at the start.

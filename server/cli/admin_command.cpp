@@ -122,6 +122,12 @@ void add_admin_commands(CLI::App& app, int& status) {
   add("invitations", "List the invitations that can be used", [flags] {
     return ask(*flags, {{"do", "invitations"}});
   });
+  add("audit-log", "List what hosts did, the newest first", [flags] {
+    return ask(*flags, {{"do", "audit-log"}});
+  });
+  add("reports", "List what players reported, the newest first", [flags] {
+    return ask(*flags, {{"do", "reports"}});
+  });
   auto* invitation = add("invite", "Make an invitation link", [flags] {
     return ask(
         *flags,

@@ -144,6 +144,10 @@ CLI::Option* add_serve_options(CLI::App* serve, server::Config* config) {
       ->envname("AVINAS_LOG_FORMAT")
       ->check(CLI::IsMember({"text", "json"}))
       ->capture_default_str();
+  serve
+      ->add_flag("--log-addresses", config->log_addresses,
+                 "Log the address of somebody who comes in; without it no line holds one")
+      ->envname("AVINAS_LOG_ADDRESSES");
   add_network_options(serve, config);
   serve->add_option("--client", config->client, "Folder of the browser client")
       ->envname("AVINAS_CLIENT");

@@ -7,6 +7,7 @@
 
 #include "server/base/time.hpp"
 #include "server/club/snapshot.hpp"
+#include "server/club_actor/club_story.hpp"
 
 namespace avinas::server {
 
@@ -94,6 +95,7 @@ void ClubLedger::commit(std::vector<ClubEvent> events, Rows rows, std::function<
   if (rows.player) write.player = std::move(*rows.player);
   write.ended_tokens = std::move(rows.ended_tokens);
   for (const ClubEvent& event : events) {
+    log_story(event);
     const ClubEntry entry{event, current_time().unix_ms, request};
     evolve(state_, entry);
     write.entries.push_back(write_club_entry(entry));

@@ -28,7 +28,7 @@ class HallDownlink::Conversing final : public Conversation {
   Conversing(HallDownlink& hall_downlink, ConnectionId id,
              const std::weak_ptr<Transport>& transport)
       : hall_downlink_(hall_downlink), hall_(hall_downlink.hall_), id_(id), transport_(transport) {}
-  ~Conversing() override { ended(); }
+  ~Conversing() override { ended({}); }
 
   void receive(std::string_view bytes, Millis) override {
     try {
@@ -42,7 +42,7 @@ class HallDownlink::Conversing final : public Conversation {
   bool wants(const Outgoing&) const override { return true; }
   void caught_up(bool, bool) override {}
   bool is_limited() const override { return false; }
-  void ended() override {
+  void ended(const std::string&) override {
     hall_downlink_.end(id_);
     for (const ConnectionId there : stays_) hall_.left_table_elsewhere(there);
     stays_.clear();

@@ -217,8 +217,8 @@ void Switchboard::close(CloseCode code, const std::string& reason) {
   if (const auto open = transport_.lock()) open->close_politely(code, reason);
 }
 
-void Switchboard::ended() {
-  if (here_) here_->ended();
+void Switchboard::ended(const std::string& why) {
+  if (here_) here_->ended(why);
   for (const auto& [place, line] : lines_) line.link->close();
   lines_.clear();
 }

@@ -41,7 +41,7 @@ class Switchboard final : public Conversation {
   bool welcomed() const override { return person().has_value(); }
   bool wants(const Outgoing& message) const override { return !here_ || here_->wants(message); }
   void caught_up(bool table, bool hall) override;
-  void ended() override;
+  void ended(const std::string& why) override;
 
  private:
   std::optional<KnownPerson> person() const;

@@ -31,6 +31,7 @@ struct Config {
   unsigned threads = 0;  ///< I/O threads; 0: one for each core
   std::string log_level = "info";
   std::string log_format = "text";  ///< or "json", an object a line
+  bool log_addresses = false;
   std::string tls_cert;             ///< PEM file of the certificate chain; empty: plain HTTP
   std::string tls_key;              ///< PEM file of its key
   std::string link_cert, link_key;  ///< PEM files of this server's part of links between servers

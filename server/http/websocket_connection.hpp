@@ -114,7 +114,7 @@ class WebSocketConnection final : public Transport,
         });
     if constexpr (std::is_same_v<Stream, MeteredSocket>) socket_.next_layer().non_blocking(true);
     socket_.async_accept(upgrade, [self = this->shared_from_this()](error_code error) {
-      if (error) return self->session_->ended();
+      if (error) return self->session_->ended(error.message());
       self->accepted_ = true;
       if (self->closing_) {  // it was told to go before it was here
         self->read();
@@ -182,7 +182,7 @@ class WebSocketConnection final : public Transport,
   }
 
   void on_read(error_code error) {
-    if (error) return session_->ended();
+    if (error) return session_->ended(why_ended(error));
     if (!socket_.is_message_done()) return read();
     half_since_.reset();
     if (!socket_.got_text()) {
@@ -193,6 +193,13 @@ class WebSocketConnection final : public Transport,
     }
     buffer_.consume(buffer_.size());
     read();
+  }
+
+  /// The cause, for the log: the server, the client, or the line.
+  std::string why_ended(error_code error) const {
+    if (closing_) return std::string(closing_->reason.data(), closing_->reason.size());
+    if (error == boost::beast::websocket::error::closed) return "the client closed it";
+    return "the line was lost, " + error.message();
   }
 
   /// A fault in answering one client ends that connection, and is told to its table as any end is.

@@ -2,6 +2,7 @@
 // Serves hello: token, name, password, invitation.
 #include "server/session/arrival_requests.hpp"
 
+#include "protocol/names.hpp"
 #include "server/base/time.hpp"
 
 namespace avinas::server {
@@ -49,6 +50,8 @@ void ArrivalRequests::welcome(const std::string& id, Arrived arrived) {
   context_.welcome = arrived.welcome;
   context_.services.hall.arrive(context_.id, arrived.player.id, arrived.player.name,
                                 context_.transport(), arrived.player.device);
+  log_about(context_.about(id), "Came in as " + std::string(name_of(arrived.role)) +
+                                    origin_for_log(context_.account->name()));
   // A ban or a removal that came while the welcome was under way found nobody to send away.
   const Standing standing = context_.services.club.standing(arrived.player.id);
   if (const auto why = kept_out(standing, current_time().unix_ms)) {

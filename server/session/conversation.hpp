@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "server/base/time.hpp"
@@ -29,8 +30,8 @@ class Conversation {
   virtual bool wants(const Outgoing& message) const = 0;
   /// News were dropped and everything else was taken: the whole table, or hall, is due.
   virtual void caught_up(bool table, bool hall) = 0;
-  /// The connection is gone.
-  virtual void ended() = 0;
+  /// The connection is gone; `why` is for the log.
+  virtual void ended(const std::string& why) = 0;
   /// False for another server of the club, whose messages are as many and as long as it needs.
   virtual bool is_limited() const { return true; }
 };

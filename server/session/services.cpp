@@ -2,8 +2,6 @@
 // Holds the services of all sessions.
 #include "server/session/services.hpp"
 
-#include <spdlog/spdlog.h>
-
 #include "protocol/codec.hpp"
 
 namespace avinas::server {
@@ -15,7 +13,7 @@ void SessionContext::reply(const ServerMessage& message) {
     const ErrorCode code = code_of(error->why);
     metrics().errors[static_cast<std::size_t>(code)].fetch_add(1, std::memory_order_relaxed);
     // The values may quote what the client sent, and with it a secret: they are not logged.
-    spdlog::debug("Connection {} was sent the error {}", id, word_of(error->why));
+    log_refusal(about(error->reply_to), word_of(error->why));
   }
   if (const auto open = transport()) {
     open->send({std::make_shared<const std::string>(encode(message))});

@@ -8,6 +8,7 @@
 
 #include "server/archive/archive.hpp"
 #include "server/base/limits.hpp"
+#include "server/base/people_log.hpp"
 #include "server/club_actor/club_actor.hpp"
 #include "server/delivery/transport.hpp"
 #include "server/hall/hall.hpp"
@@ -46,6 +47,10 @@ class SessionContext : public std::enable_shared_from_this<SessionContext> {
   bool ended = false;            ///< the connection is gone
   bool for_server = false;       ///< it is of another server, in its client's place
 
+  About about(std::string_view request = {}) const {
+    if (!player) return {{}, {}, id, {}, request};
+    return {player->id, player->name, id, {}, request};
+  }
   std::shared_ptr<Transport> transport() const { return transport_.lock(); }
   void reply(const protocol::ServerMessage& message);
   void refuse(const std::string& request, protocol::Refusal why,

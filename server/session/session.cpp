@@ -126,11 +126,11 @@ void Session::receive(std::string_view bytes, Millis now) {
              request.message);
 }
 
-void Session::ended() {
+void Session::ended(const std::string& why) {
   const LogScope scope(context_->id);
-  spdlog::debug("Connection {} ended", context_->id);
-  context_->ended = true;
   tables_.ended();
+  if (context_->player) log_about(context_->about(), "The connection ended: " + why);
+  context_->ended = true;
   arrival_.ended();
   if (in_line_.leave()) context_->account->give_back();
   context_->services.hall.depart(context_->id);

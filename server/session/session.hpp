@@ -56,7 +56,7 @@ class Session final : public Conversation {
     if (table) tables_.send_view();
     if (hall) context_->services.hall.catch_up(context_->id);
   }
-  void ended() override;
+  void ended(const std::string& why) override;
 
  private:
   /// How long to wait before a request is taken, or nothing.

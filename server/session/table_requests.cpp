@@ -117,6 +117,9 @@ bool TableRequests::on(const std::string& id, const Join& join) {
   code_ = join.table;
   const bool member = context_.services.club.standing(player.id).role >= Role::Member;
   context_.services.hall.at_table(context_.id, join.table);  // before anything of it is heard
+  About about = context_.about(id);
+  about.table = code_;
+  log_about(about, "Came to the table");
   recipient_ = std::make_shared<Stay>(
       context_.transport(), stay_,
       context_.later([this, stay = stay_, code = join.table] { released(stay, code); }));
@@ -211,6 +214,9 @@ void TableRequests::ended() {
 
 void TableRequests::leave() {
   if (!table_) return;
+  About about = context_.about();
+  about.table = code_;
+  log_about(about, "Went from the table");
   table_->post(Detach{context_.id});
   table_.reset();
   recipient_.reset();

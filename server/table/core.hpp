@@ -56,6 +56,8 @@ class TableCore {
   /// The facts that the hall shows of it.
   protocol::TableSummary summary() const;
   const TableState& state() const { return state_; }
+  /// The person of a connection; null if it is not at the table.
+  const Presence::Connection* connection(ConnectionId id) const { return presence_.find(id); }
   /// Of the match that is there.
   Circumstances circumstances() const { return entrants_.of(state_); }
   /// Of what was published.

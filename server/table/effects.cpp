@@ -17,7 +17,7 @@ void answer_done(Effects& effects, const Asking& asking) {
 }
 
 Bytes refuse(Effects& effects, const Asking& asking, Refusal why) {
-  effects.refused = code_of(why);
+  effects.refused = {asking, code_of(why), word_of(why)};
   std::string error = encode(Error{asking.request, std::move(why)});
   error.shrink_to_fit();  // it is remembered for the case that the request is repeated
   effects.sends.push_back(

@@ -31,6 +31,16 @@ struct Broadcast {
   std::vector<ConnectionId> except{};
   SendKind kind = SendKind::Update;
 };
+/// The request being handled; an empty id where nobody waits for an answer.
+struct Asking {
+  ConnectionId connection = 0;
+  std::string request{};
+};
+struct RefusedRequest {
+  Asking asking;
+  protocol::ErrorCode code{};
+  std::string_view word;  ///< of the reason, on the wire
+};
 /// Work that takes longer than a table's thread has: done elsewhere, and what comes of it is an
 /// input. Out of time, it does what costs nothing.
 using Errand = std::function<TableInput(bool in_time)>;
@@ -41,15 +51,9 @@ struct Effects {
   std::vector<ConnectionId> released;  ///< connections that the table turned away
   bool match_ended = false;            ///< its record belongs into the archive
   std::optional<Millis> wake_at{};
-  std::shared_ptr<const Think> think{};          ///< to be answered by a Thought, soon or never
-  std::vector<Errand> errands{};                 ///< what people asked for
-  std::optional<protocol::ErrorCode> refused{};  ///< the request was, for a reason of this class
-};
-
-/// The request being handled; an empty id where nobody waits for an answer.
-struct Asking {
-  ConnectionId connection = 0;
-  std::string request{};
+  std::shared_ptr<const Think> think{};  ///< to be answered by a Thought, soon or never
+  std::vector<Errand> errands{};         ///< what people asked for
+  std::optional<RefusedRequest> refused{};
 };
 
 /// Adds the message to what is sent.

@@ -14,9 +14,11 @@
 #include "server/archive/entry.hpp"
 #include "server/base/check.hpp"
 #include "server/base/logging.hpp"
+#include "server/base/people_log.hpp"
 #include "server/base/time.hpp"
 #include "server/table/event_json.hpp"
 #include "server/table/snapshot.hpp"
+#include "server/table_actor/table_story.hpp"
 
 namespace avinas::server {
 
@@ -32,10 +34,18 @@ void count(const std::string& table, const Effects& effects) {
       metrics().moves.fetch_add(1, std::memory_order_relaxed);
     }
   }
-  if (effects.refused) {
-    metrics().errors[static_cast<std::size_t>(*effects.refused)].fetch_add(
-        1, std::memory_order_relaxed);
+}
+
+void log_refused(const TableCore& core, const RefusedRequest& refused) {
+  metrics().errors[static_cast<std::size_t>(refused.code)].fetch_add(1, std::memory_order_relaxed);
+  const auto& [connection, request] = refused.asking;
+  const auto* asker = core.connection(connection);
+  About about{{}, {}, connection, core.state().code, request};
+  if (asker) {
+    about.player = asker->player;
+    about.name = asker->name;
   }
+  log_refusal(about, refused.word);
 }
 
 /// The connection that waits for an answer to this input, if one does.
@@ -89,6 +99,7 @@ void TableActor::open(TableOpened event, std::string request, std::function<void
                      request = std::move(request), opened = std::move(opened)]() mutable {
     self->guarded([&] {
       Held held{self->core_.open(event, request, self->timer_.now()), false, std::move(opened)};
+      log_story(self->core_.state(), {}, held.effects);
       held.news = news_of(self->core_);
       self->commit(std::move(held));
     });
@@ -243,7 +254,11 @@ void TableActor::drive(const TableInput& input, std::shared_ptr<MoveTimer> timer
   }
   const auto* command = std::get_if<Command>(&input);
   const bool moves = command && std::holds_alternative<protocol::Act>(command->command);
+  const bool may_seat = (command && !moves) || std::holds_alternative<PersonBarred>(input);
+  const Sitting before = may_seat ? sitting_at(core_.state()) : Sitting{};
   Effects effects = core_.handle(input, timer_.now());
+  log_story(core_.state(), before, effects);
+  if (effects.refused) log_refused(core_, *effects.refused);
   if (const auto* said = std::get_if<Utterance>(&input); said && !effects.refused) {
     const auto* words = std::get_if<std::string>(&said->what);
     if (words && !said->player.empty()) shared_->overhear(said->player, *words);

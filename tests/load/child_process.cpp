@@ -2,8 +2,6 @@
 // Starts a program, reads its output, and ends it by its id.
 #include "tests/load/child_process.hpp"
 
-#include <fcntl.h>
-#include <poll.h>
 #include <sched.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -13,6 +11,7 @@
 #include <fstream>
 #include <sstream>
 #include <stdexcept>
+#include <utility>
 
 namespace avinas::load {
 
@@ -40,16 +39,10 @@ ChildProcess::ChildProcess(const std::vector<std::string>& command, const std::s
   }
   ::close(ends[1]);
   pipe_ = ends[0];
-  char block[512];
-  while (output_.find(until) == std::string::npos) {
-    const auto size = ::read(pipe_, block, sizeof block);
-    if (size <= 0) {
-      wait();
-      throw std::runtime_error(command[0] + " ended before it was ready: " + output_);
-    }
-    output_.append(block, static_cast<std::size_t>(size));
-  }
-  ::fcntl(pipe_, F_SETFL, O_NONBLOCK);
+  reader_ = std::jthread([this] { take_output(); });
+  if (wait_for(until)) return;
+  wait();
+  throw std::runtime_error(command[0] + " ended before it was ready: " + output_);
 }
 
 ChildProcess::~ChildProcess() {
@@ -57,7 +50,26 @@ ChildProcess::~ChildProcess() {
     signal(SIGKILL);
     wait();
   }
+  if (reader_.joinable()) reader_.join();
   if (pipe_ >= 0) ::close(pipe_);
+}
+
+void ChildProcess::take_output() {
+  char block[4096];
+  ssize_t size = 0;
+  do {
+    size = ::read(pipe_, block, sizeof block);
+    const std::scoped_lock lock(mutex_);
+    if (size > 0) untaken_.append(block, static_cast<std::size_t>(size));
+    at_end_ = size <= 0;
+    printed_.notify_one();
+  } while (size > 0);
+}
+
+bool ChildProcess::await_more() {
+  std::unique_lock lock(mutex_);
+  printed_.wait(lock, [this] { return at_end_ || !untaken_.empty(); });
+  return !untaken_.empty();
 }
 
 void ChildProcess::signal(int number) {
@@ -65,31 +77,20 @@ void ChildProcess::signal(int number) {
 }
 
 const std::string& ChildProcess::read_output() {
-  char block[4096];
-  for (ssize_t size; (size = ::read(pipe_, block, sizeof block)) > 0;) {
-    output_.append(block, static_cast<std::size_t>(size));
-  }
+  const std::scoped_lock lock(mutex_);
+  output_ += std::exchange(untaken_, {});
   return output_;
 }
 
 bool ChildProcess::wait_for(const std::string& text, std::size_t from) {
   while (read_output().find(text, from) == std::string::npos) {
-    ::pollfd waiting{pipe_, POLLIN, 0};
-    ::poll(&waiting, 1, -1);
-    const std::size_t before = output_.size();
-    if (read_output().size() == before && (waiting.revents & POLLHUP) != 0) return false;
+    if (!await_more()) return false;
   }
   return true;
 }
 
 int ChildProcess::wait() {
   if (id_ < 0) return -1;
-  // A program whose pipe is full does not end.
-  for (std::size_t before = output_.size(); pipe_ >= 0; before = output_.size()) {
-    ::pollfd waiting{pipe_, POLLIN, 0};
-    ::poll(&waiting, 1, -1);
-    if (read_output().size() == before) break;
-  }
   int status = 0;
   ::waitpid(id_, &status, 0);
   id_ = -1;

@@ -4,11 +4,16 @@
 
 #include <sys/types.h>
 
+#include <condition_variable>
+#include <mutex>
 #include <string>
+#include <thread>
 #include <vector>
 
 namespace avinas::load {
 
+/// A thread of its own takes what the program prints, so that the program never waits for it.
+/// Everything else is called by one thread.
 class ChildProcess {
  public:
   /// Starts the program and waits until it prints `until`; `core` pins it, -1 does not. What it
@@ -35,9 +40,18 @@ class ChildProcess {
   double processor_seconds() const;
 
  private:
+  void take_output();
+  /// Waits until more was printed; false if there will be no more.
+  bool await_more();
+
   pid_t id_ = -1;
   int pipe_ = -1;
   std::string output_;
+  std::mutex mutex_;
+  std::condition_variable printed_;
+  std::string untaken_;  ///< printed, and not in `output_` yet
+  bool at_end_ = false;
+  std::jthread reader_;
 };
 
 }  // namespace avinas::load

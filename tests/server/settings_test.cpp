@@ -82,10 +82,10 @@ TEST(Settings, JsonLinesCarryTheConnectionAndTheTableAndTheOwnersLinkIsOneOfThem
   const std::string code = player.ask({{"type", "open_table"}})["table"];
   player.ask({{"type", "join"}, {"table", code}});
   player.ask({{"type", "join"}, {"table", "QQQQ"}});
-  ASSERT_TRUE(server.process().wait_for("was sent the error"));
+  ASSERT_TRUE(server.process().wait_for("Refused: no_such_table"));
   const std::string& output = server.process().read_output();
-  EXPECT_NE(output.find("\"table\":\"" + code + "\"}"), std::string::npos) << output;
-  const auto error = output.find("was sent the error");
+  EXPECT_NE(output.find("\"table\":\"" + code + '"'), std::string::npos) << output;
+  const auto error = output.find("Refused: no_such_table");
   EXPECT_NE(output.find("\"connection\":", error), std::string::npos) << output;
 }
 

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Lines at info about people, so that a host can answer a player who asks what befell them: each
+// bears the player's id. No line holds a card, a seed, a token, a password, or what somebody said.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "server/base/connection.hpp"
+
+namespace avinas::server {
+
+/// The person and the thing that a line is about, as far as they are known.
+struct About {
+  std::string_view player{};  ///< id
+  std::string_view name{};
+  ConnectionId connection = 0;
+  std::string_view table{};
+  std::string_view request{};  ///< the client's id of it, whatever bytes that are
+};
+
+/// One line: what happened, and about whom. Any thread.
+void log_about(const About& about, std::string_view what);
+
+/// The same for a request that was refused. Some are logged in a minute, the rest is counted: a
+/// client must not be able to fill the disk.
+void log_refusal(const About& about, std::string_view reason);
+
+/// Lines about somebody who comes hold their address from now on. Once, at the start.
+void log_addresses();
+/// " from ADDRESS" where addresses are logged, or nothing.
+std::string origin_for_log(const std::string& address);
+
+}  // namespace avinas::server
