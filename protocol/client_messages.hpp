@@ -90,7 +90,9 @@ struct Invite {
 struct Manage {
   std::string player;
   Measure what = Measure::Mute;
+  int days = 0;  ///< of a ban; 0: until it is taken back
 };
+inline constexpr int kLongestBan = 3650;
 /// Tells the hosts of a player, with what was last said.
 struct Report {
   std::string player;

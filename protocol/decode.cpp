@@ -170,6 +170,13 @@ ClientMessage read_open_hand(const Json& object) {
   return TableCommand(std::move(open));
 }
 
+int days_of_ban(const Json& object) {
+  if (!find_member(object, "days")) return 0;
+  const auto days = as_whole_number(member(object, "days"), "days");
+  if (days < 0 || days > kLongestBan) throw FormatError("\"days\" must be 0 to 3650.");
+  return static_cast<int>(days);
+}
+
 ClientMessage read_bots_wait(const Json& object) {
   const auto seconds = as_whole_number(member(object, "seconds"), "seconds");
   if (seconds < 0 || seconds > kLongestBotPause) {
@@ -244,7 +251,7 @@ constexpr std::array kReaders{
     Reader{"manage",
            [](const Json& o) -> ClientMessage {
              return Manage{needed_text(o, "player", kMaxPlayerBytes),
-                           as_word<Measure>(member(o, "what"), "what")};
+                           as_word<Measure>(member(o, "what"), "what"), days_of_ban(o)};
            }},
     Reader{"report",
            [](const Json& o) -> ClientMessage {

@@ -202,8 +202,11 @@ void AdminService::with_person(const Json& request, const Reply& reply,
 
 void AdminService::measure(const Json& request, const Reply& reply) {
   const Measure what = as_word<Measure>(member(request, "do"), "do");
-  with_person(request, reply, [this, what, reply](const Person& person) {
-    carry_out(TakeMeasure{person, what},
+  const int days = find_member(request, "days")
+                       ? static_cast<int>(as_whole_number(member(request, "days"), "days"))
+                       : 0;
+  with_person(request, reply, [this, what, days, reply](const Person& person) {
+    carry_out(TakeMeasure{person, what, days},
               person.name + ": " + std::string(name_of(what)) + " done.\n", reply);
   });
 }

@@ -35,6 +35,7 @@ struct AdminFlags {
   std::string role = "member";
   int uses = 1;
   int days = 7;
+  int days_out = 0;
   bool json = false;
 };
 
@@ -112,22 +113,18 @@ void add_admin_commands(CLI::App& app, int& status) {
   /// A command about one player.
   const auto add_named = [&](const char* name, const char* help) {
     auto* command = add(name, help, [flags, name] {
-      return ask(*flags, {{"do", name}, {"name", flags->name}});
+      return ask(*flags, {{"do", name}, {"name", flags->name}, {"days", flags->days_out}});
     });
     command->add_option("NAME", flags->name, "Name or id of the player")->required();
+    return command;
   };
-  add("members", "List the members and those who are banned", [flags] {
-    return ask(*flags, {{"do", "members"}});
-  });
-  add("invitations", "List the invitations that can be used", [flags] {
-    return ask(*flags, {{"do", "invitations"}});
-  });
-  add("audit-log", "List what hosts did, the newest first", [flags] {
-    return ask(*flags, {{"do", "audit-log"}});
-  });
-  add("reports", "List what players reported, the newest first", [flags] {
-    return ask(*flags, {{"do", "reports"}});
-  });
+  const auto add_list = [&](const char* name, const char* help) {
+    add(name, help, [flags, name] { return ask(*flags, {{"do", name}}); });
+  };
+  add_list("members", "List the members and those who are banned");
+  add_list("invitations", "List the invitations that can be used");
+  add_list("audit-log", "List what hosts did, the newest first");
+  add_list("reports", "List what players reported, the newest first");
   auto* invitation = add("invite", "Make an invitation link", [flags] {
     return ask(
         *flags,
@@ -136,7 +133,9 @@ void add_admin_commands(CLI::App& app, int& status) {
   invitation->add_option("--role", flags->role)->check(CLI::IsMember({"member", "host", "bot"}));
   invitation->add_option("--uses", flags->uses, "0: many")->check(CLI::Range(0, 1000));
   invitation->add_option("--days", flags->days)->check(CLI::Range(1, 365));
-  add_named("ban", "Keep a player out");
+  add_named("ban", "Keep a player out")
+      ->add_option("--days", flags->days_out, "For so many days; 0: until it is taken back")
+      ->check(CLI::Range(0, protocol::kLongestBan));
   add_named("unban", "Let a player in again");
   add_named("remove", "Make a member a guest again, and end their connections");
   add_named("mute", "Let a player play but not talk");
@@ -149,7 +148,7 @@ void add_admin_commands(CLI::App& app, int& status) {
   role->add_option("ROLE", flags->role)
       ->required()
       ->check(CLI::IsMember({"guest", "member", "host", "owner"}));
-  add("tables", "List the tables", [flags] { return ask(*flags, {{"do", "tables"}}); });
+  add_list("tables", "List the tables");
   auto* close = add("close-table", "Close a table; a match in play is given up", [flags] {
     return ask(*flags, {{"do", "close-table"}, {"code", flags->code}});
   });

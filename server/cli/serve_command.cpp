@@ -60,16 +60,19 @@ void add_node_options(CLI::App* serve, server::Config* config) {
                                 "With --cluster: this server's name among several, of which one "
                                 "keeps the club and the others wait to take it over")
                    ->envname("AVINAS_NODE")
-                   ->check(kNodeName);
+                   ->check(kNodeName)
+                   ->group(kSeveralServers);
   auto* link = serve
                    ->add_option("--link", config->store.link,
                                 "Host and port where the other servers reach this one: every "
                                 "server then serves every table, wherever it is kept")
                    ->envname("AVINAS_LINK")
-                   ->needs(node);
+                   ->needs(node)
+                   ->group(kSeveralServers);
   const auto file = [&](const char* flag, std::string& value, const char* variable,
                         const char* help) {
-    link->needs(serve->add_option(flag, value, help)->envname(variable)->needs(link));
+    auto* option = serve->add_option(flag, value, help)->envname(variable);
+    link->needs(option->needs(link)->group(kSeveralServers));
   };
   file("--link-cert", config->link_cert, "AVINAS_LINK_CERT",
        "Certificate (PEM) of this server for links, for the host of --link");

@@ -8,6 +8,9 @@
 
 namespace avinas::cli {
 
+/// The heading in `--help` of what a host of one server needs not read.
+inline constexpr const char* kSeveralServers = "SEVERAL SERVERS OF ONE CLUB (docs/cluster.md)";
+
 /// Adds `--cluster` and `--unreplicated`.
 void add_cluster_options(CLI::App& command, server::StoreConfig& store);
 

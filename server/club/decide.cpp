@@ -72,7 +72,9 @@ struct ClubDeciding {
     if (const auto why = refuse_about(take.person)) return *why;
     const bool ends_stay = take.what == Measure::Remove || take.what == Measure::Ban;
     if (ends_stay && is_only_owner(club, take.person.player)) return because(Reason::OnlyOwner);
-    const std::int64_t until = take.what == Measure::Remove ? now_ms + kRemovedForMs : 0;
+    std::int64_t until = 0;
+    if (take.what == Measure::Remove) until = now_ms + kRemovedForMs;
+    if (take.what == Measure::Ban && take.days > 0) until = now_ms + take.days * kDayOfBanMs;
     return Events{MeasureTaken{take.what, take.person.player, take.person.name, asker.name, until}};
   }
 
@@ -164,7 +166,9 @@ Role role_on_arrival(const ClubState& club, const PlayerId& player, bool is_new,
   return std::max(role, invited == Role::Bot && !is_new ? role : invited);
 }
 
-ClubDecision decide_arrival(const ClubState& club, const Arrival& arrival, std::int64_t now_ms) {
+namespace {
+
+ClubDecision let_in(const ClubState& club, const Arrival& arrival, std::int64_t now_ms) {
   const Standing standing = standing_of(club, arrival.player);
   if (const auto why = kept_out(standing, now_ms)) return because(*why);
   const auto invited = invited_as(club, arrival.invitation_hash, now_ms);
@@ -185,6 +189,17 @@ ClubDecision decide_arrival(const ClubState& club, const Arrival& arrival, std::
   }
   if (club.guests) return Events{};
   return because(arrival.invitation_hash.empty() ? Reason::MembersOnly : Reason::UselessInvitation);
+}
+
+}  // namespace
+
+ClubDecision decide_arrival(const ClubState& club, const Arrival& arrival, std::int64_t now_ms) {
+  ClubDecision decision = let_in(club, arrival, now_ms);
+  auto* events = std::get_if<Events>(&decision);
+  if (events && standing_of(club, arrival.player).banned) {  // which is over
+    events->insert(events->begin(), MeasureTaken{Measure::Unban, arrival.player, {}, {}});
+  }
+  return decision;
 }
 
 }  // namespace avinas::server

@@ -36,6 +36,7 @@ struct MakeInvitation {
 struct TakeMeasure {
   protocol::Person person;
   protocol::Measure what = protocol::Measure::Mute;
+  int days = 0;  ///< of a ban; 0: until it is taken back
 };
 struct GiveRole {
   protocol::Person person;
@@ -50,9 +51,10 @@ struct FileReport {
   std::string text;
   PlayerId about_id{};
 };
-/// With the password hashed already.
-/// A removal holds for the evening; a ban until it is taken back.
+/// A removal holds for the evening.
 inline constexpr std::int64_t kRemovedForMs = 12LL * 60 * 60 * 1000;
+inline constexpr std::int64_t kDayOfBanMs = 24LL * 60 * 60 * 1000;
+/// With the password hashed already.
 struct SetClubAs {
   protocol::SetClub set;
   std::optional<std::string> password_hash{};

@@ -49,7 +49,7 @@ struct MeasureTaken {
   PlayerId player;
   std::string name;
   std::string by;
-  std::int64_t until_ms = 0;  ///< Unix time: somebody who is removed stays out until then
+  std::int64_t until_ms = 0;  ///< Unix time: who is removed, or banned for days, is out until then
 };
 struct Reported {
   std::string about;

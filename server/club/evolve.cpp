@@ -62,7 +62,7 @@ struct ClubEvolution {
     ClubState::Person& given = club.people[e.player];
     if (!e.name.empty()) given.name = known_name(e.name);
     given.standing.role = e.role;
-    given.standing.out_until_ms = 0;
+    if (!given.standing.banned) given.standing.out_until_ms = 0;  // a removal ends with it
     if (e.role == Role::Guest) given.password_hash.clear();
     if (e.role == Role::Bot) given.standing.muted = true;  // until a host lets it talk
     club.owned = club.owned || e.role == Role::Owner;
@@ -88,7 +88,7 @@ struct ClubEvolution {
       case Measure::Ban:
       case Measure::Unban:
         about.standing.banned = e.what == Measure::Ban;
-        about.standing.out_until_ms = 0;
+        about.standing.out_until_ms = e.until_ms;
         break;
       case Measure::Remove:
         about.standing.role = Role::Guest;

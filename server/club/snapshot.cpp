@@ -15,10 +15,11 @@ void add_person(std::vector<ClubEvent>& events, const PlayerId& player,
     events.push_back(PasswordSet{player, person.password_hash, {}, {}});
   }
   if (person.standing.muted) events.push_back(MeasureTaken{Measure::Mute, player, {}, {}});
-  if (person.standing.out_until_ms != 0) {
-    events.push_back(MeasureTaken{Measure::Remove, player, {}, {}, person.standing.out_until_ms});
+  const auto& [role, muted, banned, until] = person.standing;
+  if (banned || until != 0) {
+    const Measure out = banned ? Measure::Ban : Measure::Remove;
+    events.push_back(MeasureTaken{out, player, {}, {}, until});
   }
-  if (person.standing.banned) events.push_back(MeasureTaken{Measure::Ban, player, {}, {}});
 }
 
 }  // namespace

@@ -32,8 +32,9 @@ std::optional<Refusal> refuse_name(const ClubState& club, const PlayerId& player
 }
 
 std::optional<Reason> kept_out(const Standing& standing, std::int64_t now_ms) {
-  if (standing.banned) return Reason::Banned;
-  if (now_ms < standing.out_until_ms) return Reason::RemovedByHost;
+  const bool over = now_ms >= standing.out_until_ms;
+  if (standing.banned && (standing.out_until_ms == 0 || !over)) return Reason::Banned;
+  if (!standing.banned && !over) return Reason::RemovedByHost;
   return std::nullopt;
 }
 

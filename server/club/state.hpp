@@ -23,7 +23,7 @@ struct Standing {
   protocol::Role role = protocol::Role::Guest;
   bool muted = false;
   bool banned = false;
-  std::int64_t out_until_ms = 0;  ///< removed by a host until then (Unix time)
+  std::int64_t out_until_ms = 0;  ///< kept out until then (Unix time); a ban with 0 has no end
   bool operator==(const Standing&) const = default;
 };
 

@@ -206,7 +206,8 @@ void ClubActor::on(const Asking& asking, const Invite& invite, Done done) {
 
 void ClubActor::on(const Asking& asking, const Manage& manage, Done done) {
   const Person person{manage.player, accounts_.name_of(manage.player)};
-  carry_out(asking.asker(), TakeMeasure{person, manage.what}, CarriedOut{}, std::move(done));
+  carry_out(asking.asker(), TakeMeasure{person, manage.what, manage.days}, CarriedOut{},
+            std::move(done));
 }
 
 void ClubActor::on(const Asking& asking, const ReportWithWords& with, Done done) {

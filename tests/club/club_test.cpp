@@ -159,6 +159,26 @@ TEST_F(ClubTest, ARemovalHoldsForTheEveningAlsoAfterTheJournalWasTrimmed) {
   }
 }
 
+TEST_F(ClubTest, ABanForDaysEndsByItselfAndTakesNoRole) {
+  own();
+  make_member("m");
+  ask("owner", TakeMeasure{{"m", "Name of m"}, Measure::Ban, 7});
+  ClubState trimmed;
+  for (const ClubEntry& entry : snapshot_of(club, kNow + 1000, true)) evolve(trimmed, entry);
+  constexpr std::int64_t kWeek = 7 * kDay;
+  for (ClubState at : {club, trimmed}) {
+    const auto arrives = [&](std::int64_t now_ms) {
+      return decide_arrival(at, {"m", known_name("Name of m"), {}}, now_ms);
+    };
+    EXPECT_EQ(std::get<Refusal>(arrives(kNow + kWeek - 1)).reason, Reason::Banned);
+    const ClubDecision back = arrives(kNow + kWeek);
+    for (const ClubEvent& event : std::get<std::vector<ClubEvent>>(back)) {
+      evolve(at, {event, kNow + kWeek});
+    }
+    EXPECT_EQ(standing_of(at, "m"), (Standing{Role::Member, false, false, 0}));
+  }
+}
+
 TEST_F(ClubTest, ARoleGivenOrABanTakenBackEndsARemoval) {
   own();
   for (const Measure back : {Measure::MakeMember, Measure::Unban}) {

@@ -47,7 +47,7 @@ TEST_F(Admin, InvitesListsAndBansOnARunningServer) {
 
   WsClient guest(server.port());
   guest.ask({{"type", "hello"}, {"name", "Guest"}});
-  EXPECT_EQ(admin("ban Guest").status, 0);  // a guest who is here has a name as well
+  EXPECT_EQ(admin("ban Guest --days 3").status, 0);  // a guest who is here has a name as well
   EXPECT_EQ(guest.read()["code"], "not_welcome");
   EXPECT_THROW(guest.read(), Disconnected);
   EXPECT_TRUE(says(admin("members"), "Guest\tguest\tbanned"));

@@ -89,6 +89,7 @@ test.afterAll(async () => {
 const url = () => `${server.url.replace('http', 'ws')}/ws`;
 
 test('the bots in Python and TypeScript play a hand, and are named as bots', async () => {
+  test.slow(); // two compilers, and two hands
   const script = join(folder, 'bot.mjs');
   execFileSync(
     'npx',

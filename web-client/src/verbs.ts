@@ -50,7 +50,7 @@ export abstract class Verbs {
 
   talk = (text: string) => this.askOnce({ type: 'say', text });
   invite = (role: 'member' | 'host' | 'bot', uses: number) => this.askOnce({ type: 'invite', role, uses, days: 30 });
-  manage = (player: string, what: Measure) => this.askOnce({ type: 'manage', player, what });
+  manage = (player: string, what: Measure, days?: number) => this.askOnce({ type: 'manage', player, what, days });
   report = (player: string, text: string) => this.askOnce({ type: 'report', player, text });
   setPassword = (password: string) => this.askOnce({ type: 'set_password', password });
   setClub = (club: {

@@ -419,6 +419,10 @@ export interface Manage {
   id: string;
   player: string;
   what: Measure;
+  /**
+   * Of a ban: so many days; 0, or none, until it is taken back.
+   */
+  days?: number;
 }
 /**
  * Tells the hosts of a player.

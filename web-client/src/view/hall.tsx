@@ -52,32 +52,38 @@ function TableRow({ table, state, game }: { table: TableSummary; state: State; g
   );
 }
 
+/** A measure, or a ban of a week. */
+type Step = Measure | 'ban_week';
+const kWeek = 7;
+
 /** The measures one may take about another, by one's role. */
-function measuresFor(me: NonNullable<State['me']>, person: PersonHere): Measure[] {
+function measuresFor(me: NonNullable<State['me']>, person: PersonHere): Step[] {
   const mine = kRoles.indexOf(me.role);
   if (mine < kRoles.indexOf('host') || kRoles.indexOf(person.role) >= mine) return [];
-  const all: Measure[] = [person.muted ? 'unmute' : 'mute', 'remove', 'ban'];
+  const all: Step[] = [person.muted ? 'unmute' : 'mute', 'remove', 'ban_week', 'ban'];
   if (person.role === 'guest') all.push('make_member');
   if (me.role === 'owner' && person.role !== 'bot') all.push('make_host');
   return all;
 }
 
 function About({ person, state, game, close }: { person: PersonHere; state: State; game: Game; close: () => void }) {
-  const [ask, setAsk] = useState<Measure | null>(null);
+  const [ask, setAsk] = useState<Step | null>(null);
   const [text, setText] = useState('');
+  const take = (what: Step) =>
+    what === 'ban_week' ? game.manage(person.player, 'ban', kWeek) : game.manage(person.player, what);
   if (ask) {
     return (
       <Confirm
         text={t(`measure-ask-${ask}`, { name: person.name })}
         act={t(`measure-${ask}`)}
-        yes={() => game.manage(person.player, ask)}
+        yes={() => take(ask)}
         close={close}
       />
     );
   }
-  const act = (what: Measure) => {
-    if (what === 'ban' || what === 'remove') return setAsk(what);
-    game.manage(person.player, what);
+  const act = (what: Step) => {
+    if (what === 'ban' || what === 'ban_week' || what === 'remove') return setAsk(what);
+    take(what);
     close();
   };
   return (
