@@ -83,6 +83,9 @@ install_npm() {
   fi
 }
 
+# A source release brings the built client, so that nothing of Node's is needed.
+has_built_client() { [ ! -e .git ] && [ -e web-client/dist/index.html ]; }
+
 build_client() {
   say "Building the browser client"
   (cd web-client && npm run --silent build)
