@@ -22,8 +22,10 @@ struct About {
 /// One line: what happened, and about whom. Any thread.
 void log_about(const About& about, std::string_view what);
 
-/// The same for a request that was refused. Some are logged in a minute, the rest is counted: a
-/// client must not be able to fill the disk.
+/// The same for what a client can cause as often as it likes: of each person some lines in a minute
+/// are written and the rest is counted, so that nobody fills the disk or hides what others did.
+void log_often(const About& about, std::string_view what);
+/// That, for a request that was refused for this reason.
 void log_refusal(const About& about, std::string_view reason);
 
 /// Lines about somebody who comes hold their address from now on. Once, at the start.

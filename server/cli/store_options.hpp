@@ -8,7 +8,7 @@
 
 namespace avinas::cli {
 
-/// The heading in `--help` of what a host of one server needs not read.
+/// The heading in `--help` of the options for several servers.
 inline constexpr const char* kSeveralServers = "SEVERAL SERVERS OF ONE CLUB (docs/cluster.md)";
 
 /// Adds `--cluster` and `--unreplicated`.

@@ -49,7 +49,7 @@ struct MeasureTaken {
   PlayerId player;
   std::string name;
   std::string by;
-  std::int64_t until_ms = 0;  ///< Unix time: who is removed, or banned for days, is out until then
+  std::int64_t until_ms = 0;  ///< Unix time when a removal, or a ban for days, ends
 };
 struct Reported {
   std::string about;

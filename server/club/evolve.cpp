@@ -92,7 +92,7 @@ struct ClubEvolution {
         break;
       case Measure::Remove:
         about.standing.role = Role::Guest;
-        about.standing.out_until_ms = e.until_ms;
+        if (!about.standing.banned) about.standing.out_until_ms = e.until_ms;
         about.name = known_name(unmarked(about.name.text));
         about.password_hash.clear();
         club.admitted.erase(e.player);

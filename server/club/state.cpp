@@ -11,6 +11,10 @@ Standing standing_of(const ClubState& club, const PlayerId& player) {
   return found == club.people.end() ? Standing{} : found->second.standing;
 }
 
+bool may_open_tables(const ClubState& club, const PlayerId& player) {
+  return standing_of(club, player).role >= club.tables_from;
+}
+
 std::optional<PlayerId> member_named(const ClubState& club, const PersonName& name) {
   for (const auto& [player, person] : club.people) {
     if (person.is_member() && person.name.is_same(name)) return player;

@@ -63,6 +63,7 @@ struct ClubState {
 };
 
 Standing standing_of(const ClubState& club, const PlayerId& player);
+bool may_open_tables(const ClubState& club, const PlayerId& player);
 /// The reason for which somebody may not come in now, if there is one.
 std::optional<protocol::Reason> kept_out(const Standing& standing, std::int64_t now_ms);
 /// The member who has that name.

@@ -30,7 +30,8 @@ std::string hash_of(const ClubActor::Request& request) {
              std::to_string(asked.days);
     }
     if constexpr (std::is_same_v<Asked, Manage>) {
-      return asked.player + " " + std::string(name_of(asked.what));
+      const std::string days = asked.days > 0 ? " " + std::to_string(asked.days) : std::string();
+      return asked.player + " " + std::string(name_of(asked.what)) + days;
     }
     if constexpr (std::is_same_v<Asked, ClubActor::ReportWithWords>) {
       return asked.report.player + " " + asked.report.text;

@@ -30,6 +30,7 @@ struct Story {
     log_about({e.about_id, e.about}, "Was reported" + by(e.by));
   }
   void operator()(const InvitationMade& e) const {
+    if (e.used_up) return;
     log_about({},
               "An invitation was made for a " + std::string(name_of(e.invitation.role)) + by(e.by));
   }

@@ -95,7 +95,6 @@ void ClubLedger::commit(std::vector<ClubEvent> events, Rows rows, std::function<
   if (rows.player) write.player = std::move(*rows.player);
   write.ended_tokens = std::move(rows.ended_tokens);
   for (const ClubEvent& event : events) {
-    log_story(event);
     const ClubEntry entry{event, current_time().unix_ms, request};
     evolve(state_, entry);
     write.entries.push_back(write_club_entry(entry));
@@ -115,6 +114,7 @@ void ClubLedger::commit(std::vector<ClubEvent> events, Rows rows, std::function<
         if (shown) shown_ = shown;
         player_count_ = players;
       }
+      for (const ClubEvent& event : events) log_story(event);
       told();
       tell_neighbours(events);
     });

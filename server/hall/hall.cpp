@@ -31,10 +31,7 @@ void Hall::depart(ConnectionId id) {
   connections->second.erase(id);
   changed_people_.insert(found->second.player);
   std::erase_if(wishes_, [id](const Wish& wish) { return wish.by == id; });
-  if (connections->second.empty()) {
-    gathered_.erase(found->second.player);
-    connections_of_.erase(connections);
-  }
+  if (connections->second.empty()) connections_of_.erase(connections);
   visitors_.erase(found);
 }
 
@@ -121,6 +118,9 @@ void Hall::table_changed(const TableNews& table) {
   whereabouts_.table_changed(table);
   if (auto* there = elsewhere_.load()) there->table_changed(table);
   const std::scoped_lock lock(mutex_);
+  if (table.in_hand) {
+    for (const Seat seat : kAllSeats) drop_wish(table.players[seat]);
+  }
   const std::string& code = table.summary.code;
   const auto [kept, added] = tables_.try_emplace(code);
   protocol::TableSummary& known = kept->second.summary;
@@ -172,10 +172,15 @@ void Hall::call(const PlayerId& player, const Person& by, const std::string& cod
   const auto connections = connections_of_.find(player);
   if (connections == connections_of_.end() || by.player == player) return;
   Notice called{NoticeCode::Called, {{"by", by.name}, {"player", by.player}, {"table", code}}};
-  const auto gathered = gathered_.find(player);
-  if (gathered != gathered_.end() && gathered->second == by.player) {
-    gathered_.erase(gathered);
+  const auto gathered = std::find_if(wishes_.begin(), wishes_.end(), [&](const Wish& wish) {
+    return wish.player == player && wish.opener == by.player;
+  });
+  if (gathered != wishes_.end()) {
     called.params.emplace_back("gathered", "yes");
+    const Visitor& visitor = visitors_.at(gathered->by);
+    if (hears(visitor)) tell(visitor, std::make_shared<const std::string>(encode(called)));
+    wishes_.erase(gathered);
+    return;
   }
   const auto bytes = std::make_shared<const std::string>(encode(called));
   for (const ConnectionId id : connections->second) {
@@ -185,12 +190,14 @@ void Hall::call(const PlayerId& player, const Person& by, const std::string& cod
 }
 
 bool Hall::wants(const PlayerId& player) const {
-  return std::any_of(wishes_.begin(), wishes_.end(),
-                     [&](const Wish& wish) { return wish.player == player; });
+  return std::any_of(wishes_.begin(), wishes_.end(), [&](const Wish& wish) {
+    return wish.player == player && wish.opener.empty();
+  });
 }
 
 void Hall::drop_wish(const PlayerId& player) {
-  std::erase_if(wishes_, [&](const Wish& wish) { return wish.player == player; });
+  const auto dropped = std::erase_if(wishes_, [&](const Wish& w) { return w.player == player; });
+  if (dropped > 0) changed_people_.insert(player);
 }
 
 void Hall::want(ConnectionId id, bool wants) {
@@ -199,32 +206,47 @@ void Hall::want(ConnectionId id, bool wants) {
   if (found == visitors_.end()) return;
   const PlayerId& player = found->second.player;
   drop_wish(player);
-  gathered_.erase(player);
-  if (wants && !whereabouts_.kept_from_hall(player)) wishes_.push_back({player, id});
+  if (!wants || whereabouts_.kept_from_hall(player)) return;
+  wishes_.push_back({player, id});
   changed_people_.insert(player);
-  if (wishes_.size() >= kAllSeats.size()) gather();
+  gather();
 }
 
 void Hall::gather() {
-  const auto club = club_();
-  const auto may_open = [&](const Wish& wish) {
-    const Standing standing = standing_of(*club, wish.player);
-    return standing.role >= club->tables_from && !standing.muted;
-  };
-  const auto last = std::find_if(wishes_.rbegin(), wishes_.rend(), may_open);
-  if (last == wishes_.rend()) return;
-  const Wish opener = *last;
-  drop_wish(opener.player);
-  changed_people_.insert(opener.player);
-  Gathered gathered;
-  while (gathered.people.size() + 1 < kAllSeats.size()) {
-    const Wish& first = wishes_.front();
-    gathered.people.push_back({first.player, visitors_.at(first.by).name});
-    gathered_[first.player] = opener.player;
-    changed_people_.insert(first.player);
-    wishes_.erase(wishes_.begin());
+  std::vector<Wish*> waiting;
+  for (Wish& wish : wishes_) {
+    if (wish.opener.empty()) waiting.push_back(&wish);
   }
+  if (waiting.size() < kAllSeats.size()) return;
+  const auto club = club_();
+  const auto last = std::find_if(waiting.rbegin(), waiting.rend(), [&](const Wish* wish) {
+    return may_open_tables(*club, wish->player) && !standing_of(*club, wish->player).muted;
+  });
+  if (last == waiting.rend()) return;
+  const Wish opener = **last;
+  waiting.erase(std::next(last).base());
+  waiting.resize(kAllSeats.size() - 1);
+  Gathered gathered;
+  for (Wish* wish : waiting) {
+    wish->opener = opener.player;
+    wish->called_within = kCalledWithin;
+    changed_people_.insert(wish->player);
+    gathered.people.push_back({wish->player, visitors_.at(wish->by).name});
+  }
+  drop_wish(opener.player);
   tell(visitors_.at(opener.by), std::make_shared<const std::string>(encode(gathered)));
+}
+
+/// The one who was to call them did not: they want to play as before.
+void Hall::wait_again() {
+  bool again = false;
+  for (Wish& wish : wishes_) {
+    if (wish.opener.empty() || --wish.called_within > 0) continue;
+    wish.opener.clear();
+    changed_people_.insert(wish.player);
+    again = true;
+  }
+  if (again) gather();
 }
 
 std::string Hall::last_words(const PlayerId& player) const {
@@ -375,6 +397,7 @@ void Hall::tell(const Visitor& visitor, const Bytes& bytes, SendKind kind) {
 
 void Hall::tick() {
   const std::scoped_lock lock(mutex_);
+  wait_again();
   const bool changed = club_changed_ || !changed_people_.empty() || !changed_tables_.empty();
   const HallChanged told = changed ? changes() : HallChanged{};
   const bool anything = told.club || !told.people.empty() || !told.people_gone.empty() ||

@@ -31,6 +31,8 @@ inline constexpr std::size_t kHeardSpeakers = 1'000, kReportedLines = 10;
 inline constexpr std::size_t kHallPage = 200;
 /// Changes of people, and of tables, that are told at a time; more of them wait for the next.
 inline constexpr std::size_t kHallChanges = 100;
+/// Ticks until somebody who was gathered and not called waits for others again: half a minute.
+inline constexpr int kCalledWithin = 100;
 /// How often the hall is told at most.
 inline constexpr std::chrono::milliseconds kHallPace{300};
 
@@ -79,9 +81,9 @@ class Hall {
   void say(const PlayerId& player, const std::string& name, const std::string& text);
   /// Asks that player to come to a table, if they look at the hall and may hear it.
   void call(const PlayerId& player, const protocol::Person& by, const std::string& code);
-  /// Wants to play with whoever else does, or no more: a wish ends at a table and with the
-  /// connection, and nobody in a hand has one. Once there are four, the last of them who may open a
-  /// table is told to (`Gathered`); its call to the three says so.
+  /// Wants to play with whoever else does, or no more: a wish ends at a table, in a hand and with
+  /// the connection. Once four wait, the last of them who may open a table is told to (`Gathered`),
+  /// and their call to each of the three says so, to the connection that wanted.
   void want(ConnectionId id, bool wants);
   /// Remembers what was said at a table, for a report; the hall does not show it.
   void overhear(const PlayerId& player, const std::string& text);
@@ -119,6 +121,8 @@ class Hall {
   struct Wish {
     PlayerId player;
     ConnectionId by;
+    PlayerId opener{};    ///< who was told to call them; empty: they wait for others
+    int called_within{};  ///< ticks
   };
 
   protocol::Hall compose(const std::string& after) const;
@@ -130,6 +134,7 @@ class Hall {
   bool wants(const PlayerId& player) const;
   void drop_wish(const PlayerId& player);
   void gather();
+  void wait_again();
   void remember(const PlayerId& player, const std::string& text);
   static void tell(const Visitor& visitor, const Bytes& bytes, SendKind kind = SendKind::Reply);
 
@@ -153,8 +158,7 @@ class Hall {
   std::set<std::string> changed_tables_;
   std::set<std::string> closed_tables_;  ///< those of the changed that somebody was shown
   bool club_changed_ = false;
-  std::vector<Wish> wishes_;               ///< the oldest first
-  std::map<PlayerId, PlayerId> gathered_;  ///< who is to be called, and by whom
+  std::vector<Wish> wishes_;  ///< the oldest first
   std::deque<protocol::Said> lines_;
   struct Words {
     std::deque<std::string> lines;

@@ -50,7 +50,7 @@ void ArrivalRequests::welcome(const std::string& id, Arrived arrived) {
   context_.welcome = arrived.welcome;
   context_.services.hall.arrive(context_.id, arrived.player.id, arrived.player.name,
                                 context_.transport(), arrived.player.device);
-  log_about(context_.about(id), "Came in as " + std::string(name_of(arrived.role)) +
+  log_often(context_.about(id), "Came in as " + std::string(name_of(arrived.role)) +
                                     origin_for_log(context_.account->name()));
   // A ban or a removal that came while the welcome was under way found nobody to send away.
   const Standing standing = context_.services.club.standing(arrived.player.id);

@@ -129,7 +129,7 @@ void Session::receive(std::string_view bytes, Millis now) {
 void Session::ended(const std::string& why) {
   const LogScope scope(context_->id);
   tables_.ended();
-  if (context_->player) log_about(context_->about(), "The connection ended: " + why);
+  if (context_->player) log_often(context_->about(), "The connection ended: " + why);
   context_->ended = true;
   arrival_.ended();
   if (in_line_.leave()) context_->account->give_back();

@@ -63,7 +63,7 @@ void TableRequests::on(const std::string& id, const TableCommand& command) {
 
 void TableRequests::on(const std::string& id, const OpenTable& open) {
   const auto club = context_.services.club.now();
-  if (standing_of(*club, context_.player->id).role < club->tables_from) {
+  if (!may_open_tables(*club, context_.player->id)) {
     return context_.refuse(id, {Reason::TablesForRole});
   }
   if (only_finishes()) return context_.refuse(id, {Reason::MembersOnly});
@@ -112,14 +112,17 @@ bool TableRequests::on(const std::string& id, const Join& join) {
     return true;
   }
   if (table_ != table) leave();
+  const auto before = table_;
   ++stay_;  // coming again is another stay: what lets go of the one before does not end this one
   table_ = std::move(table);
   code_ = join.table;
   const bool member = context_.services.club.standing(player.id).role >= Role::Member;
   context_.services.hall.at_table(context_.id, join.table);  // before anything of it is heard
-  About about = context_.about(id);
-  about.table = code_;
-  log_about(about, "Came to the table");
+  if (table_ != before) {
+    About about = context_.about(id);
+    about.table = code_;
+    log_often(about, "Came to the table");
+  }
   recipient_ = std::make_shared<Stay>(
       context_.transport(), stay_,
       context_.later([this, stay = stay_, code = join.table] { released(stay, code); }));
@@ -216,7 +219,7 @@ void TableRequests::leave() {
   if (!table_) return;
   About about = context_.about();
   about.table = code_;
-  log_about(about, "Went from the table");
+  log_often(about, "Went from the table");
   table_->post(Detach{context_.id});
   table_.reset();
   recipient_.reset();

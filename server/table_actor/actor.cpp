@@ -36,16 +36,18 @@ void count(const std::string& table, const Effects& effects) {
   }
 }
 
-void log_refused(const TableCore& core, const RefusedRequest& refused) {
-  metrics().errors[static_cast<std::size_t>(refused.code)].fetch_add(1, std::memory_order_relaxed);
-  const auto& [connection, request] = refused.asking;
-  const auto* asker = core.connection(connection);
-  About about{{}, {}, connection, core.state().code, request};
-  if (asker) {
+/// Somebody who comes is not at the table; all others are known by their connection.
+void log_refused(const TableCore& core, const TableInput& input, const Asking& asking,
+                 std::string_view reason) {
+  About about{{}, {}, asking.connection, core.state().code, asking.request};
+  if (const auto* attach = std::get_if<Attach>(&input)) {
+    about.player = attach->player;
+    about.name = attach->name;
+  } else if (const auto* asker = core.connection(asking.connection)) {
     about.player = asker->player;
     about.name = asker->name;
   }
-  log_refusal(about, refused.word);
+  log_refusal(about, reason);
 }
 
 /// The connection that waits for an answer to this input, if one does.
@@ -189,6 +191,7 @@ void TableActor::refuse(const TableInput& input, protocol::Reason reason) {
   const auto asking = asking_of(input);
   if (!asking) return;
   tell(asking->connection, protocol::Error{asking->request, {reason}});
+  log_refused(core_, input, *asking, protocol::word_of({reason}));
   const auto found = recipients_.find(asking->connection);
   if (!std::holds_alternative<Attach>(input) || found == recipients_.end()) return;
   found->second->released();
@@ -258,7 +261,11 @@ void TableActor::drive(const TableInput& input, std::shared_ptr<MoveTimer> timer
   const Sitting before = may_seat ? sitting_at(core_.state()) : Sitting{};
   Effects effects = core_.handle(input, timer_.now());
   log_story(core_.state(), before, effects);
-  if (effects.refused) log_refused(core_, *effects.refused);
+  if (const auto& refused = effects.refused) {
+    metrics().errors[static_cast<std::size_t>(refused->code)].fetch_add(1,
+                                                                        std::memory_order_relaxed);
+    log_refused(core_, input, refused->asking, refused->word);
+  }
   if (const auto* said = std::get_if<Utterance>(&input); said && !effects.refused) {
     const auto* words = std::get_if<std::string>(&said->what);
     if (words && !said->player.empty()) shared_->overhear(said->player, *words);

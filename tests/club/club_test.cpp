@@ -179,6 +179,15 @@ TEST_F(ClubTest, ABanForDaysEndsByItselfAndTakesNoRole) {
   }
 }
 
+TEST_F(ClubTest, ARemovalShortensNoBan) {
+  own();
+  make_member("m");
+  manage("owner", "m", Measure::Ban);
+  manage("owner", "m", Measure::Remove);
+  const auto later = decide_arrival(club, {"m", known_name("Name of m"), {}}, kNow + 30 * kDay);
+  EXPECT_EQ(std::get<Refusal>(later).reason, Reason::Banned);
+}
+
 TEST_F(ClubTest, ARoleGivenOrABanTakenBackEndsARemoval) {
   own();
   for (const Measure back : {Measure::MakeMember, Measure::Unban}) {

@@ -50,7 +50,6 @@ ChildProcess::~ChildProcess() {
     signal(SIGKILL);
     wait();
   }
-  if (reader_.joinable()) reader_.join();
   if (pipe_ >= 0) ::close(pipe_);
 }
 
@@ -94,6 +93,7 @@ int ChildProcess::wait() {
   int status = 0;
   ::waitpid(id_, &status, 0);
   id_ = -1;
+  if (reader_.joinable()) reader_.join();  // the last words are taken
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }
 

@@ -51,6 +51,13 @@ TEST_F(Admin, InvitesListsAndBansOnARunningServer) {
   EXPECT_EQ(guest.read()["code"], "not_welcome");
   EXPECT_THROW(guest.read(), Disconnected);
   EXPECT_TRUE(says(admin("members"), "Guest\tguest\tbanned"));
+  EXPECT_TRUE(says(admin("audit-log"), "the operator\tban\tGuest")) << admin("audit-log").output;
+  EXPECT_TRUE(says(admin("reports"), "Nobody was reported"));
+  ona.ask({{"type", "report"}, {"player", welcome["player"]}, {"text", "Rude."}});
+  EXPECT_EQ(
+      Json::parse(admin("reports --json").output)["reports"][0]["text"].get<std::string>().substr(
+          0, 5),
+      "Rude.");
   const CommandResult nobody = admin("ban Nobody");
   EXPECT_EQ(nobody.status, 1);
   EXPECT_TRUE(says(nobody, "Nobody in the club is called Nobody"));

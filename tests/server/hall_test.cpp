@@ -97,6 +97,40 @@ TEST_F(HallTest, FourWhoWantToPlayAreGatheredByTheLastOfThemWhoMayOpenATable) {
   EXPECT_FALSE(all[1]->heard.back()["params"].contains("gathered")) << "once";
 }
 
+TEST_F(HallTest, AGatheringIsForTheConnectionThatWantedAndEndsWhereNobodyCalls) {
+  std::map<ConnectionId, std::shared_ptr<HeardTransport>> all;
+  for (const ConnectionId id : {1, 2, 3, 4}) {
+    all[id] = comes(id);
+    hall.look(id);
+  }
+  const auto other_tab = std::make_shared<HeardTransport>();
+  hall.arrive(9, "p1", "Name", other_tab);
+  hall.look(9);
+  for (const ConnectionId id : {1, 2, 3, 4}) hall.want(id, true);
+  ASSERT_EQ(all[4]->heard.back()["type"], "gathered");
+  hall.call("p1", {"p4", "Name"}, "K7QF");
+  EXPECT_EQ(all[1]->heard.back()["code"], "called");
+  EXPECT_NE(other_tab->heard.back()["type"], "notice") << "it is asked nothing";
+  for (int tick = 0; tick < kCalledWithin; ++tick) hall.tick();
+  hall.call("p2", {"p4", "Name"}, "K7QF");
+  EXPECT_FALSE(all[2]->heard.back()["params"].contains("gathered")) << "the call came too late";
+  for (const ConnectionId id : {1, 4}) hall.want(id, true);
+  EXPECT_EQ(all[4]->heard.back()["type"], "gathered") << "the two who were not called wait again";
+}
+
+TEST_F(HallTest, AWishEndsWhenAHandOfItsPlayerBegins) {
+  std::map<ConnectionId, std::shared_ptr<HeardTransport>> all;
+  for (const ConnectionId id : {1, 2, 3, 4}) all[id] = comes(id);
+  for (const ConnectionId id : {1, 2, 3}) hall.want(id, true);
+  TableNews news = table(1);
+  news.in_hand = true;
+  news.players[Seat::North] = "p1";
+  news.players[Seat::East] = "p7";
+  hall.table_changed(news);
+  hall.want(4, true);
+  EXPECT_TRUE(all[4]->heard.empty());
+}
+
 TEST_F(HallTest, FourOfWhomNobodyMayOpenATableWaitForOneWhoMay) {
   ClubState of_members;
   of_members.tables_from = protocol::Role::Member;

@@ -33,7 +33,8 @@ export class Game extends Verbs {
   );
   private readonly attention = new Attention();
   private readonly connection: Connection;
-  private afterOpening: ((code: string) => void) | null = null;
+  /** Done at a table once it is there: the one that a request of ours opens, or one that is known. */
+  private afterOpening: { request?: string; code?: string; then: () => void } | null = null;
   private afterWelcome: (() => void) | null = null;
   readonly arrival: Arrival;
 
@@ -119,6 +120,7 @@ export class Game extends Verbs {
     const away = message.type === 'error' && !message.reply_to && kSendsAway.includes(message.reason);
     if (away || (message.type === 'notice' && message.code === 'closed')) history.replaceState(null, '', at());
     if (message.type === 'welcome') this.welcomed();
+    this.noteOpening(message);
     if (message.type === 'opened') this.goTo(message.table, true);
     if (message.type === 'gathered') this.openFor(message.people);
     if (message.type === 'notice' && message.params?.gathered) this.comeToPlay(message.params.table);
@@ -126,7 +128,7 @@ export class Game extends Verbs {
     if (this.state.needsView) this.connection.ask({ type: 'resync' });
     if (this.state.takenOver) this.connection.stop();
     if (message.type === 'error' && message.reason === 'useless_invitation') refuseInvitation();
-    this.sitWhereFree();
+    this.sitWhereFree(message);
     this.readyForFirstHand();
   }
 
@@ -139,10 +141,18 @@ export class Game extends Verbs {
     this.afterWelcome = null;
   }
 
+  private noteOpening(message: ServerMessage): void {
+    if (!this.afterOpening?.request || !('reply_to' in message)) return;
+    if (message.reply_to !== this.afterOpening.request) return;
+    if (message.type === 'opened') this.afterOpening.code = message.table;
+    else this.afterOpening = null;
+  }
+
   private opened(): void {
-    if (!this.state.table || this.state.table.view.code !== this.state.code) return;
-    this.afterOpening?.(this.state.table.view.code);
+    if (!this.state.table || this.state.table.view.code !== this.afterOpening?.code) return;
+    const { then } = this.afterOpening;
     this.afterOpening = null;
+    then();
   }
 
   /** The first hand needs no button: everyone who sits is ready for it. */
@@ -163,6 +173,7 @@ export class Game extends Verbs {
 
   goTo(code: string | null, push: boolean): void {
     if (push) history.pushState(null, '', at(code ? `t/${code}` : ''));
+    if (code !== this.sitsAt) this.sitsAt = '';
     const left = this.state.table !== null && code !== this.state.table.view.code;
     if (left && !code) {
       const { you, code: from } = this.state.table!.view;
@@ -183,8 +194,8 @@ export class Game extends Verbs {
   }
 
   openTable(then?: () => void, options?: Partial<TableOptions>): void {
-    this.afterOpening = then ? () => then() : null;
-    this.askOnce({ type: 'open_table', options });
+    const request = this.askOnce({ type: 'open_table', options });
+    this.afterOpening = then ? { request, then } : null;
   }
 
   /** A table for friends: its host sits at once. */
@@ -194,7 +205,7 @@ export class Game extends Verbs {
   invitePlayer = (player: string): void => {
     const code = this.state.games.at(-1);
     if (!code) return this.openTable(() => (this.sit('S'), this.callPlayer(player)));
-    this.afterOpening = () => this.callPlayer(player);
+    this.afterOpening = { code, then: () => this.callPlayer(player) };
     this.goTo(code, true);
   };
   /** Four want to play: this player opens the table, the others are called to it. */
@@ -207,7 +218,8 @@ export class Game extends Verbs {
     this.goTo(code, true);
   }
   /** Takes the first free seat; somebody who was faster leaves another. */
-  private sitWhereFree(): void {
+  private sitWhereFree(message: ServerMessage): void {
+    if (message.type === 'error' && message.reason !== 'seat_taken') this.sitsAt = '';
     const view = this.state.table?.view;
     if (!view || view.code !== this.sitsAt) return;
     const isFree = (seat: Seat) => view.seats[seat].kind === 'empty';

@@ -25,12 +25,12 @@ function FromAbove({ table }: { table: TableSummary }) {
 }
 
 function TableRow({ table, state, game }: { table: TableSummary; state: State; game: Game }) {
-  const names = list(kSeats.map((seat) => table.seats[seat]).filter((name) => name !== ''));
+  const sitting = kSeats.map((seat) => table.seats[seat]).filter((name) => name !== '');
+  const names = list(sitting.length > 0 ? sitting : [t('seat-free')]);
   const free = kSeats.filter((seat) => !table.seats[seat]).length;
-  const full = kSeats.every((seat) => table.seats[seat]);
   const mine = state.games.includes(table.code);
   const hidden = table.stage === 'playing' && table.watching === 'nobody' && !mine;
-  const way = mine ? 'back' : full ? 'watch' : 'visit';
+  const way = mine ? 'back' : free === 0 ? 'watch' : 'visit';
   return (
     <li>
       <FromAbove table={table} />

@@ -1,5 +1,5 @@
 # Avinas auf Deutsch. docs/translating.md sagt, wie diese Meldungen gebraucht werden.
-# $who ist you, partner oder N, E, S, W; $side ist us, them, NS oder EW; $suit ist C, S, H oder D;
+# $who ist you, partner oder N, E, S, W; $side ist us, them, NS oder EW (mit Namen $NS und $EW); $suit ist C, S, H oder D;
 # $rank ist A, T, K, Q, J, 9, 8 oder 7.
 
 ## Karten und Menschen
@@ -87,7 +87,7 @@ side = { $side ->
 side-wins = { $side ->
     [us] Ihr gewinnt
     [them] Die anderen gewinnen
-   *[other] { side } gewinnt
+   *[other] { side } gewinnen
   }
 rams-n = { $n } Widder
 pips-n = { $n ->
@@ -199,7 +199,8 @@ want-line = { $mine ->
     [yes] { $n ->
         [0] Du möchtest spielen. Noch drei, und ein Tisch wird für euch eröffnet.
         [1] Du und { $names } möchtet spielen. Noch zwei, und ein Tisch wird für euch eröffnet.
-       *[other] Du, { $names } möchtet spielen. Noch jemand, und ein Tisch wird für euch eröffnet.
+        [2] Du, { $names } möchtet spielen. Noch jemand, und ein Tisch wird für euch eröffnet.
+       *[other] Du, { $names } möchtet spielen. Ein Tisch wird eröffnet, sobald jemand kommt, der das darf.
     }
    *[no] { $n ->
         [0] Sobald vier spielen möchten, wird ein Tisch eröffnet, und alle vier sitzen daran.
@@ -802,7 +803,7 @@ outcome = { side-wins } die Partie: { $reason ->
 outcome-owed = { $side ->
     [us] Ihr schuldet
     [them] Die anderen schulden
-   *[other] { side } schuldet
+   *[other] { side } schulden
   } { $n ->
     [one] 1 Einheit.
    *[other] { $n } Einheiten.

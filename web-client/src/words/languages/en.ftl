@@ -168,7 +168,8 @@ want-line = { $mine ->
     [yes] { $n ->
         [0] You want to play. Three more, and a table opens for you.
         [1] You and { $names } want to play. Two more, and a table opens for you.
-       *[other] You, { $names } want to play. One more, and a table opens for you.
+        [2] You, { $names } want to play. One more, and a table opens for you.
+       *[other] You, { $names } want to play. A table opens when somebody comes who may open one.
     }
    *[no] { $n ->
         [0] As soon as four want to play, a table opens and all four sit at it.

@@ -1,5 +1,5 @@
 # Avinas lietuviškai. Kaip šios žinutės naudojamos, aprašo docs/translating.md.
-# $who yra you, partner arba N, E, S, W; $side yra us, them, NS arba EW; $suit yra C, S, H arba D;
+# $who yra you, partner arba N, E, S, W; $side yra us, them, NS arba EW (vardai: $NS ir $EW); $suit yra C, S, H arba D;
 # $rank yra A, T, K, Q, J, 9, 8 arba 7.
 # Partija – vienas dalijimas (hand), mačas – visos partijos (match), avinai – rams, taškai – pips,
 # akys – kortų vertė (card points), rūšis – suit. Linksniai: -gen kilmininkas, -acc galininkas,
@@ -222,7 +222,8 @@ want-line = { $mine ->
     [yes] { $n ->
         [0] Norite žaisti. Dar trys norintys – ir jums atsidarys stalas.
         [1] Norite žaisti jūs ir { $names }. Dar du norintys – ir jums atsidarys stalas.
-       *[other] Norite žaisti jūs, { $names }. Dar vienas norintis – ir jums atsidarys stalas.
+        [2] Norite žaisti jūs, { $names }. Dar vienas norintis – ir jums atsidarys stalas.
+       *[other] Norite žaisti jūs, { $names }. Stalas atsidarys, kai ateis kas nors, kam leista jį atidaryti.
     }
    *[no] { $n ->
         [0] Kai žaisti norės keturi, atsidarys stalas ir visi keturi prie jo atsisės.
