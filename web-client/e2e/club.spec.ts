@@ -140,8 +140,8 @@ test('guests are kept out by the switch, and a ban ends the connection', async (
   const guest = await newPlayer(browser, 30);
   await enter(guest, server.url, 'Svetys');
   await host.getByRole('button', { name: 'About Svetys' }).click();
-  await host.getByRole('button', { name: 'Ban' }).click();
-  await host.getByRole('alertdialog').getByRole('button', { name: 'Ban' }).click();
+  await host.getByRole('button', { name: 'Ban', exact: true }).click();
+  await host.getByRole('alertdialog').getByRole('button', { name: 'Ban', exact: true }).click();
   await expect(guest.getByRole('alert').first()).toContainText(/removed you|do not want you/);
 
   await host.getByText('The club', { exact: true }).click();
