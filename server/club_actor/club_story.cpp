@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puts the club's events into words. What a report says stays with the hosts.
+// Puts the club's events into words. A report's text is left out: it is for the hosts alone.
 #include "server/club_actor/club_story.hpp"
 
 #include "protocol/names.hpp"

@@ -1,7 +1,7 @@
 // Gestures at the table: taps, talk at a plate, a knock that is felt, lessons that lead, the picture to share.
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type Browser, type Page, expect, test } from '@playwright/test';
+import { type Browser, type Locator, type Page, expect, test } from '@playwright/test';
 import { enter, newPlayer, openPanel, openTable, step, withBots } from './player';
 import type { Lesson } from '../src/state/lessons';
 import { type RunningServer, startServer } from './server';
@@ -60,13 +60,19 @@ test('what somebody says stands at their plate, and goes by itself', async ({ br
   await expect(bubble).toHaveCount(0, { timeout: 8000 });
 });
 
-test('a lesson lets the card meant glow, says what another costs, and a knock is felt', async ({ browser }) => {
-  const page = await newPlayer(browser, 204);
+/** The lesson on knocking, after the knock; the felt that feels it. */
+async function knocked(page: Page): Promise<Locator> {
   await page.goto(`${server.url}/learn#4`);
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'Knock', exact: true }).click();
   const felt = page.locator('.felt.knock-knock');
   await expect(felt).toBeVisible();
+  return felt;
+}
+
+test('a lesson lets the card meant glow, says what another costs, and a knock is felt', async ({ browser }) => {
+  const page = await newPlayer(browser, 204);
+  const felt = await knocked(page);
   expect(await felt.evaluate((e) => getComputedStyle(e).animationName)).toBe('knock');
   await expect(page.locator('.hand .meant')).toHaveCount(1);
   const told = page.getByRole('alert');
@@ -170,11 +176,7 @@ test('with less motion nothing shakes and no card flies: the felt has a ring whe
 }) => {
   const page = await newPlayer(browser, 247);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${server.url}/learn#4`);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await page.getByRole('button', { name: 'Knock', exact: true }).click();
-  const felt = page.locator('.felt.knock-knock');
-  await expect(felt).toBeVisible();
+  const felt = await knocked(page);
   expect(await felt.evaluate((e) => getComputedStyle(e).animationName)).toBe('ring');
   const moving = () =>
     page.evaluate(() =>
