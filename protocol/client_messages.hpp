@@ -33,6 +33,12 @@ struct AskDevices {};
 struct EndDevices {
   std::string device;  ///< its id; empty: all but this one
 };
+/// Asks for everything that is kept about oneself.
+struct AskMyData {};
+/// Wants to be forgotten: the name goes from everything that is kept.
+struct ForgetMe {};
+/// Asks how much is played, by day and by week; for hosts.
+struct AskActivity {};
 /// Wants to be told of the hall, now and whenever it changes.
 struct EnterHall {
   std::string after;  ///< the page of tables begins after this code; empty: with the first
@@ -185,7 +191,7 @@ using ClientMessage =
     std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim, EnterHall, Say,
                  SetPassword, Invite, Manage, Report, SetClub, AskBook, Show, CallPlayer,
                  WantToPlay, AskWatchers, AskResults, AskStandings, LinkDevice, AskDevices,
-                 EndDevices, AskHint, AskReview, BotsWait, Ping>;
+                 EndDevices, AskMyData, ForgetMe, AskActivity, AskHint, AskReview, BotsWait, Ping>;
 
 /// A message and its id, which the answer repeats.
 struct Request {

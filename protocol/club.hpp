@@ -18,6 +18,9 @@ enum class Role : std::uint8_t { Guest, Bot, Member, Host, Owner };
 /// A host's measure against or for a player.
 enum class Measure : std::uint8_t { Mute, Unmute, Remove, Ban, Unban, MakeMember, MakeHost };
 
+/// The name that those who are forgotten have in what is kept.
+inline constexpr const char* kSomebody = "Somebody";
+
 /// A sign without words.
 enum class Emote : std::uint8_t { Hello, Thanks, WellPlayed, Sorry, OneMoment, Cheers };
 

@@ -106,6 +106,26 @@ void write(JsonWriter& json, const AuditLog& log) {
   json.end_object();
 }
 
+void write(JsonWriter& json, const std::vector<Device>& devices) {
+  json.key("devices").begin_array();
+  for (const Device& device : devices) {
+    json.begin_object().key("id").word(device.id).key("name").text(device.name);
+    json.key("seen").number(device.seen_ms).key("here").boolean(device.here).end_object();
+  }
+  json.end_array();
+}
+
+void write(JsonWriter& json, const MyData& data) {
+  json.begin_object().key("type").word("my_data").key("reply_to").text(data.reply_to);
+  json.key("player").word(data.who.player).key("name").text(data.who.name);
+  json.key("role").word(name_of(data.role)).key("seen").number(data.seen_ms);
+  write(json, data.devices);
+  write_list(json, "lines", data.lines);
+  write_list(json, "reports", data.reports);
+  write_words(json, "matches", data.matches);
+  json.end_object();
+}
+
 std::string encode(const TableSummary& table) {
   JsonWriter json;
   write(json, table);

@@ -12,5 +12,8 @@ void write(JsonWriter& json, const InvitationInfo& invitation);
 void write(JsonWriter& json, const Hall& hall);
 void write(JsonWriter& json, const HallChanged& told);
 void write(JsonWriter& json, const AuditLog& log);
+/// The member `devices`.
+void write(JsonWriter& json, const std::vector<Device>& devices);
+void write(JsonWriter& json, const MyData& data);
 
 }  // namespace avinas::protocol

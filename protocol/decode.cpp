@@ -264,6 +264,9 @@ constexpr std::array kReaders{
            [](const Json& o) -> ClientMessage {
              return EndDevices{bounded_text(o, "device", kMaxDeviceBytes)};
            }},
+    Reader{"ask_my_data", plain<AskMyData>},
+    Reader{"forget_me", plain<ForgetMe>},
+    Reader{"ask_activity", plain<AskActivity>},
     Reader{"show",
            [](const Json& o) -> ClientMessage {
              return Show{as_word<Emote>(member(o, "what"), "what")};

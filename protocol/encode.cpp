@@ -86,13 +86,10 @@ struct Encoder {
   }
   void operator()(const Devices& m) {
     head("devices", m.reply_to);
-    json.key("devices").begin_array();
-    for (const Device& device : m.devices) {
-      json.begin_object().key("id").word(device.id).key("name").text(device.name);
-      json.key("seen").number(device.seen_ms).key("here").boolean(device.here).end_object();
-    }
-    json.end_array().end_object();
+    write(json, m.devices);
+    json.end_object();
   }
+  void operator()(const MyData& m) { write(json, m); }
   void operator()(const PreviousHandShown& m) {
     head("behind", {});
     json.key("hand").number(m.hand).key("seats").begin_array();
@@ -103,6 +100,7 @@ struct Encoder {
   }
   void operator()(const Results& m) { write(json, m); }
   void operator()(const Standings& m) { write(json, m); }
+  void operator()(const Activity& m) { write(json, m); }
   void operator()(const Invited& m) {
     head("invited", m.reply_to);
     json.key("secret").word(m.secret).key("invitation");

@@ -185,6 +185,8 @@ constexpr std::array kReasons{
           "The audit log and reports are read in the hall; leave your table first."},
     Entry{Reason::OnlyOwner, ErrorCode::NotAllowed, "only_owner",
           "A club keeps an owner; make somebody else its owner first."},
+    Entry{Reason::MatchUnderWay, ErrorCode::NotAllowed, "match_under_way",
+          "A match is being played; try again when it is over."},
     Entry{Reason::AfterTheHand, ErrorCode::NotAllowed, "after_the_hand",
           "While you play a hand you are not shown this; ask when it is over."},
     Entry{Reason::NoSuchDevice, ErrorCode::NotAllowed, "no_such_device",

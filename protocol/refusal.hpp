@@ -115,6 +115,7 @@ enum class Reason : std::uint8_t {
   StandingsForRole,
   LogInHall,
   OnlyOwner,
+  MatchUnderWay,
   AfterTheHand,
   NoSuchDevice,
   DeviceEnded,

@@ -62,5 +62,18 @@ struct Standings {
   std::string month;  ///< such as 2026-11
   std::vector<TallyOf> players;
 };
+/// The matches of people that ended on a day, or in a week.
+struct ActivityLine {
+  std::string from;  ///< its first day, such as 2026-11-23
+  int matches = 0;
+  int players = 0;  ///< people who sat in one
+  bool operator==(const ActivityLine&) const = default;
+};
+/// Answer to `ask_activity`: the last days and weeks, which begin on Mondays; the newest first, and
+/// not over yet.
+struct Activity {
+  std::string reply_to;
+  std::vector<ActivityLine> days, weeks;
+};
 
 }  // namespace avinas::protocol

@@ -20,6 +20,11 @@ void write(JsonWriter& json, const TallyOf& entry) {
   json.end_object();
 }
 
+void write(JsonWriter& json, const ActivityLine& line) {
+  json.begin_object().key("from").word(line.from).key("matches").number(line.matches);
+  json.key("players").number(line.players).end_object();
+}
+
 template <typename Items>
 void write_rows(JsonWriter& json, const char* name, const Items& items) {
   json.key(name).begin_array();
@@ -129,6 +134,13 @@ void write(JsonWriter& json, const Results& results) {
 void write(JsonWriter& json, const Standings& standings) {
   begin(json, "standings", standings.reply_to).key("month").word(standings.month);
   write_rows(json, "players", standings.players);
+  json.end_object();
+}
+
+void write(JsonWriter& json, const Activity& activity) {
+  begin(json, "activity", activity.reply_to);
+  write_rows(json, "days", activity.days);
+  write_rows(json, "weeks", activity.weeks);
   json.end_object();
 }
 

@@ -11,5 +11,6 @@ namespace avinas::protocol {
 
 void write(JsonWriter& json, const Results& results);
 void write(JsonWriter& json, const Standings& standings);
+void write(JsonWriter& json, const Activity& activity);
 
 }  // namespace avinas::protocol

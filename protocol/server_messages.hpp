@@ -52,6 +52,19 @@ struct Devices {
   std::string reply_to;
   std::vector<Device> devices;
 };
+/// Answer to `ask_my_data`: everything that is kept about the one who asks.
+struct MyData {
+  std::string reply_to;
+  Person who;
+  Role role = Role::Guest;
+  std::int64_t seen_ms = 0;  ///< Unix time of the day on which they were last here
+  std::vector<Device> devices;
+  std::vector<AuditLine> lines;  ///< what hosts did about them, and they as hosts; the newest first
+  std::vector<AuditLine> reports;    ///< those that they made; the newest first
+  std::vector<std::string> matches;  ///< ids, the newest first; at most `kMatchesInMyData`
+};
+/// As many as a message holds; the operator's export has all of them.
+inline constexpr std::size_t kMatchesInMyData = 5'000;
 /// Everything that the hall shows; the whole of it each time.
 struct Hall {
   ClubInfo club;
@@ -168,8 +181,9 @@ struct Notice {
 
 std::string in_english(const Notice& notice);
 
-using ServerMessage = std::variant<Welcome, Opened, Done, Error, Notice, Hall, HallChanged, Said,
-                                   Invited, AuditLog, Shown, Gathered, Watchers, PreviousHandShown,
-                                   Results, Standings, DeviceLink, Hint, Review, Devices>;
+using ServerMessage =
+    std::variant<Welcome, Opened, Done, Error, Notice, Hall, HallChanged, Said, Invited, AuditLog,
+                 Shown, Gathered, Watchers, PreviousHandShown, Results, Standings, DeviceLink, Hint,
+                 Review, Devices, MyData, Activity>;
 
 }  // namespace avinas::protocol

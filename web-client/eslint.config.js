@@ -3,7 +3,17 @@ import eslint from '@eslint/js';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist', 'test-results', 'src/protocol/types.d.ts', 'scripts', 'e2e/**/*.mjs', '*.config.*'] },
+  {
+    ignores: [
+      'dist',
+      'test-results',
+      'packages/client/src/types.ts',
+      '**/dist',
+      'scripts',
+      'e2e/**/*.mjs',
+      '*.config.*',
+    ],
+  },
   eslint.configs.recommended,
   ...tseslint.configs.recommended,
   {

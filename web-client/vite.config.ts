@@ -4,6 +4,11 @@ import license, { type Dependency } from 'rollup-plugin-license';
 import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
+/** The line to the server is a package of its own, taken as it stands. */
+export const kOwnPackages = {
+  '@avinas/client': new URL('packages/client/src/index.ts', import.meta.url).pathname,
+};
+
 /** One file for the first page: each file costs a round trip. Languages, and what comes later, are files
  * of their own; so is what the first script needs. */
 const kFirstPage = new RegExp(
@@ -11,7 +16,8 @@ const kFirstPage = new RegExp(
     'node_modules/(preact|@fluent)',
     'src/(main|game|base|renewal)\\.',
     'src/state/(?!settings|storage|lessons|replay|fair_deal)',
-    'src/(protocol|stage)/',
+    'src/stage/',
+    'packages/client/',
     'src/words/(t|cards|narrate|problem)\\.',
     'src/speech/spoken',
     'src/view/(aloud|app|home|lazy|name_form|dialog|card|error_line|rule_link|settings_form)\\.',
@@ -70,7 +76,10 @@ function notices(): Plugin {
   const collect = license({
     thirdParty: {
       includePrivate: false,
-      output: (used) => used.forEach((one) => licences.set(`${one.name} ${one.version} (${one.license})`, textOf(one))),
+      output: (used) =>
+        used
+          .filter(({ name }) => !name?.startsWith('@avinas/'))
+          .forEach((one) => licences.set(`${one.name} ${one.version} (${one.license})`, textOf(one))),
     },
   }) as Plugin;
   return {
@@ -89,6 +98,7 @@ function notices(): Plugin {
 
 export default defineConfig({
   base: './',
+  resolve: { alias: kOwnPackages },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
   // The strict content policy allows no script in the page.
   // Few and larger files: each costs a round trip.

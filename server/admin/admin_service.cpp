@@ -6,6 +6,7 @@
 #include <array>
 #include <stdexcept>
 
+#include "protocol/codec.hpp"
 #include "server/base/chance.hpp"
 #include "server/base/time.hpp"
 
@@ -32,7 +33,7 @@ Role role_in(const Json& request) { return as_word<Role>(member(request, "role")
 
 void AdminService::handle(const Json& request, Reply reply) {
   using Work = void (AdminService::*)(const Json&, const Reply&);
-  static constexpr std::array<std::pair<std::string_view, Work>, 14> kWorks{
+  static constexpr std::array<std::pair<std::string_view, Work>, 17> kWorks{
       std::pair{"members", &AdminService::members},
       {"invitations", &AdminService::invitations},
       {"invite", &AdminService::invite},
@@ -46,7 +47,10 @@ void AdminService::handle(const Json& request, Reply reply) {
       {"unmute", &AdminService::measure},
       {"remove", &AdminService::measure},
       {"role", &AdminService::set_role},
-      {"reset-password", &AdminService::reset_password}};
+      {"reset-password", &AdminService::reset_password},
+      {"rename", &AdminService::rename},
+      {"export", &AdminService::export_data},
+      {"forget", &AdminService::forget}};
   if (const auto why = others_.keep_club()) return reply({false, *why});
   try {
     const std::string& what = as_text(member(request, "do"), "do");
@@ -227,6 +231,49 @@ void AdminService::reset_password(const Json& request, const Reply& reply) {
         person, password,
         replying(reply, "The password of " + person.name + " is now: " + password + '\n',
                  {{"player", person.player}, {"password", password}}));
+  });
+}
+
+void AdminService::rename(const Json& request, const Reply& reply) {
+  auto checked = check_name(as_text(member(request, "new_name"), "new_name"));
+  if (const auto* why = std::get_if<Refusal>(&checked)) return reply({false, in_english(*why)});
+  const PersonName name = std::get<PersonName>(checked);
+  with_person(request, reply, [this, name, reply](const Person& person) {
+    club_.rename(person, name,
+                 replying(reply,
+                          person.name + " is " + name.text +
+                              " now; where they are connected, from the next time on.\n",
+                          {{"player", person.player}, {"name", name.text}}));
+  });
+}
+
+/// One JSON document, which is the answer in words as well.
+void AdminService::export_data(const Json& request, const Reply& reply) {
+  with_person(request, reply, [this, reply](const Person& person) {
+    club_.about({person.player, person.name}, [this, reply](const MyData& data) {
+      Json document = Json::parse(encode(data));
+      for (const char* of_the_wire : {"type", "reply_to"}) document.erase(of_the_wire);
+      const auto add = [reply, document](std::optional<std::vector<std::string>> records) mutable {
+        if (!records) return reply({false, in_english({Reason::ArchiveUnreadable})});
+        document["matches"] = Json::array();
+        for (const std::string& record : *records) {
+          document["matches"].push_back(Json::parse(record, nullptr, false));
+        }
+        reply({true, document.dump(2) + '\n', {{"data", document}}});
+      };
+      if (!archive_.records_of({}, data.who.player, add))
+        reply({false, in_english({Reason::Busy})});
+    });
+  });
+}
+
+void AdminService::forget(const Json& request, const Reply& reply) {
+  with_person(request, reply, [this, reply](const Person& person) {
+    club_.forget(person,
+                 replying(reply,
+                          person.name + " is forgotten; their matches are kept under \"Somebody\". "
+                                        "Backups made before still name them.\n",
+                          {{"player", person.player}}));
   });
 }
 

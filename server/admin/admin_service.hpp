@@ -9,6 +9,7 @@
 #include <string>
 
 #include "protocol/json_reader.hpp"
+#include "server/archive/archive.hpp"
 #include "server/club_actor/club_actor.hpp"
 #include "server/hall/hall.hpp"
 #include "server/table_actor/tables.hpp"
@@ -33,10 +34,10 @@ class AdminService {
   };
 
   /// All outlive this.
-  AdminService(ClubActor& club, Hall& hall, Tables& tables)
-      : AdminService(club, hall, tables, Others()) {}
-  AdminService(ClubActor& club, Hall& hall, Tables& tables, Others others)
-      : club_(club), hall_(hall), tables_(tables), others_(std::move(others)) {}
+  AdminService(ClubActor& club, Hall& hall, Archive& archive, Tables& tables)
+      : AdminService(club, hall, archive, tables, Others()) {}
+  AdminService(ClubActor& club, Hall& hall, Archive& archive, Tables& tables, Others others)
+      : club_(club), hall_(hall), archive_(archive), tables_(tables), others_(std::move(others)) {}
 
   /// `request` has the word of `avinas admin` as "do", and its arguments. `reply` is called once,
   /// from any thread, when what was asked is durable.
@@ -55,6 +56,9 @@ class AdminService {
   void measure(const protocol::Json& request, const Reply& reply);
   void set_role(const protocol::Json& request, const Reply& reply);
   void reset_password(const protocol::Json& request, const Reply& reply);
+  void rename(const protocol::Json& request, const Reply& reply);
+  void export_data(const protocol::Json& request, const Reply& reply);
+  void forget(const protocol::Json& request, const Reply& reply);
 
   /// Finds the person that the request names: a member, a banned player, or somebody who is here.
   void with_person(const protocol::Json& request, const Reply& reply,
@@ -65,6 +69,7 @@ class AdminService {
 
   ClubActor& club_;
   Hall& hall_;
+  Archive& archive_;
   Tables& tables_;
   const Others others_;
 };

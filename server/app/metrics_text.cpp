@@ -20,6 +20,14 @@ void write_value(std::string& out, const char* name, const char* help, const cha
   out.append(name).append(" ").append(std::to_string(value)).append("\n");
 }
 
+/// Today's and this week's.
+void write_lately(std::string& out, const char* name, const char* help, std::int64_t today,
+                  std::int64_t this_week) {
+  write_head(out, name, help, "gauge");
+  out.append(name).append("{in=\"day\"} ").append(std::to_string(today)).append("\n");
+  out.append(name).append("{in=\"week\"} ").append(std::to_string(this_week)).append("\n");
+}
+
 void write_counter(std::string& out, const char* name, const char* help, const Counter& counter) {
   write_value(out, name, help, "counter", static_cast<std::int64_t>(counter.load()));
 }
@@ -63,6 +71,10 @@ std::string metrics_text(const Counts& counts) {
               static_cast<std::int64_t>(counts.tables));
   write_value(out, "avinas_players", "Players known.", "gauge",
               static_cast<std::int64_t>(counts.players));
+  write_lately(out, "avinas_matches_ended", "Matches of people that ended today and this week.",
+               m.matches_today, m.matches_this_week);
+  write_lately(out, "avinas_people_played", "People who ended a match today and this week.",
+               m.players_today, m.players_this_week);
   write_counter(out, "avinas_requests_total", "Messages received.", m.requests);
   write_counter(out, "avinas_moves_total", "Actions of the game accepted.", m.moves);
   write_histogram(out, "avinas_move_seconds",

@@ -71,14 +71,14 @@ class Server {
         analyses_(*store_, *store_, thinkers_),
         house_(threads_.homes(), threads_.door(), *store_,
                {pace_of(config), config.deal_seed, &thinkers_, config.one_household_counts,
-                certificates_.for_links() != nullptr}),
+                config.kept, certificates_.for_links() != nullptr}),
         writing_(config.limits),
         session_{house_.tables, house_.club, house_.hall, house_.archive, writing_, config.limits},
         cluster_(make_cluster(config)),
         listener_(threads_.door(), listen_on(config, threads_.door()), threads_.homes(),
                   {http_, people_, config.limits, connections_, addresses_, trusted_proxies_,
                    certificates_.for_people(), settings_, analyses_}),
-        admin_(house_.club, house_.hall, house_.tables,
+        admin_(house_.club, house_.hall, house_.archive, house_.tables,
                {[this] { return cluster_ ? cluster_->elsewhere() : std::nullopt; },
                 [this](const std::string& code) {
                   if (cluster_) cluster_->close_table(code);
@@ -226,15 +226,16 @@ class Server {
   }
 
   Reports reports() {
-    return {[this] {
-              return phase_ == Phase::Serving && !house_.tables.stalled() &&
-                     (!cluster_ || cluster_->ready());
-            },
+    const auto ready = [this] {
+      return phase_ == Phase::Serving && !house_.tables.stalled() &&
+             (!cluster_ || cluster_->ready());
+    };
+    return {ready,
             [this] { return phase_ >= Phase::Serving; },
             [this] { return phase_ == Phase::Waiting; },
-            [this] {
-              return metrics_text(
-                  {house_.tables.count(), house_.club.player_count(), certificates_.ends_at()});
+            [this, ready] {
+              return metrics_text({house_.tables.count(), house_.club.player_count(),
+                                   certificates_.ends_at(), ready()});
             },
             [this](const std::string& code) {
               const auto table = house_.hall.seen_from_the_door(code);

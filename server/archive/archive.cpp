@@ -7,7 +7,10 @@
 #include <cstdio>
 
 #include "protocol/summary_json.hpp"
+#include "server/archive/activity.hpp"
+#include "server/archive/cleaning.hpp"
 #include "server/archive/counting.hpp"
+#include "server/base/metrics.hpp"
 
 namespace avinas::server {
 
@@ -18,6 +21,9 @@ namespace {
 /// Matches that are counted in one write, and in whose name they wait.
 constexpr std::size_t kCountedAtOnce = 200;
 constexpr const char* kOurselves = "";
+/// Matches without a name that are written at once: some megabytes.
+constexpr std::size_t kCleanedAtOnce = 100;
+constexpr std::size_t kAllMatches = 1'000'000;
 
 std::optional<MatchSummary> read_text(const std::string& text) {
   try {
@@ -81,6 +87,72 @@ bool Archive::results(const std::string& address, const std::string& player,
       return results;
     }));
   });
+}
+
+bool Archive::activity(const std::string& address, std::int64_t now_ms,
+                       std::function<void(std::optional<Activity>)> found) {
+  return line_.enter(address, [this, now_ms, found = std::move(found)] {
+    auto activity = read_or_nothing(
+        [&] { return activity_of(matches_.played_since(activity_from(now_ms)), now_ms); });
+    if (activity) {
+      metrics().matches_today = activity->days[0].matches;
+      metrics().players_today = activity->days[0].players;
+      metrics().matches_this_week = activity->weeks[0].matches;
+      metrics().players_this_week = activity->weeks[0].players;
+    }
+    found(std::move(activity));
+  });
+}
+
+std::vector<std::string> Archive::ids_of(const std::string& player) {
+  std::vector<std::string> ids;
+  for (const std::string& text : matches_.summaries_of(player, kAllMatches)) {
+    if (const auto match = read_text(text)) ids.push_back(match->id);
+  }
+  return ids;
+}
+
+bool Archive::matches_of(const std::string& address, const std::string& player,
+                         std::function<void(std::optional<std::vector<std::string>>)> found) {
+  return line_.enter(address, [this, player, found = std::move(found)] {
+    found(read_or_nothing([&] { return ids_of(player); }));
+  });
+}
+
+bool Archive::records_of(const std::string& address, const std::string& player,
+                         std::function<void(std::optional<std::vector<std::string>>)> found) {
+  return line_.enter(address, [this, player, found = std::move(found)] {
+    found(read_or_nothing([&] {
+      std::vector<std::string> records;
+      for (const std::string& id : ids_of(player)) {
+        if (auto record = matches_.find_record(id)) records.push_back(std::move(*record));
+      }
+      return records;
+    }));
+  });
+}
+
+/// Some matches a write, and at the end what remains of them.
+std::vector<Write> Archive::without(const std::string& player) {
+  std::vector<Write> writes(1);
+  for (const std::string& text : matches_.summaries_of(player, kAllMatches)) {
+    const auto summary = read_text(text);
+    const auto record = summary ? matches_.find_record(summary->id) : std::nullopt;
+    if (!record) continue;
+    if (writes.back().cleaned.size() >= kCleanedAtOnce) writes.emplace_back();
+    writes.back().cleaned.push_back(cleaned(*summary, *record, player));
+  }
+  writes.emplace_back().dropped_from_archive = player;
+  return writes;
+}
+
+void Archive::forget(const std::string& player, std::function<void(bool)> done) {
+  const bool waits = line_.enter(kOurselves, [this, player, done] {
+    auto writes = read_or_nothing([&] { return without(player); });
+    if (!writes) return done(false);
+    journal_.append_all(std::move(*writes), [done] { done(true); });
+  });
+  if (!waits) done(false);
 }
 
 bool Archive::standings(const std::string& address, int year, int month,

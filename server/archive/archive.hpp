@@ -7,6 +7,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "protocol/results.hpp"
 #include "server/base/fair_queue.hpp"
@@ -26,16 +27,31 @@ class Archive {
   /// After recovery: matches that are not in the sums yet are added to them, a few at a time.
   void count_older();
 
-  // Both call `found` from the archive's own thread, with nothing if it cannot be read; they return
-  // false, and ask nothing, if too many wait.
+  /// Somebody is forgotten: their matches stay under the name `kSomebody`, their sums go. `done`
+  /// says, from any thread, whether all of it is durable.
+  void forget(const std::string& player, std::function<void(bool clean)> done);
+
+  // These call `found` from the archive's own thread, with nothing if it cannot be read; they
+  // return false, and ask nothing, if too many wait.
   bool results(const std::string& address, const std::string& player,
                std::function<void(std::optional<protocol::Results>)> found);
   /// `month` is 1 to 12, in the time zone of the process.
   bool standings(const std::string& address, int year, int month,
                  std::function<void(std::optional<protocol::Standings>)> found);
+  /// How much is played; the metrics are told of it as well.
+  bool activity(const std::string& address, std::int64_t now_ms,
+                std::function<void(std::optional<protocol::Activity>)> found);
+  /// Ids of all their matches, the newest first.
+  bool matches_of(const std::string& address, const std::string& player,
+                  std::function<void(std::optional<std::vector<std::string>>)> found);
+  /// The records of these.
+  bool records_of(const std::string& address, const std::string& player,
+                  std::function<void(std::optional<std::vector<std::string>>)> found);
 
  private:
   void count_some();
+  std::vector<std::string> ids_of(const std::string& player);
+  std::vector<Write> without(const std::string& player);
   /// The sums that `read` gives; a damaged one makes all of them be counted again.
   template <typename Read>
   auto read_sums(Read read);

@@ -45,6 +45,7 @@ std::vector<Participation> participations(const MatchSummary& match) {
     all.push_back({who, side_of(seat), seat});
   }
   for (const Leaver& leaver : match.left) {
+    if (leaver.who.player.empty()) continue;  // is forgotten
     const Side side = side_of(leaver.seat);
     const bool counted = std::any_of(all.begin(), all.end(), [&](const Participation& p) {
       return p.who.player == leaver.who.player && p.side == side;

@@ -47,7 +47,10 @@ struct Metrics {
   Counter refused_connections{0};             ///< by the limits of an address
   Counter thoughts{0};                        ///< decisions that bots thought about
   // Of a club on an engine that several servers may keep:
-  std::atomic<std::int64_t> epoch{0};   ///< while this server keeps it; 0: it waits for its turn
+  std::atomic<std::int64_t> epoch{0};  ///< while this server keeps it; 0: it waits for its turn
+  // Of matches of people that ended; looked up now and then.
+  std::atomic<std::int64_t> matches_today{0}, matches_this_week{0};
+  std::atomic<std::int64_t> players_today{0}, players_this_week{0};
   std::atomic<std::int64_t> shares{0};  ///< of the tables, that this server keeps
   Counter takeovers{0};                 ///< from a server that ended without a word
   Counter not_ours{0};                  ///< times that another took over from this one

@@ -3,6 +3,7 @@
 #include "server/cli/admin_command.hpp"
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <filesystem>
@@ -33,11 +34,28 @@ struct AdminFlags {
   std::string code;
   std::string file;
   std::string role = "member";
+  std::string new_name;
   int uses = 1;
   int days = 7;
   int days_out = 0;
   bool json = false;
 };
+
+using NameAndHelp = std::pair<const char*, const char*>;
+constexpr std::array<NameAndHelp, 5> kLists{
+    NameAndHelp{"members", "List the members and those who are banned"},
+    {"invitations", "List the invitations that can be used"},
+    {"audit-log", "List what hosts did, the newest first"},
+    {"reports", "List what players reported, the newest first"},
+    {"tables", "List the tables"}};
+constexpr std::array<NameAndHelp, 7> kAboutPlayer{
+    NameAndHelp{"unban", "Let a player in again"},
+    {"remove", "Make a member a guest again, and end their connections"},
+    {"mute", "Let a player play but not talk"},
+    {"unmute", "Let a player talk again"},
+    {"reset-password", "Give a member a new password"},
+    {"export", "Print everything that is kept about a player, as JSON"},
+    {"forget", "Take a player's name out of everything that is kept"}};
 
 /// Does it on the data of a stopped server, as that server would.
 AdminService::Answer ask_store(const server::StoreConfig& config, const Json& request) {
@@ -51,7 +69,7 @@ AdminService::Answer ask_store(const server::StoreConfig& config, const Json& re
   boost::asio::io_context context(1);
   server::House house({&context}, context, *store, {});
   house.recover(avinas::server::current_time());
-  AdminService service(house.club, house.hall, house.tables);
+  AdminService service(house.club, house.hall, house.archive, house.tables);
   auto guard = boost::asio::make_work_guard(context);
   std::jthread thread([&context] { context.run(); });
   std::promise<AdminService::Answer> answered;
@@ -121,10 +139,7 @@ void add_admin_commands(CLI::App& app, int& status) {
   const auto add_list = [&](const char* name, const char* help) {
     add(name, help, [flags, name] { return ask(*flags, {{"do", name}}); });
   };
-  add_list("members", "List the members and those who are banned");
-  add_list("invitations", "List the invitations that can be used");
-  add_list("audit-log", "List what hosts did, the newest first");
-  add_list("reports", "List what players reported, the newest first");
+  for (const auto& [name, help] : kLists) add_list(name, help);
   auto* invitation = add("invite", "Make an invitation link", [flags] {
     return ask(
         *flags,
@@ -136,11 +151,12 @@ void add_admin_commands(CLI::App& app, int& status) {
   add_named("ban", "Keep a player out")
       ->add_option("--days", flags->days_out, "For so many days; 0: until it is taken back")
       ->check(CLI::Range(0, protocol::kLongestBan));
-  add_named("unban", "Let a player in again");
-  add_named("remove", "Make a member a guest again, and end their connections");
-  add_named("mute", "Let a player play but not talk");
-  add_named("unmute", "Let a player talk again");
-  add_named("reset-password", "Give a member a new password");
+  for (const auto& [name, help] : kAboutPlayer) add_named(name, help);
+  auto* rename = add("rename", "Give a player another name", [flags] {
+    return ask(*flags, {{"do", "rename"}, {"name", flags->name}, {"new_name", flags->new_name}});
+  });
+  rename->add_option("NAME", flags->name, "Name or id of the player")->required();
+  rename->add_option("NEW", flags->new_name, "Their name from now on")->required();
   auto* role = add("role", "Make a player member, host or owner", [flags] {
     return ask(*flags, {{"do", "role"}, {"name", flags->name}, {"role", flags->role}});
   });
@@ -148,7 +164,6 @@ void add_admin_commands(CLI::App& app, int& status) {
   role->add_option("ROLE", flags->role)
       ->required()
       ->check(CLI::IsMember({"guest", "member", "host", "owner"}));
-  add_list("tables", "List the tables");
   auto* close = add("close-table", "Close a table; a match in play is given up", [flags] {
     return ask(*flags, {{"do", "close-table"}, {"code", flags->code}});
   });

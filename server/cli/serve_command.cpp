@@ -109,6 +109,27 @@ void add_limits(CLI::App* serve, server::Config* config) {
       ->capture_default_str();
 }
 
+/// Options of the club: what standings count, how long guests are kept.
+void add_club_options(CLI::App* serve, server::Config* config) {
+  constexpr int kMostDaysKept = 3650;
+  serve
+      ->add_flag(
+          "--count-one-household", config->one_household_counts,
+          "Standings count matches of four who come from one address, as on a club's evening "
+          "in one room")
+      ->envname("AVINAS_COUNT_ONE_HOUSEHOLD");
+  serve
+      ->add_option("--keep-newcomers", config->kept.newcomers,
+                   "Days until a guest is forgotten who never finished a match")
+      ->envname("AVINAS_KEEP_NEWCOMERS")
+      ->check(kPlainNumber & CLI::Range(1, kMostDaysKept))
+      ->capture_default_str();
+  serve->add_option("--keep-guests", config->kept.guests, "Days until any other guest is forgotten")
+      ->envname("AVINAS_KEEP_GUESTS")
+      ->check(kPlainNumber & CLI::Range(1, kMostDaysKept))
+      ->capture_default_str();
+}
+
 }  // namespace
 
 CLI::Option* add_serve_options(CLI::App* serve, server::Config* config) {
@@ -165,12 +186,7 @@ CLI::Option* add_serve_options(CLI::App* serve, server::Config* config) {
       ->envname("AVINAS_BOT_THREADS")
       ->check(kPlainNumber & CLI::Range(0, 64));
   add_limits(serve, config);
-  serve
-      ->add_flag(
-          "--count-one-household", config->one_household_counts,
-          "Standings count matches of four who come from one address, as on a club's evening "
-          "in one room")
-      ->envname("AVINAS_COUNT_ONE_HOUSEHOLD");
+  add_club_options(serve, config);
   serve->add_flag("--testing", config->testing, "For tests: allows --deal-seed");
   return serve->add_option("--deal-seed", config->deal_seed,
                            "For tests: deals that can be repeated, and foreseen");

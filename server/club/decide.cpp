@@ -131,9 +131,20 @@ struct ClubDeciding {
   }
 
   ClubDecision operator()(const Rename& rename) const {
-    if (const auto why = refuse_name(club, asker.player, rename.name, mine().role)) return *why;
-    if (!club.people.contains(asker.player)) return Events{};  // a guest's name is in the accounts
-    return Events{Renamed{asker.player, rename.name.text}};
+    const PlayerId& player = asker.is_operator ? rename.player : asker.player;
+    const Role role = standing_of(club, player).role;
+    if (const auto why = refuse_name(club, player, rename.name, role)) return *why;
+    if (asker.is_operator) return Events{Renamed{player, rename.name.text, asker.name}};
+    if (!club.people.contains(player)) return Events{};  // a guest's name is in the accounts
+    return Events{Renamed{player, rename.name.text, {}}};
+  }
+
+  ClubDecision operator()(const ForgetPerson& forget) const {
+    const Person& person = forget.person;
+    if (!asker.is_operator && person.player != asker.player) return because(Reason::HostsOnly);
+    if (person.name.empty()) return Refusal{Reason::NobodyOfThatName, {{"name", person.player}}};
+    if (is_only_owner(club, person.player)) return because(Reason::OnlyOwner);
+    return Events{Forgotten{person.player, asker.is_operator ? asker.name : std::string()}};
   }
 
   ClubDecision operator()(const MakeOwnerLink& make) const {

@@ -61,12 +61,18 @@ struct SetClubAs {
 };
 struct Rename {
   PersonName name;
+  PlayerId player{};  ///< whose; empty: the asker's own. Another's is the operator's to change
+};
+/// Their name goes from everything that is kept.
+struct ForgetPerson {
+  protocol::Person person;
 };
 struct MakeOwnerLink {
   std::string hash;
 };
-using ClubCommand = std::variant<ClaimInvitation, MakeInvitation, TakeMeasure, GiveRole,
-                                 SetPasswordHash, FileReport, SetClubAs, Rename, MakeOwnerLink>;
+using ClubCommand =
+    std::variant<ClaimInvitation, MakeInvitation, TakeMeasure, GiveRole, SetPasswordHash,
+                 FileReport, SetClubAs, Rename, ForgetPerson, MakeOwnerLink>;
 
 ClubDecision decide(const ClubState& club, const ClubAsker& asker, const ClubCommand& command,
                     std::int64_t now_ms);

@@ -38,6 +38,12 @@ struct PasswordSet {
 struct Renamed {
   PlayerId player;
   std::string name;
+  std::string by;  ///< empty where they named themselves
+};
+/// Nothing that is kept names them any more.
+struct Forgotten {
+  PlayerId player;
+  std::string by;  ///< empty where they asked for it
 };
 /// A guest gave the club's password.
 struct GuestAdmitted {
@@ -80,7 +86,7 @@ struct LineKept {
 
 using ClubEvent =
     std::variant<OwnerLinkMade, InvitationMade, RoleGiven, PasswordSet, Renamed, GuestAdmitted,
-                 MeasureTaken, Reported, ClubSet, SessionAdded, LineKept>;
+                 MeasureTaken, Reported, ClubSet, SessionAdded, LineKept, Forgotten>;
 
 struct ClubEntry {
   ClubEvent event;

@@ -39,6 +39,11 @@ struct ClubEventWriter {
   }
   void operator()(const Renamed& e) const {
     type("renamed").key("player").word(e.player).key("name").text(e.name);
+    optional_text("by", e.by);
+  }
+  void operator()(const Forgotten& e) const {
+    type("forgotten").key("player").word(e.player);
+    optional_text("by", e.by);
   }
   void operator()(const GuestAdmitted& e) const { type("admitted").key("player").word(e.player); }
   void operator()(const MeasureTaken& e) const {
@@ -136,7 +141,10 @@ ClubEvent read_club_event(const Json& o) {
     return PasswordSet{text_in(o, "player"), text_in(o, "hash"), optional_in(o, "name"),
                        optional_in(o, "by")};
   }
-  if (type == "renamed") return Renamed{text_in(o, "player"), text_in(o, "name")};
+  if (type == "renamed") {
+    return Renamed{text_in(o, "player"), text_in(o, "name"), optional_in(o, "by")};
+  }
+  if (type == "forgotten") return Forgotten{text_in(o, "player"), optional_in(o, "by")};
   if (type == "admitted") return GuestAdmitted{text_in(o, "player")};
   if (type == "report") {
     return Reported{optional_in(o, "name"), text_in(o, "text"), optional_in(o, "by"),

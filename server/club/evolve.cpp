@@ -44,8 +44,13 @@ struct ClubEvolution {
     if (found.name.text.empty() && !name.empty()) found.name = known_name(name);
     return found;
   }
-  void audit(const std::string& by, std::string what, const std::string& whom = {}) const {
-    if (!by.empty()) note(club.audit, kAuditLines, {at_ms, by, std::move(what), whom, {}});
+  void audit(const std::string& by, std::string what, const std::string& whom = {},
+             const PlayerId& player = {}) const {
+    if (by.empty()) return;
+    const auto host = std::find_if(club.people.begin(), club.people.end(),
+                                   [&](const auto& entry) { return entry.second.name.text == by; });
+    const PlayerId by_id = host == club.people.end() ? PlayerId() : host->first;
+    note(club.audit, kAuditLines, {at_ms, by, std::move(what), whom, {}, by_id, player});
   }
 
   /// Each start prints one. Those printed before stay good: somebody may be about to open them.
@@ -70,13 +75,35 @@ struct ClubEvolution {
     if (used != club.invitations.end() && used->second.info.uses_left > 0) {
       used->second.used_up = --used->second.info.uses_left == 0;
     }
-    audit(e.by, "role " + std::string(name_of(e.role)), given.name.text);
+    audit(e.by, "role " + std::string(name_of(e.role)), given.name.text, e.player);
   }
   void operator()(const PasswordSet& e) const {
     person(e.player, e.name).password_hash = e.hash;
-    audit(e.by, "password", person(e.player, {}).name.text);
+    audit(e.by, "password", person(e.player, {}).name.text, e.player);
   }
-  void operator()(const Renamed& e) const { club.people[e.player].name = known_name(e.name); }
+  void operator()(const Renamed& e) const {
+    club.people[e.player].name = known_name(e.name);
+    audit(e.by, "rename", e.name, e.player);
+  }
+  /// Reports about them go whole, since a report quotes what they said.
+  void operator()(const Forgotten& e) const {
+    const auto known = club.people.find(e.player);
+    const std::string name = known == club.people.end() ? std::string() : known->second.name.text;
+    const auto is_theirs = [&](const PlayerId& player, const std::string& named) {
+      return player.empty() ? !name.empty() && named == name : player == e.player;
+    };
+    std::erase_if(club.reports, [&](const auto& r) { return is_theirs(r.whom_id, r.whom); });
+    for (auto* lines : {&club.audit, &club.reports}) {
+      for (AuditLine& line : *lines) {
+        if (is_theirs(line.who_id, line.who)) line.who = kSomebody, line.who_id.clear();
+        if (is_theirs(line.whom_id, line.whom)) line.whom = kSomebody, line.whom_id.clear();
+      }
+    }
+    if (known != club.people.end()) club.people.erase(known);
+    club.admitted.erase(e.player);
+    club.forgotten[e.player] = at_ms;
+    audit(e.by, "forget", kSomebody);
+  }
   void operator()(const GuestAdmitted& e) const { club.admitted.insert(e.player); }
   void operator()(const MeasureTaken& e) const {
     ClubState::Person& about = person(e.player, e.name);
@@ -101,7 +128,7 @@ struct ClubEvolution {
       case Measure::MakeHost:
         break;  // these are roles given
     }
-    audit(e.by, std::string(name_of(e.what)), about.name.text);
+    audit(e.by, std::string(name_of(e.what)), about.name.text, e.player);
   }
   void operator()(const Reported& e) const {
     note_report(club.reports, {at_ms, e.by, "report", e.about, e.text, e.by_id, e.about_id});

@@ -41,13 +41,17 @@ std::vector<ClubEntry> snapshot_of(const ClubState& club, std::int64_t now_ms, b
     if (invitation.info.until_ms < now_ms && drops_ended) continue;
     events.push_back(InvitationMade{hash, invitation.info, {}, invitation.used_up});
   }
+  for (const auto& [player, at_ms] : club.forgotten) {
+    if (at_ms + kForgottenKnownMs > now_ms || !drops_ended) events.push_back(Forgotten{player, {}});
+  }
   for (const AuditLine& line : club.audit) events.push_back(LineKept{false, line});
   for (const AuditLine& line : club.reports) events.push_back(LineKept{true, line});
   std::vector<ClubEntry> entries;
   entries.reserve(events.size());
   for (ClubEvent& event : events) {
-    const auto* kept = std::get_if<LineKept>(&event);
-    const std::int64_t at_ms = kept ? kept->line.at_ms : now_ms;
+    std::int64_t at_ms = now_ms;
+    if (const auto* kept = std::get_if<LineKept>(&event)) at_ms = kept->line.at_ms;
+    if (const auto* gone = std::get_if<Forgotten>(&event)) at_ms = club.forgotten.at(gone->player);
     entries.push_back({std::move(event), at_ms});
   }
   return entries;

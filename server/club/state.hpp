@@ -31,6 +31,9 @@ struct Standing {
 /// journal.
 inline constexpr std::size_t kAuditLines = 200, kReportLines = 200;
 
+/// For how long a match that was under way when somebody was forgotten may last.
+inline constexpr std::int64_t kForgottenKnownMs = 60LL * 24 * 60 * 60 * 1000;
+
 struct Invitation {
   protocol::InvitationInfo info;
   bool used_up = false;
@@ -57,6 +60,8 @@ struct ClubState {
   std::map<std::string, Invitation> invitations;  ///< by the hash of the secret
   std::deque<std::string> owner_links;            ///< hashes; good until somebody owns the club
   bool owned = false;
+  /// Those who were forgotten, and when (Unix time): their matches may still be under way.
+  std::map<PlayerId, std::int64_t> forgotten;
   std::deque<protocol::AuditLine> audit, reports;  ///< the newest last
   /// Tokens of further devices, by hash, from journals of earlier versions.
   std::map<std::string, PlayerId> old_sessions;

@@ -266,12 +266,80 @@ void ClubActor::on(const Asking& asking, const EndDevices& end, Done done) {
                  });
 }
 
+void ClubActor::on(const Asking& asking, const ForgetMe&, Done done) {
+  forget(asking.asker(), {asking.by.id, accounts_.name_of(asking.by.id)}, done);
+}
+
+/// Those who ask for it themselves are answered before their line ends.
+void ClubActor::forget(const ClubAsker& asker, const Person& person, const Done& done) {
+  if (ledger_.neighbours().in_match(person.player)) return done(Refusal{Reason::MatchUnderWay});
+  ClubDecision decision =
+      decide(ledger_.state(), asker, ForgetPerson{person}, current_time().unix_ms);
+  if (auto* why = std::get_if<Refusal>(&decision)) return done(std::move(*why));
+  device_links_.forget(person.player);
+  accounts_.forget({person.player});
+  ledger_.commit(std::move(std::get<std::vector<ClubEvent>>(decision)),
+                 {.forgotten = {person.player}},
+                 [this, player = person.player, is_own = asker.player == person.player, done] {
+                   if (is_own) done(CarriedOut{});
+                   ledger_.neighbours().forgotten(player, [this, is_own, done](bool clean) {
+                     if (is_own) return;
+                     asio::post(home_, [clean, done] {
+                       if (clean) return done(CarriedOut{});
+                       done(Refusal{Reason::ArchiveUnreadable});
+                     });
+                   });
+                 });
+}
+
+void ClubActor::about(Player who, std::function<void(MyData)> done) {
+  asio::post(home_, [this, who = std::move(who), done = std::move(done)] {
+    const ClubState& club = *ledger_.shown();
+    MyData data;
+    data.who = {who.id, who.name};
+    data.role = standing_of(club, who.id).role;
+    data.seen_ms = accounts_.seen_day(who.id) * kDayMs;
+    data.devices = accounts_.devices_of(who.id, who.device);
+    for (auto line = club.audit.rbegin(); line != club.audit.rend(); ++line) {
+      const bool theirs =
+          line->who == who.name ||
+          (line->whom_id.empty() ? line->whom == who.name : line->whom_id == who.id);
+      if (theirs) data.lines.push_back(*line);
+    }
+    for (auto report = club.reports.rbegin(); report != club.reports.rend(); ++report) {
+      if (report->who_id == who.id) data.reports.push_back(*report);
+    }
+    done(std::move(data));
+  });
+}
+
 // --- the operator --------------------------------------------------------------------------------
 
 void ClubActor::administer(ClubCommand command, Done done) {
   asio::post(home_, [this, command = std::move(command), done = std::move(done)] {
     carry_out({{}, kOperator, true}, command, CarriedOut{}, done);
   });
+}
+
+void ClubActor::forget(Person person, Done done) {
+  asio::post(home_, [this, person = std::move(person), done = std::move(done)] {
+    forget({{}, kOperator, true}, person, done);
+  });
+}
+
+void ClubActor::rename(Person person, PersonName name, Done done) {
+  asio::post(
+      home_, [this, person = std::move(person), name = std::move(name), done = std::move(done)] {
+        ClubDecision decision = decide(ledger_.state(), {{}, kOperator, true},
+                                       Rename{name, person.player}, current_time().unix_ms);
+        if (auto* why = std::get_if<Refusal>(&decision)) return done(std::move(*why));
+        std::optional<PlayerRow> row;
+        if (!accounts_.name_of(person.player).empty()) {
+          row = accounts_.seen({person.player, name.text}, accounts_.seen_day(person.player), {});
+        }
+        ledger_.commit(std::move(std::get<std::vector<ClubEvent>>(decision)), {std::move(row)},
+                       [done] { done(CarriedOut{}); });
+      });
 }
 
 void ClubActor::reset_password(Person person, std::string password, Done done) {

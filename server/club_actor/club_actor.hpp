@@ -33,6 +33,7 @@ class ClubActor {
             std::size_t most_players = kMaxPlayers);
 
   // Recovery, before any other call.
+  void keep(KeptDays kept) { forgetting_.keep(kept); }
   void load(const PlayerRow& row) { accounts_.load(row); }
   /// Throws protocol::FormatError if the text is no entry; the entry is left out.
   void replay(const std::string& entry) { ledger_.replay(entry); }
@@ -74,15 +75,22 @@ class ClubActor {
     protocol::Report report;
     std::string words;
   };
-  using Request = std::variant<protocol::Claim, protocol::SetPassword, protocol::Invite,
-                               protocol::Manage, ReportWithWords, protocol::SetClub,
-                               protocol::LinkDevice, protocol::AskDevices, protocol::EndDevices>;
+  using Request =
+      std::variant<protocol::Claim, protocol::SetPassword, protocol::Invite, protocol::Manage,
+                   ReportWithWords, protocol::SetClub, protocol::LinkDevice, protocol::AskDevices,
+                   protocol::EndDevices, protocol::ForgetMe>;
   using Done = std::function<void(ClubAnswer)>;
   /// A player asks; a repeated id gets what the first request got.
   void ask(Player by, std::string id, std::string address, Request request, Done done);
 
   /// The operator at the machine's shell asks.
   void administer(ClubCommand command, Done done);
+  /// Everything that is kept about them, but for their matches.
+  void about(Player who, std::function<void(protocol::MyData)> done);
+  /// The operator has somebody forgotten; `done` is told when the archive is clean as well.
+  void forget(protocol::Person person, Done done);
+  /// The operator gives somebody another name.
+  void rename(protocol::Person person, PersonName name, Done done);
   /// The operator gives a member another password.
   void reset_password(protocol::Person person, std::string password, Done done);
   /// Members and others about whom something is known who have that name; or the one whose id it
@@ -119,6 +127,8 @@ class ClubActor {
   void on(const Asking& asking, const protocol::LinkDevice& link, Done done);
   void on(const Asking& asking, const protocol::AskDevices& ask, Done done);
   void on(const Asking& asking, const protocol::EndDevices& end, Done done);
+  void on(const Asking& asking, const protocol::ForgetMe& forget, Done done);
+  void forget(const ClubAsker& asker, const protocol::Person& person, const Done& done);
   Ended devices_ended_by(const std::vector<ClubEvent>& events, const ClubAsker& asker);
 
   /// Decides and commits; `answer` is given if it was not refused.

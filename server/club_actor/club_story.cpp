@@ -25,7 +25,12 @@ struct Story {
   void operator()(const PasswordSet& e) const {
     log_about({e.player, e.name}, "Has a new password" + by(e.by));
   }
-  void operator()(const Renamed& e) const { log_about({e.player, e.name}, "Has this name now"); }
+  void operator()(const Renamed& e) const {
+    log_about({e.player, e.name}, "Has this name now" + by(e.by));
+  }
+  void operator()(const Forgotten& e) const {
+    log_about({e.player, {}}, "Is forgotten" + by(e.by));
+  }
   void operator()(const Reported& e) const {
     log_about({e.about_id, e.about}, "Was reported" + by(e.by));
   }

@@ -14,14 +14,17 @@ Forgetting::Forgetting(boost::asio::io_context& home, ClubLedger& ledger, Accoun
     : home_(home), ledger_(ledger), accounts_(accounts), matches_(matches) {}
 
 void Forgetting::forget_unseen(std::int64_t today) {
-  begin(today - kNewcomersKeptDays, today - kGuestsKeptDays);
+  for (const auto& [player, at_ms] : ledger_.state().forgotten) {
+    ledger_.neighbours().clean_archive(player);
+  }
+  begin(today - kept_.newcomers, today - kept_.guests);
   look_on();
 }
 
 bool Forgetting::make_room(std::int64_t today) {
   if (!accounts_.full()) return true;
   if (!trusts_clock_ || std::exchange(made_room_on_, today) == today) return false;
-  begin(today, today - kGuestsKeptDays);
+  begin(today, today - kept_.guests);
   look_on();
   return !accounts_.full();
 }

@@ -13,7 +13,9 @@
 namespace avinas::server {
 
 /// After how many days a guest is forgotten who never finished a match; and any other.
-inline constexpr std::int64_t kNewcomersKeptDays = 7, kGuestsKeptDays = 365;
+struct KeptDays {
+  std::int64_t newcomers = 7, guests = 365;
+};
 
 /// Guests looked at in one go: each may ask the archive a question, and all are one commit.
 inline constexpr std::size_t kForgottenAtOnce = 200;
@@ -24,6 +26,8 @@ class Forgetting {
   Forgetting(boost::asio::io_context& home, ClubLedger& ledger, Accounts& accounts,
              MatchArchive& matches);
 
+  /// Before the first is forgotten.
+  void keep(KeptDays kept) { kept_ = kept; }
   /// Forgets guests who were not here for long. Members, and people about whom a host did
   /// something, are never forgotten.
   void forget_unseen(std::int64_t today);
@@ -43,6 +47,7 @@ class Forgetting {
   ClubLedger& ledger_;
   Accounts& accounts_;
   MatchArchive& matches_;
+  KeptDays kept_;
   std::int64_t made_room_on_ = 0;  ///< Unix day
   std::atomic<bool> trusts_clock_ = true;
   std::vector<PlayerId> waiting_;  ///< to be looked at

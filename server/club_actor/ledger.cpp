@@ -94,13 +94,14 @@ void ClubLedger::commit(std::vector<ClubEvent> events, Rows rows, std::function<
   Write write;
   if (rows.player) write.player = std::move(*rows.player);
   write.ended_tokens = std::move(rows.ended_tokens);
+  write.forgotten = std::move(rows.forgotten);
   for (const ClubEvent& event : events) {
     const ClubEntry entry{event, current_time().unix_ms, request};
     evolve(state_, entry);
     write.entries.push_back(write_club_entry(entry));
   }
   entries_ += write.entries.size();
-  trim(write);
+  trim(write, !write.forgotten.empty());
   auto shown = events.empty() ? nullptr : std::make_shared<const ClubState>(state_);
   ++in_flight_;
   const std::size_t players = accounts_.count();
@@ -134,8 +135,8 @@ void ClubLedger::forget(std::vector<PlayerId> players) {
   journal_.append(std::move(write), [] {});
 }
 
-void ClubLedger::trim(Write& write) {
-  if (keeps_journal_ || entries_ < 2 * after_trim_) return;
+void ClubLedger::trim(Write& write, bool at_once) {
+  if (keeps_journal_ || (!at_once && entries_ < 2 * after_trim_)) return;
   write.entries.clear();
   write.replaces = true;
   for (const ClubEntry& entry : snapshot_of(state_, current_time().unix_ms, trusts_clock_)) {

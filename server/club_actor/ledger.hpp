@@ -54,6 +54,8 @@ class ClubLedger {
   struct Rows {
     std::optional<PlayerRow> player{};
     std::vector<std::string> ended_tokens{};
+    /// Players who go with all tokens; the journal is written anew, without what it said of them.
+    std::vector<PlayerId> forgotten{};
   };
   /// Applies the events, makes them and the rows durable, then shows them and calls `told`.
   /// `request` is the one that led to them, for a server that goes on with the club.
@@ -65,8 +67,8 @@ class ClubLedger {
   void forget(std::vector<PlayerId> players);
 
  private:
-  /// Replaces the journal by a snapshot when it has grown to a multiple of it.
-  void trim(Write& write);
+  /// Replaces the journal by a snapshot when it has grown to a multiple of it, or at once.
+  void trim(Write& write, bool at_once = false);
   void tell_neighbours(const std::vector<ClubEvent>& events) const;
 
   boost::asio::io_context& home_;

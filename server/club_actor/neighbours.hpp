@@ -19,6 +19,12 @@ struct ClubNeighbours {
   std::function<void()> changed = [] {};
   /// The changes of the club, as its journal has them.
   std::function<void(const std::vector<std::string>&)> became = [](const auto&) {};
+  /// Somebody is forgotten: ends their stay, and takes their name out of what is said and of the
+  /// archive. `done` says, from any thread, whether the archive is clean.
+  std::function<void(const PlayerId&, std::function<void(bool clean)> done)> forgotten =
+      [](const PlayerId&, const std::function<void(bool)>& done) { done(true); };
+  /// The archive's part of that, again: a match may have been under way.
+  std::function<void(const PlayerId&)> clean_archive = [](const PlayerId&) {};
   /// Is here, or sits at a table: not to be forgotten.
   std::function<bool(const PlayerId&)> needed = [](const PlayerId&) { return false; };
 };

@@ -318,6 +318,12 @@ void send_away(const std::shared_ptr<Transport>& transport, Reason why, const ch
 
 }  // namespace
 
+void Hall::forget(const PlayerId& player) {
+  const std::scoped_lock lock(mutex_);
+  std::erase_if(lines_, [&](const Said& line) { return line.player == player; });
+  heard_.erase(player);
+}
+
 void Hall::expel(const PlayerId& player, Reason why) {
   const std::scoped_lock lock(mutex_);
   for (const auto& [id, visitor] : visitors_) {

@@ -87,6 +87,8 @@ class Hall {
   void want(ConnectionId id, bool wants);
   /// Remembers what was said at a table, for a report; the hall does not show it.
   void overhear(const PlayerId& player, const std::string& text);
+  /// Nothing that they said is kept.
+  void forget(const PlayerId& player);
   /// The lines that player said last, in the hall or at a table, for a report.
   std::string last_words(const PlayerId& player) const;
   bool is_here(const PlayerId& player) const;

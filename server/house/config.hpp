@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "server/base/limits.hpp"
+#include "server/club_actor/forgetting.hpp"
 
 namespace avinas::server {
 
@@ -48,6 +49,7 @@ struct Config {
   std::vector<std::string> host_names;  ///< under which browsers may come; empty: any that it has
   ClientLimits limits;
   bool one_household_counts = false;  ///< standings count matches of four from one address
+  KeptDays kept{};                    ///< guests
   bool testing = false;               ///< allows what would spoil a real game
   std::optional<std::uint64_t> deal_seed{};
 };

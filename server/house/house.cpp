@@ -24,6 +24,7 @@ House::House(std::vector<boost::asio::io_context*> homes, boost::asio::io_contex
            settings.thinkers, settings.one_household_counts}),
       store_(store) {
   clock_.start(current_time(), 0);
+  club.keep(settings.kept);
   if (settings.apart) {
     tables.keep_none();
     return;
@@ -36,6 +37,7 @@ void House::put_away(Now now) {
   put_away_tables(now);
   if (clock_.trusts(now)) club.forget_unseen(now);
   archive.count_older();
+  archive.activity({}, now.unix_ms, [](const auto&) {});
 }
 
 void House::put_away_tables(Now now) {
@@ -65,6 +67,7 @@ void House::recover(Now now) {
     }
   });
   archive.count_older();
+  archive.activity({}, now.unix_ms, [](const auto&) {});
   store_.inspect([this] { archive.count_older(); });
   club.recovered(neighbours(), store_.epoch());
 }
@@ -90,6 +93,13 @@ ClubNeighbours House::neighbours() {
           },
           [this] { hall.club_changed(); },
           [this](const std::vector<std::string>& entries) { club_became(entries); },
+          [this](const PlayerId& player, std::function<void(bool)> done) {
+            bar(player, false);
+            barred(player, false);
+            hall.forget(player);
+            archive.forget(player, std::move(done));
+          },
+          [this](const PlayerId& player) { archive.forget(player, [](bool) {}); },
           [this](const PlayerId& player) {
             return hall.is_here(player) || !hall.whereabouts().tables_of(player).empty();
           }};

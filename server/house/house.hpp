@@ -21,6 +21,7 @@ class House {
     std::optional<std::uint64_t> test_seed{};
     Thinkers* thinkers = nullptr;       ///< outlives the house; null: bots play by rules of thumb
     bool one_household_counts = false;  ///< in standings
+    KeptDays kept{};                    ///< guests
     bool apart = false;  ///< tables are kept apart from the club, in shares: none is here at first
   };
   /// Tables live on `homes`, the club on `club_home`; these and `store` outlive the house.

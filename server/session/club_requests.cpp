@@ -57,6 +57,25 @@ void ClubRequests::on(const std::string& id, const Report& report) {
            ClubActor::ReportWithWords{report, context_.services.hall.last_words(report.player)});
 }
 
+/// From the club and from the archive.
+void ClubRequests::on(const std::string& id, const AskMyData&) {
+  if (refuse_in_hand(id)) return;
+  auto with_matches = context_.later([this, id](MyData data) {
+    auto add =
+        context_.later([this, id, data](std::optional<std::vector<std::string>> ids) mutable {
+          if (!ids) return context_.refuse(id, {Reason::ArchiveUnreadable});
+          data.reply_to = id;
+          data.matches = std::move(*ids);
+          if (data.matches.size() > kMatchesInMyData) data.matches.resize(kMatchesInMyData);
+          context_.reply(std::move(data));
+        });
+    const bool asked =
+        context_.services.archive.matches_of(context_.account->name(), data.who.player, add);
+    if (!asked) context_.refuse(id, {Reason::Busy});
+  });
+  context_.services.club.about(*context_.player, std::move(with_matches));
+}
+
 void ClubRequests::on(const std::string& id, const AskBook&) {
   const auto club = context_.services.club.now();
   if (standing_of(*club, context_.player->id).role < Role::Host) {
@@ -110,6 +129,16 @@ void ClubRequests::on(const std::string& id, const AskStandings& ask) {
   }
   if (!context_.services.archive.standings(context_.account->name(), ask.year, ask.month,
                                            answer_with<Standings>(id))) {
+    context_.refuse(id, {Reason::Busy});
+  }
+}
+
+void ClubRequests::on(const std::string& id, const AskActivity&) {
+  if (standing_of(*context_.services.club.now(), context_.player->id).role < Role::Host) {
+    return context_.refuse(id, {Reason::HostsOnly});
+  }
+  if (!context_.services.archive.activity(context_.account->name(), current_time().unix_ms,
+                                          answer_with<Activity>(id))) {
     context_.refuse(id, {Reason::Busy});
   }
 }

@@ -26,6 +26,9 @@ class ClubRequests {
   void on(const std::string& id, const protocol::LinkDevice& link) { ask_club(id, link); }
   void on(const std::string& id, const protocol::AskDevices& ask) { ask_club(id, ask); }
   void on(const std::string& id, const protocol::EndDevices& end) { ask_club(id, end); }
+  void on(const std::string& id, const protocol::AskMyData& ask);
+  void on(const std::string& id, const protocol::AskActivity& ask);
+  void on(const std::string& id, const protocol::ForgetMe& forget) { ask_club(id, forget); }
 
  private:
   void ask_club(const std::string& id, ClubActor::Request request);

@@ -23,8 +23,10 @@ struct Write {
   std::vector<std::string> ended_tokens{};  ///< hashes: those devices are signed out
   std::vector<CountedMatch> counted{};      ///< matches that were archived before there were sums
   std::optional<AnalysedMatch> analysed{};  ///< stands in place of an earlier one
-  bool sums_anew = false;                   ///< all sums are dropped, to be counted again
-  std::vector<TallyRow> tallies{};          ///< of another store, as they stood there
+  std::vector<CleanedMatch> cleaned{};
+  std::string dropped_from_archive{};  ///< a player, whose results and sums go; empty: nobody
+  bool sums_anew = false;              ///< all sums are dropped, to be counted again
+  std::vector<TallyRow> tallies{};     ///< of another store, as they stood there
 };
 
 class Journal {

@@ -11,6 +11,8 @@ void MemoryStore::append(Write write, std::function<void()> done) {
     const std::scoped_lock lock(mutex_);
     if (write.finished) archive(std::move(*write.finished));
     if (write.analysed) analyses_[write.analysed->id] = std::move(*write.analysed);
+    for (CleanedMatch& match : write.cleaned) clean(std::move(match));
+    if (!write.dropped_from_archive.empty()) drop(write.dropped_from_archive);
     if (write.sums_anew) drop_sums();
     for (const CountedMatch& match : write.counted) count(match);
     for (const TallyRow& row : write.tallies) sums_[{row.player, row.month, row.with}] = row;
@@ -28,6 +30,22 @@ void MemoryStore::archive(ArchivedMatch match) {
     return each.ended_ms > match.ended_ms;
   });
   matches_.insert(later, std::move(match));
+}
+
+void MemoryStore::clean(CleanedMatch cleaned) {
+  for (ArchivedMatch& match : matches_) {
+    if (match.id != cleaned.id) continue;
+    match.record = std::move(cleaned.record);
+    match.summary = std::move(cleaned.summary);
+    return;
+  }
+}
+
+void MemoryStore::drop(const std::string& player) {
+  for (ArchivedMatch& match : matches_) std::erase(match.players, player);
+  std::erase_if(sums_, [&](const auto& sum) {
+    return sum.second.player == player || sum.second.with == player;
+  });
 }
 
 void MemoryStore::count(const CountedMatch& counted) {
@@ -65,6 +83,18 @@ std::optional<std::string> MemoryStore::find_record(const std::string& match) {
     if (archived.id == match) return archived.record;
   }
   return std::nullopt;
+}
+
+std::vector<PlayedRow> MemoryStore::played_since(std::int64_t ended_ms) {
+  const std::scoped_lock lock(mutex_);
+  std::vector<PlayedRow> rows;
+  for (const ArchivedMatch& match : matches_) {
+    if (match.ended_ms < ended_ms) continue;
+    for (const std::string& player : match.players) {
+      rows.push_back({player, match.id, match.ended_ms});
+    }
+  }
+  return rows;
 }
 
 std::vector<std::string> MemoryStore::summaries_of(const std::string& player, std::size_t limit) {

@@ -49,6 +49,12 @@ struct ArchivedMatch {
   bool operator==(const ArchivedMatch&) const = default;
 };
 
+/// A player's part in an archived match.
+struct PlayedRow {
+  std::string player, match;
+  std::int64_t ended_ms = 0;  ///< Unix time
+};
+
 /// A match of the archive that is not in the sums yet.
 struct UncountedMatch {
   std::string id;
@@ -58,6 +64,12 @@ struct UncountedMatch {
 struct CountedMatch {
   std::string id;
   std::vector<TallyRow> tallies;
+};
+
+/// A match without the name of somebody who is forgotten: these stand in place of what was kept.
+struct CleanedMatch {
+  std::string id;
+  std::string record, summary;  ///< JSON
 };
 
 /// The worth of an archived match's decisions.

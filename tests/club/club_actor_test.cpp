@@ -2,71 +2,10 @@
 // The club's shell: who comes in with what, durable before told, repeated requests, slow passwords.
 #include "server/club_actor/club_actor.hpp"
 
-#include <gtest/gtest.h>
-
-#include <future>
-
-#include "server/base/chance.hpp"
 #include "server/club_actor/password.hpp"
-#include "tests/support/keeping_store.hpp"
+#include "tests/club/club_desk.hpp"
 
 namespace avinas {
-using namespace server;
-using namespace testing;
-using namespace protocol;
-
-class ClubActorTest : public ::testing::Test {
- protected:
-  ClubActorTest() { club.recovered({}); }
-
-  template <typename T>
-  T wait(std::future<T>& future) {
-    home.restart();
-    auto guard = boost::asio::make_work_guard(home);
-    while (future.wait_for(std::chrono::seconds(0)) != std::future_status::ready) home.run_one();
-    return future.get();
-  }
-  ArrivalAnswer arrive(Hello hello, const std::string& address = "192.0.2.1") {
-    std::promise<ArrivalAnswer> answer;
-    auto future = answer.get_future();
-    club.arrive(std::move(hello), address, [&](auto given) { answer.set_value(std::move(given)); });
-    return wait(future);
-  }
-  Arrived comes(Hello hello, const std::string& address = "192.0.2.1") {
-    auto answer = arrive(std::move(hello), address);
-    EXPECT_TRUE(std::holds_alternative<Arrived>(answer));
-    return std::get<Arrived>(answer);
-  }
-  std::string refused(Hello hello, const std::string& address = "192.0.2.1") {
-    const auto answer = arrive(std::move(hello), address);
-    const auto* why = std::get_if<Refusal>(&answer);
-    return why ? std::string(word_of(*why)) : "came in";
-  }
-  ClubAnswer ask(const Player& by, ClubActor::Request request, std::string id = {}) {
-    if (id.empty()) id = "r" + std::to_string(++last_id);
-    std::promise<ClubAnswer> answer;
-    auto future = answer.get_future();
-    club.ask(by, id, "192.0.2.1", std::move(request), [&](auto given) { answer.set_value(given); });
-    return wait(future);
-  }
-  static std::string word(const ClubAnswer& answer) {
-    const auto* why = std::get_if<Refusal>(&answer);
-    return why ? std::string(word_of(*why)) : "done";
-  }
-  Player owner() {
-    std::promise<std::optional<std::string>> link;
-    auto future = link.get_future();
-    club.make_owner_link([&](auto secret) { link.set_value(secret); });
-    Hello hello{"Rasa", ""};
-    hello.invitation = *wait(future);
-    return comes(hello).player;
-  }
-
-  boost::asio::io_context home{1};
-  KeepingStore store;
-  ClubActor club{home, store, store};
-  int last_id = 0;
-};
 
 TEST_F(ClubActorTest, AGuestIsKnownByTheTokenAndKeepsEveryDeviceThroughARename) {
   const auto first = comes({"Ona", ""});
@@ -243,68 +182,6 @@ TEST(Password, IsArgon2idWithASaltOfItsOwn) {
   EXPECT_TRUE(password_matches(one, "correct horse"));
   EXPECT_FALSE(password_matches(one, "correct horsf"));
   EXPECT_FALSE(password_matches("", "correct horse"));
-}
-
-// --- forgetting ----------------------------------------------------------------------------------
-
-Now in_days(int days) {
-  Now now = current_time();
-  now.unix_ms += days * kDayMs;
-  return now;
-}
-
-TEST_F(ClubActorTest, AGuestWhoNeverPlayedIsForgottenAfterAWeekAndAMemberNever) {
-  const Player rasa = owner();
-  const auto guest = comes({"Ona", ""});
-  const auto forget = [&](int days) {
-    club.forget_unseen(in_days(days));
-    home.restart();
-    home.poll();
-  };
-  forget(7);
-  EXPECT_EQ(refused({"", guest.token}), "came in");
-  forget(8);
-  EXPECT_EQ(refused({"", guest.token}), "unknown_token");
-  EXPECT_EQ(club.standing(rasa.id).role, Role::Owner);
-  forget(4000);
-  ClubActor again(home, store, store);
-  for (const PlayerRow& row : store.players) again.load(row);
-  EXPECT_EQ(store.forgotten, std::vector<std::string>{guest.player.id});
-}
-
-TEST_F(ClubActorTest, AGuestWhoPlayedIsForgottenAfterAYear) {
-  const auto guest = comes({"Ona", ""});
-  store.played.insert(guest.player.id);
-  const auto forget = [&](int days) {
-    club.forget_unseen(in_days(days));
-    home.restart();
-    home.poll();
-  };
-  forget(364);
-  EXPECT_TRUE(store.forgotten.empty());
-  forget(366);
-  EXPECT_EQ(store.forgotten.size(), 1u);
-}
-
-TEST(FullServer, ForgetsGuestsWhoNeverPlayedAndHasRoomAgain) {
-  boost::asio::io_context home{1};
-  KeepingStore store;
-  constexpr std::size_t kMost = 50;
-  ClubActor club(home, store, store, kMost);
-  const std::int64_t today = current_time().unix_ms / kDayMs;
-  for (std::size_t i = 0; i < kMost; ++i) {
-    const std::string id = "g" + std::to_string(i);
-    club.load({id, "Guest", "hash" + id, i == 0 ? today : today - 1});
-  }
-  club.recovered({});
-  std::string answer;
-  club.arrive({"Ona", ""}, "192.0.2.1", [&](ArrivalAnswer given) {
-    const auto* why = std::get_if<Refusal>(&given);
-    answer = why ? std::string(word_of(*why)) : "came in";
-  });
-  home.run();
-  EXPECT_EQ(answer, "came in");
-  EXPECT_EQ(store.forgotten.size(), kMost - 1) << "who was here today stays";
 }
 
 // --- devices -------------------------------------------------------------------------------------

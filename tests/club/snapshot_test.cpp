@@ -38,6 +38,9 @@ std::string told(const ClubState& club) {
     all += hash + std::string(name_of(i.info.role)) + std::to_string(i.info.uses_left) + " " +
            std::to_string(i.info.until_ms) + (i.used_up ? "used\n" : "\n");
   }
+  for (const auto& [player, when] : club.forgotten) {
+    all += player + " forgotten " + std::to_string(when) + "\n";
+  }
   for (const auto* lines : {&club.audit, &club.reports}) {
     for (const AuditLine& line : *lines) {
       all += std::to_string(line.at_ms) + line.who + line.what + line.whom + line.text + "\n";
@@ -68,6 +71,8 @@ TEST_F(ClubSnapshot, GivesTheClubBack) {
                  ClubNight{kNow + kDay, "Four tables"}, "Rasa"});
   happen(GuestAdmitted{"g2"});
   happen(Reported{"Balys", "rude", "Jonas"});
+  happen(RoleGiven{"p4", "Ona", Role::Member, {}, "Rasa"});
+  happen(Forgotten{"p4", "Rasa"});
   happen(RoleGiven{"p1", {}, Role::Guest, {}, "Rasa"});  // owned once, by nobody now
   const ClubState again = folded(snapshot_of(club, kNow));
   EXPECT_EQ(told(again), told(club));
@@ -82,6 +87,25 @@ TEST_F(ClubSnapshot, IsAsLongAsTheClubIsLargeAndNotAsItsPast) {
     happen(Reported{"Guest", "again", "Rasa"});
   }
   EXPECT_LE(snapshot_of(club, kNow).size(), kAuditLines + kReportLines + 8);
+}
+
+TEST_F(ClubSnapshot, OfSomebodyForgottenHoldsTheIdForTwoMonthsAndTheNameNever) {
+  happen(RoleGiven{"p1", "Rasa", Role::Owner, {}, {}});
+  happen(RoleGiven{"p2", "Bronislava", Role::Host, {}, "Rasa"});
+  happen(MeasureTaken{Measure::Ban, "g1", "Guest", "Bronislava"});
+  happen(Renamed{"p2", "Bronė", {}});
+  happen(Reported{"Bronė", "She said: I am Bronislava", "Rasa", "p2", "p1"});
+  happen(Reported{"Rasa", "rude", "Bronė", "p1", "p2"});
+  happen(MeasureTaken{Measure::Unban, "g1", "Guest", "Bronė"});
+  happen(Forgotten{"p2", {}});
+  const auto written = [&](std::int64_t now) {
+    std::string all;
+    for (const ClubEntry& entry : snapshot_of(club, now)) all += write_club_entry(entry) + "\n";
+    return all;
+  };
+  EXPECT_EQ(written(kNow + kDay).find("Bron"), std::string::npos) << written(kNow + kDay);
+  EXPECT_NE(written(kNow + 59 * kDay).find("p2"), std::string::npos);
+  EXPECT_EQ(written(kNow + 61 * kDay).find("p2"), std::string::npos);
 }
 
 TEST_F(ClubSnapshot, LeavesInvitationsOutThatHaveEnded) {

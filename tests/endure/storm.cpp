@@ -18,7 +18,7 @@ namespace {
 using namespace testing;
 using Clock = std::chrono::steady_clock;
 
-/// The pauses between the page's attempts (web-client/src/protocol/connection.ts).
+/// The pauses between the page's attempts (web-client/packages/client).
 constexpr std::array<int, 6> kPausesMs{300, 700, 1500, 3000, 6000, 10000};
 constexpr std::chrono::seconds kLongest{40};
 

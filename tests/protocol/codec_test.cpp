@@ -312,6 +312,19 @@ Hall hall_of_two() {
   return {{"Avinas Kaunas", true, false}, {host, guest}, {table}, 2, 1};
 }
 
+/// The answers about oneself, and about how much is played.
+std::vector<std::string> samples_of_data() {
+  return {encode(MyData{"g6",
+                        {"7HQ2MKX4TB", "Rasa"},
+                        Role::Member,
+                        1763683200000,
+                        {{"0f1e2d3c4b5a", "Firefox, Linux", 1763683200000, true}},
+                        {{1763700000000, "Ona", "mute", "Rasa", {}}},
+                        {{1763700000000, "Rasa", "report", "Balys", "rude"}},
+                        {"0123456789abcdef01234567"}}),
+          encode(Activity{"g8", {{"2026-11-26", 2, 7}}, {{"2026-11-23", 9, 12}}})};
+}
+
 /// Every kind of message the server sends, as the samples keep it for the client's tests.
 std::vector<std::string> server_samples() {
   Table table(N, no_seven());
@@ -353,6 +366,7 @@ std::vector<std::string> server_samples() {
       encode(Standings{"e6", "2026-11", {{{"7HQ2MKX4TB", "Rasa"}, {3, 2, 1, 0, 4, 9, 5, 14}}}}),
       encode(DeviceLink{"f2", "s3cr3t", 1763700000000}),
       encode(Devices{"f3", {{"0f1e2d3c4b5a", "Firefox, Linux", 1763683200000, true}}})};
+  for (std::string& sample : samples_of_data()) samples.push_back(std::move(sample));
   TableView before = view_of(table.state, Observer::of(E));
   samples.push_back(frame_view("a5", 7, encode_view(before)));
   const auto step = [&](Seat seat, const Action& action) {

@@ -101,6 +101,57 @@ TEST(Archive, AddsUpAPlayersMatchesAndPartnerships) {
   EXPECT_EQ(results_of(archive, "nobody").player.tally.matches, 0);
 }
 
+TEST(Archive, TellsHowMuchIsPlayedByDayAndByWeek) {
+  MemoryStore store;
+  keep(store, cats("today", noon(2026, 11, 26)));  // a Thursday
+  keep(store, cats("today too", noon(2026, 11, 26)));
+  MatchSummary others = cats("monday", noon(2026, 11, 23));
+  others.seats[Seat::North] = {"e", "Eglė"};
+  keep(store, others);
+  keep(store, cats("sunday", noon(2026, 11, 22)));
+  keep(store, cats("long ago", noon(2026, 9, 6)));
+  Archive archive(store, store);
+  std::promise<Activity> found;
+  archive.activity({}, noon(2026, 11, 26), [&](auto activity) { found.set_value(*activity); });
+  const Activity activity = found.get_future().get();
+  ASSERT_EQ(activity.days.size(), 14u);
+  EXPECT_EQ(activity.days[0], (ActivityLine{"2026-11-26", 2, 4}));
+  EXPECT_EQ(activity.days[1], (ActivityLine{"2026-11-25", 0, 0}));
+  EXPECT_EQ(activity.days[3], (ActivityLine{"2026-11-23", 1, 4}));
+  ASSERT_EQ(activity.weeks.size(), 12u);
+  EXPECT_EQ(activity.weeks[0], (ActivityLine{"2026-11-23", 3, 5}));
+  EXPECT_EQ(activity.weeks[1], (ActivityLine{"2026-11-16", 1, 4}));
+  EXPECT_EQ(activity.weeks[11], (ActivityLine{"2026-09-07", 0, 0}));
+}
+
+TEST(Archive, AForgottenPlayersMatchesStayUnderSomebodyAndAreCountedForTheOthers) {
+  MemoryStore store;
+  keep(store, cats("m1", noon(2026, 11, 3)));
+  MatchSummary left = lost_by_rams("m2", noon(2026, 11, 4));
+  left.seats[Seat::North] = {{}, "Bot"};
+  left.left = {{Seat::North, {"a", "Ana"}}};
+  keep(store, left);
+  Archive archive(store, store);
+  std::promise<bool> clean;
+  archive.forget("a", [&](bool done) { clean.set_value(done); });
+  EXPECT_TRUE(clean.get_future().get());
+  for (const bool anew : {false, true}) {
+    if (anew) {
+      Write write;
+      write.sums_anew = true;
+      store.append(std::move(write), [] {});
+      archive.count_older();
+    }
+    EXPECT_EQ(results_of(archive, "a").player.tally.matches, 0);
+    const Results others = results_of(archive, "c");
+    EXPECT_EQ(others.player.tally.matches, 2);
+    EXPECT_TRUE(others.partners.empty());
+    EXPECT_EQ(others.matches[0].left[0].who.name, kSomebody);
+    EXPECT_EQ(others.matches[1].seats[Seat::North].name, kSomebody);
+    EXPECT_EQ(results_of(archive, "").player.tally.matches, 0);
+  }
+}
+
 TEST(Archive, AMatchThatWasGivenUpIsListedAndNotCounted) {
   MemoryStore store;
   MatchSummary given_up = cats("m1", noon(2026, 11, 3));

@@ -226,6 +226,7 @@ TEST(ClusterEngine, TablesWaitWhileItIsAwayAndGoOnWhenItIsBack) {
   EXPECT_EQ(notice["params"]["why"], "the database does not answer") << notice;
   EXPECT_EQ(player.client->version, version);
   EXPECT_EQ(raw_exchange(server.port(), kRequest).substr(9, 3), "503");
+  EXPECT_EQ(figure_of(server.port(), "avinas_ready"), 0);
   engine.start();
   while (refused) {
     const Json answer = player.client->ask(lawful_request(player.view(), 0), id);

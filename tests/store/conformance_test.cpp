@@ -298,6 +298,26 @@ TEST_P(EveryStore, DropsItsSumsToBeCountedAnew) {
   EXPECT_EQ(store().uncounted(10).size(), 1u);
 }
 
+TEST_P(EveryStore, KeepsAMatchWithoutTheNameOfAForgottenPlayerAndNoSumOfTheirs) {
+  write(archived(match("m1", 5, "a")));
+  write(archived(match("m2", 6, "b")));
+  Write with_partner{"", {}};
+  with_partner.tallies = {row("b", "a", "2026-11", 1)};
+  write(std::move(with_partner));
+  Write forgets{"", {}};
+  forgets.cleaned = {{"m1", R"({"record":"clean"})", "clean"}};
+  forgets.dropped_from_archive = "a";
+  write(std::move(forgets));
+  EXPECT_EQ(store().find_record("m1"), R"({"record":"clean"})");
+  EXPECT_EQ(store().find_record("m2"), R"({"record":"m2"})");
+  EXPECT_TRUE(store().summaries_of("a", 10).empty());
+  EXPECT_EQ(store().summaries_of("other", 10).back(), "clean");
+  EXPECT_TRUE(store().tallies_of("a").empty());
+  const auto sums = store().tallies_of("b");
+  EXPECT_EQ(sums.size(), 2u);
+  for (const TallyRow& sum : sums) EXPECT_NE(sum.with, "a");
+}
+
 TEST_P(EveryStore, KeepsTheLatestAnalysisOfItsVersion) {
   Write one{}, other{};
   one.analysed = AnalysedMatch{"m1", 1, "{\"v\":1}"};

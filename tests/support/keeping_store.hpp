@@ -41,6 +41,7 @@ class KeepingStore final : public server::Store {
   }
   std::vector<server::TallyRow> tallies_of(const std::string&) override { return {}; }
   std::vector<server::TallyRow> tallies_in(const std::string&) override { return {}; }
+  std::vector<server::PlayedRow> played_since(std::int64_t) override { return {}; }
   std::vector<server::UncountedMatch> uncounted(std::size_t) override { return {}; }
   void load_matches(const std::function<void(server::ArchivedMatch)>&) override {}
   void load_tallies(const std::function<void(server::TallyRow)>&) override {}

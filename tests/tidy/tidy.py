@@ -99,7 +99,7 @@ def main():
     for path in files:
         if path.suffix not in (".cpp", ".hpp", ".ts", ".tsx", ".md", ".py", ".css", ""):
             continue
-        if path.name in ("types.d.ts", "tidy.py") or "corpus" in path.parts:
+        if path.name in ("types.ts", "tidy.py") or "corpus" in path.parts:
             continue
         try:
             lines = path.read_text().split("\n")

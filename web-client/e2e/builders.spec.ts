@@ -1,7 +1,7 @@
 // The tools for builders: the bots of examples/ play a hand at a real table under accounts of their own, and
 // the conformance kit finds nothing wrong with one, and what is wrong with a careless client.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -92,33 +92,52 @@ test.afterAll(async () => {
 
 const url = () => `${server.url.replace('http', 'ws')}/ws`;
 
-test('the bots in Python and TypeScript play a hand, and are named as bots', async () => {
-  const script = join(folder, 'bot.mjs');
-  // The host's line lives on meanwhile: a compiler that blocks this program leaves pings unanswered.
-  const bundle = ['--bundle', '--platform=node', '--format=esm', '--external:ws', `--outfile=${script}`];
-  expect(await run('npx', ['esbuild', `${kExamples}bot.ts`, ...bundle], { NODE_PATH: 'node_modules' }).end).toBe(0);
-  expect(await run('npx', ['tsc', '-p', `${kExamples}tsconfig.json`]).end).toBe(0);
-  execFileSync('ln', ['-sfn', new URL('../node_modules', import.meta.url).pathname, join(folder, 'node_modules')]);
-  const table = await host.openTable();
-  const python = pythonBot(url(), table, 'E', `Pito ${round}`, await host.botInvitation());
-  const node = run(process.execPath, [
-    script,
-    url(),
-    table,
-    'W',
-    `Nodo ${round}`,
-    await host.botInvitation(),
-    join(folder, 'nodo'),
+/** The bot in TypeScript with the package as it is published: packed, and installed in the test's folder. */
+async function buildNodeBot(): Promise<string> {
+  const client = new URL('../packages/client/', import.meta.url).pathname;
+  expect(await run('npm', ['pack', client, '--silent', '--pack-destination', folder]).end).toBe(0);
+  const at = join(folder, 'node_modules', '@avinas', 'client');
+  execFileSync('mkdir', ['-p', at]);
+  const [packed] = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
+  execFileSync('tar', ['-xzf', join(folder, packed), '--strip-components=1', '-C', at]);
+  execFileSync('ln', [
+    '-sfn',
+    new URL('../node_modules/ws', import.meta.url).pathname,
+    join(folder, 'node_modules', 'ws'),
   ]);
+  const script = join(folder, 'bot.mjs');
+  expect(await run('npx', ['esbuild', `${kExamples}bot.ts`, '--format=esm', `--outfile=${script}`]).end).toBe(0);
+  expect(await run('npx', ['tsc', '-p', `${kExamples}tsconfig.json`]).end).toBe(0);
+  return script;
+}
+
+async function buildGoBot(): Promise<string> {
+  const program = join(folder, 'bot-in-go');
+  const env = { GO111MODULE: 'off', GOPATH: '/usr/share/gocode', GOCACHE: join(tmpdir(), 'avinas-go-cache') };
+  const build = run('go', ['build', '-o', program, `${kExamples}bot.go`], env);
+  expect([await build.end, build.output()]).toEqual([0, '']);
+  return program;
+}
+
+test('the bots in Python, TypeScript and Go play a hand, and are named as bots', async () => {
+  test.setTimeout(240_000);
+  // The host's line lives on meanwhile: a compiler that blocks this program leaves pings unanswered.
+  const [script, program] = await Promise.all([buildNodeBot(), buildGoBot()]);
+  const table = await host.openTable();
+  const place = async (name: string) => [name, await host.botInvitation(), join(folder, name)];
+  const python = pythonBot(url(), table, 'E', `Pito ${round}`, await host.botInvitation());
+  const node = run(process.execPath, [script, url(), table, 'W', ...(await place(`Nodo ${round}`))]);
+  const go = run(program, [url(), table, 'N', ...(await place(`Gopo ${round}`))]);
+  const names = () => (['E', 'W', 'N'] as const).map((seat) => host.view.seats[seat].name);
   await expect
-    .poll(() => [host.view.seats.E.name, host.view.seats.W.name, python.output() + node.output()], { timeout: 30_000 })
-    .toEqual([`Pito ${round} (bot)`, `Nodo ${round} (bot)`, '']);
+    .poll(() => [...names(), python.output() + node.output() + go.output()], { timeout: 30_000 })
+    .toEqual([`Pito ${round} (bot)`, `Nodo ${round} (bot)`, `Gopo ${round} (bot)`, '']);
   await host.ask({ type: 'fill_bots' });
   await host.ask({ type: 'start' });
   // Two hands, or one that ended the match: they bid at random, and an overbid does that.
   const enough = () => host.view.stage === 'finished' || host.view.hand_number > 2;
   await expect.poll(enough, { timeout: 60_000 }).toBe(true);
-  expect(host.view.seats.E.kind).toBe('human');
+  for (const seat of ['E', 'W', 'N']) expect(host.view.seats[seat].kind).toBe('human');
 });
 
 test('the conformance kit finds that the bot in Python keeps every rule', async () => {

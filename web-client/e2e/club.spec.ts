@@ -232,3 +232,39 @@ test('a friend who follows the link reads at the door whose table it is', async 
   await friend.goto(link);
   await expect(friend.locator('.door')).toContainText(/Rasa.* invites you to the table .+ and waits there\./);
 });
+
+test('a player saves what the club keeps of them, and is forgotten', async ({ browser }) => {
+  const host = await owner(browser);
+  const player = await newPlayer(browser, 2);
+  await enter(player, await invitation(host), 'Bronislava');
+  await expect(player.getByText('Bronislava, member').first()).toBeVisible();
+  await player.getByText('What the club keeps of me').click();
+  const saving = player.waitForEvent('download');
+  await player.getByRole('button', { name: 'Save it as a file' }).click();
+  const file = await saving;
+  const data = JSON.parse(await readFile((await file.path())!, 'utf8'));
+  expect(data).toMatchObject({ name: 'Bronislava', role: 'member', matches: [] });
+  expect(data.devices).toHaveLength(1);
+
+  await player.getByRole('button', { name: 'Forget me' }).click();
+  await player.getByRole('alertdialog').getByRole('button', { name: 'Forget me' }).click();
+  for (const again of [false, true]) {
+    if (again) await player.reload();
+    await expect(player.getByRole('button', { name: 'Play with bots' })).toBeVisible();
+    await expect(player.getByText('You are Bronislava')).toHaveCount(0);
+    await expect(player.getByText('What the club keeps of me')).toHaveCount(0);
+  }
+  await host.getByText('Open the audit log').click();
+  await expect(host.getByText('Rasa, owner').first()).toBeVisible();
+  await expect(host.getByText('Bronislava')).toHaveCount(0);
+});
+
+test('a host sees how much is played, by day and by week', async ({ browser }) => {
+  const host = await owner(browser);
+  await host.getByText('The club', { exact: true }).click();
+  await host.getByText('Is the club alive?').click();
+  const tables = host.locator('.activity');
+  await expect(tables).toHaveCount(2);
+  await expect(tables.first().getByRole('row')).toHaveCount(15);
+  await expect(tables.last().getByRole('row').nth(1)).toContainText('00');
+});

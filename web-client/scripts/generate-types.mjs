@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
 const schemaFile = new URL('../../protocol/schema/avinas.v1.schema.json', import.meta.url);
-const typesFile = new URL('../src/protocol/types.d.ts', import.meta.url);
+const typesFile = new URL('../packages/client/src/types.ts', import.meta.url);
 
 const text = readFileSync(schemaFile, 'utf8').replaceAll('#/$defs/', '#/definitions/');
 const schema = JSON.parse(text);
@@ -19,7 +19,7 @@ const types = await compile(schema, 'WireMessage', {
 
 if (process.argv.includes('--check')) {
   if (readFileSync(typesFile, 'utf8') !== types) {
-    console.error('src/protocol/types.d.ts is stale: run `npm run types` and commit the result.');
+    console.error('packages/client/src/types.ts is stale: run `npm run types` and commit the result.');
     process.exit(1);
   }
 } else {

@@ -1,6 +1,6 @@
 // How somebody comes in: by a link of theirs, as who they were, or under a new name; and who is kept out.
-import type { Connection } from './protocol/connection';
-import type { ErrorMessage, ServerMessage } from './protocol/types';
+import type { Connection } from '@avinas/client';
+import type { ErrorMessage, ServerMessage } from '@avinas/client';
 import { deviceName } from './state/device';
 import {
   acceptInvitation,

@@ -1,8 +1,8 @@
 // Joins the connection, the state and the address: what the player does goes out here.
 import { Arrival } from './arrival';
 import { at, here } from './base';
-import { Connection, type Ask } from './protocol/connection';
-import type { Action, Person, Seat, ServerMessage, TableOptions } from './protocol/types';
+import { Connection, type Ask } from '@avinas/client';
+import type { Action, Person, Seat, ServerMessage, TableOptions } from '@avinas/client';
 import { newSeed, refuseInvitation } from './state/identity';
 import { initialState, type State } from './state/state';
 import { announce, kSendsAway, update } from './state/update';

@@ -1,6 +1,6 @@
 // The requests of a player: one each, without consequence here.
-import type { Ask } from './protocol/connection';
-import type { ClubNight, Emote, FillBots, Measure, Proposal, Role, Seat, TableOptions } from './protocol/types';
+import type { Ask } from '@avinas/client';
+import type { ClubNight, Emote, FillBots, Measure, Proposal, Role, Seat, TableOptions } from '@avinas/client';
 import { newSeed } from './state/identity';
 
 /** How well a bot plays. */
@@ -38,6 +38,9 @@ export abstract class Verbs {
     this.askOnce({ type: 'end_devices', device });
     this.askDevices();
   };
+  askActivity = () => this.askOnce({ type: 'ask_activity' });
+  askMyData = () => this.askOnce({ type: 'ask_my_data' });
+  forgetMe = () => this.askOnce({ type: 'forget_me' });
   takeBack = (): void => {
     this.ask({ type: 'take_back' });
   };

@@ -1,7 +1,7 @@
 // The figures in a lesson's last sentence are those of its deal.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { HandResult, TableView } from '../src/protocol/types';
+import type { HandResult, TableView } from '@avinas/client';
 import { type Lesson, viewAt } from '../src/state/lessons';
 import { kLanguages } from '../src/words/languages';
 import { bundleOf, t, use } from '../src/words/t';

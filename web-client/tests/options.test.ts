@@ -1,7 +1,7 @@
 // Options: each is set, told in words, and kept by a kind of table.
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TableOptions } from '../src/protocol/types';
+import type { TableOptions } from '@avinas/client';
 import { asPreset, kPresetNames, presetOf } from '../src/state/presets';
 import { kOptionGroups, optionLines } from '../src/words/options';
 import { speakEnglish } from './english';

@@ -1,6 +1,6 @@
 // The picture: each whole trick is seen for its time, and nobody waits for it.
 import { describe, expect, it } from 'vitest';
-import type { TableView } from '../src/protocol/types';
+import type { TableView } from '@avinas/client';
 import { kTrickFlies, kTrickLies, Presenter } from '../src/stage/presenter';
 
 /** A clock moved by hand. */

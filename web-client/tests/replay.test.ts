@@ -1,6 +1,6 @@
 // The replay's bookkeeping, on a record made by hand.
 import { describe, expect, it } from 'vitest';
-import type { Card, Seat } from '../src/protocol/types';
+import type { Card, Seat } from '@avinas/client';
 import { positionAfter, readRecord, seesCard, type RecordedHand } from '../src/state/replay';
 
 const pack = [...'CSHD'].flatMap((suit) => [...'ATKQJ987'].map((rank) => rank + suit)) as Card[];

@@ -1,7 +1,7 @@
 // The sheet as drawn on paper: circles, however many there are.
 import type { ComponentChild, VNode } from 'preact';
 import { beforeAll, expect, test } from 'vitest';
-import type { TableView } from '../src/protocol/types';
+import type { TableView } from '@avinas/client';
 import { ScoreSheet } from '../src/view/table/sheet';
 import { speakEnglish } from './english';
 

@@ -1,6 +1,6 @@
 // The sound of a turn, in the lengths one may choose.
 import { beforeAll, expect, test } from 'vitest';
-import type { Card, Seat, TableView } from '../src/protocol/types';
+import type { Card, Seat, TableView } from '@avinas/client';
 import { spokenText } from '../src/speech/spoken';
 import { factsBetween } from '../src/state/facts';
 import type { Message } from '../src/state/state';

@@ -1,8 +1,8 @@
 // The pure update: views, changes, gaps, and what is said about them.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pauseBefore, kPauses } from '../src/protocol/connection';
-import type { ServerMessage, TableView, ViewMessage } from '../src/protocol/types';
+import { pauseBefore, kPauses } from '@avinas/client';
+import type { ServerMessage, TableView, ViewMessage } from '@avinas/client';
 import { factsBetween, mayTakeRest } from '../src/state/facts';
 import { initialState } from '../src/state/state';
 import { update } from '../src/state/update';

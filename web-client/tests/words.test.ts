@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { languageFor, loadSettings } from '../src/state/settings';
-import type { TableView } from '../src/protocol/types';
+import type { TableView } from '@avinas/client';
 import { read } from '../src/speech/command';
 import { cardName } from '../src/words/cards';
 import { playSentence } from '../src/words/narrate';

@@ -17,7 +17,8 @@ constexpr std::size_t kMostWrites = 500;
 /// Seldom writes that cannot share a statement with others: they would not see their rows.
 bool is_rare(const Write& write) {
   return !write.forgotten.empty() || !write.ended_tokens.empty() || !write.counted.empty() ||
-         write.sums_anew || !write.tallies.empty();
+         write.sums_anew || !write.tallies.empty() || !write.cleaned.empty() ||
+         !write.dropped_from_archive.empty();
 }
 
 constexpr std::array<const char*, 8> kFigures{"matches",   "won",        "cats_made",
@@ -225,6 +226,23 @@ void Appending::add_rare(const Write& write) {
   if (!write.ended_tokens.empty()) {
     part("ended", "DELETE FROM tokens USING mine WHERE token_hash = ANY ($::text[])",
          {array_of(write.ended_tokens)});
+  }
+  if (!write.cleaned.empty()) {
+    part("cleaned",
+         "UPDATE matches SET record = c.record, summary = c.summary FROM mine, "
+         "unnest($::text[], $::text[], $::text[]) AS c (id, record, summary) "
+         "WHERE matches.id = c.id",
+         {column(write.cleaned, [](const CleanedMatch& match) { return match.id; }),
+          column(write.cleaned, [](const CleanedMatch& match) { return match.record; }),
+          column(write.cleaned, [](const CleanedMatch& match) { return match.summary; })});
+  }
+  if (const std::string& player = write.dropped_from_archive; !player.empty()) {
+    part("unplayed", "DELETE FROM played USING mine WHERE player = ANY ($::text[])",
+         {array_of(std::vector{player})});
+    part("unsummed",
+         "DELETE FROM tallies USING mine WHERE player = ANY ($::text[]) OR "
+         "partner = ANY ($::text[])",
+         {array_of(std::vector{player}), array_of(std::vector{player})});
   }
   if (write.sums_anew) {
     part("dropped", "DELETE FROM tallies USING mine", {});

@@ -156,6 +156,17 @@ std::vector<TallyRow> PostgresStore::tallies_in(const std::string& month) {
   });
 }
 
+std::vector<PlayedRow> PostgresStore::played_since(std::int64_t ended_ms) {
+  return reading([&](Connection& connection) {
+    std::vector<PlayedRow> rows;
+    connection.run("SELECT player, match, ended_ms FROM played WHERE ended_ms >= $1",
+                   {std::to_string(ended_ms)}, [&](const EngineRow& row) {
+                     rows.push_back({row.text(0), row.text(1), row.number(2)});
+                   });
+    return rows;
+  });
+}
+
 std::vector<UncountedMatch> PostgresStore::uncounted(std::size_t limit) {
   return reading([&](Connection& connection) {
     std::vector<UncountedMatch> found;

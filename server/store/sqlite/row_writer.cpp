@@ -83,6 +83,11 @@ RowWriter::RowWriter(SQLite::Database& database)
       set_aside_(database,
                  "INSERT OR REPLACE INTO set_aside VALUES "
                  "(?1, ?2, ?3, ?4, ?5, row_sum(?1, ?2, ?3, ?4, ?5))"),
+      clean_match_(database,
+                   "UPDATE matches SET record = ?2, summary = ?3, "
+                   "sum = row_sum(id, ?2, archived_at, ended_ms, ?3, counted) WHERE id = ?1"),
+      drop_played_(database, "DELETE FROM played WHERE player = ?"),
+      drop_tallies_(database, "DELETE FROM tallies WHERE player = ?1 OR partner = ?1"),
       find_tally_(database,
                   "SELECT matches, won, cats_made, cats_been, rams_own, rams_theirs, pips_own, "
                   "pips_theirs, sum = row_sum(player, partner, month, name, matches, won, "
@@ -137,6 +142,8 @@ void RowWriter::write(const Write& write) {
       run(save_analysis_, match.id, static_cast<std::int64_t>(match.version), match.analysis);
     });
   }
+  for (const CleanedMatch& match : write.cleaned) clean(match);
+  if (!write.dropped_from_archive.empty()) drop(write.dropped_from_archive);
   if (write.sums_anew) apart(sums_, [&] { drop_sums(); });
   if (!write.tallies.empty()) {
     apart(sums_, [&] {
@@ -212,6 +219,15 @@ void RowWriter::archive(const ArchivedMatch& match) {
   run(set_aside_, match.id, match.record, match.ended_ms, match.summary,
       nlohmann::json(match.players).dump());
   spdlog::error("Match {} is set aside until the archive can be written", match.id);
+}
+
+void RowWriter::clean(const CleanedMatch& match) {
+  apart(matches_, [&] { run(clean_match_, match.id, match.record, match.summary); });
+}
+
+void RowWriter::drop(const std::string& player) {
+  apart(matches_, [&] { run(drop_played_, player); });
+  apart(sums_, [&] { run(drop_tallies_, player); });
 }
 
 void RowWriter::bring_back() {

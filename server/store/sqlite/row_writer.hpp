@@ -74,6 +74,8 @@ class RowWriter {
   void clear(const std::string& table);
   void forget_transaction();
   void archive(const ArchivedMatch& match);
+  void clean(const CleanedMatch& match);
+  void drop(const std::string& player);
   void add_to_sums(const std::vector<TallyRow>& rows);
   void save_sum(const TallyRow& row, const TallyRow::Figures& sum);
   /// A sum is damaged: all of them are counted again from the matches.
@@ -102,7 +104,8 @@ class RowWriter {
   SQLite::Statement add_entry_, remove_entry_, cut_, remove_cuts_;
   SQLite::Statement save_player_, save_token_, save_device_, end_token_, end_device_,
       forget_devices_, forget_player_, forget_tokens_;
-  SQLite::Statement add_match_, add_played_, mark_counted_, set_aside_;
+  SQLite::Statement add_match_, add_played_, mark_counted_, set_aside_, clean_match_, drop_played_,
+      drop_tallies_;
   SQLite::Statement find_tally_, save_tally_, save_analysis_;
   SQLite::Statement count_;
 };

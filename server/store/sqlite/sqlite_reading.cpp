@@ -275,6 +275,23 @@ std::vector<TallyRow> SqliteStore::tallies_in(const std::string& month) {
   });
 }
 
+std::vector<PlayedRow> SqliteStore::played_since(std::int64_t ended_ms) {
+  return readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
+    SQLite::Statement query(
+        reader,
+        "SELECT player, match, ended_ms, sum = row_sum(player, ended_ms, match) "
+        "FROM played WHERE ended_ms >= ?");
+    query.bind(1, ended_ms);
+    std::vector<PlayedRow> rows;
+    while (query.executeStep()) {
+      if (query.getColumn(3).getInt() == 0) continue;
+      rows.push_back({query.getColumn(0).getString(), query.getColumn(1).getString(),
+                      query.getColumn(2).getInt64()});
+    }
+    return rows;
+  });
+}
+
 std::vector<UncountedMatch> SqliteStore::uncounted(std::size_t limit) {
   return readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
     SQLite::Statement query(

@@ -1,5 +1,5 @@
 // Answers of single keys and the command line: the present state of the table in words.
-import type { Seat, TableView } from '../protocol/types';
+import type { Seat, TableView } from '@avinas/client';
 import { cardName, kSeats, pairArgs, sideArg, whoArgs } from '../words/cards';
 import { callSentence, contractSentence, outcomeSentence, playSentence, shownSentence } from '../words/narrate';
 import { joined, list, t } from '../words/t';

@@ -1,6 +1,6 @@
 // The command line: `qc`, `3`, `bid 5`, `pass`, `knock`, `down smile`, `stop`, and questions. English
 // words are always understood, and those of the language that the page speaks besides.
-import type { Action, Card, Suit, TableView } from '../protocol/types';
+import type { Action, Card, Suit, TableView } from '@avinas/client';
 import { cardArgs } from '../words/cards';
 import { t } from '../words/t';
 import { kQuestions, type Question } from './answers';

@@ -1,5 +1,5 @@
 // The sounds for what happened.
-import type { TableView } from '../protocol/types';
+import type { TableView } from '@avinas/client';
 import { kSeats } from '../words/cards';
 import type { Sound } from './sounds';
 

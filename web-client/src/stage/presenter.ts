@@ -1,6 +1,6 @@
 // The picture of the table. It follows the events, but lets each trick be seen: four cards at full strength,
 // then the flight. Only the picture waits; what one may do does not.
-import type { LastTrick, TableView } from '../protocol/types';
+import type { LastTrick, TableView } from '@avinas/client';
 
 export interface Picture {
   view: TableView;

@@ -11,7 +11,7 @@ import type {
   TableOptions,
   TableView,
   Trick,
-} from '../protocol/types';
+} from '@avinas/client';
 import { kSeats, sideOf } from '../words/cards';
 
 export type Played = Trick['cards'][number];

@@ -2,7 +2,7 @@
 // The hash is the library's and not the browser's, which only pages over HTTPS are given.
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Card, HandRecord, Seat, Shuffle } from '../protocol/types';
+import type { Card, HandRecord, Seat, Shuffle } from '@avinas/client';
 
 const kSeats: Seat[] = ['N', 'E', 'S', 'W'];
 

@@ -43,6 +43,9 @@ export function forgetIdentity(token: string): void {
   store(loadIdentities().filter((identity) => identity.token !== token));
 }
 
+/** The club has forgotten this player, and so does the browser. */
+export const forgetIdentities = (): void => store([]);
+
 /** Takes a secret that a link gave out of the address. */
 function takeFromAddress(name: string): string | null {
   const secret = new URLSearchParams(location.hash.slice(1)).get(name);

@@ -1,6 +1,6 @@
 // Fixed hands to learn by: what South is shown at each moment, what to do, and why every other card is
 // refused. They are made by the real table (tests/lessons); there are no rules here.
-import type { Action, Hint, TableView } from '../protocol/types';
+import type { Action, Hint, TableView } from '@avinas/client';
 
 export type Advice = Pick<Hint, 'action' | 'why' | 'facts'>;
 

@@ -1,5 +1,5 @@
 // Kinds of tables: the options in which they differ from a new table's.
-import type { TableOptions } from '../protocol/types';
+import type { TableOptions } from '@avinas/client';
 
 const kUsual = {
   decision_seconds: 0,

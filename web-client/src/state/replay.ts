@@ -1,7 +1,7 @@
 // A match record as something to step through. Bookkeeping only: what was dealt, done and laid open stands in
 // the record; the rules are the server's (`avinas record verify`). The server checks a record that is opened
 // from a file, so that there is one truth about legality.
-import type { Card, HandRecord, HandResult, Outcome, Seat, SeatAction, Shuffle, Side, Signal } from '../protocol/types';
+import type { Card, HandRecord, HandResult, Outcome, Seat, SeatAction, Shuffle, Side, Signal } from '@avinas/client';
 import { kSeats, type Viewer } from '../words/cards';
 
 export interface RecordedHand extends HandRecord {

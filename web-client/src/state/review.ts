@@ -1,5 +1,5 @@
 // The worth of a hand's decisions, as the server found out with all cards open.
-import type { HandAnalysis, JudgedDecision, Seat, TableView } from '../protocol/types';
+import type { HandAnalysis, JudgedDecision, Seat, TableView } from '@avinas/client';
 import { amongBots } from './facts';
 
 /** A match, looked at: docs/match-record.md. */

@@ -1,5 +1,5 @@
 // A hand as it is held: trumps first, then the suits, each from its highest card (R1.3, R1.4).
-import type { Card, Suit } from '../protocol/types';
+import type { Card, Suit } from '@avinas/client';
 
 const kSuits = 'CSHD';
 const kRanks = 'ATK987';

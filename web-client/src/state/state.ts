@@ -1,5 +1,6 @@
 // Everything the client knows, apart from how it is drawn.
 import type {
+  Activity,
   Behind,
   Book,
   Device,
@@ -7,6 +8,7 @@ import type {
   Emote,
   Hall,
   Hint,
+  MyData,
   Review,
   Invited,
   Person,
@@ -15,7 +17,7 @@ import type {
   Standings,
   TableOptions,
   TableView,
-} from '../protocol/types';
+} from '@avinas/client';
 import type { Viewer } from '../words/cards';
 import type { Fact, Turn } from './facts';
 
@@ -97,6 +99,10 @@ export interface State {
   openedInvitation: boolean;
   /** This player's devices, once asked for. */
   devices: Device[] | null;
+  /** How much is played, once a host asked. */
+  activity: Activity | null;
+  /** Everything that the club keeps of this player, once asked for. */
+  myData: MyData | null;
   /** The options under which the player sat down, until they agree to those that the host has set since. */
   agreed: TableOptions | null;
   notice: Problem | null;
@@ -141,6 +147,8 @@ export function initialState(code: string | null): State {
     openedLink: null,
     openedInvitation: false,
     devices: null,
+    myData: null,
+    activity: null,
     agreed: null,
     notice: null,
     called: null,

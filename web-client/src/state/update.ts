@@ -1,5 +1,5 @@
 // How a message changes what the client knows: pure, and tested without a browser.
-import type { ErrorMessage, HallChanged, Seat, ServerMessage, TableOptions, TableView } from '../protocol/types';
+import type { ErrorMessage, HallChanged, Seat, ServerMessage, TableOptions, TableView } from '@avinas/client';
 import { factsBetween, isSameAgreement, turnBetween, turnOf, type Fact, type Turn } from './facts';
 import type { Happening, Line, Problem, State } from './state';
 
@@ -192,6 +192,10 @@ export function update(state: State, message: ServerMessage, now: number): State
       return { ...state, deviceLink: message };
     case 'devices':
       return { ...state, devices: message.devices };
+    case 'activity':
+      return { ...state, activity: message };
+    case 'my_data':
+      return { ...state, myData: message };
     case 'opened':
       return { ...state, opened: message.table };
     case 'view':

@@ -3,7 +3,7 @@ import type { Game } from '../game';
 import type { State } from '../state/state';
 import { useEffect, useState } from 'preact/hooks';
 import { at } from '../base';
-import type { TableSummary } from '../protocol/types';
+import type { TableSummary } from '@avinas/client';
 import { list, t } from '../words/t';
 import { Confirm, Dialog } from './dialog';
 import { ErrorLine } from './error_line';

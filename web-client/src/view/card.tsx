@@ -1,6 +1,6 @@
 // Cards: our own index, pips, aces and frame around court figures that are files of their own
 // (scripts/courts.mjs); a plain face until they have come.
-import type { Card, FillBots, Suit } from '../protocol/types';
+import type { Card, FillBots, Suit } from '@avinas/client';
 import { cardName } from '../words/cards';
 import { t } from '../words/t';
 

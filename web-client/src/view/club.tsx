@@ -2,10 +2,11 @@
 import { at } from '../base';
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
-import type { BookLine, Hall, Role } from '../protocol/types';
+import type { BookLine, Hall, Role } from '@avinas/client';
 import type { State } from '../state/state';
 import { locale, t } from '../words/t';
 import type { Night } from '../state/calendar';
+import { ActivityView } from './activity';
 import { CopyLink } from './copy';
 import { NightFields } from './night';
 
@@ -197,6 +198,7 @@ export function ClubPanel({ hall, state, game }: { hall: Hall; state: State; gam
       {host && <Invitations state={state} game={game} />}
       <PasswordForm state={state} game={game} />
       {role === 'owner' && <Settings hall={hall} state={state} game={game} />}
+      {host && <ActivityView state={state} game={game} />}
       {host && <AuditLogView state={state} game={game} />}
     </details>
   );

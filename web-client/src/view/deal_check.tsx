@@ -1,5 +1,5 @@
 // "This deal checks out", and how that is known.
-import type { HandRecord, Shuffle } from '../protocol/types';
+import type { HandRecord, Shuffle } from '@avinas/client';
 import { dealChecksOut } from '../state/fair_deal';
 import { t } from '../words/t';
 

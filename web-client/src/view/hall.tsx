@@ -1,7 +1,7 @@
 // The hall: tables to go to, who is here, and what is said.
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
-import type { Hall, Measure, PersonHere, Role, TableSummary } from '../protocol/types';
+import type { Hall, Measure, PersonHere, Role, TableSummary } from '@avinas/client';
 import type { State } from '../state/state';
 import { Sash } from './card';
 import { Confirm, Dialog } from './dialog';

@@ -1,7 +1,7 @@
 // One hand to step through on the felt: as one seat saw it, or with all hands open that may be seen.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { HandRecord, Seat, TrickCard } from '../protocol/types';
+import type { HandRecord, Seat, TrickCard } from '@avinas/client';
 import { type Position, positionAfter, seesCard } from '../state/replay';
 import { sortedHand } from '../state/sorted_hand';
 import { kSeats, nameAt, type Viewer, whoArgs } from '../words/cards';

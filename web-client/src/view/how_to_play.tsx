@@ -1,6 +1,6 @@
 // How to play, in eight pictures: what a stranger sees before the law.
 import type { ComponentChildren } from 'preact';
-import type { Card, TableView } from '../protocol/types';
+import type { Card, TableView } from '@avinas/client';
 import { t } from '../words/t';
 import { CardBack, CardFace, Face } from './card';
 import { Cat } from './table/cat';

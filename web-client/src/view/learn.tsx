@@ -4,7 +4,7 @@ import { again } from '../again';
 import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Action, TableView } from '../protocol/types';
+import type { Action, TableView } from '@avinas/client';
 import { decisionAt, isAdvised, kLessons, type Lesson, loadLesson, type Step, viewAt } from '../state/lessons';
 import { initialState, type Problem } from '../state/state';
 import { kTrickFlies, kTrickLies, type Picture, Presenter } from '../stage/presenter';

@@ -1,7 +1,7 @@
 // The club's next evening: told on the first page, set by the owner.
 import { at } from '../base';
 import { calendarEntry, isToCome, type Night } from '../state/calendar';
-import type { ClubInfo } from '../protocol/types';
+import type { ClubInfo } from '@avinas/client';
 import { locale, t } from '../words/t';
 import { saveFile } from './save_file';
 

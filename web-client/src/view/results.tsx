@@ -2,7 +2,7 @@
 import { at } from '../base';
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../game';
-import type { MatchSummary, Results, Standings, Tally } from '../protocol/types';
+import type { MatchSummary, Results, Standings, Tally } from '@avinas/client';
 import type { State } from '../state/state';
 import { locale, t } from '../words/t';
 

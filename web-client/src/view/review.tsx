@@ -1,6 +1,6 @@
 // The cost of each decision of a hand: a curve over the hand, and the costly ones in words.
 import { useEffect, useRef } from 'preact/hooks';
-import type { HandAnalysis, HandRecord } from '../protocol/types';
+import type { HandAnalysis, HandRecord } from '@avinas/client';
 import { costly, type MatchAnalysis } from '../state/review';
 import { kSeats, nameAt, type Viewer } from '../words/cards';
 import { actionLine, costSentence } from '../words/review';

@@ -1,10 +1,11 @@
 // The rooms below the first page for a signed-in player: the hall, results, the club.
 import '../styles/play.css';
 import type { Game } from '../game';
-import type { Hall } from '../protocol/types';
+import type { Hall } from '@avinas/client';
 import type { State } from '../state/state';
 import { ClubPanel } from './club';
 import { HallView } from './hall';
+import { MyDataPanel } from './my_data';
 import { ResultsPanel } from './results';
 
 export function Rooms({ hall, state, game }: { hall: Hall; state: State; game: Game }) {
@@ -13,6 +14,7 @@ export function Rooms({ hall, state, game }: { hall: Hall; state: State; game: G
       <HallView hall={hall} state={state} game={game} />
       <ResultsPanel state={state} game={game} />
       <ClubPanel hall={hall} state={state} game={game} />
+      <MyDataPanel state={state} game={game} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // Cards and seats as arguments of messages: the message decides their case.
-import type { Card, Seat } from '../protocol/types';
+import type { Card, Seat } from '@avinas/client';
 import { list, t } from './t';
 
 /** A reader of sentences: their seat, and who sits where. */

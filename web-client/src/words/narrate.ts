@@ -1,5 +1,5 @@
 // Facts as sentences of the reader's language.
-import type { Card, HandResult, Outcome, Seat, SeatAction } from '../protocol/types';
+import type { Card, HandResult, Outcome, Seat, SeatAction } from '@avinas/client';
 import type { Contract, Fact, Played, Shown, Turn } from '../state/facts';
 import { cardArgs, cardName, kSeats, pairArgs, sideArg, type Viewer, who, whoArgs } from './cards';
 import { changesSentence } from './options';

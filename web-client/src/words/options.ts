@@ -1,5 +1,5 @@
 // The options of a table in words: each line says what, and how it is set.
-import type { TableOptions } from '../protocol/types';
+import type { TableOptions } from '@avinas/client';
 import { joined, t } from './t';
 
 export interface OptionLine {

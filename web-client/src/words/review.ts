@@ -1,5 +1,5 @@
 // The worth of a decision, in sentences.
-import type { Action, HandRecord, JudgedDecision } from '../protocol/types';
+import type { Action, HandRecord, JudgedDecision } from '@avinas/client';
 import { positionAfter } from '../state/replay';
 import { cardName, type Viewer, who } from './cards';
 import { callSentence, playSentence } from './narrate';

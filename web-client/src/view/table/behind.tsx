@@ -1,7 +1,7 @@
 // One hand behind: a spectator follows the hand before the one in play, with the hands open that
 // the table or their players opened to them.
 import { useState } from 'preact/hooks';
-import type { Behind, TableView } from '../../protocol/types';
+import type { Behind, TableView } from '@avinas/client';
 import { t } from '../../words/t';
 import { HandReplay } from '../hand_replay';
 

@@ -1,7 +1,7 @@
 // The command line: the whole game by typing. Screen readers leave browse mode in it by themselves.
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
-import type { Action } from '../../protocol/types';
+import type { Action } from '@avinas/client';
 import type { State, TableState } from '../../state/state';
 import { answer } from '../../speech/answers';
 import { read } from '../../speech/command';

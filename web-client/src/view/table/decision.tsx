@@ -1,6 +1,6 @@
 // The player's decisions besides playing a card: bid, knock, name the suit, pass, stop.
 import type { TableGame } from './table_game';
-import type { Action, Suit, TableView } from '../../protocol/types';
+import type { Action, Suit, TableView } from '@avinas/client';
 import { mayTakeRest, turnOf } from '../../state/facts';
 import type { State } from '../../state/state';
 import { whoArgs } from '../../words/cards';

@@ -2,7 +2,7 @@
 // when they are asked.
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableGame } from './table_game';
-import type { Action, Card, TableView } from '../../protocol/types';
+import type { Action, Card, TableView } from '@avinas/client';
 import { cardArgs, cardName } from '../../words/cards';
 import { t } from '../../words/t';
 import { CardFace } from '../card';

@@ -1,5 +1,5 @@
 // The end of a hand: first what it means for oneself, then how; all four hands.
-import type { HandRecord, Seat, TableView } from '../../protocol/types';
+import type { HandRecord, Seat, TableView } from '@avinas/client';
 import { mayReview } from '../../state/review';
 import type { State } from '../../state/state';
 import { sortedHand } from '../../state/sorted_hand';

@@ -1,6 +1,6 @@
 // At a table with bots alone: what a bot would do in one's place, and why.
 import type { TableGame } from './table_game';
-import type { Hint, SeatAction, TableView } from '../../protocol/types';
+import type { Hint, SeatAction, TableView } from '@avinas/client';
 import { amongBots, turnOf } from '../../state/facts';
 import type { State } from '../../state/state';
 import { cardArgs } from '../../words/cards';

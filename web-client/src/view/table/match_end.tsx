@@ -2,7 +2,7 @@
 // hands that decided it, and every other.
 import { at } from '../../base';
 import { useEffect, useState } from 'preact/hooks';
-import type { TableView } from '../../protocol/types';
+import type { TableView } from '@avinas/client';
 import { isFault, type RecordedHand, readRecord } from '../../state/replay';
 import type { State } from '../../state/state';
 import { turningPoints } from '../../state/turning_points';

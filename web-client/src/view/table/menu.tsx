@@ -2,7 +2,7 @@
 import { at } from '../../base';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
-import type { Proposal, TableView } from '../../protocol/types';
+import type { Proposal, TableView } from '@avinas/client';
 import type { State } from '../../state/state';
 import { kKeys } from '../../speech/answers';
 import { kSeats, who } from '../../words/cards';

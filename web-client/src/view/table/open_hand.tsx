@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { State } from '../../state/state';
-import type { TableView } from '../../protocol/types';
+import type { TableView } from '@avinas/client';
 import { list, t } from '../../words/t';
 import { Dialog } from '../dialog';
 

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { BotLevel } from '../../verbs';
-import type { TableOptions, TableView } from '../../protocol/types';
+import type { TableOptions, TableView } from '@avinas/client';
 import { kSeats } from '../../words/cards';
 import { kDoorFields, kOptionGroups, optionLines, type OptionField } from '../../words/options';
 import { asPreset, kPresetNames, presetOf } from '../../state/presets';

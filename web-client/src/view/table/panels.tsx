@@ -1,7 +1,7 @@
 // Beside the table, or above it on a phone: the sheet, talk, the story of the hand, the menu. One is
 // open at a time.
 import type { Game } from '../../game';
-import type { TableOptions, TableView } from '../../protocol/types';
+import type { TableOptions, TableView } from '@avinas/client';
 import type { State } from '../../state/state';
 import { sentenceOf } from '../../words/narrate';
 import { t } from '../../words/t';

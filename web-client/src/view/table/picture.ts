@@ -1,6 +1,6 @@
 // A picture of a finished match to show others: who won, why, the sheet, the day and the address.
 import { saveFile } from '../save_file';
-import type { Side, TableView } from '../../protocol/types';
+import type { Side, TableView } from '@avinas/client';
 import { namesOfSide } from '../../words/cards';
 import { locale, t } from '../../words/t';
 

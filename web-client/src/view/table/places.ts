@@ -1,5 +1,5 @@
 // The place of a seat on the screen: one's own at the bottom, clockwise from there.
-import type { Seat } from '../../protocol/types';
+import type { Seat } from '@avinas/client';
 import { kSeats, type Viewer } from '../../words/cards';
 
 export const kPlaces = ['bottom', 'left', 'top', 'right'] as const;

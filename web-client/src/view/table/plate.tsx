@@ -2,7 +2,7 @@
 // cards left, and the clock as a ring.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableGame } from './table_game';
-import type { Card, Seat, SeatAction, TableView } from '../../protocol/types';
+import type { Card, Seat, SeatAction, TableView } from '@avinas/client';
 import type { Line, TableState } from '../../state/state';
 import { clockLeft } from '../../speech/answers';
 import { partnerOf, seatName, whoArgs } from '../../words/cards';

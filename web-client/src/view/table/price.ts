@@ -1,5 +1,5 @@
 // Questions before anything that can cost the match, or much: the sentence, or nothing (R4.5, R4.6).
-import type { Action, Suit, TableView } from '../../protocol/types';
+import type { Action, Suit, TableView } from '@avinas/client';
 import { sideOf } from '../../words/cards';
 import { t } from '../../words/t';
 

@@ -2,7 +2,7 @@
 import { at } from '../../base';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
-import type { Device, DeviceLink, Seat, TableView } from '../../protocol/types';
+import type { Device, DeviceLink, Seat, TableView } from '@avinas/client';
 import type { State } from '../../state/state';
 import { kSeats } from '../../words/cards';
 import { changesSentence } from '../../words/options';

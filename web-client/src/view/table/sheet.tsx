@@ -1,6 +1,6 @@
 // The sheet as it is drawn on paper (R6.7): a column a side, a circle a ram, struck out when
 // cancelled, pips as running totals.
-import type { Side, TableView } from '../../protocol/types';
+import type { Side, TableView } from '@avinas/client';
 import { sideArg, sideName } from '../../words/cards';
 import { t } from '../../words/t';
 

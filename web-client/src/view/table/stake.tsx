@@ -1,5 +1,5 @@
 // One line that says what is at stake in words that need no rules (R3.6, R4.8), and how far both sides are.
-import type { Suit, TableView, TrickCard } from '../../protocol/types';
+import type { Suit, TableView, TrickCard } from '@avinas/client';
 import { pairArgs, sideArg, sideOf, whoArgs } from '../../words/cards';
 import { contractSentence } from '../../words/narrate';
 import { t } from '../../words/t';

@@ -1,6 +1,6 @@
 // The table's interface to its game: a game over the line, or a lesson.
 import type { Settings } from '../../state/settings';
-import type { Action, Seat } from '../../protocol/types';
+import type { Action, Seat } from '@avinas/client';
 
 export interface TableGame {
   readonly settings: Pick<Settings, 'taps' | 'last_card'>;

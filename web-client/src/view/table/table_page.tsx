@@ -3,7 +3,7 @@
 import '../../styles/play.css';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Game } from '../../game';
-import type { Action } from '../../protocol/types';
+import type { Action } from '@avinas/client';
 import type { Picture } from '../../stage/presenter';
 import type { State, TableState } from '../../state/state';
 import { answer, clockLeft, kKeys } from '../../speech/answers';

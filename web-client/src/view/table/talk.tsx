@@ -1,7 +1,7 @@
 // Talk: the last lines, a field to write in, and what can be shown without words.
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
-import type { Emote } from '../../protocol/types';
+import type { Emote } from '@avinas/client';
 import type { Line } from '../../state/state';
 import { t } from '../../words/t';
 

@@ -1,7 +1,7 @@
 // The trick: each card before its player, the led suit and trumps beside it; and the piles.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { LastTrick, Seat, TableView, TrickCard } from '../../protocol/types';
+import type { LastTrick, Seat, TableView, TrickCard } from '@avinas/client';
 import type { Picture } from '../../stage/presenter';
 import { sideName, type Viewer, whoArgs } from '../../words/cards';
 import { t } from '../../words/t';

@@ -88,6 +88,7 @@ reason-own-results-only = Dieser Club zeigt dir nur deine eigenen Partien.
 reason-standings-for-role = In diesem Club ist die Rangliste für seine Mitglieder; bitte um eine Einladung.
 reason-log-in-hall = Protokoll und Meldungen liest man im Saal; verlass zuerst deinen Tisch.
 reason-only-owner = Ein Club behält eine Clubleitung; mach zuerst jemand anderen dazu.
+reason-match-under-way = Es läuft eine Partie; versuch es, wenn sie vorbei ist.
 reason-tables-for-role = In diesem Club kannst du mitspielen und zusehen, aber keine Tische eröffnen; frag die Gastgeber:innen.
 reason-cannot-save = Der Server kann gerade keine Züge speichern; versuche es gleich noch einmal.
 reason-table-stopped = Dieser Tisch blieb wegen eines Fehlers im Programm stehen; was gespielt wurde, ist gespeichert. Eröffne einen anderen Tisch.

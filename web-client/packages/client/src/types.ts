@@ -38,6 +38,7 @@ export type ClientMessage =
   | AskWatchers
   | AskResults
   | AskStandings
+  | AskActivity
   | LinkDevice
   | LetIn
   | AskHint
@@ -45,7 +46,9 @@ export type ClientMessage =
   | Ping
   | BotsWait
   | AskDevices
-  | EndDevices;
+  | EndDevices
+  | AskMyData
+  | ForgetMe;
 export type Seat = "N" | "E" | "S" | "W";
 /**
  * An action of the game.
@@ -127,7 +130,9 @@ export type ServerMessage =
   | DeviceLink
   | Hint
   | Review
-  | Devices;
+  | Devices
+  | MyData
+  | Activity;
 export type SeatAction =
   | {
       seat: Seat;
@@ -528,6 +533,13 @@ export interface AskStandings {
   month: string;
 }
 /**
+ * Asks how much is played, by day and by week; for hosts.
+ */
+export interface AskActivity {
+  type: "ask_activity";
+  id: string;
+}
+/**
  * Asks for a link that lets another device of the same player in, once and within ten minutes.
  */
 export interface LinkDevice {
@@ -586,6 +598,20 @@ export interface EndDevices {
   type: "end_devices";
   id: string;
   device?: string;
+}
+/**
+ * Asks for everything that is kept about oneself.
+ */
+export interface AskMyData {
+  type: "ask_my_data";
+  id: string;
+}
+/**
+ * Wants to be forgotten: the name goes from everything that is kept, and matches stay under “somebody”. After `done` the line ends, and the token proves nothing.
+ */
+export interface ForgetMe {
+  type: "forget_me";
+  id: string;
 }
 /**
  * Answers hello; token only for a new guest.
@@ -1509,4 +1535,56 @@ export interface Device {
    * the one that asks
    */
   here: boolean;
+}
+/**
+ * Answers ask_my_data.
+ */
+export interface MyData {
+  type: "my_data";
+  reply_to: string;
+  player: string;
+  name: string;
+  role: Role;
+  /**
+   * Unix time in milliseconds of the day on which they were last here
+   */
+  seen: number;
+  devices: Device[];
+  /**
+   * what hosts did about them, and they as hosts; the newest first
+   */
+  lines: BookLine[];
+  /**
+   * those that they made; the newest first
+   */
+  reports: BookLine[];
+  /**
+   * ids, the newest first; each has its record at /api/matches/ID/record
+   *
+   * @maxItems 5000
+   */
+  matches: string[];
+}
+/**
+ * Answers ask_activity: the newest first, which is not over yet. Weeks begin on Mondays.
+ */
+export interface Activity {
+  type: "activity";
+  reply_to: string;
+  days: ActivityLine[];
+  weeks: ActivityLine[];
+}
+/**
+ * The matches of people that ended on a day, or in a week.
+ */
+export interface ActivityLine {
+  /**
+   * its first day
+   */
+  from: string;
+  matches: number;
+  /**
+   * people who sat in one
+   */
+  players: number;
 }

@@ -21,6 +21,9 @@ export const kPauses = [300, 700, 1500, 3000, 6000, 10000];
 export const kAskAfter = 3500;
 export const kGiveUpAfter = 7000;
 const kLookEvery = 500;
+/** States of a WebSocket. */
+const kConnecting = 0,
+  kOpen = 1;
 /** An attempt that is not answered for so long is given up. */
 const kOpensWithin = 8000;
 
@@ -60,10 +63,13 @@ export class Connection {
   private line: ClientMessage[] = [];
   private lineTimer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Nothing is opened before `connect`. `open` makes a WebSocket where the platform has none of its own. */
   constructor(
     private readonly url: string,
     private readonly events: ConnectionEvents,
+    private readonly open = (url: string, protocol: string): WebSocket => new WebSocket(url, protocol),
   ) {
+    if (typeof document === 'undefined') return; // no page
     window.addEventListener('online', () => this.hurry());
     document.addEventListener('visibilitychange', () => !document.hidden && this.hurry());
   }
@@ -74,7 +80,7 @@ export class Connection {
     this.asked.clear();
     this.line = [];
     clearTimeout(this.lineTimer);
-    const socket = new WebSocket(this.url, 'avinas.v1');
+    const socket = this.open(this.url, 'avinas.v1');
     this.socket = socket;
     this.wasOpen = false;
     const begun = performance.now();
@@ -101,11 +107,11 @@ export class Connection {
   /** A line that says nothing is asked; one that does not answer is dead. */
   private look(socket: WebSocket, begun: number): void {
     const now = performance.now();
-    if (socket.readyState === WebSocket.CONNECTING) {
+    if (socket.readyState === kConnecting) {
       if (now - begun > kOpensWithin) this.lose(socket);
       return;
     }
-    if (socket.readyState !== WebSocket.OPEN) return;
+    if (socket.readyState !== kOpen) return;
     if (!this.events.wanted()) return;
     const silent = now - this.heardAt;
     if (silent > kGiveUpAfter && this.askedAt > this.heardAt) return this.lose(socket);
@@ -175,7 +181,7 @@ export class Connection {
     const first = this.line[0];
     if (!first) return;
     this.asked.set(first.id, first);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(first));
+    if (this.socket?.readyState === kOpen) this.socket.send(JSON.stringify(first));
   }
 
   /** Ends: another tab has taken over. */
@@ -191,7 +197,7 @@ export class Connection {
   }
 
   isOpen(): boolean {
-    return this.socket?.readyState === WebSocket.OPEN;
+    return this.socket?.readyState === kOpen;
   }
 
   /** Drops the line and comes back at once. */
@@ -214,7 +220,7 @@ export class Connection {
       return;
     }
     this.asked.set(message.id, message);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState === kOpen) this.socket.send(JSON.stringify(message));
   }
 
   private lose(socket: WebSocket): void {
