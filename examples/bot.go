@@ -141,6 +141,7 @@ func (b *bot) play() {
 	dialer := websocket.Dialer{Subprotocols: []string{"avinas.v1"}}
 	line, _, err := dialer.Dial(b.url, nil)
 	if err != nil {
+		fmt.Println(err)
 		return
 	}
 	defer line.Close()
@@ -150,20 +151,28 @@ func (b *bot) play() {
 		hello = object{"type": "hello", "token": string(token)}
 	}
 	b.send(hello)
-	for {
-		_, bytes, err := line.ReadMessage()
-		if err != nil {
-			return
+	messages := make(chan object, 100)
+	go func() { // pings are answered while the bot rests
+		defer close(messages)
+		for {
+			var message object
+			if line.ReadJSON(&message) != nil {
+				return
+			}
+			messages <- message
 		}
-		var message object
-		if json.Unmarshal(bytes, &message) == nil {
-			b.receive(message)
-		}
+	}()
+	for message := range messages {
+		b.receive(message)
 	}
 }
 
 func main() {
 	a := os.Args[1:]
+	if len(a) != 6 {
+		fmt.Println("bot URL TABLE SEAT NAME INVITATION TOKEN-FILE")
+		os.Exit(2)
+	}
 	b := bot{url: a[0], table: a[1], seat: a[2], name: a[3], invitation: a[4], tokenFile: a[5]}
 	for {
 		b.play()

@@ -101,6 +101,10 @@ struct Encoder {
   void operator()(const Results& m) { write(json, m); }
   void operator()(const Standings& m) { write(json, m); }
   void operator()(const Activity& m) { write(json, m); }
+  void operator()(const Route& m) {
+    head("route", {});
+    json.key("share").number(m.share).end_object();
+  }
   void operator()(const Invited& m) {
     head("invited", m.reply_to);
     json.key("secret").word(m.secret).key("invitation");

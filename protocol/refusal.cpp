@@ -187,6 +187,8 @@ constexpr std::array kReasons{
           "A club keeps an owner; make somebody else its owner first."},
     Entry{Reason::MatchUnderWay, ErrorCode::NotAllowed, "match_under_way",
           "A match is being played; try again when it is over."},
+    Entry{Reason::Forgotten, ErrorCode::NotWelcome, "forgotten",
+          "The club has forgotten you; come in under any name."},
     Entry{Reason::AfterTheHand, ErrorCode::NotAllowed, "after_the_hand",
           "While you play a hand you are not shown this; ask when it is over."},
     Entry{Reason::NoSuchDevice, ErrorCode::NotAllowed, "no_such_device",

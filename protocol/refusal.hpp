@@ -116,6 +116,7 @@ enum class Reason : std::uint8_t {
   LogInHall,
   OnlyOwner,
   MatchUnderWay,
+  Forgotten,
   AfterTheHand,
   NoSuchDevice,
   DeviceEnded,

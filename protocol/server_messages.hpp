@@ -64,7 +64,7 @@ struct MyData {
   std::vector<std::string> matches;  ///< ids, the newest first; at most `kMatchesInMyData`
 };
 /// As many as a message holds; the operator's export has all of them.
-inline constexpr std::size_t kMatchesInMyData = 5'000;
+inline constexpr std::size_t kMatchesInMyData = 2'000;
 /// Everything that the hall shows; the whole of it each time.
 struct Hall {
   ClubInfo club;
@@ -146,6 +146,11 @@ struct AuditLog {
   std::vector<AuditLine> lines;    ///< what hosts did, the newest first
   std::vector<AuditLine> reports;  ///< what was reported to them, the newest first
 };
+/// The table at which the client is has its home elsewhere: `/ws/N` leads there, with this N. Only
+/// where several servers share the tables out.
+struct Route {
+  int share = 0;
+};
 /// Answer to `open_table`.
 struct Opened {
   std::string reply_to;
@@ -184,6 +189,6 @@ std::string in_english(const Notice& notice);
 using ServerMessage =
     std::variant<Welcome, Opened, Done, Error, Notice, Hall, HallChanged, Said, Invited, AuditLog,
                  Shown, Gathered, Watchers, PreviousHandShown, Results, Standings, DeviceLink, Hint,
-                 Review, Devices, MyData, Activity>;
+                 Review, Devices, MyData, Activity, Route>;
 
 }  // namespace avinas::protocol

@@ -37,6 +37,7 @@
 #include "server/house/house.hpp"
 #include "server/http/listener.hpp"
 #include "server/http/redirector.hpp"
+#include "server/http/upgrade_rules.hpp"
 
 namespace avinas::server {
 namespace {
@@ -165,10 +166,11 @@ class Server {
   }
 
   /// The factory of people's sessions; none while the club is not here and nobody is known who
-  /// keeps it.
-  SessionFactory converse_with(const asio::ip::address& client) {
+  /// keeps it, and for a share of the tables that another server keeps.
+  SessionFactory converse_with(const HttpRequest& request, const asio::ip::address& client) {
     if (phase_ == Phase::Ending) return {};
-    if (cluster_) return cluster_->for_client(client);
+    const int share = share_asked_for(request).value_or(0);
+    if (cluster_) return cluster_->keeps(share) ? cluster_->for_client(client) : SessionFactory();
     if (phase_ != Phase::Serving) return {};
     return [this](ConnectionId id, std::shared_ptr<AddressAccount> account,
                   std::weak_ptr<Transport> transport) {
@@ -320,8 +322,8 @@ class Server {
   WritingBudgets writing_;
   const SessionServices session_;
   const std::unique_ptr<Cluster> cluster_;  ///< if it is one of several servers with links
-  const FactoryFor people_ = [this](const HttpRequest&, const asio::ip::address& client) {
-    return converse_with(client);
+  const FactoryFor people_ = [this](const HttpRequest& request, const asio::ip::address& client) {
+    return converse_with(request, client);
   };
   const FactoryFor servers_ = [this](const HttpRequest& request, const asio::ip::address&) {
     return cluster_->for_link(request);

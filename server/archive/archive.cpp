@@ -104,18 +104,10 @@ bool Archive::activity(const std::string& address, std::int64_t now_ms,
   });
 }
 
-std::vector<std::string> Archive::ids_of(const std::string& player) {
-  std::vector<std::string> ids;
-  for (const std::string& text : matches_.summaries_of(player, kAllMatches)) {
-    if (const auto match = read_text(text)) ids.push_back(match->id);
-  }
-  return ids;
-}
-
-bool Archive::matches_of(const std::string& address, const std::string& player,
+bool Archive::matches_of(const std::string& address, const std::string& player, std::size_t limit,
                          std::function<void(std::optional<std::vector<std::string>>)> found) {
-  return line_.enter(address, [this, player, found = std::move(found)] {
-    found(read_or_nothing([&] { return ids_of(player); }));
+  return line_.enter(address, [this, player, limit, found = std::move(found)] {
+    found(read_or_nothing([&] { return matches_.matches_of(player, limit); }));
   });
 }
 
@@ -124,7 +116,7 @@ bool Archive::records_of(const std::string& address, const std::string& player,
   return line_.enter(address, [this, player, found = std::move(found)] {
     found(read_or_nothing([&] {
       std::vector<std::string> records;
-      for (const std::string& id : ids_of(player)) {
+      for (const std::string& id : matches_.matches_of(player, kAllMatches)) {
         if (auto record = matches_.find_record(id)) records.push_back(std::move(*record));
       }
       return records;
@@ -132,27 +124,52 @@ bool Archive::records_of(const std::string& address, const std::string& player,
   });
 }
 
-/// Some matches a write, and at the end what remains of them.
-std::vector<Write> Archive::without(const std::string& player) {
-  std::vector<Write> writes(1);
+/// Some matches a write, each appended before the next ones are read, and at the end the sums. A
+/// match that cannot be read stays listed with the player: the next time finds it.
+void Archive::clean(const std::string& player, const std::function<void(bool)>& done) {
+  bool all = true;
+  Write write;
   for (const std::string& text : matches_.summaries_of(player, kAllMatches)) {
     const auto summary = read_text(text);
     const auto record = summary ? matches_.find_record(summary->id) : std::nullopt;
+    all = all && record;
     if (!record) continue;
-    if (writes.back().cleaned.size() >= kCleanedAtOnce) writes.emplace_back();
-    writes.back().cleaned.push_back(cleaned(*summary, *record, player));
+    write.cleaned.push_back(cleaned(*summary, *record, player));
+    if (write.cleaned.size() < kCleanedAtOnce) continue;
+    journal_.append(std::exchange(write, Write()), [] {});
   }
-  writes.emplace_back().dropped_from_archive = player;
-  return writes;
+  write.sums_dropped_of = player;
+  journal_.append(std::move(write), [done, all] { done(all); });
+}
+
+/// One after another, so that many wait in one place of the line.
+void Archive::clean_next() {
+  ToClean next;
+  {
+    const std::scoped_lock lock(to_clean_mutex_);
+    next = to_clean_.front();
+  }
+  try {
+    clean(next.player, next.done);
+  } catch (const std::exception& wrong) {
+    spdlog::error("A name cannot be taken out of the archive yet: {}", wrong.what());
+    next.done(false);
+  }
+  const std::scoped_lock lock(to_clean_mutex_);
+  to_clean_.pop_front();
+  if (!to_clean_.empty()) go_on_cleaning();
+}
+
+/// With the mutex held.
+void Archive::go_on_cleaning() {
+  if (line_.enter(kOurselves, [this] { clean_next(); })) return;
+  for (const ToClean& refused : std::exchange(to_clean_, {})) refused.done(false);
 }
 
 void Archive::forget(const std::string& player, std::function<void(bool)> done) {
-  const bool waits = line_.enter(kOurselves, [this, player, done] {
-    auto writes = read_or_nothing([&] { return without(player); });
-    if (!writes) return done(false);
-    journal_.append_all(std::move(*writes), [done] { done(true); });
-  });
-  if (!waits) done(false);
+  const std::scoped_lock lock(to_clean_mutex_);
+  to_clean_.push_back({player, std::move(done)});
+  if (to_clean_.size() == 1) go_on_cleaning();
 }
 
 bool Archive::standings(const std::string& address, int year, int month,

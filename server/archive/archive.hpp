@@ -4,7 +4,9 @@
 // take turns, so that no table waits for it.
 #pragma once
 
+#include <deque>
 #include <functional>
+#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
@@ -41,17 +43,18 @@ class Archive {
   /// How much is played; the metrics are told of it as well.
   bool activity(const std::string& address, std::int64_t now_ms,
                 std::function<void(std::optional<protocol::Activity>)> found);
-  /// Ids of all their matches, the newest first.
-  bool matches_of(const std::string& address, const std::string& player,
+  /// Ids of their latest matches, the newest first.
+  bool matches_of(const std::string& address, const std::string& player, std::size_t limit,
                   std::function<void(std::optional<std::vector<std::string>>)> found);
-  /// The records of these.
+  /// The records of all their matches.
   bool records_of(const std::string& address, const std::string& player,
                   std::function<void(std::optional<std::vector<std::string>>)> found);
 
  private:
   void count_some();
-  std::vector<std::string> ids_of(const std::string& player);
-  std::vector<Write> without(const std::string& player);
+  void clean(const std::string& player, const std::function<void(bool)>& done);
+  void clean_next();
+  void go_on_cleaning();
   /// The sums that `read` gives; a damaged one makes all of them be counted again.
   template <typename Read>
   auto read_sums(Read read);
@@ -62,6 +65,12 @@ class Archive {
   Journal& journal_;
   MatchArchive& matches_;
   std::string counted_last_;  ///< the first match of the last round; the line's thread only
+  struct ToClean {
+    std::string player;
+    std::function<void(bool clean)> done;
+  };
+  std::mutex to_clean_mutex_;
+  std::deque<ToClean> to_clean_;  ///< the first is being cleaned, or is next
   FairQueue line_{kWaitingQuestions, kWaitingQuestionsOfOne};
 };
 

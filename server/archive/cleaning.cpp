@@ -8,6 +8,7 @@
 #include "protocol/club.hpp"
 #include "protocol/json_writer.hpp"
 #include "protocol/summary_json.hpp"
+#include "server/archive/counting.hpp"
 
 namespace avinas::server {
 namespace {
@@ -41,11 +42,14 @@ void clean_entry(Document& entry, const std::set<std::string>& names) {
 
 CleanedMatch cleaned(MatchSummary summary, const std::string& record, const std::string& player) {
   Document document = Document::parse(record, nullptr, false);
+  if (!summary.ranked) summary.ranked = four_people(summary);  // which the ids said
   for (const Seat seat : kAllSeats) {
     const std::set<std::string> names = take_names(summary, seat, player);
     const std::string word(to_text(seat));
     if (names.empty() || !document.is_object()) continue;
-    if (document["players"].contains(word)) clean_entry(document["players"][word], names);
+    if (document.contains("players") && document["players"].contains(word)) {
+      clean_entry(document["players"][word], names);
+    }
     if (!document.contains("replacements")) continue;
     for (Document& replacement : document["replacements"]) {
       if (replacement.value("seat", "") == word) clean_entry(replacement, names);
@@ -53,7 +57,7 @@ CleanedMatch cleaned(MatchSummary summary, const std::string& record, const std:
   }
   protocol::JsonWriter json;
   write(json, summary);
-  return {summary.id, document.is_object() ? document.dump() : record, json.str()};
+  return {summary.id, document.is_object() ? document.dump() : record, json.str(), player};
 }
 
 }  // namespace avinas::server

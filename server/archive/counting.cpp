@@ -11,9 +11,6 @@ namespace avinas::server {
 
 using namespace protocol;
 
-namespace {
-
-/// A match of four people, also if some of them left it to bots.
 bool four_people(const MatchSummary& match) {
   return std::all_of(kAllSeats.begin(), kAllSeats.end(), [&](Seat seat) {
     return !match.seats[seat].player.empty() ||
@@ -21,6 +18,8 @@ bool four_people(const MatchSummary& match) {
                        [&](const Leaver& leaver) { return leaver.seat == seat; });
   });
 }
+
+namespace {
 
 /// A player who took a seat over counts from half of the match's hands on.
 bool played_enough(const MatchSummary& match, Seat seat) {

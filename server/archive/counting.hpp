@@ -27,6 +27,9 @@ inline constexpr int kLeastHands = 4;
 /// those count as well.
 bool standings_count(const Circumstances& circumstances, int hands, bool one_household_counts);
 
+/// A match of four people, also if some of them left it to bots.
+bool four_people(const protocol::MatchSummary& match);
+
 /// The figures that a match adds to the sums. A player who left it has lost it if that side lost,
 /// and has not won it if it won; a player who took a seat over counts from half of the hands on,
 /// and in standings not at all. Matches of earlier versions, which do not say whether standings

@@ -134,9 +134,9 @@ struct ClubDeciding {
     const PlayerId& player = asker.is_operator ? rename.player : asker.player;
     const Role role = standing_of(club, player).role;
     if (const auto why = refuse_name(club, player, rename.name, role)) return *why;
-    if (asker.is_operator) return Events{Renamed{player, rename.name.text, asker.name}};
     if (!club.people.contains(player)) return Events{};  // a guest's name is in the accounts
-    return Events{Renamed{player, rename.name.text, {}}};
+    const std::string by = asker.is_operator ? asker.name : std::string();
+    return Events{Renamed{player, rename.name.text, by}};
   }
 
   ClubDecision operator()(const ForgetPerson& forget) const {

@@ -47,8 +47,9 @@ struct ClubEvolution {
   void audit(const std::string& by, std::string what, const std::string& whom = {},
              const PlayerId& player = {}) const {
     if (by.empty()) return;
-    const auto host = std::find_if(club.people.begin(), club.people.end(),
-                                   [&](const auto& entry) { return entry.second.name.text == by; });
+    const auto host = std::find_if(club.people.begin(), club.people.end(), [&](const auto& entry) {
+      return entry.second.standing.role >= Role::Host && entry.second.name.text == by;
+    });
     const PlayerId by_id = host == club.people.end() ? PlayerId() : host->first;
     note(club.audit, kAuditLines, {at_ms, by, std::move(what), whom, {}, by_id, player});
   }
@@ -101,6 +102,8 @@ struct ClubEvolution {
     }
     if (known != club.people.end()) club.people.erase(known);
     club.admitted.erase(e.player);
+    std::erase_if(club.forgotten,
+                  [&](const auto& entry) { return entry.second + kForgottenKnownMs < at_ms; });
     club.forgotten[e.player] = at_ms;
     audit(e.by, "forget", kSomebody);
   }

@@ -265,7 +265,7 @@ bool is_name_of_role(const PersonName& name) {
     std::vector<PersonName> names;
     for (const char* role :
          {"owner", "the owner", "operator", "the operator", "admin", "administrator", "moderator",
-          "server", "bot", "bot ana", "bot balys", "bot cilė", "bot domas"}) {
+          "server", "somebody", "bot", "bot ana", "bot balys", "bot cilė", "bot domas"}) {
       names.push_back(known_name(role));
     }
     return names;

@@ -174,9 +174,11 @@ void Arrivals::sign_in(const Hello& hello, const std::string& address,
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(*wait).count();
     return done(Refusal{Reason::TooManyPasswords, {{"seconds", std::to_string(seconds)}}});
   }
-  const auto kept = [this, member]() -> const std::string& {
-    ClubState& club = ledger_.state();
-    return member ? club.people[*member].password_hash : club.password_hash;
+  const auto kept = [this, member]() -> std::string {
+    const ClubState& club = ledger_.state();
+    if (!member) return club.password_hash;
+    const auto found = club.people.find(*member);  // they may be forgotten meanwhile
+    return found == club.people.end() ? std::string() : found->second.password_hash;
   };
   const bool waits = passwords_.enter(address, [this, hello, address, known, member, name,
                                                 hash = kept(), kept, key, done] {
@@ -189,6 +191,7 @@ void Arrivals::sign_in(const Hello& hello, const std::string& address,
     }
     asio::post(home_, [this, hello, address, known, member, name, hash, kept, key, right, done] {
       if (!right || hash != kept()) return done(Refusal{Reason::WrongPassword});
+      if (known && accounts_.name_of(known->id).empty()) return done(Refusal{Reason::UnknownToken});
       guesses_.forgive(address, key);
       if (member) {
         const Player player{*member, ledger_.state().people.at(*member).name.text};

@@ -4,6 +4,7 @@
 
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <boost/asio/post.hpp>
 
 #include "protocol/names.hpp"
@@ -154,6 +155,7 @@ void ClubActor::hash_and_carry_out(const ClubAsker& asker, const std::string& ad
 void ClubActor::ask(Player by, std::string id, std::string address, Request request, Done done) {
   asio::post(home_, [this, by = std::move(by), id = std::move(id), address = std::move(address),
                      request = std::move(request), done = std::move(done)] {
+    if (ledger_.state().forgotten.contains(by.id)) return done(Refusal{Reason::UnknownToken});
     if (!repeated_.begin(by.id, id, done)) return;
     const Asking asking{by, address, by.id + "/" + id + "/" + hash_of(request)};
     const Done remember = [this, player = by.id, id, done](const ClubAnswer& answer) {
@@ -270,6 +272,18 @@ void ClubActor::on(const Asking& asking, const ForgetMe&, Done done) {
   forget(asking.asker(), {asking.by.id, accounts_.name_of(asking.by.id)}, done);
 }
 
+/// Nothing but an account names them.
+bool ClubActor::left_no_trace(const PlayerId& player) {
+  const ClubState& club = ledger_.state();
+  const auto names = [&](const AuditLine& line) {
+    return line.who_id == player || line.whom_id == player;
+  };
+  return !club.people.contains(player) &&
+         std::none_of(club.audit.begin(), club.audit.end(), names) &&
+         std::none_of(club.reports.begin(), club.reports.end(), names) &&
+         forgetting_.has_no_match(player);
+}
+
 /// Those who ask for it themselves are answered before their line ends.
 void ClubActor::forget(const ClubAsker& asker, const Person& person, const Done& done) {
   if (ledger_.neighbours().in_match(person.player)) return done(Refusal{Reason::MatchUnderWay});
@@ -278,6 +292,11 @@ void ClubActor::forget(const ClubAsker& asker, const Person& person, const Done&
   if (auto* why = std::get_if<Refusal>(&decision)) return done(std::move(*why));
   device_links_.forget(person.player);
   accounts_.forget({person.player});
+  if (asker.player == person.player && left_no_trace(person.player)) {
+    ledger_.forget({person.player});
+    done(CarriedOut{});
+    return ledger_.neighbours().forgotten(person.player, [](bool) {});
+  }
   ledger_.commit(std::move(std::get<std::vector<ClubEvent>>(decision)),
                  {.forgotten = {person.player}},
                  [this, player = person.player, is_own = asker.player == person.player, done] {
@@ -301,13 +320,13 @@ void ClubActor::about(Player who, std::function<void(MyData)> done) {
     data.seen_ms = accounts_.seen_day(who.id) * kDayMs;
     data.devices = accounts_.devices_of(who.id, who.device);
     for (auto line = club.audit.rbegin(); line != club.audit.rend(); ++line) {
-      const bool theirs =
-          line->who == who.name ||
-          (line->whom_id.empty() ? line->whom == who.name : line->whom_id == who.id);
-      if (theirs) data.lines.push_back(*line);
+      if (line->who_id == who.id || line->whom_id == who.id) data.lines.push_back(*line);
     }
     for (auto report = club.reports.rbegin(); report != club.reports.rend(); ++report) {
-      if (report->who_id == who.id) data.reports.push_back(*report);
+      if (report->who_id != who.id) continue;
+      data.reports.push_back(*report);
+      std::string& text = data.reports.back().text;
+      text.resize(std::min(text.size(), text.find(kBeforeWords)));  // the rest is another's
     }
     done(std::move(data));
   });

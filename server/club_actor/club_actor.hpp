@@ -129,6 +129,7 @@ class ClubActor {
   void on(const Asking& asking, const protocol::EndDevices& end, Done done);
   void on(const Asking& asking, const protocol::ForgetMe& forget, Done done);
   void forget(const ClubAsker& asker, const protocol::Person& person, const Done& done);
+  bool left_no_trace(const PlayerId& player);
   Ended devices_ended_by(const std::vector<ClubEvent>& events, const ClubAsker& asker);
 
   /// Decides and commits; `answer` is given if it was not refused.

@@ -42,7 +42,9 @@ void Forgetting::look_on() {
   for (std::size_t n = 0; n < kForgottenAtOnce && !waiting_.empty(); ++n) {
     PlayerId player = std::move(waiting_.back());
     waiting_.pop_back();
-    if (is_over(player)) forgotten.push_back(std::move(player));
+    if (!is_over(player)) continue;
+    if (accounts_.seen_day(player) < players_since_) ledger_.neighbours().clean_archive(player);
+    forgotten.push_back(std::move(player));
   }
   forgotten_ += forgotten.size();
   if (!forgotten.empty()) {
@@ -67,9 +69,12 @@ bool Forgetting::is_over(const PlayerId& player) const {
       ledger_.neighbours().needed(player)) {
     return false;
   }
-  if (seen < players_since_) return true;
+  return seen < players_since_ || has_no_match(player);
+}
+
+bool Forgetting::has_no_match(const PlayerId& player) const {
   try {
-    return matches_.summaries_of(player, 1).empty();
+    return matches_.matches_of(player, 1).empty();
   } catch (const Unreadable&) {
     return false;  // perhaps another day
   }

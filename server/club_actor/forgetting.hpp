@@ -34,6 +34,8 @@ class Forgetting {
   /// Room for one more. A full server forgets guests who never played sooner: those who were not
   /// here today, and does that once a day.
   bool make_room(std::int64_t today);
+  /// False also where the archive cannot be read.
+  bool has_no_match(const PlayerId& player) const;
   /// Nobody is forgotten to make room while the machine's clock may be wrong.
   void trust_clock(bool trusted) { trusts_clock_ = trusted; }
 

@@ -2,6 +2,8 @@
 // Applies the club's events and appends them in order.
 #include "server/club_actor/ledger.hpp"
 
+#include <spdlog/spdlog.h>
+
 #include <algorithm>
 #include <boost/asio/post.hpp>
 
@@ -136,6 +138,11 @@ void ClubLedger::forget(std::vector<PlayerId> players) {
 }
 
 void ClubLedger::trim(Write& write, bool at_once) {
+  if (keeps_journal_ && at_once) {
+    spdlog::warn(
+        "The club's journal has a damaged entry and is kept as it is: earlier entries still name "
+        "somebody who was forgotten");
+  }
   if (keeps_journal_ || (!at_once && entries_ < 2 * after_trim_)) return;
   write.entries.clear();
   write.replaces = true;

@@ -13,6 +13,7 @@
 namespace avinas::server {
 
 namespace asio = boost::asio;
+using protocol::Reason;
 
 Cluster::Cluster(const Config& config, const Parts& parts, Tells tells)
     : parts_(parts),
@@ -21,7 +22,10 @@ Cluster::Cluster(const Config& config, const Parts& parts, Tells tells)
           parts.club_home, directory_, parts.certificate, config.store.node,
           {[this](const auto& entries) { parts_.house.club.follow_anew(entries); },
            [this](const auto& entries) { parts_.house.club.follow(entries); },
-           [this](const PlayerId& player, bool banned) { parts_.house.bar(player, banned); },
+           [this](const PlayerId& player, bool) {
+             const bool gone = parts_.house.club.now()->forgotten.contains(player);
+             parts_.house.bar(player, gone ? Reason::Forgotten : Reason::RemovedByHost);
+           },
            [this](const PlayerId& player, const std::string& only, const std::string& except) {
              parts_.house.hall.expel_devices(player, only, except);
            },
@@ -97,6 +101,10 @@ bool Cluster::settled() const {
     if (!place.here && place.link.empty()) return false;
   }
   return ready();
+}
+
+bool Cluster::keeps(int share) const {
+  return share == kClubItself || (share <= kShares && directory_.of(share).here);
 }
 
 SessionFactory Cluster::for_client(const asio::ip::address& client) {

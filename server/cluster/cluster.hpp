@@ -52,6 +52,9 @@ class Cluster {
   /// Its place, if another server keeps it.
   void close_table(const std::string& code) { hall_downlink_.close_table(code); }
   bool club_is_here() const { return directory_.of(kClubItself).here; }
+  /// True if the tables of that share are kept here; also for 0, the club with all its tables, to
+  /// which every server is a door.
+  bool keeps(int share) const;
   /// Makes the sessions of people that come to this server's door.
   SessionFactory for_client(const boost::asio::ip::address& client);
   /// Makes the sessions of what comes over a link: another server, or somebody by way of one.

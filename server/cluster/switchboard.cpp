@@ -201,8 +201,21 @@ void Switchboard::arrived(const std::string& place, std::string text,
   }
   const auto open = transport_.lock();
   if (!open) return;
-  open->send_here(
-      {std::make_shared<const std::string>(std::move(text)), SendKind::Reply, std::move(read_on)});
+  const auto bytes = std::make_shared<const std::string>(std::move(text));
+  open->send_here({bytes, SendKind::Reply, std::move(read_on)});
+  tell_route(place, *bytes);
+}
+
+/// Once for each table to which a client came over a link.
+void Switchboard::tell_route(const std::string& place, const std::string& text) {
+  if (told_route_ == table_share_ || table_share_ == kClubItself) return;
+  if (!text.starts_with(R"({"type":"view")")) return;
+  if (exchange_.directory.of(table_share_).link != place) return;
+  told_route_ = table_share_;
+  if (const auto open = transport_.lock()) {
+    open->send_here(
+        {std::make_shared<const std::string>(encode(Route{table_share_})), SendKind::Reply, {}});
+  }
 }
 
 void Switchboard::receive_control(Millis now) {

@@ -53,6 +53,7 @@ class Switchboard final : public Conversation {
   Link& link_to(const Directory::ShareHome& place, int share);
   void leave_at_club();
   void arrived(const std::string& place, std::string text, std::shared_ptr<const void> read_on);
+  void tell_route(const std::string& place, const std::string& text);
   void close(CloseCode code, const std::string& reason);
 
   const ConnectionId id_;
@@ -70,6 +71,7 @@ class Switchboard final : public Conversation {
   std::optional<Millis> hello_at_;     ///< the last one, on its way to the club
   std::optional<KnownPerson> person_;  ///< as the club there said
   int leaves_ = 0;                     ///< of ours that are not answered yet
+  int told_route_ = kClubItself;       ///< the share whose route the client was told last
   int table_share_ = kClubItself;      ///< of the table to which the client went last; or none
 };
 

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "protocol/codec.hpp"
+#include "server/club/decide.hpp"
 
 namespace avinas::server {
 
@@ -254,7 +255,7 @@ std::string Hall::last_words(const PlayerId& player) const {
   std::string words;
   const auto found = heard_.find(player);
   if (found == heard_.end()) return words;
-  for (const std::string& line : found->second.lines) words += " | " + line;
+  for (const std::string& line : found->second.lines) words += kBeforeWords + line;
   return words;
 }
 
@@ -328,7 +329,9 @@ void Hall::expel(const PlayerId& player, Reason why) {
   const std::scoped_lock lock(mutex_);
   for (const auto& [id, visitor] : visitors_) {
     const auto transport = visitor.player == player ? visitor.transport.lock() : nullptr;
-    if (transport) send_away(transport, why, "Removed by a host.");
+    if (transport) {
+      send_away(transport, why, why == Reason::Forgotten ? "Is forgotten." : "Removed by a host.");
+    }
   }
 }
 

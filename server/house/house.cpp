@@ -84,7 +84,7 @@ void House::recover_club(const std::vector<PlayerRow>& players,
 ClubNeighbours House::neighbours() {
   return {[this](const PlayerId& player) { return hall.whereabouts().in_match(player); },
           [this](const PlayerId& player, bool banned) {
-            bar(player, banned);
+            bar(player, protocol::Reason::RemovedByHost);
             barred(player, banned);
           },
           [this](const PlayerId& player, const std::string& only, const std::string& except) {
@@ -94,7 +94,7 @@ ClubNeighbours House::neighbours() {
           [this] { hall.club_changed(); },
           [this](const std::vector<std::string>& entries) { club_became(entries); },
           [this](const PlayerId& player, std::function<void(bool)> done) {
-            bar(player, false);
+            bar(player, protocol::Reason::Forgotten);
             barred(player, false);
             hall.forget(player);
             archive.forget(player, std::move(done));
@@ -105,12 +105,12 @@ ClubNeighbours House::neighbours() {
           }};
 }
 
-void House::bar(const PlayerId& player, bool) {
+void House::bar(const PlayerId& player, protocol::Reason why) {
   // A removed player has no device any more that could come back: the seat is free.
   for (const std::string& code : hall.whereabouts().tables_of(player)) {
     if (const auto table = tables.find(code)) table->post(PersonBarred{player, true});
   }
-  hall.expel(player, protocol::Reason::RemovedByHost);
+  hall.expel(player, why);
 }
 
 void House::replay_club(const StoredTable& stored) {

@@ -32,8 +32,8 @@ class House {
   void recover(Now now);
   /// Loads the club alone. Where another was followed until now, on the club's thread.
   void recover_club(const std::vector<PlayerRow>& players, const std::vector<StoredTable>& stored);
-  /// Somebody is kept out of the club: of its tables as well.
-  void bar(const PlayerId& player, bool banned);
+  /// Ends somebody's stay in the club, and at its tables, for that reason.
+  void bar(const PlayerId& player, protocol::Reason why);
   /// Told, on the club's thread, what becomes of the club. Set before recovery.
   std::function<void(const std::vector<std::string>& entries)> club_became = [](const auto&) {};
   std::function<void(const PlayerId&, bool banned)> barred = [](const PlayerId&, bool) {};

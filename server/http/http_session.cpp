@@ -108,7 +108,8 @@ std::optional<HttpResponse> upgrade(HttpConnection& session, Stream& stream,
   auto converse = session.services.converse_with(request, session.client(request));
   if (!converse || !can_come_home(session, stream)) {
     return plain_response(request, http::status::service_unavailable,
-                          "The server is starting; come again in a moment.");
+                          "Nobody can be served here now; try another server, or come again in a "
+                          "moment.");
   }
   if (!session.account) {
     Addresses& addresses = session.services.addresses;

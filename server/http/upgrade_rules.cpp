@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <atomic>
 #include <boost/beast/http/rfc7230.hpp>
+#include <charconv>
 
 #include "protocol/codec.hpp"
 #include "server/base/time.hpp"
@@ -52,10 +53,23 @@ void log_refused_page(const HttpRequest& request) {
 
 }  // namespace
 
+std::optional<int> share_asked_for(const HttpRequest& request) {
+  constexpr std::string_view kPath = "/ws";
+  std::string_view target(request.target().data(), request.target().size());
+  if (!target.starts_with(kPath)) return std::nullopt;
+  target.remove_prefix(kPath.size());
+  if (target.empty()) return 0;
+  int share = 0;
+  const char* const end = target.data() + target.size();
+  const auto [read_to, wrong] = std::from_chars(target.data() + 1, end, share);
+  const bool is_share = target[0] == '/' && wrong == std::errc() && read_to == end &&
+                        target[1] != '0' && share >= 1 && share <= kMostShares;
+  return is_share ? std::optional(share) : std::nullopt;
+}
+
 std::optional<HttpResponse> refuse_upgrade(const HttpRequest& request,
                                            const ListenerSettings& settings) {
-  const std::string_view target(request.target().data(), request.target().size());
-  if (target != "/ws") {
+  if (!share_asked_for(request)) {
     return plain_response(request, http::status::not_found, "The WebSocket is at /ws.");
   }
   if (auto refusal = refuse_handshake(request)) return refusal;

@@ -52,9 +52,12 @@ void ArrivalRequests::welcome(const std::string& id, Arrived arrived) {
                                 context_.transport(), arrived.player.device);
   log_often(context_.about(id), "Came in as " + std::string(name_of(arrived.role)) +
                                     origin_for_log(context_.account->name()));
-  // A ban or a removal that came while the welcome was under way found nobody to send away.
-  const Standing standing = context_.services.club.standing(arrived.player.id);
-  if (const auto why = kept_out(standing, current_time().unix_ms)) {
+  // A ban, a removal or a forgetting that came while the welcome was under way found nobody to send
+  // away.
+  const auto club = context_.services.club.now();
+  auto why = kept_out(standing_of(*club, arrived.player.id), current_time().unix_ms);
+  if (club->forgotten.contains(arrived.player.id)) why = Reason::Forgotten;
+  if (why) {
     context_.refuse(id, {*why});
     return context_.close(CloseCode::PolicyViolation, "Removed by a host.");
   }

@@ -59,18 +59,19 @@ void ClubRequests::on(const std::string& id, const Report& report) {
 
 /// From the club and from the archive.
 void ClubRequests::on(const std::string& id, const AskMyData&) {
-  if (refuse_in_hand(id)) return;
+  if (context_.services.hall.whereabouts().kept_from_hall(context_.player->id)) {
+    return context_.refuse(id, {Reason::LogInHall});
+  }
   auto with_matches = context_.later([this, id](MyData data) {
     auto add =
         context_.later([this, id, data](std::optional<std::vector<std::string>> ids) mutable {
           if (!ids) return context_.refuse(id, {Reason::ArchiveUnreadable});
           data.reply_to = id;
           data.matches = std::move(*ids);
-          if (data.matches.size() > kMatchesInMyData) data.matches.resize(kMatchesInMyData);
           context_.reply(std::move(data));
         });
-    const bool asked =
-        context_.services.archive.matches_of(context_.account->name(), data.who.player, add);
+    const bool asked = context_.services.archive.matches_of(context_.account->name(),
+                                                            data.who.player, kMatchesInMyData, add);
     if (!asked) context_.refuse(id, {Reason::Busy});
   });
   context_.services.club.about(*context_.player, std::move(with_matches));

@@ -24,9 +24,9 @@ struct Write {
   std::vector<CountedMatch> counted{};      ///< matches that were archived before there were sums
   std::optional<AnalysedMatch> analysed{};  ///< stands in place of an earlier one
   std::vector<CleanedMatch> cleaned{};
-  std::string dropped_from_archive{};  ///< a player, whose results and sums go; empty: nobody
-  bool sums_anew = false;              ///< all sums are dropped, to be counted again
-  std::vector<TallyRow> tallies{};     ///< of another store, as they stood there
+  std::string sums_dropped_of{};    ///< a player, alone and as a partner; empty: nobody
+  bool sums_anew = false;           ///< all sums are dropped, to be counted again
+  std::vector<TallyRow> tallies{};  ///< of another store, as they stood there
 };
 
 class Journal {

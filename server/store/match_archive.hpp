@@ -28,6 +28,8 @@ class MatchArchive {
   virtual std::vector<TallyRow> tallies_of(const std::string& player) = 0;
   /// The sums of a month that standings are made of.
   virtual std::vector<TallyRow> tallies_in(const std::string& month) = 0;
+  /// Ids of the latest matches that the player sat in, the newest first.
+  virtual std::vector<std::string> matches_of(const std::string& player, std::size_t limit) = 0;
   /// All parts in matches that ended since then.
   virtual std::vector<PlayedRow> played_since(std::int64_t ended_ms) = 0;
   virtual std::vector<UncountedMatch> uncounted(std::size_t limit) = 0;

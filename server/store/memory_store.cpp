@@ -12,7 +12,7 @@ void MemoryStore::append(Write write, std::function<void()> done) {
     if (write.finished) archive(std::move(*write.finished));
     if (write.analysed) analyses_[write.analysed->id] = std::move(*write.analysed);
     for (CleanedMatch& match : write.cleaned) clean(std::move(match));
-    if (!write.dropped_from_archive.empty()) drop(write.dropped_from_archive);
+    if (!write.sums_dropped_of.empty()) drop_sums_of(write.sums_dropped_of);
     if (write.sums_anew) drop_sums();
     for (const CountedMatch& match : write.counted) count(match);
     for (const TallyRow& row : write.tallies) sums_[{row.player, row.month, row.with}] = row;
@@ -37,12 +37,12 @@ void MemoryStore::clean(CleanedMatch cleaned) {
     if (match.id != cleaned.id) continue;
     match.record = std::move(cleaned.record);
     match.summary = std::move(cleaned.summary);
+    std::erase(match.players, cleaned.player);
     return;
   }
 }
 
-void MemoryStore::drop(const std::string& player) {
-  for (ArchivedMatch& match : matches_) std::erase(match.players, player);
+void MemoryStore::drop_sums_of(const std::string& player) {
   std::erase_if(sums_, [&](const auto& sum) {
     return sum.second.player == player || sum.second.with == player;
   });
@@ -83,6 +83,17 @@ std::optional<std::string> MemoryStore::find_record(const std::string& match) {
     if (archived.id == match) return archived.record;
   }
   return std::nullopt;
+}
+
+std::vector<std::string> MemoryStore::matches_of(const std::string& player, std::size_t limit) {
+  const std::scoped_lock lock(mutex_);
+  std::vector<std::string> ids;
+  for (auto match = matches_.rbegin(); match != matches_.rend() && ids.size() < limit; ++match) {
+    const auto& players = match->players;
+    const bool sat = std::find(players.begin(), players.end(), player) != players.end();
+    if (sat) ids.push_back(match->id);
+  }
+  return ids;
 }
 
 std::vector<PlayedRow> MemoryStore::played_since(std::int64_t ended_ms) {

@@ -23,6 +23,7 @@ class MemoryStore final : public Store {
   std::vector<std::string> summaries_of(const std::string& player, std::size_t limit) override;
   std::vector<TallyRow> tallies_of(const std::string& player) override;
   std::vector<TallyRow> tallies_in(const std::string& month) override;
+  std::vector<std::string> matches_of(const std::string& player, std::size_t limit) override;
   std::vector<PlayedRow> played_since(std::int64_t ended_ms) override;
   std::vector<UncountedMatch> uncounted(std::size_t limit) override;
   void load_matches(const std::function<void(ArchivedMatch)>& visit) override;
@@ -37,7 +38,7 @@ class MemoryStore final : public Store {
   // With the mutex held.
   void archive(ArchivedMatch match);
   void clean(CleanedMatch cleaned);
-  void drop(const std::string& player);
+  void drop_sums_of(const std::string& player);
   void count(const CountedMatch& counted);
   void add_to_sums(const std::vector<TallyRow>& rows);
   void drop_sums();

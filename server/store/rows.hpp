@@ -70,6 +70,7 @@ struct CountedMatch {
 struct CleanedMatch {
   std::string id;
   std::string record, summary;  ///< JSON
+  std::string player;           ///< who sat in it, and is not listed with it any more
 };
 
 /// The worth of an archived match's decisions.

@@ -322,7 +322,8 @@ std::vector<std::string> samples_of_data() {
                         {{1763700000000, "Ona", "mute", "Rasa", {}}},
                         {{1763700000000, "Rasa", "report", "Balys", "rude"}},
                         {"0123456789abcdef01234567"}}),
-          encode(Activity{"g8", {{"2026-11-26", 2, 7}}, {{"2026-11-23", 9, 12}}})};
+          encode(Activity{"g8", {{"2026-11-26", 2, 7}}, {{"2026-11-23", 9, 12}}}),
+          encode(Route{3})};
 }
 
 /// Every kind of message the server sends, as the samples keep it for the client's tests.

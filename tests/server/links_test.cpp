@@ -11,10 +11,9 @@
 #include <filesystem>
 #include <functional>
 
-#include "tests/support/authority.hpp"
+#include "tests/server/linked_servers.hpp"
 #include "tests/support/command_line.hpp"
 #include "tests/support/four_players.hpp"
-#include "tests/support/postgres_engine.hpp"
 #include "tests/support/temp_folder.hpp"
 #include "tests/support/ws_client.hpp"
 
@@ -25,37 +24,6 @@ namespace asio = boost::asio;
 namespace ssl = asio::ssl;
 
 constexpr const char* kGet = " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n";
-
-class Links : public ::testing::Test {
- protected:
-  std::vector<std::string> flags(const std::string& node, std::uint16_t link) const {
-    return {"--cluster",
-            cluster,
-            "--unreplicated",
-            "--testing",
-            "--deal-seed",
-            "7",
-            "--request-rate",
-            "100000",
-            "--connections-per-address",
-            "0",
-            "--node",
-            node,
-            "--link",
-            "localhost:" + std::to_string(link),
-            "--link-cert",
-            ours.file("node.pem"),
-            "--link-key",
-            ours.file("node.key"),
-            "--link-ca",
-            ours.file("ca.pem")};
-  }
-
-  const std::string cluster = PostgresEngine::shared().make_database();
-  const Authority ours{"ours"};
-};
-
-int shares(const TestServer& server) { return figure_of(server.port(), "avinas_keeping_shares"); }
 
 /// The player comes back to the table, as often as it is still on its way to another server.
 void rejoin(TestPlayer& player, const std::string& code, std::uint16_t port) {

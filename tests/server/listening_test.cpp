@@ -94,6 +94,18 @@ TEST(Listening, ASocketThatAKilledServerLeftIsTakenOverAndOneInUseIsNot) {
   EXPECT_TRUE(std::filesystem::exists(text));
 }
 
+TEST(Listening, ALoneServerIsTheRouteToEveryShareAndKnowsNoOther) {
+  TestServer server;
+  for (const char* path : {"/ws/1", "/ws/64"}) {
+    WsClient client(server.port(), path);
+    EXPECT_EQ(client.ask({{"type", "hello"}, {"name", "Ona"}})["type"], "welcome") << path;
+  }
+  for (const char* path : {"/ws/", "/ws/0", "/ws/65", "/ws/03", "/ws/3/", "/ws/x", "/ws3", "/ws/-1",
+                           "/ws/+3", "/ws/99999999999"}) {
+    EXPECT_THROW(WsClient(server.port(), path), std::exception) << path;
+  }
+}
+
 TEST(Listening, ASocketOfTheServiceManagerIsUsed) {
   asio::io_context context(1);
   asio::ip::tcp::acceptor opened(context, {asio::ip::make_address("127.0.0.1"), 0});

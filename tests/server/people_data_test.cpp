@@ -61,17 +61,18 @@ class PeopleData : public ::testing::Test {
 
 TEST_F(PeopleData, IsTheNameTheDevicesTheMatchesAndWhatHostsNoted) {
   play();
-  EXPECT_EQ(player().ask({{"type", "ask_my_data"}})["reason"], "after_the_hand");
+  EXPECT_EQ(player().ask({{"type", "ask_my_data"}})["reason"], "log_in_hall");
   const std::string match = player().view()["match"];
   end_match();
   admin("mute " + player().id);
+  players[0].ask({{"type", "say"}, {"text", "Between us"}});
   player().ask({{"type", "report"}, {"player", players[0].id}, {"text", "Rude."}});
   const Json data = player().ask({{"type", "ask_my_data"}});
   EXPECT_EQ(data["name"], kName);
   EXPECT_EQ(data["devices"].size(), 1u);
   EXPECT_EQ(data["matches"], Json::array({match}));
   EXPECT_EQ(data["lines"][0]["what"], "mute");
-  EXPECT_EQ(data["reports"][0]["text"].get<std::string>().substr(0, 5), "Rude.");
+  EXPECT_EQ(data["reports"][0]["text"], "Rude.") << "and not what the other said";
   // Of a report about them they are told nothing.
   EXPECT_EQ(players[0].ask({{"type", "ask_my_data"}})["reports"], Json::array());
 
@@ -94,7 +95,7 @@ TEST_F(PeopleData, OfAForgottenPlayerIsNoByteThatNamesThem) {
   end_match();
   const CommandResult forgotten = admin(std::string("forget ") + kName);
   EXPECT_EQ(forgotten.status, 0) << forgotten.output;
-  EXPECT_EQ(player().client->read()["reason"], "removed_by_host");
+  EXPECT_EQ(player().client->read()["reason"], "forgotten");
   EXPECT_THROW(player().client->read(), Disconnected);
   WsClient again(server->port());
   EXPECT_EQ(again.ask({{"type", "hello"}, {"token", player().token}})["reason"], "unknown_token");
@@ -123,6 +124,18 @@ TEST_F(PeopleData, IsForgottenWhereThePlayersAskForItThemselves) {
   EXPECT_THROW(while (true) player().client->read(), Disconnected);
   stop();
   EXPECT_EQ(files_with(folder.path(), kName), std::vector<std::string>());
+}
+
+TEST_F(PeopleData, IsShownToNobodyWhoHasTheNameOfSomebodyElse) {
+  play();
+  end_match();
+  admin("mute " + player().id);
+  admin("forget " + player().id);
+  WsClient other(server->port());
+  const Json welcome = other.ask({{"type", "hello"}, {"name", kName}});
+  EXPECT_EQ(other.ask({{"type", "ask_my_data"}})["lines"], Json::array());
+  WsClient somebody(server->port());
+  EXPECT_EQ(somebody.ask({{"type", "hello"}, {"name", "Somebody"}})["reason"], "name_lookalike");
 }
 
 TEST_F(PeopleData, OfAStoppedServerIsForgottenAsWell) {

@@ -305,12 +305,15 @@ TEST_P(EveryStore, KeepsAMatchWithoutTheNameOfAForgottenPlayerAndNoSumOfTheirs) 
   with_partner.tallies = {row("b", "a", "2026-11", 1)};
   write(std::move(with_partner));
   Write forgets{"", {}};
-  forgets.cleaned = {{"m1", R"({"record":"clean"})", "clean"}};
-  forgets.dropped_from_archive = "a";
+  forgets.cleaned = {{"m1", R"({"record":"clean"})", "clean", "a"}};
+  forgets.sums_dropped_of = "a";
   write(std::move(forgets));
   EXPECT_EQ(store().find_record("m1"), R"({"record":"clean"})");
   EXPECT_EQ(store().find_record("m2"), R"({"record":"m2"})");
   EXPECT_TRUE(store().summaries_of("a", 10).empty());
+  EXPECT_TRUE(store().matches_of("a", 10).empty());
+  EXPECT_EQ(store().matches_of("other", 10), (std::vector<std::string>{"m2", "m1"}));
+  EXPECT_EQ(store().matches_of("other", 1), (std::vector<std::string>{"m2"}));
   EXPECT_EQ(store().summaries_of("other", 10).back(), "clean");
   EXPECT_TRUE(store().tallies_of("a").empty());
   const auto sums = store().tallies_of("b");

@@ -4,6 +4,7 @@ import type { ErrorMessage, ServerMessage } from '@avinas/client';
 import { deviceName } from './state/device';
 import {
   acceptInvitation,
+  forgetIdentities,
   forgetIdentity,
   forgetInvitation,
   type Identity,
@@ -157,6 +158,7 @@ export class Arrival {
       if (token) saveIdentity({ name: message.name, token });
     }
     if (message.type !== 'error' || !this.keepsOut(message)) return null;
+    if (message.reason === 'forgotten') forgetIdentities();
     if (message.reason === 'device_ended' && this.tried) forgetIdentity(this.tried.token);
     if (message.reason === 'unknown_token' && this.tried) {
       this.unknown.add(this.tried.token);
@@ -175,6 +177,8 @@ export class Arrival {
   welcomed(): void {
     this.sentAway = false;
     this.askedAgain = 0;
+    this.helloName = ''; // the next line is opened as who they are, under the name that they have then
+    this.helloPassword = '';
     if (!this.isAsked()) forgetInvitation();
   }
 }

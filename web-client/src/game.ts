@@ -120,6 +120,7 @@ export class Game extends Verbs {
     const away = message.type === 'error' && !message.reply_to && kSendsAway.includes(message.reason);
     if (away || (message.type === 'notice' && message.code === 'closed')) history.replaceState(null, '', at());
     if (message.type === 'welcome') this.welcomed();
+    if (message.type === 'route') this.connection.follow(message.share);
     this.noteOpening(message);
     if (message.type === 'opened') this.goTo(message.table, true);
     if (message.type === 'gathered') this.openFor(message.people);

@@ -18,7 +18,7 @@ constexpr std::size_t kMostWrites = 500;
 bool is_rare(const Write& write) {
   return !write.forgotten.empty() || !write.ended_tokens.empty() || !write.counted.empty() ||
          write.sums_anew || !write.tallies.empty() || !write.cleaned.empty() ||
-         !write.dropped_from_archive.empty();
+         !write.sums_dropped_of.empty();
 }
 
 constexpr std::array<const char*, 8> kFigures{"matches",   "won",        "cats_made",
@@ -235,10 +235,13 @@ void Appending::add_rare(const Write& write) {
          {column(write.cleaned, [](const CleanedMatch& match) { return match.id; }),
           column(write.cleaned, [](const CleanedMatch& match) { return match.record; }),
           column(write.cleaned, [](const CleanedMatch& match) { return match.summary; })});
+    part("unplayed",
+         "DELETE FROM played USING mine, unnest($::text[], $::text[]) AS c (player, match) "
+         "WHERE played.player = c.player AND played.match = c.match",
+         {column(write.cleaned, [](const CleanedMatch& match) { return match.player; }),
+          column(write.cleaned, [](const CleanedMatch& match) { return match.id; })});
   }
-  if (const std::string& player = write.dropped_from_archive; !player.empty()) {
-    part("unplayed", "DELETE FROM played USING mine WHERE player = ANY ($::text[])",
-         {array_of(std::vector{player})});
+  if (const std::string& player = write.sums_dropped_of; !player.empty()) {
     part("unsummed",
          "DELETE FROM tallies USING mine WHERE player = ANY ($::text[]) OR "
          "partner = ANY ($::text[])",

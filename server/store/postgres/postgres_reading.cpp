@@ -156,6 +156,16 @@ std::vector<TallyRow> PostgresStore::tallies_in(const std::string& month) {
   });
 }
 
+std::vector<std::string> PostgresStore::matches_of(const std::string& player, std::size_t limit) {
+  return reading([&](Connection& connection) {
+    std::vector<std::string> ids;
+    connection.run("SELECT match FROM played WHERE player = $1 ORDER BY ended_ms DESC LIMIT $2",
+                   {player, std::to_string(limit)},
+                   [&](const EngineRow& row) { ids.push_back(row.text(0)); });
+    return ids;
+  });
+}
+
 std::vector<PlayedRow> PostgresStore::played_since(std::int64_t ended_ms) {
   return reading([&](Connection& connection) {
     std::vector<PlayedRow> rows;

@@ -86,7 +86,7 @@ RowWriter::RowWriter(SQLite::Database& database)
       clean_match_(database,
                    "UPDATE matches SET record = ?2, summary = ?3, "
                    "sum = row_sum(id, ?2, archived_at, ended_ms, ?3, counted) WHERE id = ?1"),
-      drop_played_(database, "DELETE FROM played WHERE player = ?"),
+      drop_played_(database, "DELETE FROM played WHERE player = ? AND match = ?"),
       drop_tallies_(database, "DELETE FROM tallies WHERE player = ?1 OR partner = ?1"),
       find_tally_(database,
                   "SELECT matches, won, cats_made, cats_been, rams_own, rams_theirs, pips_own, "
@@ -143,7 +143,7 @@ void RowWriter::write(const Write& write) {
     });
   }
   for (const CleanedMatch& match : write.cleaned) clean(match);
-  if (!write.dropped_from_archive.empty()) drop(write.dropped_from_archive);
+  if (!write.sums_dropped_of.empty()) drop_sums_of(write.sums_dropped_of);
   if (write.sums_anew) apart(sums_, [&] { drop_sums(); });
   if (!write.tallies.empty()) {
     apart(sums_, [&] {
@@ -222,11 +222,13 @@ void RowWriter::archive(const ArchivedMatch& match) {
 }
 
 void RowWriter::clean(const CleanedMatch& match) {
-  apart(matches_, [&] { run(clean_match_, match.id, match.record, match.summary); });
+  apart(matches_, [&] {
+    run(clean_match_, match.id, match.record, match.summary);
+    run(drop_played_, match.player, match.id);
+  });
 }
 
-void RowWriter::drop(const std::string& player) {
-  apart(matches_, [&] { run(drop_played_, player); });
+void RowWriter::drop_sums_of(const std::string& player) {
   apart(sums_, [&] { run(drop_tallies_, player); });
 }
 

@@ -75,7 +75,7 @@ class RowWriter {
   void forget_transaction();
   void archive(const ArchivedMatch& match);
   void clean(const CleanedMatch& match);
-  void drop(const std::string& player);
+  void drop_sums_of(const std::string& player);
   void add_to_sums(const std::vector<TallyRow>& rows);
   void save_sum(const TallyRow& row, const TallyRow::Figures& sum);
   /// A sum is damaged: all of them are counted again from the matches.

@@ -327,6 +327,7 @@ SQLite::Database open_database(const fs::path& file) {
     }
     database.exec("PRAGMA journal_mode = WAL");
     database.exec("PRAGMA synchronous = FULL");
+    database.exec("PRAGMA secure_delete = ON");  // bytes of those who are forgotten go
     return database;
   } catch (const SQLite::Exception& error) {
     throw_unusable(file, error);

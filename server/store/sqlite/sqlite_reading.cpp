@@ -275,6 +275,18 @@ std::vector<TallyRow> SqliteStore::tallies_in(const std::string& month) {
   });
 }
 
+std::vector<std::string> SqliteStore::matches_of(const std::string& player, std::size_t limit) {
+  return readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
+    SQLite::Statement query(
+        reader, "SELECT match FROM played WHERE player = ? ORDER BY ended_ms DESC LIMIT ?");
+    query.bind(1, player);
+    query.bind(2, static_cast<std::int64_t>(limit));
+    std::vector<std::string> ids;
+    while (query.executeStep()) ids.push_back(query.getColumn(0).getString());
+    return ids;
+  });
+}
+
 std::vector<PlayedRow> SqliteStore::played_since(std::int64_t ended_ms) {
   return readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
     SQLite::Statement query(

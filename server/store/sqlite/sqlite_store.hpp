@@ -43,6 +43,7 @@ class SqliteStore final : public Store {
   std::vector<std::string> summaries_of(const std::string& player, std::size_t limit) override;
   std::vector<TallyRow> tallies_of(const std::string& player) override;
   std::vector<TallyRow> tallies_in(const std::string& month) override;
+  std::vector<std::string> matches_of(const std::string& player, std::size_t limit) override;
   std::vector<PlayedRow> played_since(std::int64_t ended_ms) override;
   std::vector<UncountedMatch> uncounted(std::size_t limit) override;
   void load_matches(const std::function<void(ArchivedMatch)>& visit) override;

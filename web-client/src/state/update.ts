@@ -126,7 +126,7 @@ function told(state: State, error: ErrorMessage): State {
   return { ...state, notice: problemOf(error), ...(away ? { table: null, code: null, behind: null } : {}) };
 }
 /** Reasons for which one is no longer in the club. */
-export const kEndsStay = ['removed_by_host', 'banned', 'device_ended'];
+export const kEndsStay = ['removed_by_host', 'banned', 'device_ended', 'forgotten'];
 export const kSendsAway = ['no_spectators', 'members_watch'];
 
 /** The list with changed lines in their places, new ones at its end, and those gone left out. */
@@ -192,6 +192,8 @@ export function update(state: State, message: ServerMessage, now: number): State
       return { ...state, deviceLink: message };
     case 'devices':
       return { ...state, devices: message.devices };
+    case 'route':
+      return state; // the line's matter
     case 'activity':
       return { ...state, activity: message };
     case 'my_data':

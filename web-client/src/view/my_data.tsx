@@ -3,7 +3,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { at } from '../base';
 import type { Game } from '../game';
 import type { MyData } from '@avinas/client';
-import { forgetIdentities } from '../state/identity';
 import type { State } from '../state/state';
 import { t } from '../words/t';
 import { Confirm } from './dialog';
@@ -18,17 +17,10 @@ function fileOf({ type: _type, reply_to: _reply, matches, ...data }: MyData): Bl
 export function MyDataPanel({ state, game }: { state: State; game: Game }) {
   const [asks, setAsks] = useState(false);
   const [saving, setSaving] = useState<string | null>(null);
-  const [forgetting, setForgetting] = useState<string | null>(null);
-  const forgotten = forgetting !== null && state.done.includes(forgetting);
   const { myData } = state;
   useEffect(() => {
     if (myData && myData.reply_to === saving) saveFile(fileOf(myData), 'my-data.json');
   }, [myData, saving]);
-  useEffect(() => {
-    if (!forgotten) return;
-    forgetIdentities();
-    location.assign(at());
-  }, [forgotten]);
   return (
     <details class="panel">
       <summary>{t('my-data')}</summary>
@@ -39,12 +31,7 @@ export function MyDataPanel({ state, game }: { state: State; game: Game }) {
         {t('forget-me')}
       </button>
       {asks && (
-        <Confirm
-          text={t('forget-me-hint')}
-          act={t('forget-me')}
-          yes={() => setForgetting(game.forgetMe())}
-          close={() => setAsks(false)}
-        />
+        <Confirm text={t('forget-me-hint')} act={t('forget-me')} yes={game.forgetMe} close={() => setAsks(false)} />
       )}
     </details>
   );

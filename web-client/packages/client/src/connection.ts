@@ -1,12 +1,12 @@
 // The WebSocket: sends requests, hands messages on, notices a dead line, and comes back by itself.
-import type { ClientMessage, ServerMessage } from './types';
+import type { ClientMessage, ServerMessage } from './types.js';
 
 type WithoutId<M> = M extends unknown ? Omit<M, 'id'> : never;
 /** A request as the client writes it; its id is given when it is sent. */
 export type Ask = WithoutId<ClientMessage>;
 
 export interface ConnectionEvents {
-  /** There is no line, or one again. Who has not come in needs none: the server keeps none for that. */
+  /** There is no line, or one again. A visitor who has not come in needs no line. */
   lost(isLost: boolean): void;
   message(message: ServerMessage): void;
   /** Somebody is in, or on the way in: the line is kept and comes back. */
@@ -21,6 +21,8 @@ export const kPauses = [300, 700, 1500, 3000, 6000, 10000];
 export const kAskAfter = 3500;
 export const kGiveUpAfter = 7000;
 const kLookEvery = 500;
+/** A route that led nowhere makes every route wait for so long. */
+export const kNoRoutesFor = 20_000;
 /** States of a WebSocket. */
 const kConnecting = 0,
   kOpen = 1;
@@ -38,6 +40,9 @@ export function pauseBefore(attempt: number, random: () => number = Math.random)
   return Math.round(base * (0.75 + 0.5 * random()));
 }
 
+/** An error is followed by a close, which says all there is to say. */
+const ignored = () => undefined;
+
 function prefix(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6));
   return Array.from(bytes, (b) => b.toString(16).padStart(2, '0')).join('');
@@ -45,6 +50,10 @@ function prefix(): string {
 
 export class Connection {
   private socket: WebSocket | undefined;
+  /** Behind the address: the share of the tables whose server is wanted; or nothing. */
+  private route = '';
+  private opening: WebSocket | undefined;
+  private routesAgainAt = 0;
   private attempt = 0;
   private counter = 0;
   private stopped = false;
@@ -75,15 +84,51 @@ export class Connection {
   }
 
   connect(): void {
+    this.begin();
+    this.take(this.open(this.url + this.route, 'avinas.v1'));
+  }
+
+  /** Nothing was asked over the line that comes. */
+  private begin(): void {
     clearTimeout(this.comingBack);
     this.comingBack = undefined;
     this.asked.clear();
     this.line = [];
     clearTimeout(this.lineTimer);
-    const socket = this.open(this.url, 'avinas.v1');
+  }
+
+  /** Goes on over a line to the server that keeps that share of the tables: the one at hand serves until the
+   * other is open, and goes on if it cannot be had. */
+  follow(share: number): void {
+    const route = `/${share}`;
+    if (this.stopped || route === this.route || this.opening || performance.now() < this.routesAgainAt) return;
+    const next = this.open(this.url + route, 'avinas.v1');
+    this.opening = next;
+    next.onerror = ignored;
+    const given = setTimeout(() => next.close(), kOpensWithin);
+    next.onclose = () => {
+      clearTimeout(given);
+      this.opening = undefined;
+      this.routesAgainAt = performance.now() + kNoRoutesFor;
+    };
+    next.onopen = () => {
+      clearTimeout(given);
+      this.opening = undefined;
+      if (this.stopped) return next.close();
+      this.route = route;
+      if (this.socket) this.letGo(this.socket);
+      this.begin();
+      this.take(next);
+      next.onopen?.(new Event('open'));
+    };
+  }
+
+  /** From now on that socket is the line. */
+  private take(socket: WebSocket): void {
     this.socket = socket;
     this.wasOpen = false;
     const begun = performance.now();
+    socket.onerror = ignored;
     socket.onopen = () => {
       this.attempt = 0;
       this.wasOpen = true;
@@ -223,15 +268,26 @@ export class Connection {
     if (this.socket?.readyState === kOpen) this.socket.send(JSON.stringify(message));
   }
 
-  private lose(socket: WebSocket): void {
-    if (this.socket !== socket) return;
+  /** Closes it, and hears nothing of it any more. */
+  private letGo(socket: WebSocket): void {
     this.socket = undefined;
     socket.onclose = null;
     socket.onmessage = null;
     socket.onopen = null;
     socket.close();
     clearInterval(this.watch);
+  }
+
+  private lose(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.letGo(socket);
     if (this.stopped) return;
+    if (!this.wasOpen && this.route) {
+      // Nobody keeps that share at the moment: any server is a door to it.
+      this.route = '';
+      this.routesAgainAt = performance.now() + kNoRoutesFor;
+      return this.connect();
+    }
     if (this.wasOpen && !this.events.wanted()) return;
     this.events.lost(true);
     this.comingBack = setTimeout(() => this.connect(), pauseBefore(this.attempt++));

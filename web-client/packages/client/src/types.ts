@@ -132,7 +132,8 @@ export type ServerMessage =
   | Review
   | Devices
   | MyData
-  | Activity;
+  | Activity
+  | Route;
 export type SeatAction =
   | {
       seat: Seat;
@@ -600,14 +601,14 @@ export interface EndDevices {
   device?: string;
 }
 /**
- * Asks for everything that is kept about oneself.
+ * Asks for what is kept about oneself.
  */
 export interface AskMyData {
   type: "ask_my_data";
   id: string;
 }
 /**
- * Wants to be forgotten: the name goes from everything that is kept, and matches stay under “somebody”. After `done` the line ends, and the token proves nothing.
+ * Wants to be forgotten: the name goes from the club's lists, its log and its matches. After done the line ends, and the token proves nothing.
  */
 export interface ForgetMe {
   type: "forget_me";
@@ -1561,7 +1562,7 @@ export interface MyData {
   /**
    * ids, the newest first; each has its record at /api/matches/ID/record
    *
-   * @maxItems 5000
+   * @maxItems 2000
    */
   matches: string[];
 }
@@ -1587,4 +1588,11 @@ export interface ActivityLine {
    * people who sat in one
    */
   players: number;
+}
+/**
+ * The table at which the client is has its home elsewhere: a WebSocket at /ws/N, with this N, leads there. Only where several servers share the tables out; a client may pass over it.
+ */
+export interface Route {
+  type: "route";
+  share: number;
 }

@@ -89,6 +89,7 @@ reason-standings-for-role = In diesem Club ist die Rangliste für seine Mitglied
 reason-log-in-hall = Protokoll und Meldungen liest man im Saal; verlass zuerst deinen Tisch.
 reason-only-owner = Ein Club behält eine Clubleitung; mach zuerst jemand anderen dazu.
 reason-match-under-way = Es läuft eine Partie; versuch es, wenn sie vorbei ist.
+reason-forgotten = Der Club hat dich vergessen, wie gewünscht. Komm unter irgendeinem Namen herein.
 reason-tables-for-role = In diesem Club kannst du mitspielen und zusehen, aber keine Tische eröffnen; frag die Gastgeber:innen.
 reason-cannot-save = Der Server kann gerade keine Züge speichern; versuche es gleich noch einmal.
 reason-table-stopped = Dieser Tisch blieb wegen eines Fehlers im Programm stehen; was gespielt wurde, ist gespeichert. Eröffne einen anderen Tisch.

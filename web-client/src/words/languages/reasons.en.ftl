@@ -90,6 +90,7 @@ reason-standings-for-role = In this club the standings are for its members; ask 
 reason-log-in-hall = The audit log and reports are read in the hall; leave your table first.
 reason-only-owner = A club keeps an owner; make somebody else its owner first.
 reason-match-under-way = A match is being played; try again when it is over.
+reason-forgotten = The club has forgotten you, as was asked. Come in under any name.
 reason-tables-for-role = In this club you may sit and watch, but not open tables; ask a club host.
 reason-cannot-save = The server cannot save moves now; try again in a moment.
 reason-table-stopped = This table stopped because of a fault in the program; what was played is kept. Open another table.

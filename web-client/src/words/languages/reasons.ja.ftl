@@ -90,6 +90,7 @@ reason-standings-for-role = このクラブの順位表はメンバー専用で�
 reason-log-in-hall = 監査ログと報告はロビーで読みます。先にテーブルを離れてください。
 reason-only-owner = クラブにはオーナーが必要です。先に別の人をオーナーにしてください。
 reason-match-under-way = 対戦中です。終わってからもう一度お試しください。
+reason-forgotten = ご希望のとおり、クラブはあなたを忘れました。どの名前でも入れます。
 reason-tables-for-role = このクラブでは着席と観戦はできますが、テーブルは開けません。クラブのホストに頼んでください。
 reason-cannot-save = サーバーは今、手を保存できません。少したってからお試しください。
 reason-table-stopped = プログラムの不具合でこのテーブルは止まりました。プレイした内容は残っています。別のテーブルを開いてください。

@@ -83,6 +83,7 @@ reason-standings-for-role = Šio klubo suvestinę mato tik nariai; prašykite kv
 reason-log-in-hall = Įvykių žurnalas ir pranešimai skaitomi salėje; pirmiausia palikite stalą.
 reason-only-owner = Klube turi likti savininkas; pirmiausia paskirkite savininku ką nors kitą.
 reason-match-under-way = Žaidžiama partija; bandykite, kai ji baigsis.
+reason-forgotten = Klubas jus pamiršo, kaip buvo prašyta. Užeikite bet kokiu vardu.
 reason-tables-for-role = Šiame klube galite žaisti ir stebėti, bet ne atidaryti stalų; klauskite klubo šeimininko.
 reason-cannot-save = Serveris šiuo metu negali įrašyti ėjimų; bandykite po akimirkos.
 reason-table-stopped = Šis stalas sustojo dėl programos klaidos; kas sužaista, išsaugota. Atidarykite kitą stalą.

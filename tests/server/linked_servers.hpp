@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// Several servers of one club with links among them, on an engine of their own.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "tests/support/authority.hpp"
+#include "tests/support/postgres_engine.hpp"
+#include "tests/support/ws_client.hpp"
+
+namespace avinas::testing {
+
+class Links : public ::testing::Test {
+ protected:
+  std::vector<std::string> flags(const std::string& node, std::uint16_t link) const {
+    return {"--cluster",
+            cluster,
+            "--unreplicated",
+            "--testing",
+            "--deal-seed",
+            "7",
+            "--request-rate",
+            "100000",
+            "--connections-per-address",
+            "0",
+            "--node",
+            node,
+            "--link",
+            "localhost:" + std::to_string(link),
+            "--link-cert",
+            ours.file("node.pem"),
+            "--link-key",
+            ours.file("node.key"),
+            "--link-ca",
+            ours.file("ca.pem")};
+  }
+
+  const std::string cluster = PostgresEngine::shared().make_database();
+  const Authority ours{"ours"};
+};
+
+inline int shares(const TestServer& server) {
+  return figure_of(server.port(), "avinas_keeping_shares");
+}
+
+}  // namespace avinas::testing
