@@ -1,7 +1,7 @@
 // The picture: each whole trick is seen for its time, and nobody waits for it.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import type { TableView } from '@avinas/client';
-import { kTrickFlies, kTrickLies, Presenter } from '../src/stage/presenter';
+import { afterPainted, kTrickFlies, kTrickLies, Presenter } from '../src/stage/presenter';
 
 /** A clock moved by hand. */
 class Clock {
@@ -77,4 +77,17 @@ describe('the presenter', () => {
     hidden.show(view(1));
     expect(hidden.picture!.taken).toBeNull();
   });
+});
+
+test('a browser that paints no frame holds no trick for ever', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', () => 0);
+  let runs = 0;
+  afterPainted(() => (runs += 1), 1100);
+  vi.advanceTimersByTime(1100);
+  expect(runs).toBe(0);
+  vi.advanceTimersByTime(10_000);
+  expect(runs).toBe(1);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

@@ -18,9 +18,19 @@ interface Waiting extends Picture {
 export const kTrickLies = 1100;
 export const kTrickFlies = 260;
 
+/** A page in view that was not painted for so long waits for no frame: a browser may give a covered window none. */
+const kUnpainted = 2500;
+
 /** Runs it so long after what is shown now was really painted: a slow machine shows it as long. */
-export const afterPainted = (run: () => void, ms: number): number =>
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run, ms)));
+export function afterPainted(run: () => void, ms: number): unknown {
+  let waits = true;
+  const once = () => {
+    if (waits) run();
+    waits = false;
+  };
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(once, ms)));
+  return setTimeout(once, ms + kUnpainted);
+}
 
 export class Presenter {
   picture: Picture | null = null;
