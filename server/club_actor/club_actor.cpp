@@ -292,20 +292,23 @@ void ClubActor::forget(const ClubAsker& asker, const Person& person, const Done&
   if (auto* why = std::get_if<Refusal>(&decision)) return done(std::move(*why));
   device_links_.forget(person.player);
   accounts_.forget({person.player});
-  if (asker.player == person.player && left_no_trace(person.player)) {
-    ledger_.forget({person.player});
-    done(CarriedOut{});
-    return ledger_.neighbours().forgotten(person.player, [](bool) {});
+  const bool is_own = asker.player == person.player;
+  auto events = std::move(std::get<std::vector<ClubEvent>>(decision));
+  if (is_own && left_no_trace(person.player)) {
+    events.clear();  // as a guest who does not come back
+    ledger_.state().admitted.erase(person.player);
   }
-  ledger_.commit(std::move(std::get<std::vector<ClubEvent>>(decision)),
-                 {.forgotten = {person.player}},
-                 [this, player = person.player, is_own = asker.player == person.player, done] {
+  const auto told = [done](bool clean) {
+    if (clean) return done(CarriedOut{});
+    done(Refusal{Reason::ArchiveUnreadable});
+  };
+  ledger_.commit(std::move(events), {.forgotten = {person.player}},
+                 [this, player = person.player, is_own, done, told] {
                    if (is_own) done(CarriedOut{});
-                   ledger_.neighbours().forgotten(player, [this, is_own, done](bool clean) {
-                     if (is_own) return;
-                     asio::post(home_, [clean, done] {
-                       if (clean) return done(CarriedOut{});
-                       done(Refusal{Reason::ArchiveUnreadable});
+                   // Behind the news for the other servers, which then know why the stay ends.
+                   asio::post(home_, [this, player, is_own, told] {
+                     ledger_.neighbours().forgotten(player, [this, is_own, told](bool clean) {
+                       if (!is_own) asio::post(home_, [told, clean] { told(clean); });
                      });
                    });
                  });

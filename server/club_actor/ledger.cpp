@@ -91,7 +91,8 @@ std::size_t ClubLedger::player_count() const {
 
 void ClubLedger::commit(std::vector<ClubEvent> events, Rows rows, std::function<void()> told,
                         const std::string& request) {
-  const bool nothing = events.empty() && !rows.player && rows.ended_tokens.empty();
+  const bool nothing =
+      events.empty() && !rows.player && rows.ended_tokens.empty() && rows.forgotten.empty();
   if (nothing && in_flight_ == 0 && journal_.is_ours()) return told();
   Write write;
   if (rows.player) write.player = std::move(*rows.player);
@@ -103,7 +104,7 @@ void ClubLedger::commit(std::vector<ClubEvent> events, Rows rows, std::function<
     write.entries.push_back(write_club_entry(entry));
   }
   entries_ += write.entries.size();
-  trim(write, !write.forgotten.empty());
+  trim(write, !events.empty() && !write.forgotten.empty());
   auto shown = events.empty() ? nullptr : std::make_shared<const ClubState>(state_);
   ++in_flight_;
   const std::size_t players = accounts_.count();

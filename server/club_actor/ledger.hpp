@@ -54,7 +54,8 @@ class ClubLedger {
   struct Rows {
     std::optional<PlayerRow> player{};
     std::vector<std::string> ended_tokens{};
-    /// Players who go with all tokens; the journal is written anew, without what it said of them.
+    /// Players who go with all tokens. With an event, the journal is written anew, without what it
+    /// said of them.
     std::vector<PlayerId> forgotten{};
   };
   /// Applies the events, makes them and the rows durable, then shows them and calls `told`.

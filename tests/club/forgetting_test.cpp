@@ -76,6 +76,23 @@ TEST_F(ClubActorTest, AClubKeepsItsOnlyOwnerAndNobodyIsForgottenInAMatch) {
   EXPECT_TRUE(other_store.forgotten.empty());
 }
 
+TEST_F(ClubActorTest, AGuestIsToldThatTheyAreForgottenWhenItIsDurable) {
+  const auto guest = comes({"Ona", ""});
+  store.holds = true;
+  std::string told;
+  club.ask(guest.player, "f1", "192.0.2.1", ForgetMe{},
+           [&](const ClubAnswer& answer) { told = word(answer); });
+  home.restart();
+  home.poll();
+  EXPECT_EQ(store.forgotten, std::vector<std::string>{guest.player.id});
+  EXPECT_EQ(told, "");
+  store.let_go();
+  home.restart();
+  home.poll();
+  EXPECT_EQ(told, "done");
+  EXPECT_TRUE(store.entries[""].empty()) << "no trace of them was there, and none is left";
+}
+
 TEST_F(ClubActorTest, AMatchThatWasUnderWayWhenItsPlayerWasForgottenIsCleanedLater) {
   std::vector<PlayerId> cleaned;
   ClubNeighbours neighbours;
