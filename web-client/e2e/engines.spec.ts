@@ -21,11 +21,9 @@ async function start(engine: Engine, url: string): Promise<void> {
   await until('cards', () => has(engine, '.hand button'));
 }
 
-/** The first of these that is there. */
+/** The first of these that is there. Nothing is bid: a declarer who leads the first card there is may lose the match. */
 const kDecisions = [
   'dialog[open] .choices button:not(.quiet):last-of-type',
-  '.suits .suit',
-  '.bids .number:not(.quiet)',
   '.decision-row .primary:not(.next)',
   '.hand button[data-legal]',
 ];
@@ -66,8 +64,6 @@ for (const [name, launch] of [
         const line = await engine.look((s: string) => {
           const e = document.querySelector<HTMLElement>(s)!;
           if (e.dataset.card) return e.dataset.card.replace('T', '10').toLowerCase();
-          if (e.dataset.bid) return `bid ${e.dataset.bid}`;
-          if (e.classList.contains('suit')) return 'name hearts';
           return s.startsWith('dialog') ? '' : 'pass';
         }, selector);
         if (!line) await engine.press('Tab');
