@@ -47,7 +47,8 @@ export async function webkit(): Promise<Engine> {
       ...process.env,
       DISPLAY: screen.name,
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
-      LIBGL_ALWAYS_SOFTWARE: '1',
+      // Mesa's software renderer, in the compositor's thread, takes the page's process down now and then.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       NO_AT_BRIDGE: '1',
       GDK_BACKEND: 'x11',
       LANGUAGE: 'en',
