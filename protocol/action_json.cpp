@@ -27,6 +27,9 @@ struct MemberWriter {
   void operator()(const Bid& bid) const {
     json.key("action").word("bid").key("length").number(bid.length);
   }
+  void operator()(const Better& better) const {
+    json.key("action").word("better").key("length").number(better.length);
+  }
   void operator()(const NameTrump& naming) const {
     json.key("action").word("name_trump").key("suit").word(to_text(naming.suit));
   }

@@ -278,6 +278,18 @@ constexpr std::array kViolations{
     ViolationEntry{Violation::SignalNeedsFaceDown, "signal_needs_face_down",
                    "A signal goes only with a card led face down."},
     ViolationEntry{Violation::NotYourPlay, "not_your_play", "It is not your turn to play."},
+    ViolationEntry{Violation::NotOfThisGame, "not_of_this_game", "This game has no such move."},
+    ViolationEntry{Violation::CallOutOfRange, "call_out_of_range",
+                   "A call is a length from 5 to 8."},
+    ViolationEntry{Violation::NotBetter, "not_better",
+                   "You may say better to an equal length in clubs, once."},
+    ViolationEntry{Violation::LongestIsDuty, "longest_is_duty",
+                   "At this table you must call your longest length if it beats the call before."},
+    ViolationEntry{Violation::ClubsAreDue, "clubs_are_due", "You must name clubs."},
+    ViolationEntry{Violation::LeftOfDealerLeads, "left_of_dealer_leads",
+                   "The player on the dealer's left leads to the first trick."},
+    ViolationEntry{Violation::MustOvertrump, "must_overtrump",
+                   "At this table you must play a higher trump if you cannot follow suit."},
 };
 // clang-format on
 

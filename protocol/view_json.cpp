@@ -64,7 +64,7 @@ void write(JsonWriter& json, const BoundedVector<ShownCard, N>& shown) {
   json.end_array();
 }
 
-void write(JsonWriter& json, const BoundedVector<Card, kHandSize>& cards) {
+void write(JsonWriter& json, const HeldCards& cards) {
   json.begin_array();
   for (Card card : cards) json.word(to_text(card));
   json.end_array();

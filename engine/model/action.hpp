@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A player's actions in a hand. The same six actions travel on the wire and in records.
+// A player's actions in a hand, of all games; each game has some of them. They travel on the wire
+// and in records.
 #pragma once
 
 #include <algorithm>
@@ -22,6 +23,13 @@ struct Bid {
   constexpr explicit Bid(int said) : length(static_cast<std::int8_t>(std::clamp(said, -1, 99))) {}
   std::int8_t length = 0;
   constexpr bool operator==(const Bid&) const = default;
+};
+/// States a length in clubs that is as long as the highest before (Sjavs, S3.3).
+struct Better {
+  constexpr Better() = default;
+  constexpr explicit Better(int said) : length(Bid(said).length) {}
+  std::int8_t length = 0;
+  constexpr bool operator==(const Better&) const = default;
 };
 /// Passes in the bidding (R4.1) or in a knock window (R3.3).
 struct Pass {
@@ -48,7 +56,7 @@ struct Stop {
   constexpr bool operator==(const Stop&) const = default;
 };
 
-using Action = std::variant<Pass, Bid, Knock, Play, NameTrump, Stop>;
+using Action = std::variant<Pass, Bid, Knock, Play, NameTrump, Stop, Better>;
 
 /// An action and who took it.
 struct SeatAction {

@@ -18,25 +18,30 @@ enum class Rank : std::uint8_t { Ace, Ten, King, Queen, Jack, Nine, Eight, Seven
 inline constexpr int kSuits = 4;
 inline constexpr int kRanks = 8;
 inline constexpr int kPackSize = kSuits * kRanks;
+/// Places for a suit among the indexes of cards: each pack of the family fits, and every set of
+/// cards is one 64-bit word.
+inline constexpr int kLane = 16;
+/// The indexes of cards are below this.
+inline constexpr std::size_t kCardPlaces = std::size_t{kSuits} * kLane;
 inline constexpr std::array<Suit, kSuits> kAllSuits{Suit::Clubs, Suit::Spades, Suit::Hearts,
                                                     Suit::Diamonds};
 
-/// One of the 32 cards. `index()` is 0..31, stable, and the bit of the card in a CardSet.
+/// A card. `index()` is below kCardPlaces, stable, and the bit of the card in a CardSet.
 class Card {
  public:
   constexpr Card() = default;
   constexpr Card(Rank rank, Suit suit)
-      : index_(
-            static_cast<std::uint8_t>(static_cast<int>(suit) * kRanks + static_cast<int>(rank))) {}
+      : index_(static_cast<std::uint8_t>(static_cast<int>(suit) * kLane + static_cast<int>(rank))) {
+  }
 
-  /// The card of that index; `index` must be 0..31.
+  /// The card of that index; it must be that of a card.
   static constexpr Card at(int index) {
-    return Card(static_cast<Rank>(index % kRanks), static_cast<Suit>(index / kRanks));
+    return Card(static_cast<Rank>(index % kLane), static_cast<Suit>(index / kLane));
   }
 
   constexpr int index() const { return index_; }
-  constexpr Suit suit() const { return static_cast<Suit>(index_ / kRanks); }
-  constexpr Rank rank() const { return static_cast<Rank>(index_ % kRanks); }
+  constexpr Suit suit() const { return static_cast<Suit>(index_ / kLane); }
+  constexpr Rank rank() const { return static_cast<Rank>(index_ % kLane); }
 
   /// Queens and jacks are trumps whatever the trump suit (R1.3).
   constexpr bool is_court_trump() const { return rank() == Rank::Queen || rank() == Rank::Jack; }
@@ -52,6 +57,16 @@ class Card {
  private:
   std::uint8_t index_ = 0;
 };
+
+/// The 32 cards by rising index.
+inline constexpr auto kPack = [] {
+  std::array<Card, kPackSize> pack{};
+  std::size_t at = 0;
+  for (const Suit suit : kAllSuits) {
+    for (int rank = 0; rank < kRanks; ++rank) pack[at++] = Card(static_cast<Rank>(rank), suit);
+  }
+  return pack;
+}();
 
 /// Two characters, rank then suit, ten as `T`: `QC`, `7H`, `TD` (R1.2).
 std::string_view to_text(Card card);

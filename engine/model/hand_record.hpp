@@ -4,24 +4,23 @@
 
 #include "engine/model/action.hpp"
 #include "engine/model/bounded_vector.hpp"
+#include "engine/model/deal.hpp"
 #include "engine/model/score.hpp"
 
 namespace avinas {
 
+/// Each seat's cards; index 3 and 7 are the fourth and eighth card dealt (R2.2).
 inline constexpr int kHandSize = 8;
 /// Four calls, thirty-two plays, a suit named and a stop; a sevens game has four answers and no
 /// stop, so it stays below.
 inline constexpr std::size_t kMaxHandActions = 38;
 
-/// A seat's cards in the order dealt: index 3 and 7 are the fourth and eighth card (R2.2).
-using DealtHand = std::array<Card, kHandSize>;
-using Deal = PerSeat<DealtHand>;
 using ActionHistory = BoundedVector<SeatAction, kMaxHandActions>;
 
 /// Public once the hand is over (section 7 of the rules).
 struct HandRecord {
   Seat dealer = Seat::North;
-  Deal deal;
+  Deal deal{kHandSize};
   ActionHistory actions;
   HandResult result;
   bool operator==(const HandRecord&) const = default;

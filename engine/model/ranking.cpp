@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ranks cards and measures suits (R1.3, R1.4, R4.1).
+// Makes the four orders of Avinas and measures suits (R1.3, R1.4, R4.1).
 #include "engine/model/ranking.hpp"
 
 #include <algorithm>
@@ -7,49 +7,40 @@
 namespace avinas {
 namespace {
 
-constexpr std::uint32_t printed_bits(Suit suit) {
-  return 0xFFu << (static_cast<int>(suit) * kRanks);
-}
+using enum Rank;
 
 constexpr CardSet kCourtTrumps = [] {
   CardSet set;
   for (Suit suit : kAllSuits) {
-    set.insert(Card(Rank::Queen, suit));
-    set.insert(Card(Rank::Jack, suit));
+    set.insert(Card(Queen, suit));
+    set.insert(Card(Jack, suit));
   }
   return set;
 }();
 
 /// In the trump suit the seven stands between the two black queens (R1.3).
-constexpr int kQueenOfClubs = 40;
-constexpr int kTrumpSeven = 39;
-constexpr int kOtherQueens = 38;
-constexpr int kJacks = 34;
-constexpr int kTrumpAce = 30;
-constexpr int kPlainAce = 8;
+constexpr Order order_of(Suit trump) {
+  using enum Suit;
+  const std::array<Card, 14> trumps{
+      Card(Queen, Clubs),    Card(Seven, trump), Card(Queen, Spades), Card(Queen, Hearts),
+      Card(Queen, Diamonds), Card(Jack, Clubs),  Card(Jack, Spades),  Card(Jack, Hearts),
+      Card(Jack, Diamonds),  Card(Ace, trump),   Card(Ten, trump),    Card(King, trump),
+      Card(Nine, trump),     Card(Eight, trump)};
+  constexpr std::array<Rank, 6> kPlain{Ace, Ten, King, Nine, Eight, Seven};
+  return make_order(trumps, {kPlain, kPlain, kPlain, kPlain});
+}
+
+constexpr std::array<Order, kSuits> kOrders{order_of(Suit::Clubs), order_of(Suit::Spades),
+                                            order_of(Suit::Hearts), order_of(Suit::Diamonds)};
 
 }  // namespace
 
+const Order& order(Suit trump_suit) { return kOrders[static_cast<std::size_t>(trump_suit)]; }
+
 CardSet court_trumps() { return kCourtTrumps; }
 
-CardSet printed_suit(Suit suit) { return CardSet(printed_bits(suit)); }
-
-CardSet trumps(Suit trump_suit) { return kCourtTrumps | printed_suit(trump_suit); }
-
-int strength(Card card, Suit trump_suit) {
-  const int suit = static_cast<int>(card.suit());
-  const int rank = static_cast<int>(card.rank());
-  if (card.rank() == Rank::Queen) return suit == 0 ? kQueenOfClubs : kOtherQueens - suit;
-  if (card.rank() == Rank::Jack) return kJacks - suit;
-  if (card.suit() != trump_suit) return kPlainAce - rank;
-  if (card.rank() == Rank::Seven) return kTrumpSeven;
-  return kTrumpAce - rank;
-}
-
-bool beats(Card card, Card best, Suit trump_suit) {
-  const bool can =
-      is_trump(card, trump_suit) || (!is_trump(best, trump_suit) && card.suit() == best.suit());
-  return can && strength(card, trump_suit) > strength(best, trump_suit);
+CardSet printed_suit(Suit suit) {
+  return CardSet(std::uint64_t{0xFF} << (static_cast<int>(suit) * kLane));
 }
 
 int length_in(CardSet hand, Suit suit) { return (hand & trumps(suit)).size(); }

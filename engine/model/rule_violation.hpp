@@ -51,6 +51,13 @@ enum class Violation : std::uint8_t {
   NotInHand,
   SignalNeedsFaceDown,
   NotYourPlay,
+  NotOfThisGame,
+  CallOutOfRange,
+  NotBetter,
+  LongestIsDuty,
+  ClubsAreDue,
+  LeftOfDealerLeads,
+  MustOvertrump,
 };
 
 struct RuleViolation {

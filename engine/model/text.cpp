@@ -11,10 +11,11 @@ constexpr std::string_view kSuitLetters = "CSHD";
 constexpr std::string_view kSeatLetters = "NESW";
 
 constexpr auto kCardTexts = [] {
-  std::array<char, 2 * kPackSize> texts{};
-  for (std::size_t i = 0; i < kPackSize; ++i) {
-    texts[2 * i] = kRankLetters[i % kRanks];
-    texts[2 * i + 1] = kSuitLetters[i / kRanks];
+  std::array<char, 2 * kCardPlaces> texts{};
+  for (const Card card : kPack) {
+    const auto i = static_cast<std::size_t>(card.index());
+    texts[2 * i] = kRankLetters[static_cast<std::size_t>(card.rank())];
+    texts[2 * i + 1] = kSuitLetters[static_cast<std::size_t>(card.suit())];
   }
   return texts;
 }();

@@ -104,10 +104,10 @@ struct PublicView {
 struct OwnView {
   Observer observer;
   PrivateLook private_look;
-  BoundedVector<Card, kHandSize> hand;    ///< own cards still held, in the order dealt
-  BoundedVector<Card, kHandSize> ranked;  ///< the same, sorted as they rank now
+  HeldCards hand;    ///< own cards still held, in the order dealt
+  HeldCards ranked;  ///< the same, sorted as they rank now
   /// Those of them that are trumps: queens and jacks before the suit is known, all after (R1.3).
-  BoundedVector<Card, kHandSize> trumps;
+  HeldCards trumps;
   /// How long the own hand, as dealt, is in each suit, while that matters: in the bidding and
   /// until the trump suit is known (R4.1). Empty otherwise.
   BoundedVector<std::uint8_t, kSuits> lengths;

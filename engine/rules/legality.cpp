@@ -80,6 +80,18 @@ Verdict check_action(const MatchState& state, Seat seat, const Bid& bid) {
                     state.phase);
 }
 
+Verdict check_action(const MatchState& state, Seat, const Better&) {
+  return std::visit(
+      [](const auto& phase) {
+        if constexpr (requires { phase.hand; }) {
+          return Verdict(RuleViolation{"R4.1", Violation::NotOfThisGame});
+        } else {
+          return no_hand(phase);
+        }
+      },
+      state.phase);
+}
+
 Verdict check_action(const MatchState& state, Seat seat, const Pass&) {
   return std::visit(
       Overloaded{

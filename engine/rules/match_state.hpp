@@ -9,6 +9,7 @@
 #include "engine/model/hand_record.hpp"
 #include "engine/model/options.hpp"
 #include "engine/model/shared.hpp"
+#include "engine/model/trick.hpp"
 #include "engine/rules/exposure.hpp"
 
 namespace avinas {
@@ -16,7 +17,7 @@ namespace avinas {
 /// From the deal to the end of the hand: what was dealt, done, and is still held.
 struct HandInPlay {
   Seat dealer = Seat::North;
-  Deal dealt;
+  Deal dealt{kHandSize};
   Exposure exposure;
   PerSeat<CardSet> held;
   ActionHistory actions;
@@ -27,23 +28,6 @@ struct Contract {
   Seat declarer = Seat::North;
   int bid = 0;  ///< the length stated; 0 in a sevens game
   KnockLevel knock = KnockLevel::None;
-};
-
-struct PlayedCard {
-  Seat seat = Seat::North;
-  Play play;
-};
-
-struct Trick {
-  int number = 1;  ///< 1 to 8
-  Seat leader = Seat::North;
-  BoundedVector<PlayedCard, 4> cards;
-};
-
-struct CompletedTrick {
-  Trick trick;
-  Seat winner = Seat::North;
-  int points = 0;
 };
 
 /// No hand is dealt yet.

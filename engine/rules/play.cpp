@@ -18,7 +18,7 @@ Demand demand_of(const Trick& trick, Suit trump) {
   const Card led = trick.cards[0].play.card;
   // At trick two the others follow as if a trump had been led, whatever was (R5.3).
   if (trick.number == 2 || is_trump(led, trump)) return {true, trump, trumps(trump)};
-  return {false, led.suit(), printed_suit(led.suit()) - court_trumps()};
+  return {false, led.suit(), order(trump).suit_in_play(led)};
 }
 
 RuleViolation must_follow(const Demand& demand) {
@@ -75,17 +75,7 @@ std::optional<RuleViolation> check_follow(const Playing& playing, Seat seat, con
 
 }  // namespace
 
-Seat trick_turn(const Trick& trick) {
-  return left_of(trick.leader, static_cast<int>(trick.cards.size()));
-}
-
-Seat trick_winner(const Trick& trick, Suit trump) {
-  const PlayedCard* best = &trick.cards[0];
-  for (const PlayedCard& next : trick.cards) {
-    if (beats(next.play.card, best->play.card, trump)) best = &next;
-  }
-  return best->seat;
-}
+Seat trick_winner(const Trick& trick, Suit trump) { return best_of(trick, order(trump)).seat; }
 
 std::optional<RuleViolation> check_card_and_signal(CardSet held, const Play& play) {
   if (!held.contains(play.card)) {

@@ -9,9 +9,6 @@
 
 namespace avinas {
 
-/// The seat whose card the trick waits for.
-Seat trick_turn(const Trick& trick);
-
 /// The seat that takes a complete trick. A second trick led without a trump is taken by the highest
 /// trump, as every trick with a trump in it (R5.2, R5.3).
 Seat trick_winner(const Trick& trick, Suit trump);

@@ -16,7 +16,7 @@ namespace {
 /// The first trick to which any card may be led (R5.7).
 constexpr int kFreeLeads = 3;
 
-CardSet cards_of(const BoundedVector<Card, kHandSize>& hand) {
+CardSet cards_of(const HeldCards& hand) {
   CardSet set;
   for (const Card card : hand) set.insert(card);
   return set;

@@ -23,14 +23,14 @@ int display_rank(Card card, std::optional<Suit> trump) {
 }
 
 /// `display_rank` of each card by its index, for each trump suit and, last, for none.
-using DisplayRanks = std::array<int, kPackSize>;
+using DisplayRanks = std::array<int, kCardPlaces>;
 const DisplayRanks& display_ranks(std::optional<Suit> trump) {
   static const std::array<DisplayRanks, kSuits + 1> kRanksFor = [] {
     std::array<DisplayRanks, kSuits + 1> all{};
     for (std::size_t suit = 0; suit < all.size(); ++suit) {
       const auto known = suit < kSuits ? std::optional(static_cast<Suit>(suit)) : std::nullopt;
-      for (int i = 0; i < kPackSize; ++i) {
-        all[suit][static_cast<std::size_t>(i)] = display_rank(Card::at(i), known);
+      for (const Card card : kPack) {
+        all[suit][static_cast<std::size_t>(card.index())] = display_rank(card, known);
       }
     }
     return all;

@@ -6,7 +6,6 @@
 #include <sodium.h>
 
 #include <cstring>
-#include <numeric>
 #include <utility>
 
 namespace avinas::shuffle {
@@ -91,15 +90,14 @@ Deal deal(const ServerSeed& seed, const PlayerSeeds& players, Seat dealer) {
   for (Seat seat : kAllSeats) key.add(to_text(seat)).add(players[seat]);
   Draws draws(key.digest());
 
-  std::array<int, kPackSize> pack{};
-  std::iota(pack.begin(), pack.end(), 0);
+  auto pack = kPack;
   for (std::uint32_t i = kPackSize - 1; i > 0; --i) std::swap(pack[i], pack[draws.below(i + 1)]);
 
-  Deal result;
+  Deal result(kHandSize);
   for (std::size_t i = 0; i < pack.size(); ++i) {
     const std::size_t packet = i / 4;  // eight packets of four, two rounds
     const Seat seat = left_of(dealer, static_cast<int>(packet % 4) + 1);
-    result[seat][packet / 4 * 4 + i % 4] = Card::at(pack[i]);
+    result[seat][packet / 4 * 4 + i % 4] = pack[i];
   }
   return result;
 }

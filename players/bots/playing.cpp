@@ -42,8 +42,8 @@ bool takes(Card card, const TrickCard* top, Suit trump) {
 
 /// Queens of clubs and the trump seven: hardly anything takes a trick from them.
 bool is_safe(Card card, Suit trump) {
-  constexpr int kThirdTrump = 38;
-  return is_trump(card, trump) && strength(card, trump) >= kThirdTrump;
+  const Card seven(Rank::Seven, trump);
+  return is_trump(card, trump) && strength(card, trump) >= strength(seven, trump);
 }
 
 Action lead(const View& view, const std::vector<Card>& cards) {

@@ -9,8 +9,7 @@
 namespace avinas::solver {
 
 Layout::Layout(Suit trump) {
-  std::array<Card, 32> all;
-  for (int i = 0; i < kPackSize; ++i) all[static_cast<std::size_t>(i)] = Card::at(i);
+  std::array<Card, 32> all = kPack;
   const auto place = [&](Card card) {
     if (is_trump(card, trump)) return 1000 + strength(card, trump);
     return 10 * static_cast<int>(card.suit()) + strength(card, trump);

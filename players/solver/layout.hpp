@@ -84,7 +84,7 @@ class Layout {
   Bits bits(CardSet cards) const;
 
  private:
-  std::array<std::uint8_t, 32> bits_{};
+  std::array<std::uint8_t, kCardPlaces> bits_{};
   std::array<Card, 32> cards_{};
 };
 

@@ -33,7 +33,7 @@ std::vector<Person> people_in(const Json& o, const char* name) {
 }
 
 Deal deal_in(const Json& o) {
-  Deal deal;
+  Deal deal(kHandSize);
   for (Seat seat : kAllSeats) {
     const std::string name(to_text(seat));
     const Json& cards = member(member(o, "deal"), name.c_str());

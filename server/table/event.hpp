@@ -57,7 +57,7 @@ struct ReadyGiven {
 /// The deal; it follows from the seeds, and recovery checks that it does.
 struct HandDealt {
   Seat dealer = Seat::North;
-  Deal deal;
+  Deal deal{kHandSize};
 };
 struct Acted {
   Seat seat = Seat::North;
@@ -95,7 +95,7 @@ struct MatchEnded {
 struct EndedMatch {
   struct LastHand {
     Seat dealer = Seat::North;
-    Deal deal;
+    Deal deal{kHandSize};
     ActionHistory actions;
     DealSeeds seeds;
   };

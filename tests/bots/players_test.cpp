@@ -24,12 +24,9 @@ constexpr std::uint64_t kSeed = 515;
 void random_hands(int hands, Rng& rng,
                   const std::function<void(const MatchState&, const Course&)>& at) {
   for (int i = 0; i < hands; ++i) {
-    Course course{random_options(rng),
-                  {},
-                  static_cast<int>(pick(rng, 3)),
-                  static_cast<Seat>(pick(rng, 4)),
-                  {},
-                  {}};
+    Course course{
+        random_options(rng), {}, static_cast<int>(pick(rng, 3)), static_cast<Seat>(pick(rng, 4)),
+        Deal(kHandSize),     {}};
     const auto claimed = random_deal(rng);
     for (const Seat seat : kAllSeats)
       std::copy_n(claimed[seat].begin(), 8, course.deal[seat].begin());

@@ -17,7 +17,7 @@ TEST(Seats, R1_1_GoClockwiseWithPartnersOpposite) {
 }
 
 TEST(Notation, R1_2_EveryCardIsReadBackFromItsTwoCharacters) {
-  for (int i = 0; i < kPackSize; ++i) EXPECT_EQ(parse_card(to_text(Card::at(i))), Card::at(i));
+  for (const Card card : kPack) EXPECT_EQ(parse_card(to_text(card)), card);
   EXPECT_EQ(to_text(Card(Rank::Ten, Suit::Diamonds)), "TD");
 }
 

@@ -94,7 +94,7 @@ TEST(Form, R2_6_TheShareOfDealsWithoutAnExposedSevenIs0_2955) {
   int none = 0;
   for (int i = 0; i < kDeals; ++i) {
     const auto claimed = random_deal(rng);
-    Deal dealt;
+    Deal dealt(kHandSize);
     for (Seat seat : kAllSeats) std::copy_n(claimed[seat].begin(), 8, dealt[seat].begin());
     none += expose(static_cast<Seat>(i % 4), dealt).sevens == 0;
   }

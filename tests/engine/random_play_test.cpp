@@ -19,12 +19,12 @@ std::vector<Action> every_action() {
   std::vector<Action> all{Pass{}, Knock{}, Stop{}};
   for (int length = 0; length <= 9; ++length) all.push_back(Bid{length});
   for (Suit suit : kAllSuits) all.push_back(NameTrump{suit});
-  for (int i = 0; i < kPackSize; ++i) {
-    all.push_back(Play{Card::at(i)});
-    all.push_back(Play{Card::at(i), true});
-    all.push_back(Play{Card::at(i), true, Signal::Valuable});
-    all.push_back(Play{Card::at(i), true, Signal::Worthless});
-    all.push_back(Play{Card::at(i), false, Signal::Valuable});
+  for (const Card card : kPack) {
+    all.push_back(Play{card});
+    all.push_back(Play{card, true});
+    all.push_back(Play{card, true, Signal::Valuable});
+    all.push_back(Play{card, true, Signal::Worthless});
+    all.push_back(Play{card, false, Signal::Valuable});
   }
   return all;
 }

@@ -23,7 +23,7 @@ std::optional<std::vector<Card>> leads_of(const MatchState& state, Seat seat) {
 template <typename Visit>
 void at_each_lead(Rng& rng, int hands, Visit visit) {
   for (int i = 0; i < hands; ++i) {
-    Course course{random_options(rng), {}, 0, static_cast<Seat>(pick(rng, 4)), {}, {}};
+    Course course{random_options(rng), {}, 0, static_cast<Seat>(pick(rng, 4)), Deal(kHandSize), {}};
     const auto claimed = random_deal(rng);
     for (Seat seat : kAllSeats) std::copy_n(claimed[seat].begin(), 8, course.deal[seat].begin());
     MatchState state = *replay(course);

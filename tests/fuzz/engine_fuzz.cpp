@@ -2,7 +2,6 @@
 // Arbitrary deals and actions, lawful or not: cards are conserved, and what is listed as legal is
 // what is accepted.
 #include <algorithm>
-#include <numeric>
 
 #include "engine/rules/match.hpp"
 #include "engine/rules/view.hpp"
@@ -24,14 +23,13 @@ class Bytes {
 };
 
 ClaimedDeal deal_from(Bytes& bytes) {
-  std::array<int, kPackSize> pack{};
-  std::iota(pack.begin(), pack.end(), 0);
+  auto pack = kPack;
   for (int i = kPackSize - 1; i > 0; --i) {
     std::swap(pack[static_cast<std::size_t>(i)], pack[static_cast<std::size_t>(bytes.next(i + 1))]);
   }
   ClaimedDeal deal;
   for (std::size_t i = 0; i < pack.size(); ++i) {
-    deal[static_cast<Seat>(i / kHandSize)].push_back(Card::at(pack[i]));
+    deal[static_cast<Seat>(i / kHandSize)].push_back(pack[i]);
   }
   return deal;
 }
@@ -49,7 +47,7 @@ Action action_from(Bytes& bytes) {
     case 4:
       return Stop{};
     default:
-      return Play{Card::at(bytes.next(32)), bytes.next(4) == 0,
+      return Play{kPack[static_cast<std::size_t>(bytes.next(32))], bytes.next(4) == 0,
                   bytes.next(4) == 0 ? std::optional(Signal::Valuable) : std::nullopt};
   }
 }

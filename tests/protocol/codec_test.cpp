@@ -305,8 +305,7 @@ TEST(Summary, IsReadBackAsItWasWritten) {
 
 Hall hall_of_two() {
   PersonHere host{"7HQ2MKX4TB", "Rasa", Role::Host, false, "K7QF"};
-  PersonHere guest{"9KQ2MKX4TB", "Ona"};
-  guest.wants = true;
+  PersonHere guest{"9KQ2MKX4TB", "Ona", Role::Guest, false, "", true};
   TableSummary table{"K7QFM2XT", "Nemunas", TableStage::Playing, {{"Rasa", "Bot Ana", "", "Ona"}}};
   table.host = "Rasa";
   return {{"Avinas Kaunas", true, false}, {host, guest}, {table}, 2, 1};

@@ -25,8 +25,8 @@ TEST(FairDeal, EveryDealIsThe32CardsAndSeedsOfAnyoneChangeIt) {
   const auto seed = counting_seed();
   const Deal plain = shuffle::deal(seed, {}, Seat::North);
   CardSet pack;
-  for (const auto& hand : plain.items) {
-    for (Card card : hand) pack.insert(card);
+  for (const Seat seat : kAllSeats) {
+    for (const Card card : plain[seat]) pack.insert(card);
   }
   EXPECT_EQ(pack, CardSet::full_pack());
   for (Seat seat : kAllSeats) {
@@ -39,25 +39,29 @@ TEST(FairDeal, EveryDealIsThe32CardsAndSeedsOfAnyoneChangeIt) {
 TEST(FairDeal, R2_2_ThePacketsGoClockwiseFromTheDealersLeft) {
   const Deal north = shuffle::deal(counting_seed(), {}, Seat::North);
   const Deal east = shuffle::deal(counting_seed(), {}, Seat::East);
-  for (Seat seat : kAllSeats) EXPECT_EQ(north[seat], east[left_of(seat)]);
+  for (Seat seat : kAllSeats) EXPECT_TRUE(std::ranges::equal(north[seat], east[left_of(seat)]));
 }
 
 TEST(FairDeal, EveryCardComesToEveryPlaceEquallyOften) {
   constexpr int kDeals = 64'000;
-  std::array<std::array<int, kPackSize>, kPackSize> count{};
+  std::array<std::array<int, kCardPlaces>, kPackSize> count{};
   TestChance chance(77);
   for (int i = 0; i < kDeals; ++i) {
     const Deal deal = shuffle::deal(chance.seed(), {}, Seat::North);
-    for (std::size_t seat = 0; seat < 4; ++seat) {
+    for (const Seat seat : kAllSeats) {
       for (std::size_t at = 0; at < kHandSize; ++at) {
-        ++count[seat * kHandSize + at][static_cast<std::size_t>(deal.items[seat][at].index())];
+        const std::size_t place = static_cast<std::size_t>(seat) * kHandSize + at;
+        ++count[place][static_cast<std::size_t>(deal[seat][at].index())];
       }
     }
   }
   double chi2 = 0;
   constexpr double kExpected = kDeals / 32.0;
   for (const auto& place : count) {
-    for (int n : place) chi2 += (n - kExpected) * (n - kExpected) / kExpected;
+    for (const Card card : kPack) {
+      const int n = place[static_cast<std::size_t>(card.index())];
+      chi2 += (n - kExpected) * (n - kExpected) / kExpected;
+    }
   }
   // 31 times 31 degrees of freedom: mean 961, deviation 44.
   EXPECT_LT(chi2, 961 + 5 * 44);

@@ -17,7 +17,7 @@ struct Course {
   Sheet sheet;  ///< before the hand
   int hands_before = 0;
   Seat dealer = Seat::North;
-  Deal deal;
+  Deal deal{kHandSize};
   std::vector<SeatAction> actions;
 };
 
@@ -201,12 +201,9 @@ inline Interference look_for_interference(std::uint64_t seed, long positions,
   Interference result;
   Rng rng(seed);
   while (result.positions < positions) {
-    Course course{random_options(rng),
-                  {},
-                  static_cast<int>(pick(rng, 3)),
-                  static_cast<Seat>(pick(rng, 4)),
-                  {},
-                  {}};
+    Course course{
+        random_options(rng), {}, static_cast<int>(pick(rng, 3)), static_cast<Seat>(pick(rng, 4)),
+        Deal(kHandSize),     {}};
     const auto claimed = random_deal(rng);
     for (Seat seat : kAllSeats) std::copy_n(claimed[seat].begin(), 8, course.deal[seat].begin());
     MatchState state = *replay(course);

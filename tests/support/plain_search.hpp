@@ -26,14 +26,13 @@ inline solver::OpenHand open_hand_of(const Playing& playing) {
 /// A random deal with a trump suit, its declarer the holder of the trump seven.
 template <typename Rng>
 solver::OpenHand random_open_hand(Rng& rng) {
-  std::array<int, kPackSize> pack{};
-  for (int i = 0; i < kPackSize; ++i) pack[static_cast<std::size_t>(i)] = i;
+  auto pack = kPack;
   std::shuffle(pack.begin(), pack.end(), rng);
   solver::OpenHand hand;
   hand.trump = static_cast<Suit>(rng() % kSuits);
   for (std::size_t i = 0; i < pack.size(); ++i) {
     const auto seat = static_cast<Seat>(i / kHandSize);
-    const Card card = Card::at(pack[i]);
+    const Card card = pack[i];
     hand.held[seat].insert(card);
     if (card == Card(Rank::Seven, hand.trump)) hand.leader = hand.declarer = seat;
   }
@@ -71,14 +70,14 @@ class PlainSearch {
 
  private:
   struct Key {
-    std::array<std::uint32_t, 4> held;
+    std::array<std::uint64_t, 4> held;
     int rest;
     bool operator==(const Key&) const = default;
   };
   struct Hash {
     std::size_t operator()(const Key& key) const {
       std::size_t hash = static_cast<std::size_t>(key.rest);
-      for (const std::uint32_t bits : key.held) hash = (hash ^ bits) * 0x9E3779B97F4A7C15u;
+      for (const std::uint64_t bits : key.held) hash = (hash ^ bits) * 0x9E3779B97F4A7C15u;
       return hash ^ (hash >> 29);
     }
   };

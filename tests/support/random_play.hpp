@@ -18,12 +18,11 @@ inline std::size_t pick(Rng& rng, std::size_t n) {
 }
 
 inline ClaimedDeal random_deal(Rng& rng) {
-  std::array<int, kPackSize> pack{};
-  for (int i = 0; i < kPackSize; ++i) pack[static_cast<std::size_t>(i)] = i;
+  auto pack = kPack;
   std::shuffle(pack.begin(), pack.end(), rng);
   ClaimedDeal deal;
   for (std::size_t i = 0; i < pack.size(); ++i) {
-    deal[static_cast<Seat>(i / kHandSize)].push_back(Card::at(pack[i]));
+    deal[static_cast<Seat>(i / kHandSize)].push_back(pack[i]);
   }
   return deal;
 }

@@ -138,7 +138,7 @@ class Evening {
       case 5:
         return Act{Bid{static_cast<int>(pick(rng_, 12)) - 2}};
       case 6:
-        return Act{Play{Card::at(static_cast<int>(pick(rng_, 32))), pick(rng_, 2) != 0}};
+        return Act{Play{kPack[pick(rng_, 32)], pick(rng_, 2) != 0}};
       case 7:
         return Sit{seat};
       case 8:

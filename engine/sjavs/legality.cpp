@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+// Checks actions and names the rule that refuses one, the first that fits in the order of
+// section 11.
+#include "engine/sjavs/match.hpp"
+#include "engine/sjavs/ranking.hpp"
+
+namespace avinas::sjavs {
+namespace {
+
+using Verdict = std::optional<RuleViolation>;
+
+constexpr int kShortest = 5;
+
+/// A bid as it is said: a length, alone or with `better`.
+struct Call {
+  int length = 0;
+  bool better = false;
+};
+
+Verdict refuse(std::string_view rule, Violation what) { return RuleViolation{rule, what}; }
+
+CardSet dealt_to(const HandInPlay& hand, Seat seat) {
+  CardSet set;
+  for (const Card card : hand.dealt[seat]) set.insert(card);
+  return set;
+}
+
+/// The call is higher than those before (S3.3, S3.4).
+bool beats(const Call& call, const std::optional<Contract>& highest, CardSet hand) {
+  if (!call.better) return !highest || call.length > highest->length;
+  return highest && !highest->better && call.length == highest->length &&
+         length_in(hand, Suit::Clubs) >= call.length;
+}
+
+/// The hand holds a length that beats, so that `forced` lets nobody pass (S3.5).
+bool must_speak(CardSet hand, const std::optional<Contract>& highest) {
+  const int longest = longest_length(hand);
+  return longest >= kShortest &&
+         (beats({longest, false}, highest, hand) || beats({longest, true}, highest, hand));
+}
+
+Verdict check_call(const MatchState& state, const Calling& calling, Seat seat, const Call& call) {
+  if (seat != calling.turn) return refuse("S3.1", Violation::NotYourBid);
+  if (call.length < kShortest || call.length > kHandSize)
+    return refuse("S3.1", Violation::CallOutOfRange);
+  const CardSet hand = calling.hand.held[seat];
+  if (!beats(call, calling.highest, hand)) {
+    return refuse("S3.3", call.better ? Violation::NotBetter : Violation::LengthNotLonger);
+  }
+  const int longest = longest_length(hand);
+  if (state.options.calls == Calls::Forced && call.length < longest)
+    return refuse("S3.5", Violation::LongestIsDuty);
+  if (call.length > longest) return refuse("S3.6", Violation::NoSuchLength);
+  return {};
+}
+
+Verdict check_pass(const MatchState& state, const Calling& calling, Seat seat) {
+  if (seat != calling.turn) return refuse("S3.1", Violation::NotYourCall);
+  const bool forced = state.options.calls == Calls::Forced;
+  if (forced && must_speak(calling.hand.held[seat], calling.highest))
+    return refuse("S3.5", Violation::LongestIsDuty);
+  return {};
+}
+
+Verdict check_naming(const Naming& naming, Seat seat, Suit suit) {
+  const auto& [declarer, length, better] = naming.contract;
+  if (seat != declarer) return refuse("S3.7", Violation::NotAskedForTrumps);
+  const CardSet hand = dealt_to(naming.hand, seat);
+  if (suit == Suit::Clubs) {
+    return length_in(hand, suit) >= length ? Verdict()
+                                           : refuse("S3.7", Violation::ShorterThanStated);
+  }
+  if (better || clubs_are_longest(hand)) return refuse("S3.7", Violation::ClubsAreDue);
+  return length_in(hand, suit) >= length ? Verdict() : refuse("S3.7", Violation::ShorterThanStated);
+}
+
+Violation must_follow(const Order& order, Card led) {
+  if (order.is_trump(led)) return Violation::FollowTrumps;
+  constexpr std::array<Violation, kSuits> kFollow{Violation::FollowClubs, Violation::FollowSpades,
+                                                  Violation::FollowHearts,
+                                                  Violation::FollowDiamonds};
+  return kFollow[static_cast<std::size_t>(led.suit())];
+}
+
+/// The trumps of `held` that a player who cannot follow must play, if any (S4.3).
+CardSet overtrumps(CardSet held, const Trick& trick, const Order& order) {
+  const Card best = best_of(trick, order).play.card;
+  CardSet higher;
+  if (order.is_trump(trick.cards[0].play.card) || !order.is_trump(best)) return higher;
+  held.for_each([&](Card card) {
+    if (order.beats(card, best)) higher.insert(card);
+  });
+  return higher;
+}
+
+Verdict check_card(const MatchState& state, const Playing& playing, Seat seat, Card card) {
+  const Trick& trick = playing.trick;
+  if (trick_turn(trick) != seat) {
+    const bool first = trick.number == 1 && trick.cards.empty();
+    return first ? refuse("S4.1", Violation::LeftOfDealerLeads)
+                 : refuse("S4.2", Violation::NotYourPlay);
+  }
+  const CardSet held = playing.hand.held[seat];
+  if (!held.contains(card)) return refuse("S4.2", Violation::NotInHand);
+  if (trick.cards.empty()) return {};
+  const Order& cards = order(playing.trump);
+  const Card led = trick.cards[0].play.card;
+  const CardSet able = held & cards.suit_in_play(led);
+  if (!able.empty())
+    return able.contains(card) ? Verdict() : refuse("S4.2", must_follow(cards, led));
+  if (state.options.overtrump == Overtrump::Free) return {};
+  const CardSet higher = overtrumps(held, trick, cards);
+  if (higher.empty() || higher.contains(card)) return {};
+  return refuse("S4.3", Violation::MustOvertrump);
+}
+
+/// Why nothing can be done where no hand is in play.
+Verdict no_hand(const MatchState& state) {
+  if (std::holds_alternative<MatchOver>(state.phase)) return refuse("S6.2", Violation::MatchIsOver);
+  if (std::holds_alternative<Abandoned>(state.phase))
+    return refuse("S6.2", Violation::MatchGivenUp);
+  if (const auto* over = std::get_if<HandOver>(&state.phase)) {
+    return refuse(over->record.result.redealt() ? "S3.8" : "S5.2", Violation::HandIsOver);
+  }
+  return refuse("S2.1", Violation::NoHandDealt);
+}
+
+constexpr auto foreign_word() { return RuleViolation{"S4.2", Violation::NotOfThisGame}; }
+
+Verdict check_said(const MatchState& state, Seat seat, const Call& call) {
+  const auto* calling = std::get_if<Calling>(&state.phase);
+  return calling ? check_call(state, *calling, seat, call)
+                 : refuse("S3.1", Violation::BiddingNotOpen);
+}
+
+Verdict check_action(const MatchState& state, Seat seat, const Bid& bid) {
+  return check_said(state, seat, {bid.length, false});
+}
+Verdict check_action(const MatchState& state, Seat seat, const Better& better) {
+  return check_said(state, seat, {better.length, true});
+}
+Verdict check_action(const MatchState& state, Seat seat, const Pass&) {
+  const auto* calling = std::get_if<Calling>(&state.phase);
+  return calling ? check_pass(state, *calling, seat) : refuse("S3.1", Violation::BiddingNotOpen);
+}
+Verdict check_action(const MatchState& state, Seat seat, const NameTrump& named) {
+  const auto* naming = std::get_if<Naming>(&state.phase);
+  return naming ? check_naming(*naming, seat, named.suit)
+                : refuse("S3.7", Violation::NotAskedForTrumps);
+}
+Verdict check_action(const MatchState& state, Seat seat, const Play& play) {
+  if (play.face_down || play.signal) return foreign_word();
+  if (std::holds_alternative<Calling>(state.phase)) return refuse("S3.1", Violation::BiddingOpen);
+  if (std::holds_alternative<Naming>(state.phase)) return refuse("S3.7", Violation::TrumpsNotNamed);
+  return check_card(state, std::get<Playing>(state.phase), seat, play.card);
+}
+template <typename Foreign>
+Verdict check_action(const MatchState&, Seat, const Foreign&) {
+  return foreign_word();
+}
+
+}  // namespace
+
+std::optional<RuleViolation> check(const MatchState& state, Seat seat, const Action& action) {
+  if (!hand_in_play(state)) return no_hand(state);
+  return std::visit([&](const auto& a) { return check_action(state, seat, a); }, action);
+}
+
+std::vector<Action> legal_actions(const MatchState& state, Seat seat) {
+  std::vector<Action> legal;
+  const auto offer = [&](const Action& action) {
+    if (!check(state, seat, action)) legal.push_back(action);
+  };
+  if (std::holds_alternative<Calling>(state.phase)) {
+    offer(Pass{});
+    for (int length = kShortest; length <= kHandSize; ++length) {
+      offer(Bid{length});
+      offer(Better{length});
+    }
+  } else if (std::holds_alternative<Naming>(state.phase)) {
+    for (const Suit suit : kAllSuits) offer(NameTrump{suit});
+  } else if (const auto* playing = std::get_if<Playing>(&state.phase)) {
+    for (const Card card : playing->hand.dealt[seat]) offer(Play{card});
+  }
+  return legal;
+}
+
+}  // namespace avinas::sjavs

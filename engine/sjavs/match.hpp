@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+// A match of Sjavs for four as a function: start, deal, act. Values in, values out; no clock, no
+// chance, no I/O.
+#pragma once
+
+#include <vector>
+
+#include "engine/model/rule_violation.hpp"
+#include "engine/sjavs/match_state.hpp"
+
+namespace avinas::sjavs {
+
+/// The version of the rules as implemented; a change of outcome for any history raises it.
+inline constexpr int kRulesVersion = 1;
+
+/// A match before its first deal; `first_dealer` was drawn by the caller (S2.1).
+MatchState start_match(const Options& options, Seat first_dealer);
+
+/// The cards as somebody claims to have dealt them: any number of any cards.
+using ClaimedDeal = PerSeat<std::vector<Card>>;
+
+/// Why this deal is refused now, or nothing (section 11): S6.2 after the match, S2.1 for a hand
+/// still in play or a wrong dealer, S1.2 for a pack that is not the 32 cards, S2.2 for hands that
+/// are not eight each.
+std::optional<RuleViolation> check_deal(const MatchState& state, Seat dealer,
+                                        const ClaimedDeal& deal);
+/// Deals the next hand, or says which rule forbids it.
+OrViolation<MatchState> deal_hand(MatchState state, Seat dealer, const ClaimedDeal& deal);
+
+/// Why the rules refuse this action now, or nothing: the first reason in the order of section 11.
+/// The single truth about legality: `legal_actions` and `apply` both ask it.
+std::optional<RuleViolation> check(const MatchState& state, Seat seat, const Action& action);
+
+/// The state after `seat` did `action`, or the rule that forbids it. A hand that ends is scored,
+/// and a match that ends is settled, in the same step.
+OrViolation<MatchState> apply(MatchState state, Seat seat, const Action& action);
+
+/// Everything that `apply` would accept from `seat` now, in a fixed order; empty if nothing.
+std::vector<Action> legal_actions(const MatchState& state, Seat seat);
+
+/// Gives the match up: a hand in play is laid open as unfinished and scores nothing.
+MatchState abandon(MatchState state);
+
+/// The hand that is dealt or was last dealt, as it stands; nothing before the first deal.
+std::optional<HandRecord> hand_so_far(const MatchState& state);
+
+/// The outcome, once the match is over.
+std::optional<Outcome> outcome_of(const MatchState& state);
+
+/// The next dealer: the seat to the left, or the same after a redealt hand (S2.1, S3.8).
+Seat next_dealer(const MatchState& state);
+
+/// True between the deal and the end of the hand.
+bool hand_in_play(const MatchState& state);
+
+}  // namespace avinas::sjavs
