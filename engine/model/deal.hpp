@@ -2,7 +2,11 @@
 // The cards of a hand as they were dealt.
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <cstdint>
 #include <span>
+#include <vector>
 
 #include "engine/model/bounded_vector.hpp"
 #include "engine/model/card.hpp"
@@ -55,5 +59,8 @@ class Deal {
   std::array<Card, kMostCards> cards_{};
   std::uint8_t seats_ = 0, each_ = 0, rest_ = 0;
 };
+
+/// The cards as somebody claims to have dealt them: any number of any cards.
+using ClaimedDeal = PerSeat<std::vector<Card>>;
 
 }  // namespace avinas

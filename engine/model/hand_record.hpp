@@ -9,7 +9,7 @@
 
 namespace avinas {
 
-/// Each seat's cards; index 3 and 7 are the fourth and eighth card dealt (R2.2).
+/// The cards of a seat (R2.2).
 inline constexpr int kHandSize = 8;
 /// Four calls, thirty-two plays, a suit named and a stop; a sevens game has four answers and no
 /// stop, so it stays below.

@@ -10,8 +10,7 @@ namespace avinas {
 /// The sum of an observer's views of a hand, and nothing else.
 struct Knowledge {
   View view;
-  /// The completed tricks of the hand in play, each as this observer saw it when it was complete.
-  BoundedVector<TrickView, kHandSize> tricks;
+  CompletedTricks tricks;
 };
 
 }  // namespace avinas

@@ -39,4 +39,37 @@ constexpr const PlayedCard& best_of(const Trick& trick, const Order& order) {
   return *best;
 }
 
+/// Calls `visit(trick)` for each complete trick among the actions of a hand.
+template <typename Actions, typename Visit>
+void for_each_complete_trick(const Actions& actions, Visit visit) {
+  Trick trick;
+  for (const SeatAction& taken : actions) {
+    const auto* play = std::get_if<Play>(&taken.action);
+    if (!play) continue;
+    if (trick.cards.empty()) trick.leader = taken.seat;
+    trick.cards.push_back({taken.seat, *play});
+    if (trick.cards.size() < kAllSeats.size()) continue;
+    visit(trick);
+    trick = {trick.number + 1, Seat::North, {}};
+  }
+}
+
+/// The duty of a player who cannot follow: none, or to beat a trump that lies on a plain suit.
+enum class Duty : std::uint8_t { Free, Overtrump };
+
+/// The cards of `held` that may be played to a trick that was led, where that trick has no rule of
+/// its own.
+constexpr CardSet playable(CardSet held, const Trick& trick, const Order& order, Duty duty) {
+  const Card led = trick.cards[0].play.card;
+  const CardSet able = held & order.suit_in_play(led);
+  if (!able.empty()) return able;
+  const Card best = best_of(trick, order).play.card;
+  if (duty == Duty::Free || order.is_trump(led) || !order.is_trump(best)) return held;
+  CardSet higher;
+  held.for_each([&](Card card) {
+    if (order.beats(card, best)) higher.insert(card);
+  });
+  return higher.empty() ? held : higher;
+}
+
 }  // namespace avinas

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "engine/record/comparison.hpp"
 #include "engine/shuffle/fair_deal.hpp"
 
 namespace avinas::record {
@@ -21,28 +20,32 @@ std::string to_string(const RuleViolation& wrong) {
 }
 
 /// Why the deal is not what its seeds determine, or nothing.
-std::optional<std::string> wrong_shuffle(const ClaimedHand& hand) {
+template <typename G>
+std::optional<std::string> wrong_shuffle(const ClaimedHandOf<G>& hand) {
+  const std::string rule = std::string(OfGame<G>::kDealRule) + ": ";
   const auto seed = shuffle::parse_seed(hand.shuffle->server_seed);
-  if (!seed) return "R2.2: the server's seed is not 64 hexadecimal digits.";
+  if (!seed) return rule + "the server's seed is not 64 hexadecimal digits.";
   if (shuffle::commitment(*seed) != hand.shuffle->commitment) {
-    return "R2.2: the server's seed is not the one it was committed to.";
+    return rule + "the server's seed is not the one it was committed to.";
   }
   const Deal dealt = shuffle::deal(*seed, hand.shuffle->player_seeds, hand.dealer);
   for (Seat seat : kAllSeats) {
     if (!std::equal(dealt[seat].begin(), dealt[seat].end(), hand.deal[seat].begin())) {
-      return "R2.2: the cards are not those that the seeds determine.";
+      return rule + "the cards are not those that the seeds determine.";
     }
   }
   return std::nullopt;
 }
 
 /// Replays the match; `after_hand(index, state)` may end it with a finding.
-template <typename AfterHand>
-std::variant<MatchState, Finding> replay(const ClaimedMatch& match, AfterHand after_hand) {
+template <typename G, typename AfterHand>
+std::variant<typename G::MatchState, Finding> replay(const ClaimedMatchOf<G>& match,
+                                                     AfterHand after_hand) {
+  using MatchState = typename G::MatchState;
   const Seat first = match.hands.empty() ? Seat::North : match.hands.front().dealer;
   MatchState state = start_match(match.options, first);
   for (std::size_t h = 0; h < match.hands.size(); ++h) {
-    const ClaimedHand& hand = match.hands[h];
+    const auto& hand = match.hands[h];
     auto dealt = deal_hand(std::move(state), hand.dealer, hand.deal);
     if (auto* wrong = std::get_if<RuleViolation>(&dealt)) {
       return untrue(at_hand(h) + to_string(*wrong));
@@ -71,6 +74,42 @@ Json as_json(Write write) {
   return Json::parse(writer.written());
 }
 
+template <typename G>
+Finding compare(const ClaimedMatchOf<G>& match) {
+  const auto compare_hand = [&](std::size_t h,
+                                const typename G::MatchState& state) -> std::optional<Finding> {
+    const auto difference =
+        OfGame<G>::compare_end(hand_so_far(state)->result, state.sheet, *match.hands[h].claimed);
+    if (!difference) return std::nullopt;
+    return untrue(at_hand(h) + *difference);
+  };
+  const auto end = replay(match, compare_hand);
+  if (auto* finding = std::get_if<Finding>(&end)) return *finding;
+  const auto outcome = outcome_of(std::get<typename G::MatchState>(end));
+  const auto difference = OfGame<G>::compare_outcome(outcome, match.outcome);
+  return difference ? untrue(*difference) : Finding{};
+}
+
+template <typename G>
+Adjudication fill(const ClaimedMatchOf<G>& match, Json& document) {
+  const auto fill_hand = [&](std::size_t h,
+                             const typename G::MatchState& state) -> std::optional<Finding> {
+    document["hands"][h].update(as_json([&](auto& json) {
+      json.begin_object();
+      OfGame<G>::write_end(json, hand_so_far(state)->result, state.sheet);
+      json.end_object();
+    }));
+    return std::nullopt;
+  };
+  const auto end = replay(match, fill_hand);
+  if (const auto* finding = std::get_if<Finding>(&end)) return {*finding, {}};
+  const auto outcome = outcome_of(std::get<typename G::MatchState>(end));
+  document["outcome"] = outcome
+                            ? as_json([&](auto& json) { OfGame<G>::write_outcome(json, *outcome); })
+                            : Json(nullptr);
+  return {{}, document.dump()};
+}
+
 }  // namespace
 
 Finding verify(std::string_view text) {
@@ -78,21 +117,8 @@ Finding verify(std::string_view text) {
   if (const auto* wrong = std::get_if<NotARecord>(&read)) {
     return {Status::NotARecord, wrong->sentence};
   }
-  const ClaimedMatch& match = std::get<ReadRecord>(read).match;
-  const auto compare = [&](std::size_t h, const MatchState& state) -> std::optional<Finding> {
-    const ClaimedResult& claimed = *match.hands[h].claimed;
-    Difference difference = compare_result(hand_so_far(state)->result, claimed.result);
-    if (!difference) difference = compare_sheet(state.sheet, claimed);
-    if (!difference) return std::nullopt;
-    return untrue(at_hand(h) + *difference);
-  };
-  auto end = replay(match, compare);
-  if (auto* finding = std::get_if<Finding>(&end)) return *finding;
-  const auto outcome = outcome_of(std::get<MatchState>(end));
-  if (const Difference difference = compare_outcome(outcome, match.outcome)) {
-    return untrue(*difference);
-  }
-  return {};
+  return std::visit([](const auto& match) { return compare(match); },
+                    std::get<ReadRecord>(read).match);
 }
 
 Adjudication adjudicate(std::string_view text) {
@@ -100,21 +126,8 @@ Adjudication adjudicate(std::string_view text) {
   if (const auto* wrong = std::get_if<NotARecord>(&read)) {
     return {{Status::NotARecord, wrong->sentence}, {}};
   }
-  Json& document = std::get<ReadRecord>(read).document;
-  const ClaimedMatch& match = std::get<ReadRecord>(read).match;
-  const auto fill = [&](std::size_t h, const MatchState& state) -> std::optional<Finding> {
-    Json& hand = document["hands"][h];
-    const HandResult result = hand_so_far(state)->result;
-    hand["result"] = as_json([&](auto& json) { protocol::write(json, result); });
-    hand["sheet"] = as_json([&](auto& json) { write_sheet_totals(json, state.sheet); });
-    return std::nullopt;
-  };
-  const auto end = replay(match, fill);
-  if (const auto* finding = std::get_if<Finding>(&end)) return {*finding, {}};
-  const auto outcome = outcome_of(std::get<MatchState>(end));
-  document["outcome"] =
-      outcome ? as_json([&](auto& json) { protocol::write(json, *outcome); }) : Json(nullptr);
-  return {{}, document.dump()};
+  auto& [document, match] = std::get<ReadRecord>(read);
+  return std::visit([&](const auto& claimed) { return fill(claimed, document); }, match);
 }
 
 }  // namespace avinas::record

@@ -15,6 +15,12 @@ const Json& as_array(const Json& value, const char* name) {
   return value;
 }
 
+/// Records hold actions of all games, the wire those of the games that tables play.
+Action read_any_action(const Json& object) {
+  const bool better = as_text(member(object, "action"), "action") == "better";
+  return better ? Better{as_int(member(object, "length"), "length")} : read_action(object);
+}
+
 ClaimedShuffle read_shuffle(const Json& object) {
   const std::string& algorithm = as_text(member(object, "algorithm"), "algorithm");
   if (algorithm != shuffle::kAlgorithm) {
@@ -33,8 +39,9 @@ ClaimedShuffle read_shuffle(const Json& object) {
   return shuffle;
 }
 
-ClaimedHand read_hand(const Json& object, Results results) {
-  ClaimedHand hand;
+template <typename G>
+ClaimedHandOf<G> read_hand(const Json& object, Results results) {
+  ClaimedHandOf<G> hand;
   hand.dealer = as_seat(member(object, "dealer"), "dealer");
   const Json& deal = member(object, "deal");
   for (Seat seat : kAllSeats) {
@@ -47,30 +54,39 @@ ClaimedHand read_hand(const Json& object, Results results) {
   const Json& actions = as_array(member(object, "actions"), "actions");
   hand.actions.reserve(actions.size());
   for (const Json& action : actions) {
-    hand.actions.push_back({as_seat(member(action, "seat"), "seat"), read_action(action)});
+    hand.actions.push_back({as_seat(member(action, "seat"), "seat"), read_any_action(action)});
   }
-  if (results == Results::Read) {
-    const Json& sheet = member(object, "sheet");
-    hand.claimed =
-        ClaimedResult{read_result(member(object, "result")), read_numbers(member(sheet, "rams")),
-                      read_numbers(member(sheet, "pips"))};
-  }
+  if (results == Results::Read) hand.claimed = OfGame<G>::read_end(object);
   return hand;
 }
 
-void check_head(const Json& document) {
+/// The version of the record: that of its game.
+std::int64_t check_head(const Json& document) {
   if (!document.is_object()) throw FormatError("A match record is a JSON object.");
   if (as_text(member(document, "format"), "format") != kFormat) {
     throw FormatError("The format is not \"" + std::string(kFormat) + "\".");
   }
   const auto version = as_whole_number(member(document, "version"), "version");
-  if (version != kVersion) {
+  if (version != 1 && version != 2) {
     throw FormatError("This is version " + std::to_string(version) +
-                      " of the record; this program reads version " + std::to_string(kVersion) +
-                      ".");
+                      " of the record; this program reads versions 1 and 2.");
   }
   for (const char* name : {"id", "table", "started"}) as_text(member(document, name), name);
   nullable(document, "ended", as_text);
+  return version;
+}
+
+/// Of version 2: the game, which must be one that is known here in its version of the rules.
+template <typename G>
+void check_game(const Json& document) {
+  const std::string& game = as_text(member(document, "game"), "game");
+  if (game != G::kName) throw FormatError(in_quotes(game) + " is no game that is known here.");
+  const auto version = as_whole_number(member(document, "rules_version"), "rules_version");
+  if (version != G::kRulesVersion) {
+    throw FormatError("The match was played by version " + std::to_string(version) +
+                      " of its rules; this program knows version " +
+                      std::to_string(G::kRulesVersion) + ".");
+  }
 }
 
 void check_players(const Json& players) {
@@ -86,15 +102,16 @@ void check_players(const Json& players) {
   }
 }
 
-ClaimedMatch read_match(const Json& document, Results results) {
-  check_head(document);
+template <typename G>
+ClaimedMatchOf<G> read_match(const Json& document, Results results) {
   check_players(member(document, "players"));
-  ClaimedMatch match;
-  match.options = read_options(member(document, "options"));
+  ClaimedMatchOf<G> match;
+  match.options = OfGame<G>::read_options(member(document, "options"));
   for (const Json& hand : as_array(member(document, "hands"), "hands")) {
-    match.hands.push_back(read_hand(hand, results));
+    match.hands.push_back(read_hand<G>(hand, results));
   }
-  if (results == Results::Read) match.outcome = nullable(document, "outcome", read_outcome);
+  if (results == Results::Read)
+    match.outcome = nullable(document, "outcome", OfGame<G>::read_outcome);
   return match;
 }
 
@@ -114,7 +131,12 @@ std::variant<ReadRecord, NotARecord> read_record(std::string_view text, Results 
     return NotARecord{"This is not JSON, or it breaks off before its end."};
   }
   try {
-    read.match = read_match(read.document, results);
+    if (check_head(read.document) == OfGame<games::Avinas>::kVersion) {
+      read.match = read_match<games::Avinas>(read.document, results);
+    } else {
+      check_game<games::Sjavs>(read.document);
+      read.match = read_match<games::Sjavs>(read.document, results);
+    }
   } catch (const FormatError& wrong) {
     return NotARecord{wrong.what()};
   }

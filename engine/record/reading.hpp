@@ -7,23 +7,16 @@
 #include <variant>
 #include <vector>
 
-#include "engine/rules/match.hpp"
+#include "engine/games/list.hpp"
+#include "engine/record/of_game.hpp"
 #include "protocol/action_json.hpp"
 
 namespace avinas::record {
 
-/// The format's name and version (docs/match-record.md).
+/// The format's name (docs/match-record.md).
 inline constexpr std::string_view kFormat = "avinas-match-record";
-inline constexpr int kVersion = 1;
 /// A match of a hundred hands takes 300 KB; a file beyond this is no match.
 inline constexpr std::size_t kMaxRecordBytes = 64u << 20;
-
-/// A record's claims about a hand that the engine can check.
-struct ClaimedResult {
-  HandResult result;
-  PerSide<int> rams;
-  PerSide<int> pips;
-};
 
 /// How the pack is said to have been shuffled (docs/fair-deal.md).
 struct ClaimedShuffle {
@@ -32,19 +25,25 @@ struct ClaimedShuffle {
   PerSeat<std::string> player_seeds;  ///< empty where a player gave none
 };
 
-struct ClaimedHand {
+template <typename G>
+struct ClaimedHandOf {
   Seat dealer = Seat::North;
   ClaimedDeal deal;
   std::optional<ClaimedShuffle> shuffle{};
   std::vector<SeatAction> actions;
-  std::optional<ClaimedResult> claimed{};  ///< absent when results are ignored
+  std::optional<typename OfGame<G>::End> claimed{};  ///< absent when results are ignored
 };
 
-struct ClaimedMatch {
-  Options options;
-  std::vector<ClaimedHand> hands;
-  std::optional<Outcome> outcome{};  ///< what the record says; nothing for an unfinished match
+template <typename G>
+struct ClaimedMatchOf {
+  using Game = G;
+  typename G::Options options;
+  std::vector<ClaimedHandOf<G>> hands;
+  std::optional<typename G::Outcome>
+      outcome{};  ///< what the record says; nothing for an unfinished match
 };
+using ClaimedHand = ClaimedHandOf<games::Avinas>;
+using ClaimedMatch = ClaimedMatchOf<games::Avinas>;
 
 /// Says whether `result`, `sheet` and `outcome` are read, and so must be there.
 enum class Results { Read, Ignore };
@@ -57,10 +56,10 @@ struct NotARecord {
 /// The parsed document and what it says.
 struct ReadRecord {
   protocol::Json document;
-  ClaimedMatch match;
+  std::variant<ClaimedMatchOf<games::Avinas>, ClaimedMatchOf<games::Sjavs>> match;
 };
 
-/// Reads a record of this version; unknown members are left alone.
+/// Reads a record of any game; unknown members are left alone.
 std::variant<ReadRecord, NotARecord> read_record(std::string_view text, Results results);
 
 }  // namespace avinas::record

@@ -11,6 +11,13 @@ using namespace protocol;
 
 namespace {
 
+Penalty read_penalty(const Json& object, const char*) {
+  return {as_word<PenaltyKind>(member(object, "kind"), "kind"),
+          as_side(member(object, "side"), "side"), as_int(member(object, "amount"), "amount")};
+}
+
+}  // namespace
+
 Side as_side(const Json& value, const char* name) {
   const std::string& text = as_text(value, name);
   for (Side side : kBothSides) {
@@ -18,13 +25,6 @@ Side as_side(const Json& value, const char* name) {
   }
   throw FormatError(in_quotes(text) + " is no side; it is NS or EW.");
 }
-
-Penalty read_penalty(const Json& object, const char*) {
-  return {as_word<PenaltyKind>(member(object, "kind"), "kind"),
-          as_side(member(object, "side"), "side"), as_int(member(object, "amount"), "amount")};
-}
-
-}  // namespace
 
 int as_int(const Json& value, const char* name) {
   const auto number = as_whole_number(value, name);

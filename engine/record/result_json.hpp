@@ -12,6 +12,7 @@ HandResult read_result(const protocol::Json& object);
 /// FormatError if the object is no outcome.
 Outcome read_outcome(const protocol::Json& object, const char* name);
 
+Side as_side(const protocol::Json& value, const char* name);
 int as_int(const protocol::Json& value, const char* name);
 /// `{"NS": 1, "EW": 2}`
 PerSide<int> read_numbers(const protocol::Json& object);

@@ -2,6 +2,7 @@
 // Writes a match and its hands as a record.
 #include "engine/record/writing.hpp"
 
+#include "engine/record/of_game.hpp"
 #include "engine/record/reading.hpp"
 #include "protocol/action_json.hpp"
 
@@ -48,7 +49,8 @@ void write_shuffle(JsonWriter& json, const ShuffleEntry& shuffle) {
   json.end_object().end_object();
 }
 
-void write_hand(JsonWriter& json, const HandEntry& entry) {
+template <typename G>
+void write_hand(JsonWriter& json, const HandEntryOf<G>& entry) {
   json.begin_object().key("dealer").word(to_text(entry.hand.dealer));
   json.key("deal");
   write(json, entry.hand.deal);
@@ -58,23 +60,25 @@ void write_hand(JsonWriter& json, const HandEntry& entry) {
   }
   json.key("actions").begin_array();
   for (const SeatAction& action : entry.hand.actions) write(json, action);
-  json.end_array().key("result");
-  write(json, entry.hand.result);
-  json.key("sheet");
-  write_sheet_totals(json, entry.sheet);
+  json.end_array();
+  OfGame<G>::write_end(json, entry.hand.result, entry.sheet);
   json.end_object();
 }
 
 }  // namespace
 
-std::string write_record(const MatchRecord& match) {
+template <typename G>
+std::string write_record(const MatchRecordOf<G>& match) {
   JsonWriter json;
-  json.begin_object().key("format").word(kFormat).key("version").number(kVersion);
+  json.begin_object().key("format").word(kFormat).key("version").number(OfGame<G>::kVersion);
+  if (OfGame<G>::kVersion > 1) {
+    json.key("game").word(G::kName).key("rules_version").number(G::kRulesVersion);
+  }
   json.key("id").text(match.id).key("table").text(match.table);
   json.key("started").text(match.started).key("ended");
   match.ended.empty() ? json.null() : json.text(match.ended);
   json.key("options").begin_object();
-  write_options_members(json, match.options);
+  OfGame<G>::write_options(json, match.options);
   json.end_object().key("players");
   write_players(json, match.players);
   if (!match.replacements.empty()) {
@@ -82,15 +86,18 @@ std::string write_record(const MatchRecord& match) {
     write_replacements(json, match.replacements);
   }
   json.key("hands").begin_array();
-  for (const HandEntry& hand : match.hands) write_hand(json, hand);
+  for (const auto& hand : match.hands) write_hand(json, hand);
   json.end_array().key("outcome");
   if (match.outcome) {
-    write(json, *match.outcome);
+    OfGame<G>::write_outcome(json, *match.outcome);
   } else {
     json.null();
   }
   json.end_object();
   return json.str();
 }
+
+template std::string write_record(const MatchRecordOf<games::Avinas>& match);
+template std::string write_record(const MatchRecordOf<games::Sjavs>& match);
 
 }  // namespace avinas::record

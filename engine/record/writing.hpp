@@ -5,9 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/hand_record.hpp"
-#include "engine/model/options.hpp"
-#include "engine/model/score.hpp"
+#include "engine/games/list.hpp"
 
 namespace avinas::record {
 
@@ -28,9 +26,10 @@ struct ShuffleEntry {
 };
 
 /// A hand and the sheet after it.
-struct HandEntry {
-  HandRecord hand;
-  Sheet sheet;
+template <typename G>
+struct HandEntryOf {
+  typename G::HandRecord hand;
+  typename G::Sheet sheet;
   std::optional<ShuffleEntry> shuffle{};
 };
 
@@ -41,19 +40,22 @@ struct ReplacementEntry {
   PlayerEntry player;
 };
 
-struct MatchRecord {
+template <typename G>
+struct MatchRecordOf {
   std::string id;
   std::string table;
   std::string started;  ///< UTC, as in 2026-11-20T18:03:11Z
   std::string ended;    ///< the same; empty while the match is unfinished
-  Options options;
+  typename G::Options options;
   PerSeat<PlayerEntry> players;
   std::vector<ReplacementEntry> replacements;  ///< in the order they happened
-  std::vector<HandEntry> hands;
-  std::optional<Outcome> outcome{};
+  std::vector<HandEntryOf<G>> hands;
+  std::optional<typename G::Outcome> outcome{};
 };
+using MatchRecord = MatchRecordOf<games::Avinas>;
 
 /// One JSON document on one line (docs/match-record.md).
-std::string write_record(const MatchRecord& match);
+template <typename G>
+std::string write_record(const MatchRecordOf<G>& match);
 
 }  // namespace avinas::record

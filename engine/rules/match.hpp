@@ -16,9 +16,6 @@ inline constexpr int kRulesVersion = 1;
 /// A match before its first deal; `first_dealer` was drawn by the caller (R2.1).
 MatchState start_match(const Options& options, Seat first_dealer);
 
-/// The cards as somebody claims to have dealt them: any number of any cards.
-using ClaimedDeal = PerSeat<std::vector<Card>>;
-
 /// Why this deal is refused now, or nothing. Rules named: R6.1 and R6.4 after the match's end,
 /// R2.1 for a wrong dealer or a hand still in play, R2.2 for hands that are not eight each, R1.2
 /// for a pack that is not the 32 cards.

@@ -7,33 +7,12 @@
 namespace avinas {
 namespace {
 
-/// The suit that must be followed: trumps, or a plain suit (R5.2, R5.3).
-struct Demand {
-  bool is_trump = false;
-  Suit suit = Suit::Clubs;
-  CardSet cards;
-};
-
-Demand demand_of(const Trick& trick, Suit trump) {
-  const Card led = trick.cards[0].play.card;
-  // At trick two the others follow as if a trump had been led, whatever was (R5.3).
-  if (trick.number == 2 || is_trump(led, trump)) return {true, trump, trumps(trump)};
-  return {false, led.suit(), order(trump).suit_in_play(led)};
-}
-
-RuleViolation must_follow(const Demand& demand) {
-  if (demand.is_trump) return {"R5.2", Violation::FollowTrumps};
-  switch (demand.suit) {
-    case Suit::Clubs:
-      return {"R5.2", Violation::FollowClubs};
-    case Suit::Spades:
-      return {"R5.2", Violation::FollowSpades};
-    case Suit::Hearts:
-      return {"R5.2", Violation::FollowHearts};
-    case Suit::Diamonds:
-      break;
-  }
-  return {"R5.2", Violation::FollowDiamonds};
+RuleViolation must_follow(const Order& order, Card led, CardSet cards) {
+  if (cards == order.trumps()) return {"R5.2", Violation::FollowTrumps};
+  constexpr std::array<Violation, kSuits> kFollow{Violation::FollowClubs, Violation::FollowSpades,
+                                                  Violation::FollowHearts,
+                                                  Violation::FollowDiamonds};
+  return {"R5.2", kFollow[static_cast<std::size_t>(led.suit())]};
 }
 
 constexpr RuleViolation kNoFaceDownHere{"R5.3", Violation::FaceUp};
@@ -60,20 +39,25 @@ std::optional<RuleViolation> check_lead(const Options& options, const Playing& p
 
 std::optional<RuleViolation> check_follow(const Playing& playing, Seat seat, const Play& play) {
   const Trick& trick = playing.trick;
-  const Demand demand = demand_of(trick, playing.trump);
-  const bool can_follow = !(playing.hand.held[seat] & demand.cards).empty();
-  if (can_follow && !demand.cards.contains(play.card)) {
-    const bool led_without_trump = !is_trump(trick.cards[0].play.card, playing.trump);
+  const Card led = trick.cards[0].play.card;
+  const CardSet cards = demand(order(playing.trump), trick.number, led);
+  const bool can_follow = !(playing.hand.held[seat] & cards).empty();
+  if (can_follow && !cards.contains(play.card)) {
+    const bool led_without_trump = !is_trump(led, playing.trump);
     if (trick.number == 2 && led_without_trump) {
       return RuleViolation{"R5.3", Violation::FollowAsIfTrump};
     }
-    return must_follow(demand);
+    return must_follow(order(playing.trump), led, cards);
   }
   if (play.face_down) return kNoFaceDownHere;
   return std::nullopt;
 }
 
 }  // namespace
+
+CardSet demand(const Order& order, int trick, Card led) {
+  return trick == 2 ? order.trumps() : order.suit_in_play(led);
+}
 
 Seat trick_winner(const Trick& trick, Suit trump) { return best_of(trick, order(trump)).seat; }
 

@@ -9,6 +9,10 @@
 
 namespace avinas {
 
+/// The cards that a player who can follow plays: at trick two trumps, whatever was led (R5.2,
+/// R5.3).
+CardSet demand(const Order& order, int trick, Card led);
+
 /// The seat that takes a complete trick. A second trick led without a trump is taken by the highest
 /// trump, as every trick with a trump in it (R5.2, R5.3).
 Seat trick_winner(const Trick& trick, Suit trump);

@@ -289,21 +289,18 @@ View view(const MatchState& state, Observer observer) {
   return {public_view(state), own_view(state, observer)};
 }
 
-Knowledge knowledge(const MatchState& state, Observer observer) {
-  Knowledge known{view(state, observer), {}};
+CompletedTricks completed_tricks(const MatchState& state, Observer observer) {
+  CompletedTricks tricks;
   const auto* playing = std::get_if<Playing>(&state.phase);
-  if (!playing) return known;
-  Trick trick;
-  for (const SeatAction& taken : playing->hand.actions) {
-    const auto* play = std::get_if<Play>(&taken.action);
-    if (!play) continue;
-    if (trick.cards.empty()) trick.leader = taken.seat;
-    trick.cards.push_back({taken.seat, *play});
-    if (trick.cards.size() < kAllSeats.size()) continue;
-    known.tricks.push_back(seen_trick(state.options, observer, known.view.trump, trick, true));
-    trick = {trick.number + 1, taken.seat, {}};
-  }
-  return known;
+  if (!playing) return tricks;
+  for_each_complete_trick(playing->hand.actions, [&](const Trick& trick) {
+    tricks.push_back(seen_trick(state.options, observer, playing->trump, trick, true));
+  });
+  return tricks;
+}
+
+Knowledge knowledge(const MatchState& state, Observer observer) {
+  return {view(state, observer), completed_tricks(state, observer)};
 }
 
 }  // namespace avinas

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Checks actions and names the rule that refuses one, the first that fits in the order of
-// section 11.
+// section 8.
 #include "engine/sjavs/match.hpp"
 #include "engine/sjavs/ranking.hpp"
 
@@ -82,17 +82,6 @@ Violation must_follow(const Order& order, Card led) {
   return kFollow[static_cast<std::size_t>(led.suit())];
 }
 
-/// The trumps of `held` that a player who cannot follow must play, if any (S4.3).
-CardSet overtrumps(CardSet held, const Trick& trick, const Order& order) {
-  const Card best = best_of(trick, order).play.card;
-  CardSet higher;
-  if (order.is_trump(trick.cards[0].play.card) || !order.is_trump(best)) return higher;
-  held.for_each([&](Card card) {
-    if (order.beats(card, best)) higher.insert(card);
-  });
-  return higher;
-}
-
 Verdict check_card(const MatchState& state, const Playing& playing, Seat seat, Card card) {
   const Trick& trick = playing.trick;
   if (trick_turn(trick) != seat) {
@@ -104,14 +93,11 @@ Verdict check_card(const MatchState& state, const Playing& playing, Seat seat, C
   if (!held.contains(card)) return refuse("S4.2", Violation::NotInHand);
   if (trick.cards.empty()) return {};
   const Order& cards = order(playing.trump);
+  if (playable(held, trick, cards, duty(state.options)).contains(card)) return {};
   const Card led = trick.cards[0].play.card;
-  const CardSet able = held & cards.suit_in_play(led);
-  if (!able.empty())
-    return able.contains(card) ? Verdict() : refuse("S4.2", must_follow(cards, led));
-  if (state.options.overtrump == Overtrump::Free) return {};
-  const CardSet higher = overtrumps(held, trick, cards);
-  if (higher.empty() || higher.contains(card)) return {};
-  return refuse("S4.3", Violation::MustOvertrump);
+  const bool follows = !(held & cards.suit_in_play(led)).empty();
+  return follows ? refuse("S4.2", must_follow(cards, led))
+                 : refuse("S4.3", Violation::MustOvertrump);
 }
 
 /// Why nothing can be done where no hand is in play.
@@ -120,7 +106,7 @@ Verdict no_hand(const MatchState& state) {
   if (std::holds_alternative<Abandoned>(state.phase))
     return refuse("S6.2", Violation::MatchGivenUp);
   if (const auto* over = std::get_if<HandOver>(&state.phase)) {
-    return refuse(over->record.result.redealt() ? "S3.8" : "S5.2", Violation::HandIsOver);
+    return refuse(over->record->result.redealt() ? "S3.8" : "S5.2", Violation::HandIsOver);
   }
   return refuse("S2.1", Violation::NoHandDealt);
 }

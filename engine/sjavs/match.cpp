@@ -190,7 +190,7 @@ MatchState abandon(MatchState state) {
 }
 
 std::optional<HandRecord> hand_so_far(const MatchState& state) {
-  if (const HandOver* over = ended_hand(state)) return over->record;
+  if (const HandOver* over = ended_hand(state)) return *over->record;
   std::optional<HandRecord> record;
   std::visit(
       [&](const auto& phase) {

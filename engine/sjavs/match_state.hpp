@@ -6,23 +6,11 @@
 #include <variant>
 
 #include "engine/model/deal.hpp"
+#include "engine/model/shared.hpp"
 #include "engine/model/trick.hpp"
-#include "engine/sjavs/score.hpp"
+#include "engine/sjavs/hand_record.hpp"
 
 namespace avinas::sjavs {
-
-inline constexpr int kHandSize = 8;
-/// Four calls, a suit named and thirty-two cards.
-using ActionHistory = BoundedVector<SeatAction, 37>;
-
-/// A hand laid open after it ended.
-struct HandRecord {
-  Seat dealer = Seat::North;
-  Deal deal{kHandSize};
-  ActionHistory actions;
-  HandResult result;
-  bool operator==(const HandRecord&) const = default;
-};
 
 /// From the deal to the end of the hand: what was dealt, done, and is still held.
 struct HandInPlay {
@@ -72,7 +60,7 @@ struct Playing {
 
 /// The hand is over and open to all.
 struct HandOver {
-  HandRecord record;
+  Shared<HandRecord> record;  ///< there is one
   std::optional<CompletedTrick> last{};
 };
 

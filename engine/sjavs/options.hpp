@@ -4,6 +4,8 @@
 
 #include <cstdint>
 
+#include "engine/model/trick.hpp"
+
 namespace avinas::sjavs {
 
 /// The duty to state a length that beats (S3.5).
@@ -27,12 +29,8 @@ struct Options {
   constexpr bool operator==(const Options&) const = default;
 };
 
-/// As Suðuroy plays: three options at once (S6.5).
-constexpr Options as_in_suduroy(Options options) {
-  options.solo_vol = false;
-  options.double_win = false;
-  options.tie = Tie::BySide;
-  return options;
+constexpr Duty duty(const Options& options) {
+  return options.overtrump == Overtrump::Must ? Duty::Overtrump : Duty::Free;
 }
 
 }  // namespace avinas::sjavs

@@ -63,8 +63,8 @@ struct Outcome {
   constexpr bool operator==(const Outcome&) const = default;
 };
 
-/// The hand with its winners and their deduction: `played` is finished and holds all 120 points,
-/// `ties` wait.
+/// The hand with its winners and their deduction; `played` holds all 120 points, and so many ties
+/// wait.
 HandResult judge(HandResult played, const Options& options, int ties);
 
 /// The sheet with a finished hand written: a deduction, or one more tie. A redealt hand leaves it

@@ -11,7 +11,13 @@ namespace avinas::analysis {
 MatchAnalyst::MatchAnalyst(std::string_view text, const Imagination& imagination)
     : imagination_(imagination), finding_(record::verify(text)) {
   if (finding_.status != record::Status::Ok) return;
-  match_ = std::get<record::ReadRecord>(record::read_record(text, record::Results::Ignore)).match;
+  auto read = std::get<record::ReadRecord>(record::read_record(text, record::Results::Ignore));
+  auto* match = std::get_if<record::ClaimedMatch>(&read.match);
+  if (!match) {
+    finding_ = {record::Status::NotARecord, "Only matches of Avinas are analysed."};
+    return;
+  }
+  match_ = std::move(*match);
   if (!match_.hands.empty()) state_ = start_match(match_.options, match_.hands.front().dealer);
 }
 

@@ -19,7 +19,7 @@ record::PlayerEntry player_entry(const Holder& holder) {
   return {"", record::PlayerKind::Bot};
 }
 
-record::HandEntry hand_entry(const PlayedHand& played) {
+record::HandEntryOf<games::Avinas> hand_entry(const PlayedHand& played) {
   return {played.hand, played.sheet,
           record::ShuffleEntry{std::string(shuffle::kAlgorithm),
                                shuffle::to_hex(played.seeds.commitment),

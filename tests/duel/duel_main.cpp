@@ -95,6 +95,9 @@ class Kept {
   std::mutex mutex_;
 };
 
+/// Worlds that the player of any game imagines for a decision.
+constexpr int kWorlds = 40;
+
 Strength strength_named(const std::string& name) {
   if (name == "learner") return bots::strength_of(BotLevel::Learner);
   if (name == "club") return bots::strength_of(BotLevel::Club);
@@ -105,12 +108,16 @@ Strength strength_named(const std::string& name) {
   return yardstick;
 }
 
+Player player_named(const std::string& name) {
+  if (name == "imagined") return {{}, kWorlds};
+  return {strength_named(name)};
+}
+
 int run(const std::string& first, const std::string& second, long pairs, std::uint64_t seed,
         unsigned jobs, double at_least, const std::string& keep) {
   Kept kept(keep, first + ' ' + second + ' ' + std::to_string(seed) + ' ');
   std::vector<Sums> sums(jobs);
-  std::vector<std::array<Player, 2>> players(
-      jobs, {Player{strength_named(first)}, Player{strength_named(second)}});
+  std::vector<std::array<Player, 2>> players(jobs, {player_named(first), player_named(second)});
   std::vector<std::thread> threads;
   for (unsigned job = 0; job < jobs; ++job) {
     threads.emplace_back([&, job] {
@@ -182,8 +189,10 @@ int main(int argc, char** argv) {
   double at_least = 0;
   long hands = 0;
   std::string keep;
-  const auto names = CLI::IsMember({"learner", "club", "master", "averaging", "plain-match"});
-  app.add_option("first", first, "learner, club, master, or a yardstick: averaging, plain-match")
+  const auto names =
+      CLI::IsMember({"learner", "club", "master", "averaging", "plain-match", "imagined"});
+  app.add_option("first", first,
+                 "learner, club, master, imagined, or a yardstick: averaging, plain-match")
       ->check(names);
   app.add_option("second", second, "the other side")->check(names);
   app.add_option("--pairs", pairs, "matches, each played twice")->check(CLI::PositiveNumber);

@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "engine/rules/knowledge.hpp"
+#include "players/imagined/imagined.hpp"
 #include "tests/support/random_play.hpp"
 
 namespace avinas::duel {
@@ -27,7 +28,9 @@ void count_end(const MatchState& state, Ends& ends) {
 std::optional<Action> decide(const Knowledge& known, Player& player, std::uint64_t seed) {
   if (player.silent && known.view.phase == ViewPhase::Bidding) return Pass{};
   const auto start = std::chrono::steady_clock::now();
-  const auto action = bots::decide(known, player.strength, seed);
+  const auto action = player.imagines > 0 ? imagined::decide({known.view, known.view, known.tricks},
+                                                             player.imagines, seed)
+                                          : bots::decide(known, player.strength, seed);
   const double took =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
   if (!action) return action;

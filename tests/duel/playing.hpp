@@ -19,6 +19,7 @@ struct Tally {
 
 struct Player {
   bots::Strength strength;
+  int imagines = 0;     ///< worlds of the player of any game; 0: plays by `strength`
   bool silent = false;  ///< passes in every auction (R4.1)
   Tally tally{};
 };

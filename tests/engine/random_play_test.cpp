@@ -17,7 +17,7 @@ constexpr int kMaxHands = 2'000;
 /// Every action that could be thought of: the truth about legality is asked for each.
 std::vector<Action> every_action() {
   std::vector<Action> all{Pass{}, Knock{}, Stop{}};
-  for (int length = 0; length <= 9; ++length) all.push_back(Bid{length});
+  for (int length = 0; length <= 9; ++length) all.insert(all.end(), {Bid{length}, Better{length}});
   for (Suit suit : kAllSuits) all.push_back(NameTrump{suit});
   for (const Card card : kPack) {
     all.push_back(Play{card});

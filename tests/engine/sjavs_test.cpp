@@ -3,6 +3,11 @@
 // besides.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
 #include "engine/sjavs/match.hpp"
 #include "engine/sjavs/ranking.hpp"
 #include "tests/support/hands.hpp"
@@ -210,7 +215,7 @@ TEST(SjavsSheet, Example9_TiesAddUpBySuitOrBySide) {
   EXPECT_EQ(worth(hand(Suit::Clubs, 50, 3), by_side, 2), 16);
 }
 
-TEST(SjavsSheet, Example17_AHandWithoutDeclarerIsWorthFourAndTwoForEachTie) {
+TEST(SjavsSheet, Example14_AHandWithoutDeclarerIsWorthFourAndTwoForEachTie) {
   HandResult played = hand(Suit::Hearts, 120, 8);
   played.passed_out = true;
   played.declarer.reset();
@@ -267,7 +272,7 @@ TEST(SjavsCalls, Example11_BetterOnceAndWithThatLengthInClubs) {
   EXPECT_EQ(rule(after(free, {{South, Better{5}}}), West, Bid{5}), "S3.3");
 }
 
-TEST(SjavsCalls, Examples12And16_ClubsAreDueWhereNoSuitIsLonger) {
+TEST(SjavsCalls, Examples12And13_ClubsAreDueWhereNoSuitIsLonger) {
   const auto named = [](const std::string& east, int bid, Suit suit, Calls calls = Calls::Forced) {
     const MatchState state =
         after(east_holds(east, calls),
@@ -303,7 +308,7 @@ TEST(SjavsDeal, S3_8_AHandThatAllPassIsDealtAgainByTheSameDealerOrPlayed) {
   EXPECT_EQ(order(std::get<Playing>(played.phase).trump).trumps().size(), 6);
 }
 
-TEST(SjavsRefusals, Section11_TheFirstRuleThatFitsIsNamed) {
+TEST(SjavsRefusals, Section8_TheFirstRuleThatFitsIsNamed) {
   MatchState state = start_match(Options{}, North);
   EXPECT_EQ(rule(state, East, Pass{}), "S2.1");
   state = dealt(example_2());

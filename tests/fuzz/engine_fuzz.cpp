@@ -35,7 +35,7 @@ ClaimedDeal deal_from(Bytes& bytes) {
 }
 
 Action action_from(Bytes& bytes) {
-  switch (bytes.next(6)) {
+  switch (bytes.next(7)) {
     case 0:
       return Pass{};
     case 1:
@@ -46,6 +46,8 @@ Action action_from(Bytes& bytes) {
       return NameTrump{static_cast<Suit>(bytes.next(4))};
     case 4:
       return Stop{};
+    case 5:
+      return Better{bytes.next(12) - 2};
     default:
       return Play{kPack[static_cast<std::size_t>(bytes.next(32))], bytes.next(4) == 0,
                   bytes.next(4) == 0 ? std::optional(Signal::Valuable) : std::nullopt};

@@ -22,7 +22,7 @@ def random_deal(rng):
 
 
 def random_refusals(match, rng):
-    """Section 11: up to four random attempts, those that are refused."""
+    """Section 8: up to four random attempts, those that are refused."""
     refused, hand = [], match.hand
     for _ in range(rng.randrange(5)):
         seat = rng.choice(SEATS + (hand.turn,) * 4)

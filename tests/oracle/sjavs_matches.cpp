@@ -35,6 +35,9 @@ std::string text(const Action& action) {
   return std::visit([](const auto& a) { return text(a); }, action);
 }
 
+/// Pass, knock, stop, twenty calls and four names stand before the cards.
+constexpr std::size_t kWords = 27;
+
 /// Every action that could be thought of.
 std::vector<Action> every_action() {
   std::vector<Action> all{Pass{}, Knock{}, Stop{}};
@@ -124,11 +127,9 @@ Json step(MatchState& state, Rng& rng) {
       all.push_back({seat, action});
     }
   }
-  const bool calls = std::holds_alternative<Calling>(state.phase);
   for (int tries = 0; tries < 8; ++tries) {
-    // Calls and names are few among all: every second try is one while they are to be made.
-    const bool one_of_few = pick(rng, 2) != 0 || calls;
-    const Action& action = kEvery[pick(rng, one_of_few ? 27 : kEvery.size())];
+    // Words and calls are few among all actions: every second try is one.
+    const Action& action = kEvery[pick(rng, pick(rng, 2) != 0 ? kWords : kEvery.size())];
     const Seat seat = pick(rng, 2) != 0 ? all.front().seat : static_cast<Seat>(pick(rng, 4));
     if (const auto wrong = check(state, seat, action)) {
       refused.push_back({{"seat", name(seat)}, {"do", text(action)}, {"rule", wrong->rule}});

@@ -8,7 +8,7 @@ import self_play
 import sjavs
 from sjavs import SEATS, Match, act, legal, refusal
 
-# Section 10, example 2: North deals.
+# Section 9, example 2: North deals.
 EXAMPLE = {"E": "JD AH KH TH 9H 9S 8S 7D", "S": "QS JC KC TC 9C AS 8D 7H",
            "W": "QC JS JH AC 8C KS TD 9D", "N": "7C TS 7S QH 8H AD KD QD"}
 # East has hearts 6, clubs 5, spades and diamonds 3; the others lack five.
@@ -97,7 +97,7 @@ def worth(declarer_points, trump, winners="NNNNEEEE", **changes):
 
 
 class WorkedExamples(unittest.TestCase):
-    """Section 10; 13, 14, 15, 18, 19 and 20 are for three or two."""
+    """Section 9; 13, 14, 15, 18, 19 and 20 are for three or two."""
 
     def test_01_order_of_trumps(self):
         top = "QC QS JC JS JH JD "
@@ -218,12 +218,12 @@ class WorkedExamples(unittest.TestCase):
         self.assertEqual(namer("QC QS JC JS JH 7C 7H 9D", 6), {"name C"})
         self.assertEqual(namer(HEARTS_6, 6), {"name H"})
 
-    def test_16_five_called(self):
+    def test_13_five_called(self):
         self.assertEqual(namer("QC JC JH AC KC 7C AH KH", 5), {"name C"})
         self.assertEqual(namer(HEARTS_6, 5), {"name C", "name H"})
         self.assertEqual(namer(HEARTS_6, 5, better=True), {"name C"})
 
-    def test_17_played(self):
+    def test_14_played(self):
         for tie in ("by_suit", "by_side"):
             for ties, amount in ((0, 4), (2, 8)):
                 match = Match(options(tie=tie, all_pass="played"), "N")
@@ -236,7 +236,7 @@ class WorkedExamples(unittest.TestCase):
 
 
 class Refusals(unittest.TestCase):
-    """Section 11, line by line."""
+    """Section 8, line by line."""
 
     def refused(self, match, rule, *attempts):
         """Each attempt, seat and action, is refused by this rule."""
@@ -245,7 +245,7 @@ class Refusals(unittest.TestCase):
             self.assertEqual((attempt, refusal(match, seat, text)), (attempt, rule))
 
     def test_1_no_hand_in_play(self):
-        anything = ("E pass", "E 5", "N name C", "E QC", "S knock", "W QC down", "E keep")
+        anything = ("E pass", "E 5", "N name C", "E QC", "S knock", "W QC down")
         match = Match(options(), "N")
         self.refused(match, "S2.1", *anything)
         score(match, "N", "H", 61, "NNNNEEEE")
@@ -304,12 +304,7 @@ class Refusals(unittest.TestCase):
         match = run(started(dealt(E=HEARTS_6)), ["6", "pass", "pass", "pass"])
         self.refused(match, "S3.7", "E name C", "E name S")
 
-    def test_6_exchange(self):
-        match = started()
-        for actions in ([], EXAMPLE_PLAY[:4], EXAMPLE_PLAY[4:]):
-            self.refused(run(match, actions), "S8.5", "S exchange", "E keep")
-
-    def test_7_cards(self):
+    def test_6_cards(self):
         match = run(started(overtrump="must"), EXAMPLE_PLAY)
         self.refused(match, "S4.1", "S 7H", "N QC", "W QC")
         self.refused(match, "S4.2", "E QC")
@@ -325,7 +320,7 @@ class Refusals(unittest.TestCase):
         self.refused(match, "S4.3", "W 7C", "W AS")
         self.refused(match, "S4.2", "W QC", "N AD")
 
-    def test_8_deals(self):
+    def test_7_deals(self):
         deal_, match = dealt(**EXAMPLE), Match(options(), "N")
         self.assertEqual(sjavs.refused_deal(match, "E", deal_), "S2.1")
         twice = {**deal_, "N": deal_["N"][:7] + ["JD"]}
@@ -385,8 +380,7 @@ class Course(unittest.TestCase):
                     calls += 1
                 run(match, [rng.choice(sorted(legal(match, match.hand.turn)))])
         self.assertLess(0, calls)
-        self.assertEqual(rules, {None, "S3.1", "S3.3", "S3.5", "S3.6", "S3.7", "S4.1", "S4.2", "S4.3",
-                                 "S8.5"})
+        self.assertEqual(rules, {None, "S3.1", "S3.3", "S3.5", "S3.6", "S3.7", "S4.1", "S4.2", "S4.3"})
 
 
 if __name__ == "__main__":

@@ -41,8 +41,7 @@ protocol::TableOptions options_of(Rng& rng) {
   return options;
 }
 
-/// Four players and a spectator play three hands by random lawful acts, one of them after a
-/// restart.
+/// Four players and a spectator play three hands by random lawful acts.
 std::string evening(std::uint64_t seed) {
   Rng rng(seed);
   SimulatedTable table(seed, options_of(rng));

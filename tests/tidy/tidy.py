@@ -89,7 +89,8 @@ def check_includes(path, lines, may_look):
 
 def main():
     files = tracked()
-    rules = set(re.findall(r"\*\*(R\d\.\d)\*\*", (ROOT / "docs/rules.md").read_text()))
+    books = [ROOT / "docs/rules.md", *(ROOT / "docs/rules").glob("*.md")]
+    rules = {rule for book in books for rule in re.findall(r"\*\*([RS]\d\.\d)\*\*", book.read_text())}
     cmake = "\n".join(p.read_text() for p in files if p.name == "CMakeLists.txt")
     code = [p for p in files if p.suffix in (".cpp", ".hpp")]
     may_look = rooms()
@@ -112,10 +113,10 @@ def main():
                 problem(path, number, "a marker was left over")
             if path.suffix in (".cpp", ".hpp") and len(line) > MAX_WIDTH:
                 problem(path, number, f"{len(line)} columns")
-            if path.suffix in (".cpp", ".hpp", ".ts", ".tsx"):
-                for rule in re.findall(r"\bR\d\.\d\b", line):
+            if path.suffix in (".cpp", ".hpp", ".ts", ".tsx", ".py"):
+                for rule in re.findall(r"\b[RS]\d\.\d\b", line):
                     if rule not in rules:
-                        problem(path, number, f"docs/rules.md has no {rule}")
+                        problem(path, number, f"no rule book has {rule}")
         if path.suffix in (".cpp", ".hpp", ".ts", ".tsx"):
             check_comments(path, lines)
         if path.suffix == ".md":

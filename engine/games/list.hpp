@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: MIT
+// The games that this house plays: the one place that names them. A value of any game is a closed
+// variant of the games' own types.
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <string_view>
+#include <type_traits>
+#include <variant>
+#include <vector>
+
+#include "engine/rules/inference.hpp"
+#include "engine/rules/knowledge.hpp"
+#include "engine/rules/match.hpp"
+#include "engine/rules/view.hpp"
+#include "engine/sjavs/inference.hpp"
+#include "engine/sjavs/match.hpp"
+#include "engine/sjavs/view.hpp"
+
+namespace avinas::games {
+
+struct Avinas {
+  static constexpr std::string_view kName = "avinas";  ///< on the wire, in journals and in records
+  static constexpr int kRulesVersion = avinas::kRulesVersion;
+  using Options = avinas::Options;
+  using MatchState = avinas::MatchState;
+  using Sheet = avinas::Sheet;
+  using HandRecord = avinas::HandRecord;
+  using Outcome = avinas::Outcome;
+  using PublicView = avinas::PublicView;
+  using OwnView = avinas::OwnView;
+  using Playing = avinas::Playing;  ///< the phase of a match in which cards are played
+};
+
+struct Sjavs {
+  static constexpr std::string_view kName = "sjavs";
+  static constexpr int kRulesVersion = sjavs::kRulesVersion;
+  using Options = sjavs::Options;
+  using MatchState = sjavs::MatchState;
+  using Sheet = sjavs::Sheet;
+  using HandRecord = sjavs::HandRecord;
+  using Outcome = sjavs::Outcome;
+  using PublicView = sjavs::PublicView;
+  using OwnView = sjavs::OwnView;
+  using Playing = sjavs::Playing;
+};
+
+/// A game as the house needs it. Its functions stand beside its types and are found by them.
+template <typename G>
+concept Game = requires(const typename G::MatchState& match, const typename G::Options& options,
+                        Seat seat, const ClaimedDeal& deal, const Action& action) {
+  { G::kName } -> std::convertible_to<std::string_view>;
+  { G::kRulesVersion } -> std::convertible_to<int>;
+  { start_match(options, seat) } -> std::same_as<typename G::MatchState>;
+  { check_deal(match, seat, deal) } -> std::same_as<std::optional<RuleViolation>>;
+  { deal_hand(match, seat, deal) } -> std::same_as<OrViolation<typename G::MatchState>>;
+  { check(match, seat, action) } -> std::same_as<std::optional<RuleViolation>>;
+  { apply(match, seat, action) } -> std::same_as<OrViolation<typename G::MatchState>>;
+  { legal_actions(match, seat) } -> std::same_as<std::vector<Action>>;
+  { abandon(match) } -> std::same_as<typename G::MatchState>;
+  { hand_so_far(match) } -> std::same_as<std::optional<typename G::HandRecord>>;
+  { outcome_of(match) } -> std::same_as<std::optional<typename G::Outcome>>;
+  { next_dealer(match) } -> std::same_as<Seat>;
+  { hand_in_play(match) } -> std::same_as<bool>;
+  { public_view(match) } -> std::same_as<typename G::PublicView>;
+  { own_view(match, Observer{}) } -> std::same_as<typename G::OwnView>;
+  { completed_tricks(match, Observer{}) } -> std::same_as<CompletedTricks>;
+  {
+    demanded(public_view(match), 1, std::optional<Card>{})
+    } -> std::same_as<std::optional<CardSet>>;
+  {
+    shown_cards(public_view(match), own_view(match, Observer{}))
+    } -> std::same_as<std::vector<ShownCard>>;
+  { order_in_play(std::get<typename G::Playing>(match.phase)) } -> std::same_as<const Order&>;
+  { match.options } -> std::same_as<const typename G::Options&>;
+  { match.sheet } -> std::same_as<const typename G::Sheet&>;
+  { match.hands_dealt } -> std::same_as<const int&>;
+  { duty(options) } -> std::same_as<Duty>;
+  { worth(hand_so_far(match)->result, Side{}) } -> std::same_as<double>;
+  requires std::derived_from<typename G::PublicView, CommonPublicView>;
+  requires std::derived_from<typename G::OwnView, CommonOwnView>;
+};
+
+template <typename Type, Game First, Game... Rest>
+constexpr auto find_game() {
+  constexpr bool found = std::is_same_v<Type, typename First::Options> ||
+                         std::is_same_v<Type, typename First::MatchState> ||
+                         std::is_same_v<Type, typename First::PublicView> ||
+                         std::is_same_v<Type, typename First::OwnView>;
+  if constexpr (found) {
+    return std::type_identity<First>{};
+  } else {
+    return find_game<Type, Rest...>();
+  }
+}
+
+template <Game... G>
+struct List {
+  /// `Of` with the games as its arguments.
+  template <template <typename...> typename Of>
+  using Apply = Of<G...>;
+  template <typename Type>
+  static constexpr auto find() {
+    return find_game<Type, G...>();
+  }
+
+  using Options = std::variant<typename G::Options...>;
+  using MatchState = std::variant<typename G::MatchState...>;
+  using Sheet = std::variant<typename G::Sheet...>;
+  using HandRecord = std::variant<typename G::HandRecord...>;
+  using Outcome = std::variant<typename G::Outcome...>;
+  using PublicView = std::variant<typename G::PublicView...>;
+  using OwnView = std::variant<typename G::OwnView...>;
+};
+using All = List<Avinas, Sjavs>;
+
+/// The game of the list that has this type; a type of none does not compile.
+template <typename Type>
+using GameOf = typename decltype(All::find<Type>())::type;
+
+}  // namespace avinas::games

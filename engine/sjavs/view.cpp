@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+// A view is filled by adding what this observer was shown, phase by phase; there is no catch-all,
+// so a new phase does not compile until somebody says who sees what of it.
+#include "engine/sjavs/view.hpp"
+
+#include <algorithm>
+
+#include "engine/sjavs/match.hpp"
+#include "engine/sjavs/ranking.hpp"
+
+namespace avinas::sjavs {
+namespace {
+
+// --- what everybody is shown --------------------------------------------------------------------
+
+void add_calls(PublicView& view, const ActionHistory& actions) {
+  for (const SeatAction& taken : actions) {
+    if (!std::holds_alternative<Play>(taken.action)) view.calls.push_back(taken);
+  }
+}
+
+void add_hand(PublicView& view, const HandInPlay& hand) {
+  view.dealer = hand.dealer;
+  add_calls(view, hand.actions);
+  for (const Seat seat : kAllSeats) {
+    view.card_counts[seat] = static_cast<std::uint8_t>(hand.held[seat].size());
+  }
+}
+
+void add_contract(PublicView& view, const Contract& contract) {
+  view.declarer = contract.declarer;
+  view.bid = contract.length;
+  view.better = contract.better;
+}
+
+void add_finished(PublicView& view, const HandOver& over) {
+  const HandResult& result = over.record->result;
+  view.dealer = over.record->dealer;
+  view.declarer = result.declarer;
+  view.bid = result.bid;
+  view.better = result.better;
+  view.trump = result.trump;
+  view.points = result.points;
+  view.tricks = result.tricks;
+  add_calls(view, over.record->actions);
+  view.finished = over.record;
+}
+
+void add_phase(PublicView& view, const BeforeDeal& p) { view.dealer = p.dealer; }
+
+void add_phase(PublicView& view, const Calling& p) {
+  view.phase = ViewPhase::Bidding;
+  add_hand(view, p.hand);
+  view.to_act.push_back(p.turn);
+}
+
+void add_phase(PublicView& view, const Naming& p) {
+  view.phase = ViewPhase::NamingTrump;
+  add_hand(view, p.hand);
+  add_contract(view, p.contract);
+  view.to_act.push_back(p.contract.declarer);
+}
+
+void add_phase(PublicView& view, const Playing& p) {
+  view.phase = ViewPhase::Playing;
+  add_hand(view, p.hand);
+  if (p.contract) add_contract(view, *p.contract);
+  view.trump = p.trump;
+  view.points = p.points;
+  view.tricks = p.tricks;
+  view.to_act.push_back(trick_turn(p.trick));
+}
+
+void add_phase(PublicView& view, const HandOver& p) {
+  view.phase = ViewPhase::HandOver;
+  add_finished(view, p);
+}
+
+void add_phase(PublicView& view, const MatchOver& p) {
+  view.phase = ViewPhase::MatchOver;
+  add_finished(view, p.final_hand);
+  view.outcome = p.outcome;
+}
+
+void add_phase(PublicView& view, const Abandoned& p) {
+  view.phase = ViewPhase::Abandoned;
+  if (p.last_hand) add_finished(view, *p.last_hand);
+}
+
+// --- what one observer is shown -----------------------------------------------------------------
+
+/// Trumps first, then suit by suit, each from its strongest card.
+void sort_as_they_rank(HeldCards& cards, const Order& order) {
+  const auto place = [&](Card card) {
+    const std::size_t suit = order.suit_of[static_cast<std::size_t>(card.index())];
+    return suit == Order::kTrumpSuit ? std::size_t{0} : suit + 1;
+  };
+  Card* first = cards.empty() ? nullptr : &cards[0];
+  std::sort(first, first + cards.size(), [&](Card a, Card b) {
+    if (place(a) != place(b)) return place(a) < place(b);
+    return order.strength_of(a) > order.strength_of(b);
+  });
+}
+
+void add_hand(OwnView& view, const HandInPlay& hand, std::optional<Suit> trump) {
+  if (!view.observer.seat) return;
+  const Seat seat = *view.observer.seat;
+  for (const Card card : hand.dealt[seat]) {
+    if (hand.held[seat].contains(card)) view.hand.push_back(card);
+  }
+  const Order& now = order(trump);
+  view.ranked = view.hand;
+  sort_as_they_rank(view.ranked, now);
+  for (const Card card : view.ranked) {
+    if (now.is_trump(card)) view.trumps.push_back(card);
+  }
+}
+
+void add_lengths(OwnView& view, const HandInPlay& hand) {
+  if (!view.observer.seat) return;
+  CardSet dealt;
+  for (const Card card : hand.dealt[*view.observer.seat]) dealt.insert(card);
+  for (const Suit suit : kAllSuits) {
+    view.lengths.push_back(static_cast<std::uint8_t>(length_in(dealt, suit)));
+  }
+}
+
+TrickView seen_trick(const Trick& trick, const Order& order) {
+  TrickView seen;
+  seen.number = static_cast<std::uint8_t>(trick.number);
+  for (const PlayedCard& played : trick.cards) {
+    TrickCard card{played.seat};
+    card.card = played.play.card;
+    card.trump = order.is_trump(played.play.card);
+    seen.cards.push_back(card);
+  }
+  return seen;
+}
+
+void add_last_trick(OwnView& view, const std::optional<CompletedTrick>& last, const Order& order) {
+  if (!last) return;
+  view.last_trick = LastTrickView{seen_trick(last->trick, order), last->winner,
+                                  static_cast<std::uint8_t>(last->points)};
+}
+
+void add_finished(OwnView& view, const HandOver& over) {
+  add_last_trick(view, over.last, order(over.record->result.trump));
+}
+
+void add_phase(OwnView&, const BeforeDeal&) {}
+
+void add_phase(OwnView& view, const Calling& p) {
+  add_hand(view, p.hand, std::nullopt);
+  add_lengths(view, p.hand);
+}
+
+void add_phase(OwnView& view, const Naming& p) {
+  add_hand(view, p.hand, std::nullopt);
+  add_lengths(view, p.hand);
+}
+
+void add_phase(OwnView& view, const Playing& p) {
+  add_hand(view, p.hand, p.trump);
+  view.trick = seen_trick(p.trick, order(p.trump));
+  add_last_trick(view, p.last, order(p.trump));
+}
+
+void add_phase(OwnView& view, const HandOver& p) { add_finished(view, p); }
+void add_phase(OwnView& view, const MatchOver& p) { add_finished(view, p.final_hand); }
+void add_phase(OwnView& view, const Abandoned& p) {
+  if (p.last_hand) add_finished(view, *p.last_hand);
+}
+
+}  // namespace
+
+PublicView public_view(const MatchState& state) {
+  PublicView view;
+  view.options = state.options;
+  view.sheet = state.sheet;
+  view.in_hand = hand_in_play(state);
+  view.hand_number = state.hands_dealt;
+  view.points = PerSide<int>{};
+  std::visit([&](const auto& phase) { add_phase(view, phase); }, state.phase);
+  return view;
+}
+
+OwnView own_view(const MatchState& state, Observer observer) {
+  OwnView view;
+  view.observer = observer;
+  std::visit([&](const auto& phase) { add_phase(view, phase); }, state.phase);
+  if (observer.seat) view.legal = legal_actions(state, *observer.seat);
+  return view;
+}
+
+CompletedTricks completed_tricks(const MatchState& state, Observer) {
+  CompletedTricks tricks;
+  const auto* playing = std::get_if<Playing>(&state.phase);
+  if (!playing) return tricks;
+  for_each_complete_trick(playing->hand.actions, [&](const Trick& trick) {
+    tricks.push_back(seen_trick(trick, order(playing->trump)));
+  });
+  return tricks;
+}
+
+}  // namespace avinas::sjavs

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: MIT
+// Weighs each action in the same worlds.
+#include "players/imagined/imagined.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+#include <vector>
+
+#include "players/imagined/last_tricks.hpp"
+#include "players/imagined/thumbs.hpp"
+#include "players/imagined/worlds.hpp"
+
+namespace avinas::imagined {
+namespace {
+
+/// Tries for each world that is wanted: calls make most deals impossible.
+constexpr int kTries = 60;
+
+/// The next action by thumb, of the first seat that may act.
+template <typename G>
+SeatAction next_by_thumb(const typename G::MatchState& match) {
+  if (const auto* playing = std::get_if<typename G::Playing>(&match.phase)) {
+    const Seat seat = trick_turn(playing->trick);
+    const auto& held = playing->hand.held;
+    // Only the first two tricks of Avinas have rules of their own; `playable` knows all others.
+    if (held[seat].size() <= kExactCards) {
+      return {seat,
+              Play{best_card(held, playing->trick, order_in_play(*playing), duty(match.options))}};
+    }
+    return {seat,
+            thumb_play(playing->trick, order_in_play(*playing), seat, legal_actions(match, seat))};
+  }
+  for (const Seat seat : kAllSeats) {
+    const auto legal = legal_actions(match, seat);
+    if (legal.empty()) continue;
+    CardSet hand;
+    for (const Card card : own_view(match, Observer::of(seat)).hand) hand.insert(card);
+    return {seat, thumb_call(hand, legal)};
+  }
+  throw std::logic_error("nobody may act in a hand that is in play");
+}
+
+/// The hand's worth to a side once it is played to its end.
+template <typename G>
+double played_on(typename G::MatchState match, Side side) {
+  while (hand_in_play(match)) {
+    const SeatAction next = next_by_thumb<G>(match);
+    auto after = apply(std::move(match), next.seat, next.action);
+    match = std::get<typename G::MatchState>(std::move(after));
+  }
+  return worth(hand_so_far(match)->result, side);
+}
+
+template <typename G>
+Action weigh(const typename G::PublicView& all, const typename G::OwnView& own,
+             const CompletedTricks& tricks, int wanted, std::uint64_t seed) {
+  const Seat me = *own.observer.seat;
+  Rng rng(seed);
+  const Worlds<G> worlds(all, own, tricks);
+  std::vector<double> values(own.legal.size(), 0);
+  int found = 0;
+  for (int tries = 0; tries < wanted * kTries && found < wanted; ++tries) {
+    const auto world = worlds.draw(rng);
+    if (!world) continue;
+    ++found;
+    for (std::size_t i = 0; i < own.legal.size(); ++i) {
+      auto after = apply(*world, me, own.legal[i]);
+      values[i] += played_on<G>(std::get<typename G::MatchState>(std::move(after)), side_of(me));
+    }
+  }
+  return own.legal[static_cast<std::size_t>(std::ranges::max_element(values) - values.begin())];
+}
+
+}  // namespace
+
+std::optional<Action> decide(const games::Knowledge& known, int worlds, std::uint64_t seed) {
+  const CommonOwnView& own = games::common(known.own);
+  const SeatList& turn = games::common(known.all).to_act;
+  if (!own.observer.seat || std::find(turn.begin(), turn.end(), *own.observer.seat) == turn.end())
+    return std::nullopt;
+  if (own.legal.size() == 1) return own.legal.front();
+  return std::visit(
+      [&]<class All, class Own>(const All& all, const Own& mine) -> std::optional<Action> {
+        using G = games::GameOf<All>;
+        if constexpr (std::is_same_v<Own, typename G::OwnView>) {
+          return weigh<G>(all, mine, known.tricks, worlds, seed);
+        } else {
+          throw std::logic_error("a view of two games");
+        }
+      },
+      known.all, known.own);
+}
+
+}  // namespace avinas::imagined

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+// A player of any game. It deals what it has not seen to the others so that the game's own rules
+// allow all that was heard, plays each of its actions on in those worlds, and takes what comes to
+// most on average.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/games/match.hpp"
+
+namespace avinas::imagined {
+
+/// The action of a seat with this knowledge: one that is lawful, or nothing where it is not the
+/// seat's turn. It imagines at most so many worlds, and does the first lawful thing where it finds
+/// none; `seed` is all the chance there is.
+std::optional<Action> decide(const games::Knowledge& known, int worlds, std::uint64_t seed);
+
+}  // namespace avinas::imagined

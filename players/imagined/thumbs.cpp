@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+// Plays by thumb over an order of cards.
+#include "players/imagined/thumbs.hpp"
+
+#include <algorithm>
+
+namespace avinas::imagined {
+namespace {
+
+/// The action whose card has the greatest value.
+template <typename Value>
+Action best_by(const std::vector<Action>& plays, Value value) {
+  return *std::ranges::max_element(plays, {},
+                                   [&](const Action& a) { return value(std::get<Play>(a).card); });
+}
+
+/// Trumps while there are three, else the strongest card of a suit, and no point that is lost
+/// easily.
+Action lead(const Order& order, const std::vector<Action>& plays) {
+  const auto trumps = std::ranges::count_if(
+      plays, [&](const Action& a) { return order.is_trump(std::get<Play>(a).card); });
+  return best_by(plays, [&](Card card) {
+    if (order.is_trump(card))
+      return trumps >= 3 ? 100 + order.strength_of(card) : -order.strength_of(card);
+    return card.rank() == Rank::Ace ? 50 : -card.points();
+  });
+}
+
+}  // namespace
+
+Action thumb_play(const Trick& trick, const Order& order, Seat seat,
+                  const std::vector<Action>& legal) {
+  std::vector<Action> plays;
+  for (const Action& action : legal) {
+    const auto* play = std::get_if<Play>(&action);
+    if (play && !play->face_down) plays.push_back(action);
+  }
+  if (plays.empty()) return legal.front();
+  if (trick.cards.empty()) return lead(order, plays);
+  const PlayedCard& winning = best_of(trick, order);
+  const bool last = trick.cards.size() + 1 == kAllSeats.size();
+  const auto strength = [&](Card card) { return order.strength_of(card); };
+  if (side_of(winning.seat) == side_of(seat) && (last || order.is_trump(winning.play.card))) {
+    return best_by(plays, [&](Card card) {  // points, and no high trump for them
+      return 40 * card.points() - strength(card) - (order.beats(card, winning.play.card) ? 100 : 0);
+    });
+  }
+  std::vector<Action> takers;
+  for (const Action& action : plays) {
+    if (order.beats(std::get<Play>(action).card, winning.play.card)) takers.push_back(action);
+  }
+  if (!takers.empty()) {
+    // The last to play takes with the card that counts most, others with the strongest.
+    return best_by(takers, [&](Card card) {
+      return last ? 40 * card.points() - strength(card) : strength(card);
+    });
+  }
+  return best_by(plays, [&](Card card) { return -40 * card.points() - strength(card); });
+}
+
+Action thumb_call(CardSet hand, const std::vector<Action>& legal) {
+  const auto pass = std::ranges::find(legal, Action(Pass{}));
+  if (pass != legal.end()) return *pass;
+  const auto length = [&](const Action& action) {
+    const auto* named = std::get_if<NameTrump>(&action);
+    const auto* led = std::get_if<Play>(&action);
+    if (!named && !led) return 0;
+    const Suit suit = named ? named->suit : led->card.suit();
+    int cards = 0;
+    hand.for_each([&](Card card) { cards += card.suit() == suit; });
+    return cards;
+  };
+  return *std::ranges::max_element(legal, {}, length);
+}
+
+}  // namespace avinas::imagined

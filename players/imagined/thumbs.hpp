@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+// Rules of thumb by which imagined players go on: take what one can, feed the partner, else throw
+// low.
+#pragma once
+
+#include "engine/games/match.hpp"
+
+namespace avinas::imagined {
+
+/// One of `legal`, which is not empty.
+Action thumb_play(const Trick& trick, const Order& order, Seat seat,
+                  const std::vector<Action>& legal);
+/// A call, a name, or a lead that makes the trump suit: a pass where one may; of suits the longest
+/// in hand.
+Action thumb_call(CardSet hand, const std::vector<Action>& legal);
+
+}  // namespace avinas::imagined

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: MIT
+// The promises that every game of the house keeps, asked of each game in the list by random play.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "engine/games/match.hpp"
+#include "tests/support/random_play.hpp"
+
+namespace avinas::games {
+namespace {
+
+using testing::pick;
+using testing::Rng;
+
+constexpr std::uint64_t kSeed = 20261126;
+
+/// Random options of each game.
+void randomize(avinas::Options& options, Rng& rng) { options = testing::random_options(rng); }
+void randomize(sjavs::Options& options, Rng& rng) {
+  options.calls = static_cast<sjavs::Calls>(pick(rng, 2));
+  options.all_pass = static_cast<sjavs::AllPass>(pick(rng, 2));
+  options.overtrump = static_cast<sjavs::Overtrump>(pick(rng, 2));
+  options.tie = static_cast<sjavs::Tie>(pick(rng, 2));
+  options.solo_vol = pick(rng, 2) != 0;
+  options.double_win = pick(rng, 2) != 0;
+}
+
+/// Every action that could be thought of, of all games.
+const std::vector<Action>& every_action() {
+  static const std::vector<Action> kEvery = [] {
+    std::vector<Action> all{Pass{}, Knock{}, Stop{}};
+    for (int length = 0; length <= 9; ++length)
+      all.insert(all.end(), {Bid{length}, Better{length}});
+    for (const Suit suit : kAllSuits) all.push_back(NameTrump{suit});
+    for (const Card card : kPack) {
+      all.insert(all.end(),
+                 {Play{card}, Play{card, true}, Play{card, true, Signal::Valuable},
+                  Play{card, true, Signal::Worthless}, Play{card, false, Signal::Valuable}});
+    }
+    return all;
+  }();
+  return kEvery;
+}
+
+MatchState lawful(OrViolation<MatchState> result) {
+  if (auto* wrong = std::get_if<RuleViolation>(&result))
+    throw std::runtime_error(std::string(wrong->rule));
+  return std::get<MatchState>(std::move(result));
+}
+
+std::vector<SeatAction> all_legal(const MatchState& match) {
+  std::vector<SeatAction> all;
+  for (const Seat seat : kAllSeats) {
+    for (const Action& action : legal_actions(match, seat)) all.push_back({seat, action});
+  }
+  return all;
+}
+
+/// A stop ends a hand early: most of them are left out.
+SeatAction random_action(const MatchState& match, Rng& rng) {
+  auto all = all_legal(match);
+  const auto is_stop = [](const SeatAction& a) { return std::holds_alternative<Stop>(a.action); };
+  const bool other = std::ranges::any_of(all, [&](const auto& a) { return !is_stop(a); });
+  if (other && pick(rng, 40) != 0) std::erase_if(all, is_stop);
+  return all[pick(rng, all.size())];
+}
+
+/// A dealt hand and what was done in it.
+struct Hand {
+  Seat dealer;
+  ClaimedDeal deal;
+  std::vector<SeatAction> actions;
+};
+
+template <typename G>
+class EveryGame : public ::testing::Test {
+ protected:
+  Rng rng{kSeed};
+
+  MatchState new_match() {
+    typename G::Options options;
+    randomize(options, rng);
+    return start_match(options, static_cast<Seat>(pick(rng, 4)));
+  }
+
+  /// Plays a match by random lawful actions; `at` sees every state in which a hand is in play.
+  template <typename At>
+  MatchState play(MatchState match, std::vector<Hand>& hands, std::size_t most_hands, At at) {
+    while (!outcome_of(match) && hands.size() < most_hands) {
+      hands.push_back({next_dealer(match), testing::random_deal(rng), {}});
+      match = lawful(deal_hand(std::move(match), hands.back().dealer, hands.back().deal));
+      while (hand_in_play(match)) {
+        at(match);
+        const SeatAction next = random_action(match, rng);
+        hands.back().actions.push_back(next);
+        match = lawful(apply(std::move(match), next.seat, next.action));
+      }
+    }
+    return match;
+  }
+};
+
+using Games = All::Apply<::testing::Types>;
+struct Names {
+  template <typename G>
+  static std::string GetName(int) {
+    return std::string(G::kName);
+  }
+};
+TYPED_TEST_SUITE(EveryGame, Games, Names);
+
+TYPED_TEST(EveryGame, ListsAsLegalJustWhatItAccepts) {
+  for (int i = 0; i < 12; ++i) {
+    std::vector<Hand> hands;
+    this->play(this->new_match(), hands, 3, [](const MatchState& match) {
+      for (const Seat seat : kAllSeats) {
+        const auto legal = legal_actions(match, seat);
+        std::size_t accepted = 0;
+        for (const Action& action : every_action()) {
+          const bool applied = std::holds_alternative<MatchState>(apply(match, seat, action));
+          ASSERT_EQ(applied, !check(match, seat, action).has_value());
+          ASSERT_EQ(applied, std::ranges::find(legal, action) != legal.end())
+              << "kind " << action.index();
+          accepted += applied;
+        }
+        ASSERT_EQ(accepted, legal.size());
+      }
+    });
+  }
+}
+
+TYPED_TEST(EveryGame, NamesRulesOfOneRuleBookAloneWhenItRefuses) {
+  std::set<char> letters;
+  std::vector<Hand> hands;
+  this->play(this->new_match(), hands, 2, [&](const MatchState& match) {
+    for (const Action& action : every_action()) {
+      if (const auto wrong = check(match, Seat::North, action)) letters.insert(wrong->rule.at(0));
+    }
+  });
+  EXPECT_EQ(letters.size(), 1u);
+}
+
+TYPED_TEST(EveryGame, KeepsEveryCardAndEveryPoint) {
+  int played_out = 0;
+  for (int i = 0; i < 40; ++i) {
+    std::vector<Hand> hands;
+    const MatchState end = this->play(this->new_match(), hands, 1, [](const MatchState& match) {
+      const PublicView view = public_view(match);
+      const OwnView own = own_view(match, Observer::spectator());
+      const CommonPublicView& all = common(view);
+      int cards = 4 * (all.tricks[Side::NorthSouth] + all.tricks[Side::EastWest]);
+      for (const Seat seat : kAllSeats) cards += all.card_counts[seat];
+      if (const auto& trick = common(own).trick) cards += static_cast<int>(trick->cards.size());
+      ASSERT_EQ(cards, kPackSize);
+    });
+    std::visit(
+        [&](const auto& hand) {
+          const auto& [tricks, points] = std::pair(hand.result.tricks, hand.result.points);
+          if (tricks[Side::NorthSouth] + tricks[Side::EastWest] < 8) return;
+          ++played_out;
+          EXPECT_EQ(points[Side::NorthSouth] + points[Side::EastWest], 120);
+        },
+        *hand_so_far(end));
+  }
+  EXPECT_GT(played_out, 10);
+}
+
+TYPED_TEST(EveryGame, EndsEveryMatchAndItsLastHandIsLaidOpen) {
+  for (int i = 0; i < 30; ++i) {
+    std::vector<Hand> hands;
+    const MatchState end = this->play(this->new_match(), hands, 2000, [](const MatchState&) {});
+    ASSERT_TRUE(outcome_of(end)) << "no end after " << hands.size() << " hands";
+    EXPECT_EQ(hands_dealt(end), static_cast<int>(hands.size()));
+    const PublicView view = public_view(end);
+    EXPECT_EQ(common(view).phase, ViewPhase::MatchOver);
+    EXPECT_TRUE(std::visit([](const auto& v) { return v.finished && v.outcome; }, view));
+    EXPECT_TRUE(all_legal(end).empty());
+  }
+}
+
+TYPED_TEST(EveryGame, ComesToTheSameEndWhenItIsPlayedAgain) {
+  for (int i = 0; i < 30; ++i) {
+    std::vector<Hand> hands;
+    const MatchState begin = this->new_match();
+    const MatchState end = this->play(begin, hands, 2000, [](const MatchState&) {});
+    MatchState again = start_match(options_of(begin), hands.front().dealer);
+    for (const Hand& hand : hands) {
+      again = lawful(deal_hand(std::move(again), hand.dealer, hand.deal));
+      for (const auto& [seat, action] : hand.actions)
+        again = lawful(apply(std::move(again), seat, action));
+    }
+    EXPECT_EQ(public_view(again), public_view(end));
+    EXPECT_EQ(hand_so_far(again), hand_so_far(end));
+    EXPECT_EQ(outcome_of(again), outcome_of(end));
+  }
+}
+
+TYPED_TEST(EveryGame, IsGivenUpWithTheHandInPlayLaidOpenAndNothingScored) {
+  std::vector<Hand> hands;
+  this->play(this->new_match(), hands, 2, [&](const MatchState& match) {
+    const MatchState given_up = abandon(match);
+    ASSERT_FALSE(hand_in_play(given_up));
+    ASSERT_EQ(sheet_of(given_up), sheet_of(match));
+    ASSERT_EQ(hand_so_far(given_up), hand_so_far(match));
+    ASSERT_TRUE(
+        std::visit([](const auto& view) { return bool(view.finished); }, public_view(given_up)));
+    ASSERT_FALSE(outcome_of(given_up));
+    const auto wrong = check_deal(given_up, next_dealer(given_up), hands.back().deal);
+    ASSERT_TRUE(wrong);
+    ASSERT_EQ(wrong->what, Violation::MatchGivenUp);
+  });
+}
+
+TYPED_TEST(EveryGame, RefusesAMoveOfAnotherGameAndADealThatIsNone) {
+  // Each game of the list lacks one of these.
+  const std::vector<Action> words{Better{5}, Knock{}};
+  std::vector<Hand> hands;
+  this->play(this->new_match(), hands, 2, [&](const MatchState& match) {
+    for (const Seat seat : kAllSeats) {
+      const auto foreign = std::ranges::count_if(words, [&](const Action& word) {
+        const auto wrong = check(match, seat, word);
+        return wrong && wrong->what == Violation::NotOfThisGame;
+      });
+      ASSERT_EQ(foreign, 1);
+    }
+  });
+  const MatchState match = this->new_match();
+  const Seat dealer = next_dealer(match);
+  ClaimedDeal deal = testing::random_deal(this->rng);
+  EXPECT_FALSE(check_deal(match, dealer, deal));
+  EXPECT_TRUE(check_deal(match, left_of(dealer), deal));
+  deal[Seat::North][0] = deal[Seat::South][0];
+  EXPECT_TRUE(check_deal(match, dealer, deal));
+}
+
+TEST(Deals, HoldHandsOfAnySizeAndTheCardsThatNobodyWasDealt) {
+  Deal deal(10, 3, 2);
+  std::size_t next = 0;
+  for (const Seat seat : {Seat::North, Seat::East, Seat::South}) {
+    for (Card& card : deal[seat]) card = kPack[next++];
+  }
+  for (Card& card : deal.rest()) card = kPack[next++];
+  EXPECT_EQ(next, kPack.size());
+  EXPECT_TRUE(deal[Seat::West].empty());
+  EXPECT_EQ(deal[Seat::East][0], kPack[10]);
+  EXPECT_EQ(deal.rest()[1], kPack[31]);
+  const Deal same = deal;
+  deal.rest()[1] = kPack[0];
+  EXPECT_NE(deal, same);
+}
+
+}  // namespace
+}  // namespace avinas::games

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+// Records of Sjavs: version 2. What is lawful and true passes, everything else is named.
+#include <gtest/gtest.h>
+
+#include "engine/record/checking.hpp"
+#include "engine/record/writing.hpp"
+#include "tests/support/random_play.hpp"
+
+namespace avinas::record {
+namespace {
+
+using protocol::Json;
+using testing::pick;
+using testing::Rng;
+
+MatchRecordOf<games::Sjavs> random_match(std::uint64_t seed) {
+  Rng rng(seed);
+  sjavs::Options options;
+  options.calls = static_cast<sjavs::Calls>(pick(rng, 2));
+  options.all_pass = static_cast<sjavs::AllPass>(pick(rng, 2));
+  options.overtrump = static_cast<sjavs::Overtrump>(pick(rng, 2));
+  options.tie = static_cast<sjavs::Tie>(pick(rng, 2));
+  options.stake = pick(rng, 2) != 0 ? 5 : 0;
+  MatchRecordOf<games::Sjavs> record;
+  record.id = "m1";
+  record.table = "K7QF";
+  record.started = "2026-11-26T18:03:11Z";
+  record.options = options;
+  sjavs::MatchState match = sjavs::start_match(options, Seat::East);
+  while (!outcome_of(match)) {
+    match = std::get<sjavs::MatchState>(
+        deal_hand(match, next_dealer(match), testing::random_deal(rng)));
+    while (hand_in_play(match)) {
+      std::vector<SeatAction> all;
+      for (const Seat seat : kAllSeats) {
+        for (const Action& action : legal_actions(match, seat)) all.push_back({seat, action});
+      }
+      const auto& [seat, action] = all[pick(rng, all.size())];
+      match = std::get<sjavs::MatchState>(apply(match, seat, action));
+    }
+    record.hands.push_back({*hand_so_far(match), match.sheet, {}});
+  }
+  record.outcome = outcome_of(match);
+  record.ended = "2026-11-26T19:20:40Z";
+  return record;
+}
+
+std::string random_record(std::uint64_t seed) { return write_record(random_match(seed)); }
+
+TEST(SjavsRecord, RandomMatchesAreOkAndSayTheirGame) {
+  bool better = false;
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    const std::string text = random_record(seed);
+    ASSERT_EQ(verify(text).text, "ok") << "seed " << seed;
+    better = better || text.find(R"("action":"better")") != std::string::npos;
+  }
+  EXPECT_TRUE(better) << "no call of the hundred matches was better";
+  const Json record = Json::parse(random_record(1));
+  EXPECT_EQ(record["version"], 2);
+  EXPECT_EQ(record["game"], "sjavs");
+}
+
+TEST(SjavsRecord, AdjudicationFindsWhatWasTakenAway) {
+  const Json good = Json::parse(random_record(3));
+  Json bare = good;
+  bare.erase("outcome");
+  for (Json& hand : bare["hands"]) {
+    hand.erase("result");
+    hand.erase("sheet");
+  }
+  EXPECT_EQ(verify(bare.dump()).status, Status::NotARecord);
+  EXPECT_EQ(Json::parse(adjudicate(bare.dump()).record_line), good);
+}
+
+/// Every number, word, truth and null below `value`, by its place.
+void leaves(const Json& value, const std::string& at, std::vector<std::string>& found) {
+  if (!value.is_structured()) return found.push_back(at);
+  for (const auto& [key, inner] : value.items()) leaves(inner, at + "/" + key, found);
+}
+
+TEST(SjavsRecord, EveryChangedValueOfAResultASheetAndTheOutcomeIsNoticed) {
+  const Json good = Json::parse(random_record(5));
+  std::vector<std::string> places;
+  for (std::size_t h = 0; h < good["hands"].size(); ++h) {
+    const std::string hand = "/hands/" + std::to_string(h);
+    leaves(good["hands"][h]["result"], hand + "/result", places);
+    leaves(good["hands"][h]["sheet"], hand + "/sheet", places);
+  }
+  leaves(good["outcome"], "/outcome", places);
+  ASSERT_GT(places.size(), 50u);
+  for (const std::string& place : places) {
+    Json bad = good;
+    Json& value = bad[Json::json_pointer(place)];
+    if (value.is_boolean()) {
+      value = !value.get<bool>();
+    } else if (value.is_number()) {
+      value = value.get<int>() + 1;
+    } else if (place.ends_with("trump")) {
+      value = value == "S" ? "H" : "S";
+    } else if (place.ends_with("bid")) {
+      value = 5;
+    } else if (place.ends_with("deduction")) {
+      value = {{"side", "NS"}, {"amount", 2}};
+    } else if (place.ends_with("declarer") || place.ends_with("solo")) {
+      value = value == "S" ? "N" : "S";
+    } else {
+      value = value == "NS" ? "EW" : "NS";
+    }
+    EXPECT_EQ(verify(bad.dump()).status, Status::Untrue)
+        << place << ": " << verify(bad.dump()).text;
+  }
+}
+
+TEST(SjavsRecord, AnIllegalActionIsNamedByItsRuleOfSjavs) {
+  Json bad = Json::parse(random_record(1));
+  bad["hands"][0]["actions"][0] = {{"seat", "S"}, {"action", "knock"}};
+  EXPECT_EQ(verify(bad.dump()).text, "hand 0, action 0: S4.2: This game has no such move.");
+}
+
+TEST(SjavsRecord, AGameOrAVersionThatIsNotKnownIsSaid) {
+  const Json good = Json::parse(random_record(1));
+  const auto said = [&](const char* member, const Json& value) {
+    Json changed = good;
+    changed[member] = value;
+    const Finding finding = verify(changed.dump());
+    EXPECT_EQ(finding.status, Status::NotARecord);
+    return finding.text;
+  };
+  EXPECT_EQ(said("game", "skat"), R"("skat" is no game that is known here.)");
+  EXPECT_EQ(said("version", 3),
+            "This is version 3 of the record; this program reads versions 1 and 2.");
+  EXPECT_NE(said("rules_version", 9).find("version 9 of its rules"), std::string::npos);
+  EXPECT_NE(said("options", {{"calls", "sometimes"}}).find("\"sometimes\""), std::string::npos);
+  EXPECT_NE(said("options", {{"stakes", {{"kind", "per_ram"}, {"units", 2}}}})
+                .find("no kind of stakes in Sjavs"),
+            std::string::npos);
+}
+
+}  // namespace
+}  // namespace avinas::record
