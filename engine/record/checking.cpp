@@ -126,8 +126,9 @@ Adjudication adjudicate(std::string_view text) {
   if (const auto* wrong = std::get_if<NotARecord>(&read)) {
     return {{Status::NotARecord, wrong->sentence}, {}};
   }
-  auto& [document, match] = std::get<ReadRecord>(read);
-  return std::visit([&](const auto& claimed) { return fill(claimed, document); }, match);
+  ReadRecord& record = std::get<ReadRecord>(read);
+  return std::visit([&](const auto& claimed) { return fill(claimed, record.document); },
+                    record.match);
 }
 
 }  // namespace avinas::record
