@@ -272,6 +272,17 @@ TEST(SjavsCalls, Example11_BetterOnceAndWithThatLengthInClubs) {
   EXPECT_EQ(rule(after(free, {{South, Better{5}}}), West, Bid{5}), "S3.3");
 }
 
+TEST(SjavsCalls, S3_3_BetterIsSaidOnce) {
+  // South and West hold five clubs each.
+  const ClaimedDeal deal = testing::deal("7C AS KS QH JH TD 9D 7D", "AH KH TH 9H 8H TS 8S 7S",
+                                         "JC JD AC KC 9C AD KD 8D", "QC QS JS TC 8C QD 7H 9S");
+  Options options;
+  options.calls = Calls::Free;
+  const MatchState five = after(dealt(deal, options), {{East, Bid{5}}});
+  EXPECT_EQ(rule(after(five, {{South, Pass{}}}), West, Better{5}), "lawful");
+  EXPECT_EQ(rule(after(five, {{South, Better{5}}}), West, Better{5}), "S3.3");
+}
+
 TEST(SjavsCalls, Examples12And13_ClubsAreDueWhereNoSuitIsLonger) {
   const auto named = [](const std::string& east, int bid, Suit suit, Calls calls = Calls::Forced) {
     const MatchState state =
