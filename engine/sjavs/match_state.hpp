@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The whole truth of a match of Sjavs. What leaves the process is made of views.
+// A match of Sjavs with every hand and every phase. It never leaves the process; views do.
 #pragma once
 
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Records of Sjavs: version 2. What is lawful and true passes, everything else is named.
+// Records of Sjavs, version 2: a lawful and true one passes, and a fault is named.
 #include <gtest/gtest.h>
 
 #include "engine/record/checking.hpp"
