@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Actions, rules options, results and sheets as JSON: the parts that the wire and the match record
-// have in common.
+// Actions and deals as JSON: the same for every game, on the wire, in journals and in records.
 #pragma once
 
-#include "engine/model/hand_record.hpp"
-#include "engine/model/options.hpp"
+#include "engine/model/action.hpp"
+#include "engine/model/deal.hpp"
 #include "protocol/json_reader.hpp"
 #include "protocol/json_writer.hpp"
 
@@ -17,16 +16,8 @@ void write_action_members(JsonWriter& json, const Action& action);
 /// `{"seat": "N", "action": ...}`
 void write(JsonWriter& json, const SeatAction& taken);
 
-/// Options that the rules know; a missing one has its default. FormatError on anything else.
-Options read_options(const Json& object);
-void write_options_members(JsonWriter& json, const Options& options);
-
 void write(JsonWriter& json, const Deal& deal);
-void write(JsonWriter& json, const HandResult& result);
-void write(JsonWriter& json, const Outcome& outcome);
 /// `{"NS": 1, "EW": 2}`
 void write(JsonWriter& json, const PerSide<int>& numbers);
-/// `{"rams": {...}, "pips": {...}}`, as records have it.
-void write_sheet_totals(JsonWriter& json, const Sheet& sheet);
 
 }  // namespace avinas::protocol

@@ -29,6 +29,8 @@ class ChangesEncoder {
   std::string_view text_of(const Written& written) const {
     return std::string_view(texts_).substr(written.at, written.size);
   }
+  template <typename G>
+  void write_game(G game, JsonWriter& json, const TableView& before, const TableView& after);
   void write_info(JsonWriter& json, const TableInfo& before, const TableInfo& after);
 
   static constexpr std::size_t kMembers = 32;  ///< as many as an observer's view has, or more

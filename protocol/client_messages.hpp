@@ -20,6 +20,7 @@ struct Hello {
   std::string invitation{};  ///< secret of an invitation, or of the owner's link
   std::string link{};        ///< secret of a link from another device of the same player
   std::string device{};      ///< what its owner may call this device by, such as "Firefox, Linux"
+  games::Known games{};      ///< that the client can show; others are kept from it
 };
 /// Takes up an invitation, or the owner's link.
 struct Claim {
@@ -76,11 +77,13 @@ struct Ping {};
 /// Asks for a player's finished matches and what they came to.
 struct AskResults {
   std::string player;  ///< empty: one's own
+  games::GameIndex game = 0;
 };
 /// Asks for the club's standings of a month, in the club's time zone.
 struct AskStandings {
   int year = 0;
   int month = 0;  ///< 1 to 12
+  games::GameIndex game = 0;
 };
 /// Members: a password to sign in with on another device.
 struct SetPassword {

@@ -61,6 +61,7 @@ struct TableSummary {
   int spectators = 0;
   bool listed = true;
   std::string host{};  ///< name, while they sit
+  games::GameIndex game = 0;
   bool operator==(const TableSummary&) const = default;
 };
 

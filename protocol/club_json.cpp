@@ -3,6 +3,7 @@
 #include "protocol/club_json.hpp"
 
 #include "protocol/codec.hpp"
+#include "protocol/game_json.hpp"
 #include "protocol/names.hpp"
 
 namespace avinas::protocol {
@@ -18,6 +19,7 @@ void write(JsonWriter& json, const PersonHere& person) {
 
 void write(JsonWriter& json, const TableSummary& table) {
   json.begin_object().key("code").word(table.code);
+  write_game_member(json, table.game);
   json.key("name").text(table.name).key("stage").word(name_of(table.stage));
   json.key("seats").begin_object();
   for (Seat seat : kAllSeats) json.key(to_text(seat)).text(table.seats[seat]);

@@ -5,6 +5,7 @@
 
 #include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"
+#include "protocol/game_json.hpp"
 #include "protocol/quick_act.hpp"
 
 namespace avinas::protocol {
@@ -61,6 +62,19 @@ std::string shown_text(std::string text) {
   return text;
 }
 
+/// A later client may know games that this program does not.
+games::Known read_known(const Json& list) {
+  constexpr std::size_t kMostGames = 32;
+  if (!list.is_array() || list.size() > kMostGames) {
+    throw FormatError("\"games\" is a list of 32 names at the most.");
+  }
+  games::Known known;
+  for (const Json& name : list) {
+    if (const auto game = games::find(as_text(name, "games"))) known.add(*game);
+  }
+  return known;
+}
+
 Hello read_hello(const Json& object) {
   Hello hello{bounded_text(object, "name", kMaxRawNameBytes),
               bounded_text(object, "token", kMaxTokenBytes),
@@ -68,6 +82,7 @@ Hello read_hello(const Json& object) {
               bounded_text(object, "invitation", kMaxTokenBytes),
               bounded_text(object, "link", kMaxTokenBytes),
               shown_text(bounded_text(object, "device", kMaxDeviceBytes))};
+  if (const Json* games = find_member(object, "games")) hello.games = read_known(*games);
   return hello;
 }
 
@@ -153,6 +168,7 @@ ClientMessage read_ask_standings(const Json& object) {
       ask.month > kMonths) {
     throw FormatError("\"month\" is written as 2026-11.");
   }
+  ask.game = read_game(object);
   return ask;
 }
 
@@ -286,7 +302,7 @@ constexpr std::array kReaders{
     Reader{"ping", plain<Ping>},
     Reader{"ask_results",
            [](const Json& o) -> ClientMessage {
-             return AskResults{bounded_text(o, "player", kMaxPlayerBytes)};
+             return AskResults{bounded_text(o, "player", kMaxPlayerBytes), read_game(o)};
            }},
     Reader{"ask_standings", read_ask_standings},
 };

@@ -3,6 +3,7 @@
 #include "protocol/action_json.hpp"
 #include "protocol/club_json.hpp"
 #include "protocol/codec.hpp"
+#include "protocol/game_json.hpp"
 #include "protocol/results_json.hpp"
 #include "protocol/view_json.hpp"
 

@@ -2,6 +2,7 @@
 // Takes members out of parsed JSON and throws a sentence for each that is wrong.
 #include "protocol/json_reader.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -94,6 +95,24 @@ Suit as_suit(const Json& value, const char* name) {
 Seat as_seat(const Json& value, const char* name) {
   if (const auto seat = parse_seat(as_text(value, name))) return *seat;
   throw FormatError(in_quotes(value.get<std::string>()) + " is no seat; it is N, E, S or W.");
+}
+
+Side as_side(const Json& value, const char* name) {
+  const std::string& text = as_text(value, name);
+  for (const Side side : kBothSides) {
+    if (text == to_text(side)) return side;
+  }
+  throw FormatError(in_quotes(text) + " is no side; it is NS or EW.");
+}
+
+int as_int(const Json& value, const char* name) {
+  return static_cast<int>(std::clamp<std::int64_t>(as_whole_number(value, name),
+                                                   std::numeric_limits<int>::min(),
+                                                   std::numeric_limits<int>::max()));
+}
+
+PerSide<int> as_numbers(const Json& value, const char*) {
+  return {{as_int(member(value, "NS"), "NS"), as_int(member(value, "EW"), "EW")}};
 }
 
 }  // namespace avinas::protocol

@@ -44,6 +44,20 @@ std::int64_t as_whole_number(const Json& value, const char* name);
 Card as_card(const Json& value, const char* name);
 Suit as_suit(const Json& value, const char* name);
 Seat as_seat(const Json& value, const char* name);
+Side as_side(const Json& value, const char* name);
+/// A whole number; one beyond an int becomes the nearest bound.
+int as_int(const Json& value, const char* name);
+/// `{"NS": 1, "EW": 2}`
+PerSide<int> as_numbers(const Json& value, const char* name);
+
+/// A member that may be null: nothing, or what `read(value, name)` makes of it.
+template <typename Read>
+auto nullable(const Json& object, const char* name, Read read)
+    -> std::optional<std::decay_t<decltype(read(object, name))>> {
+  const Json& value = member(object, name);
+  if (value.is_null()) return std::nullopt;
+  return read(value, name);
+}
 
 /// The enumerated value whose word `value` is.
 template <typename E>

@@ -9,6 +9,7 @@
 
 #include "engine/model/score.hpp"
 #include "engine/model/view.hpp"
+#include "engine/sjavs/options.hpp"
 #include "protocol/server_messages.hpp"
 
 namespace avinas::protocol {
@@ -81,6 +82,27 @@ struct Names<ViewPhase> {
                                     std::pair{ViewPhase::HandOver, "hand_over"},
                                     std::pair{ViewPhase::MatchOver, "match_over"},
                                     std::pair{ViewPhase::Abandoned, "abandoned"}};
+};
+
+template <>
+struct Names<sjavs::Calls> {
+  static constexpr std::array table{std::pair{sjavs::Calls::Forced, "forced"},
+                                    std::pair{sjavs::Calls::Free, "free"}};
+};
+template <>
+struct Names<sjavs::AllPass> {
+  static constexpr std::array table{std::pair{sjavs::AllPass::Redeal, "redeal"},
+                                    std::pair{sjavs::AllPass::Played, "played"}};
+};
+template <>
+struct Names<sjavs::Overtrump> {
+  static constexpr std::array table{std::pair{sjavs::Overtrump::Free, "free"},
+                                    std::pair{sjavs::Overtrump::Must, "must"}};
+};
+template <>
+struct Names<sjavs::Tie> {
+  static constexpr std::array table{std::pair{sjavs::Tie::BySuit, "by_suit"},
+                                    std::pair{sjavs::Tie::BySide, "by_side"}};
 };
 
 template <>

@@ -2,15 +2,21 @@
 // The results of finished matches, for players and for the club.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "engine/model/score.hpp"
+#include "engine/games/match.hpp"
 #include "protocol/club.hpp"
 
 namespace avinas::protocol {
+
+/// Sums of a match that standings keep for each side, at the most. Of Avinas: the rams left
+/// uncancelled on the sheet against the side, and the pips against it.
+inline constexpr std::size_t kSums = 2;
+using Sums = std::array<PerSide<int>, kSums>;
 
 /// Somebody who gave a seat up, or lost it, before the match ended.
 struct Leaver {
@@ -27,20 +33,19 @@ struct MatchSummary {
   PerSeat<int> since{};        ///< hands dealt before they took the seat; 0: from the start
   std::vector<Leaver> left{};  ///< in the order of the seats
   int hands = 0;
-  std::optional<Outcome> outcome;  ///< nothing: given up
-  PerSide<int> rams;               ///< left uncancelled on the sheet, against the side
-  PerSide<int> pips;               ///< against the side
-  std::optional<bool> ranked{};    ///< standings count it; nothing: of an earlier version
+  games::GameIndex game = 0;
+  std::optional<games::Outcome> outcome;  ///< nothing: given up
+  Sums sums{};                            ///< of the sheet, as the game names them
+  std::optional<bool> ranked{};           ///< standings count it; nothing: of an earlier version
 };
 
 /// Matches added up for one player, or for two who were partners. "Theirs" are the opponents.
 struct Tally {
   int matches = 0;  ///< played to their end
   int won = 0;
-  int cats_made = 0;  ///< the opponents were Cats (R6.2)
-  int cats_been = 0;
-  int rams_own = 0, rams_theirs = 0;
-  int pips_own = 0, pips_theirs = 0;
+  int feats_made = 0;  ///< wins that count for more: of Avinas, the opponents were Cats (R6.2)
+  int feats_been = 0;
+  std::array<int, kSums> own{}, theirs{};
   bool operator==(const Tally&) const = default;
 };
 
@@ -52,6 +57,7 @@ struct TallyOf {
 /// Answer to `ask_results`.
 struct Results {
   std::string reply_to;
+  games::GameIndex game = 0;
   TallyOf player;                     ///< all their matches
   std::vector<TallyOf> partners;      ///< the most frequent first
   std::vector<MatchSummary> matches;  ///< the newest first; the last 50
@@ -59,6 +65,7 @@ struct Results {
 /// Answer to `ask_standings`: the most matches won first.
 struct Standings {
   std::string reply_to;
+  games::GameIndex game = 0;
   std::string month;  ///< such as 2026-11
   std::vector<TallyOf> players;
 };

@@ -4,20 +4,35 @@
 
 #include "protocol/action_json.hpp"
 #include "protocol/club_json.hpp"
+#include "protocol/game_json.hpp"
 #include "protocol/names.hpp"
 #include "protocol/summary_json.hpp"
 
 namespace avinas::protocol {
 namespace {
 
-void write(JsonWriter& json, const TallyOf& entry) {
+void write(JsonWriter& json, const TallyOf& entry, games::GameIndex game) {
   const Tally& tally = entry.tally;
+  const MarkNames names = marks_of(game);
+  const auto count = [&json](std::string_view name, const char* whose, int number) {
+    json.key(std::string(name) + whose).number(number);
+  };
   json.begin_object().key("player").text(entry.who.player).key("name").text(entry.who.name);
   json.key("matches").number(tally.matches).key("won").number(tally.won);
-  json.key("cats_made").number(tally.cats_made).key("cats_been").number(tally.cats_been);
-  json.key("rams_own").number(tally.rams_own).key("rams_theirs").number(tally.rams_theirs);
-  json.key("pips_own").number(tally.pips_own).key("pips_theirs").number(tally.pips_theirs);
+  count(names.feat, "_made", tally.feats_made);
+  count(names.feat, "_been", tally.feats_been);
+  for (std::size_t i = 0; i < kSums && !names.sums[i].empty(); ++i) {
+    count(names.sums[i], "_own", tally.own[i]);
+    count(names.sums[i], "_theirs", tally.theirs[i]);
+  }
   json.end_object();
+}
+
+void write_tallies(JsonWriter& json, const char* name, const std::vector<TallyOf>& tallies,
+                   games::GameIndex game) {
+  json.key(name).begin_array();
+  for (const TallyOf& tally : tallies) write(json, tally, game);
+  json.end_array();
 }
 
 void write(JsonWriter& json, const ActivityLine& line) {
@@ -36,27 +51,12 @@ JsonWriter& begin(JsonWriter& json, const char* type, const std::string& reply_t
   return json.begin_object().key("type").word(type).key("reply_to").text(reply_to);
 }
 
-PerSide<int> read_numbers(const Json& object, const char* name) {
-  PerSide<int> numbers{};
-  for (const Side side : kBothSides) {
-    const Json& value = member(member(object, name), std::string(to_text(side)).c_str());
-    numbers[side] = static_cast<int>(as_whole_number(value, name));
-  }
-  return numbers;
-}
-
-Side read_side(const Json& object, const char* name) {
-  const std::string& text = as_text(member(object, name), name);
-  for (const Side side : kBothSides) {
-    if (text == to_text(side)) return side;
-  }
-  throw FormatError(in_quotes(text) + " is no side.");
-}
-
 }  // namespace
 
 void write(JsonWriter& json, const MatchSummary& match) {
-  json.begin_object().key("id").word(match.id).key("ended").number(match.ended_ms);
+  json.begin_object().key("id").word(match.id);
+  write_game_member(json, match.game);
+  json.key("ended").number(match.ended_ms);
   json.key("hands").number(match.hands).key("seats").begin_object();
   for (const Seat seat : kAllSeats) {
     json.key(to_text(seat));
@@ -75,10 +75,11 @@ void write(JsonWriter& json, const MatchSummary& match) {
   } else {
     json.null();
   }
-  json.key("rams");
-  write(json, match.rams);
-  json.key("pips");
-  write(json, match.pips);
+  const MarkNames names = marks_of(match.game);
+  for (std::size_t i = 0; i < kSums && !names.sums[i].empty(); ++i) {
+    json.key(names.sums[i]);
+    write(json, match.sums[i]);
+  }
   if (match.ranked) json.key("ranked").boolean(*match.ranked);
   json.end_object();
 }
@@ -108,15 +109,15 @@ MatchSummary read_summary(const Json& object) {
            {as_text(member(leaver, "player"), "player"), as_text(member(leaver, "name"), "name")}});
     }
   }
+  match.game = read_game(object);
   if (const Json& outcome = member(object, "outcome"); !outcome.is_null()) {
-    const Json& settlement = member(outcome, "settlement");
-    match.outcome = Outcome{
-        read_side(outcome, "winner"),
-        as_word<EndReason>(member(outcome, "reason"), "reason"),
-        {read_side(settlement, "payer"), as_whole_number(member(settlement, "units"), "units")}};
+    match.outcome = read_outcome(match.game, outcome);
   }
-  match.rams = read_numbers(object, "rams");
-  match.pips = read_numbers(object, "pips");
+  const MarkNames names = marks_of(match.game);
+  for (std::size_t i = 0; i < kSums && !names.sums[i].empty(); ++i) {
+    const std::string name(names.sums[i]);
+    match.sums[i] = as_numbers(member(object, name.c_str()), name.c_str());
+  }
   if (const Json* ranked = find_member(object, "ranked")) {
     match.ranked = as_boolean(*ranked, "ranked");
   }
@@ -124,16 +125,20 @@ MatchSummary read_summary(const Json& object) {
 }
 
 void write(JsonWriter& json, const Results& results) {
-  begin(json, "results", results.reply_to).key("player");
-  write(json, results.player);
-  write_rows(json, "partners", results.partners);
+  begin(json, "results", results.reply_to);
+  write_game_member(json, results.game);
+  json.key("player");
+  write(json, results.player, results.game);
+  write_tallies(json, "partners", results.partners, results.game);
   write_rows(json, "matches", results.matches);
   json.end_object();
 }
 
 void write(JsonWriter& json, const Standings& standings) {
-  begin(json, "standings", standings.reply_to).key("month").word(standings.month);
-  write_rows(json, "players", standings.players);
+  begin(json, "standings", standings.reply_to);
+  write_game_member(json, standings.game);
+  json.key("month").word(standings.month);
+  write_tallies(json, "players", standings.players, standings.game);
   json.end_object();
 }
 

@@ -122,15 +122,15 @@ struct Hint {
 struct Review {
   std::string reply_to;
   std::string match;
-  int hand = 0;                        ///< from 1
-  const HandRecord* record = nullptr;  ///< not owned; of a hand that is over
-  std::string_view analysis;           ///< JSON of the room `analysis`
+  int hand = 0;                               ///< from 1
+  const games::HandRecord* record = nullptr;  ///< not owned; of a hand that is over
+  std::string_view analysis;                  ///< JSON of the room `analysis`
 };
 /// To a spectator: the hand before the one in play.
 struct PreviousHandShown {
-  int hand = 0;                        ///< from 1
-  SeatList seats;                      ///< whose cards are shown
-  const HandRecord* record = nullptr;  ///< not owned; public since that hand ended
+  int hand = 0;                               ///< from 1
+  SeatList seats;                             ///< whose cards are shown
+  const games::HandRecord* record = nullptr;  ///< not owned; public since that hand ended
 };
 /// Answer to `invite`.
 struct Invited {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Table options as JSON, with their bounds.
-#include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"
+#include "protocol/game_json.hpp"
 
 namespace avinas::protocol {
 namespace {
@@ -22,7 +22,7 @@ int bounded(const Json& object, const char* name, int least, int most, int other
 
 TableOptions read_table_options(const Json& object) {
   TableOptions options;
-  options.rules = read_options(object);
+  options.rules = read_game_options(object);
   options.decision_seconds =
       bounded(object, "decision_seconds", kMinDecisionSeconds, kMaxDecisionSeconds, 0);
   options.reserve_seconds = bounded(object, "reserve_seconds", 0, kMaxReserveSeconds, 0);
@@ -51,7 +51,7 @@ TableOptions read_table_options(const Json& object) {
 
 void write_table_options(JsonWriter& json, const TableOptions& options) {
   json.begin_object();
-  write_options_members(json, options.rules);
+  write_game_options_members(json, options.rules);
   json.key("decision_seconds").number(options.decision_seconds);
   json.key("reserve_seconds").number(options.reserve_seconds);
   json.key("at_zero").word(name_of(options.at_zero));

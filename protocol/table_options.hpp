@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The settings of a table's opener: the rules' options, the clock, and what absence leads to.
+// The settings of a table's opener: the game and its options, the clock, and what absence leads to.
 #pragma once
 
 #include <cstdint>
 
-#include "engine/model/options.hpp"
+#include "engine/games/match.hpp"
 
 namespace avinas::protocol {
 
@@ -23,7 +23,7 @@ inline constexpr int kMaxReserveSeconds = 3600;
 inline constexpr int kMinHoldSeconds = 5, kMaxHoldSeconds = 3600;
 
 struct TableOptions {
-  Options rules{};
+  games::Options rules{};    ///< of the game that the table plays
   int decision_seconds = 0;  ///< time for each decision; 0: no clock
   int reserve_seconds = 0;   ///< more time, for the whole hand
   AtZero at_zero = AtZero::StandIn;

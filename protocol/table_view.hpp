@@ -11,7 +11,6 @@
 #include "engine/model/bot_level.hpp"
 #include "engine/model/bounded_vector.hpp"
 #include "engine/model/shared.hpp"
-#include "engine/model/view.hpp"
 #include "protocol/table_options.hpp"
 
 namespace avinas::protocol {
@@ -98,14 +97,14 @@ struct TableInfo {
 struct CommonView {
   /// Replaced when it changes, so that a move costs no copy of it.
   std::shared_ptr<const TableInfo> info;
-  PublicView game;
+  games::PublicView game;
 };
 
 /// One observer's view. Those of one version share what is common.
 struct TableView {
   std::shared_ptr<const CommonView> common;
   std::optional<ClockView> clock{};  ///< of the seats to act; nothing where no clock runs
-  OwnView own;
+  games::OwnView own;                ///< of the same game
 };
 
 }  // namespace avinas::protocol

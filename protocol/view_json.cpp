@@ -6,7 +6,7 @@
 #include "protocol/changes.hpp"
 #include "protocol/club_json.hpp"
 #include "protocol/codec.hpp"
-#include "protocol/names.hpp"
+#include "protocol/game_json.hpp"
 
 namespace avinas::protocol {
 namespace {
@@ -96,34 +96,6 @@ void write(JsonWriter& json, const LastTrickView& last) {
   last.points ? json.number(*last.points) : json.null();
   json.end_object();
 }
-
-void write(JsonWriter& json, const Sheet& sheet) {
-  json.begin_object().key("rams");
-  write(json, sheet.rams);
-  json.key("drawn");
-  write(json, sheet.drawn);
-  json.key("pips").begin_object();
-  for (Side side : kBothSides) {
-    json.key(to_text(side)).begin_array();
-    for (std::uint8_t total : sheet.pip_totals[side]) json.number(total);
-    json.end_array();
-  }
-  json.end_object().end_object();
-}
-
-}  // namespace
-
-void write(JsonWriter& json, const HandRecord& hand) {
-  json.begin_object().key("dealer").word(to_text(hand.dealer)).key("deal");
-  write(json, hand.deal);
-  json.key("actions").begin_array();
-  for (const SeatAction& action : hand.actions) write(json, action);
-  json.end_array().key("result");
-  write(json, hand.result);
-  json.end_object();
-}
-
-namespace {
 
 void write(JsonWriter& json, const std::vector<Action>& actions) {
   json.begin_array();
@@ -240,77 +212,131 @@ void for_each_table_member(JsonWriter& json, Visit visit) {
       "next_commitment", [](const V& v) -> auto& { return v.next_commitment; }, digest);
 }
 
-/// The members of the game and of who looks at it, in their order: `common(name, get, put)` for
-/// what all are shown alike, `own(name, get, put)` for what may differ between observers.
+/// One observer's part of a view of one game.
+template <games::Game G>
+struct Seen {
+  const std::optional<ClockView>& clock;
+  const typename G::OwnView& own;
+};
+template <games::Game G>
+Seen<G> seen(const TableView& view) {
+  return {view.clock, std::get<typename G::OwnView>(view.own)};
+}
+
+/// Ways to write a member.
+struct Put {
+  JsonWriter& json;
+  auto word() const {
+    return [&json = json](const auto& value) { json.word(name_of(value)); };
+  }
+  auto number() const {
+    return [&json = json](auto value) { json.number(value); };
+  }
+  auto truth() const {
+    return [&json = json](bool value) { json.boolean(value); };
+  }
+  auto object() const {
+    return [&json = json](const auto& value) { write(json, value); };
+  }
+  auto nullable() const {
+    return [&json = json](const auto& value) { write_or_null(json, value); };
+  }
+  auto seats() const {
+    return [&json = json](const auto& value) { write_seats(json, value); };
+  }
+  auto list() const {
+    return [&json = json](const auto& value) { write_list(json, value); };
+  }
+};
+
+/// A getter of a member that all are shown alike, and of one's own.
+template <typename Class, typename T>
+auto from_all(T Class::*member) {
+  return [member](const auto& v) -> auto& { return v.*member; };
+}
+template <typename Class, typename T>
+auto from_own(T Class::*member) {
+  return [member](const auto& v) -> auto& { return v.own.*member; };
+}
+
+// The members of a view by game, in their order: `common(name, get, put)` for what all are shown
+// alike, `own(name, get, put)` for what may differ between observers. What every game has stands in
+// the four functions that the lists have in common.
+
 template <typename Common, typename Own>
-void for_each_game_member(JsonWriter& json, Common common, Own own) {
-  const auto word = [&](const auto& value) { json.word(name_of(value)); };
-  const auto number = [&](auto value) { json.number(value); };
-  const auto object = [&](const auto& value) { write(json, value); };
-  const auto nullable = [&](const auto& value) { write_or_null(json, value); };
-  const auto seats = [&](const auto& value) { write_seats(json, value); };
-  const auto list = [&](const auto& value) { write_list(json, value); };
-  const auto truth = [&](bool value) { json.boolean(value); };
-  using All = PublicView;
-  using One = TableView;
+void visit_moment(const Put& put, Common& common, Own& own) {
   own(
-      "you", [](const One& v) -> auto& { return v.own.observer.seat; }, nullable);
+      "you", [](const auto& v) -> auto& { return v.own.observer.seat; }, put.nullable());
   own(
-      "clock", [](const One& v) -> auto& { return v.clock; }, nullable);
+      "clock", [](const auto& v) -> auto& { return v.clock; }, put.nullable());
+  common("phase", from_all(&CommonPublicView::phase), put.word());
+  common("in_hand", from_all(&CommonPublicView::in_hand), put.truth());
+  common("hand_number", from_all(&CommonPublicView::hand_number), put.number());
   common(
-      "phase", [](const All& v) -> auto& { return v.phase; }, word);
+      "dealer", [](const auto& v) { return std::optional(v.dealer); }, put.nullable());
+}
+
+template <typename Common>
+void visit_contract(const Put& put, Common& common) {
+  common("declarer", from_all(&CommonPublicView::declarer), put.nullable());
+  common("trump", from_all(&CommonPublicView::trump), put.nullable());
+  common("bid", from_all(&CommonPublicView::bid), put.nullable());
+}
+
+template <typename Common>
+void visit_calls(const Put& put, Common& common) {
+  common("calls", from_all(&CommonPublicView::calls), put.list());
+  common("to_act", from_all(&CommonPublicView::to_act), put.list());
+}
+
+template <typename Common, typename Own>
+void visit_cards(const Put& put, Common& common, Own& own) {
+  own("hand", from_own(&CommonOwnView::hand), put.object());
+  own("ranked", from_own(&CommonOwnView::ranked), put.object());
+  own("trumps", from_own(&CommonOwnView::trumps), put.object());
+  own("lengths", from_own(&CommonOwnView::lengths), put.list());
+  common("card_counts", from_all(&CommonPublicView::card_counts), put.seats());
+  own("trick", from_own(&CommonOwnView::trick), put.nullable());
+  own("last_trick", from_own(&CommonOwnView::last_trick), put.nullable());
+  common("points", from_all(&CommonPublicView::points), put.nullable());
+  common("tricks", from_all(&CommonPublicView::tricks), put.object());
   common(
-      "in_hand", [](const All& v) -> auto& { return v.in_hand; }, truth);
+      "sheet", [](const auto& v) -> auto& { return v.sheet; }, put.object());
+  own("legal", from_own(&CommonOwnView::legal), put.object());
   common(
-      "hand_number", [](const All& v) -> auto& { return v.hand_number; }, number);
+      "finished", [](const auto& v) -> auto& { return v.finished; }, put.nullable());
   common(
-      "dealer", [](const All& v) { return std::optional(v.dealer); }, nullable);
-  common(
-      "form", [](const All& v) -> auto& { return v.form; }, word);
-  common(
-      "sevens", [](const All& v) -> auto& { return v.sevens; }, number);
-  common(
-      "declarer", [](const All& v) -> auto& { return v.declarer; }, nullable);
-  common(
-      "trump", [](const All& v) -> auto& { return v.trump; }, nullable);
-  common(
-      "bid", [](const All& v) -> auto& { return v.bid; }, nullable);
-  common(
-      "knock", [](const All& v) -> auto& { return v.knock; }, word);
-  common(
-      "calls", [](const All& v) -> auto& { return v.calls; }, list);
-  common(
-      "to_act", [](const All& v) -> auto& { return v.to_act; }, list);
-  common(
-      "exposed", [](const All& v) -> auto& { return v.exposed; }, object);
-  own(
-      "private_look", [](const One& v) -> auto& { return v.own.private_look; }, object);
-  own(
-      "hand", [](const One& v) -> auto& { return v.own.hand; }, object);
-  own(
-      "ranked", [](const One& v) -> auto& { return v.own.ranked; }, object);
-  own(
-      "trumps", [](const One& v) -> auto& { return v.own.trumps; }, object);
-  own(
-      "lengths", [](const One& v) -> auto& { return v.own.lengths; }, list);
-  common(
-      "card_counts", [](const All& v) -> auto& { return v.card_counts; }, seats);
-  own(
-      "trick", [](const One& v) -> auto& { return v.own.trick; }, nullable);
-  own(
-      "last_trick", [](const One& v) -> auto& { return v.own.last_trick; }, nullable);
-  common(
-      "points", [](const All& v) -> auto& { return v.points; }, nullable);
-  common(
-      "tricks", [](const All& v) -> auto& { return v.tricks; }, object);
-  common(
-      "sheet", [](const All& v) -> auto& { return v.sheet; }, object);
-  own(
-      "legal", [](const One& v) -> auto& { return v.own.legal; }, object);
-  common(
-      "finished", [](const All& v) -> auto& { return v.finished; }, nullable);
-  common(
-      "outcome", [](const All& v) -> auto& { return v.outcome; }, nullable);
+      "outcome", [](const auto& v) -> auto& { return v.outcome; }, put.nullable());
+}
+
+template <typename Common, typename Own>
+void for_each_game_member(games::Avinas, JsonWriter& json, Common common, Own own) {
+  const Put put{json};
+  visit_moment(put, common, own);
+  common("form", from_all(&PublicView::form), put.word());
+  common("sevens", from_all(&PublicView::sevens), put.number());
+  visit_contract(put, common);
+  common("knock", from_all(&PublicView::knock), put.word());
+  visit_calls(put, common);
+  common("exposed", from_all(&PublicView::exposed), put.object());
+  own("private_look", from_own(&OwnView::private_look), put.object());
+  visit_cards(put, common, own);
+}
+
+template <typename Common, typename Own>
+void for_each_game_member(games::Sjavs, JsonWriter& json, Common common, Own own) {
+  const Put put{json};
+  visit_moment(put, common, own);
+  visit_contract(put, common);
+  common("better", from_all(&sjavs::PublicView::better), put.truth());
+  visit_calls(put, common);
+  visit_cards(put, common, own);
+}
+
+/// Calls `act(tag)` with the tag of the view's game.
+template <typename Act>
+void with_game(const TableView& view, Act act) {
+  std::visit([&]<typename V>(const V&) { act(games::GameOf<V>()); }, view.common->game);
 }
 
 }  // namespace
@@ -323,7 +349,11 @@ void write_members(JsonWriter& json, const TableView& view) {
     };
   };
   for_each_table_member(json, write_from(*view.common->info));
-  for_each_game_member(json, write_from(view.common->game), write_from(view));
+  with_game(view, [&]<typename G>(G game) {
+    for_each_game_member(game, json,
+                         write_from(std::get<typename G::PublicView>(view.common->game)),
+                         write_from(seen<G>(view)));
+  });
 }
 
 std::string ChangesEncoder::encode(const TableView& before, const TableView& after) {
@@ -331,6 +361,14 @@ std::string ChangesEncoder::encode(const TableView& before, const TableView& aft
   json.begin_object();
   const TableInfo &info_before = *before.common->info, &info_after = *after.common->info;
   if (&info_before != &info_after) write_info(json, info_before, info_after);
+  with_game(after, [&](auto game) { write_game(game, json, before, after); });
+  json.end_object();
+  return json.str();
+}
+
+template <typename G>
+void ChangesEncoder::write_game(G game, JsonWriter& json, const TableView& before,
+                                const TableView& after) {
   const bool known = common_before_ == before.common.get() && common_after_ == after.common.get();
   common_before_ = before.common.get();
   common_after_ = after.common.get();
@@ -345,6 +383,8 @@ std::string ChangesEncoder::encode(const TableView& before, const TableView& aft
     written = {&after, texts_.size(), text.size()};
     texts_.append(text);
   };
+  const auto& all_before = std::get<typename G::PublicView>(before.common->game);
+  const auto& all_after = std::get<typename G::PublicView>(after.common->game);
   const auto common = [&](std::string_view name, auto get, auto put) {
     Written& written = members_.at(index++);
     if (known) {
@@ -352,21 +392,19 @@ std::string ChangesEncoder::encode(const TableView& before, const TableView& aft
       return;
     }
     written = {};
-    const PublicView& game = after.common->game;
-    if (!(get(before.common->game) == get(game))) write_anew(written, name, put, get(game));
+    if (!(get(all_before) == get(all_after))) write_anew(written, name, put, get(all_after));
   };
+  const Seen<G> own_before = seen<G>(before), own_after = seen<G>(after);
   const auto own = [&](std::string_view name, auto get, auto put) {
     Written& written = members_.at(index++);
-    if (get(before) == get(after)) return;
-    if (written.of && get(*written.of) == get(after)) {
+    if (get(own_before) == get(own_after)) return;
+    if (written.of && get(seen<G>(*written.of)) == get(own_after)) {
       json.raw(text_of(written));
     } else {
-      write_anew(written, name, put, get(after));
+      write_anew(written, name, put, get(own_after));
     }
   };
-  for_each_game_member(json, common, own);
-  json.end_object();
-  return json.str();
+  for_each_game_member(game, json, common, own);
 }
 
 /// Observers mostly come from the same information to the same.

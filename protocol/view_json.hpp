@@ -8,7 +8,6 @@
 
 namespace avinas::protocol {
 
-void write(JsonWriter& json, const HandRecord& hand);
 /// Writes every member into the object that is open.
 void write_members(JsonWriter& json, const TableView& view);
 

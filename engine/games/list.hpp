@@ -3,6 +3,7 @@
 // variant of the games' own types.
 #pragma once
 
+#include <array>
 #include <concepts>
 #include <optional>
 #include <string_view>
@@ -13,6 +14,7 @@
 #include "engine/rules/inference.hpp"
 #include "engine/rules/knowledge.hpp"
 #include "engine/rules/match.hpp"
+#include "engine/rules/rest.hpp"
 #include "engine/rules/view.hpp"
 #include "engine/sjavs/inference.hpp"
 #include "engine/sjavs/match.hpp"
@@ -27,6 +29,7 @@ struct Avinas {
   using MatchState = avinas::MatchState;
   using Sheet = avinas::Sheet;
   using HandRecord = avinas::HandRecord;
+  using HandResult = avinas::HandResult;
   using Outcome = avinas::Outcome;
   using PublicView = avinas::PublicView;
   using OwnView = avinas::OwnView;
@@ -40,6 +43,7 @@ struct Sjavs {
   using MatchState = sjavs::MatchState;
   using Sheet = sjavs::Sheet;
   using HandRecord = sjavs::HandRecord;
+  using HandResult = sjavs::HandResult;
   using Outcome = sjavs::Outcome;
   using PublicView = sjavs::PublicView;
   using OwnView = sjavs::OwnView;
@@ -78,6 +82,9 @@ concept Game = requires(const typename G::MatchState& match, const typename G::O
   { match.hands_dealt } -> std::same_as<const int&>;
   { duty(options) } -> std::same_as<Duty>;
   { worth(hand_so_far(match)->result, Side{}) } -> std::same_as<double>;
+  { play_out(match, seat) } -> std::same_as<std::optional<std::vector<SeatAction>>>;
+  { day_may_end(options) } -> std::same_as<bool>;
+  { ends_day(options, typename G::Outcome{}) } -> std::same_as<bool>;
   requires std::derived_from<typename G::PublicView, CommonPublicView>;
   requires std::derived_from<typename G::OwnView, CommonOwnView>;
 };
@@ -87,7 +94,11 @@ constexpr auto find_game() {
   constexpr bool found = std::is_same_v<Type, typename First::Options> ||
                          std::is_same_v<Type, typename First::MatchState> ||
                          std::is_same_v<Type, typename First::PublicView> ||
-                         std::is_same_v<Type, typename First::OwnView>;
+                         std::is_same_v<Type, typename First::OwnView> ||
+                         std::is_same_v<Type, typename First::HandRecord> ||
+                         std::is_same_v<Type, typename First::HandResult> ||
+                         std::is_same_v<Type, typename First::Sheet> ||
+                         std::is_same_v<Type, typename First::Outcome>;
   if constexpr (found) {
     return std::type_identity<First>{};
   } else {
@@ -100,15 +111,19 @@ struct List {
   /// `Of` with the games as its arguments.
   template <template <typename...> typename Of>
   using Apply = Of<G...>;
+  static constexpr std::array kNames{G::kName...};
   template <typename Type>
   static constexpr auto find() {
     return find_game<Type, G...>();
   }
 
   using Options = std::variant<typename G::Options...>;
+  /// Of each game, as its rules are written.
+  static std::vector<Options> each_options() { return {typename G::Options{}...}; }
   using MatchState = std::variant<typename G::MatchState...>;
   using Sheet = std::variant<typename G::Sheet...>;
   using HandRecord = std::variant<typename G::HandRecord...>;
+  using HandResult = std::variant<typename G::HandResult...>;
   using Outcome = std::variant<typename G::Outcome...>;
   using PublicView = std::variant<typename G::PublicView...>;
   using OwnView = std::variant<typename G::OwnView...>;

@@ -2,6 +2,8 @@
 // Hands each call to the game's own function, which is found by the type of its match.
 #include "engine/games/match.hpp"
 
+#include <algorithm>
+
 namespace avinas::games {
 namespace {
 
@@ -68,6 +70,76 @@ bool hand_in_play(const MatchState& match) {
   return std::visit([](const auto& m) { return hand_in_play(m); }, match);
 }
 
+std::optional<std::vector<SeatAction>> play_out(const MatchState& match, Seat seat) {
+  return std::visit([&](const auto& m) { return play_out(m, seat); }, match);
+}
+
+bool day_may_end(const Options& options) {
+  return std::visit([](const auto& o) { return day_may_end(o); }, options);
+}
+
+bool ends_day(const Options& options, const Outcome& outcome) {
+  return std::visit(
+      [&](const auto& o) {
+        using G = GameOf<std::decay_t<decltype(o)>>;
+        const auto* end = std::get_if<typename G::Outcome>(&outcome);
+        return end && ends_day(o, *end);
+      },
+      options);
+}
+
+std::optional<GameIndex> find(std::string_view name) {
+  const auto found = std::ranges::find(All::kNames, name);
+  if (found == All::kNames.end()) return std::nullopt;
+  return static_cast<GameIndex>(found - All::kNames.begin());
+}
+
+Options default_options(GameIndex game) {
+  const std::vector<Options> all = All::each_options();
+  return all.at(game);
+}
+
+int rules_version(const Options& options) {
+  return std::visit([]<typename O>(const O&) { return GameOf<O>::kRulesVersion; }, options);
+}
+
+MatchState take_up(const Options& options, const Sheet& sheet, int hands_dealt, Seat dealer) {
+  return std::visit(
+      [&](const auto& o) -> MatchState {
+        using G = GameOf<std::decay_t<decltype(o)>>;
+        auto match = start_match(o, dealer);
+        match.sheet = std::get<typename G::Sheet>(sheet);
+        match.hands_dealt = hands_dealt;
+        return match;
+      },
+      options);
+}
+
+PublicView blank_public_view(const Options& options) {
+  return std::visit(
+      []<typename O>(const O&) -> PublicView { return typename GameOf<O>::PublicView{}; }, options);
+}
+
+OwnView blank_own_view(const Options& options, Observer observer) {
+  return std::visit(
+      [&]<typename O>(const O&) -> OwnView {
+        typename GameOf<O>::OwnView blank;
+        blank.observer = observer;
+        return blank;
+      },
+      options);
+}
+
+Sheet blank_sheet(const Options& options) {
+  return std::visit([]<typename O>(const O&) -> Sheet { return typename GameOf<O>::Sheet{}; },
+                    options);
+}
+
+HandRecord blank_hand(const Options& options) {
+  return std::visit(
+      []<typename O>(const O&) -> HandRecord { return typename GameOf<O>::HandRecord{}; }, options);
+}
+
 PublicView public_view(const MatchState& match) {
   return std::visit([](const auto& m) -> PublicView { return public_view(m); }, match);
 }
@@ -94,6 +166,14 @@ Sheet sheet_of(const MatchState& match) {
 
 Options options_of(const MatchState& match) {
   return std::visit([](const auto& m) -> Options { return m.options; }, match);
+}
+
+SeatList to_act(const MatchState& match) {
+  return std::visit([](const auto& m) { return public_view(m).to_act; }, match);
+}
+
+HandResult result_of(const HandRecord& hand) {
+  return std::visit([](const auto& h) -> HandResult { return h.result; }, hand);
 }
 
 const CommonPublicView& common(const PublicView& view) {

@@ -21,6 +21,7 @@ class BoundedVector {
     items_[size_++] = value;
   }
 
+  static constexpr std::size_t capacity() { return N; }
   constexpr std::size_t size() const { return size_; }
   constexpr bool empty() const { return size_ == 0; }
   constexpr const T& operator[](std::size_t i) const { return items_[i]; }

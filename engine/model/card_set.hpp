@@ -15,6 +15,7 @@ class CardSet {
   constexpr CardSet() = default;
   constexpr explicit CardSet(std::uint64_t bits) : bits_(bits) {}
 
+  static constexpr CardSet of(Card card) { return CardSet(bit(card)); }
   /// The 32 cards.
   static constexpr CardSet full_pack() { return CardSet(0x00FF'00FF'00FF'00FFu); }
 

@@ -96,7 +96,7 @@ Adjudication fill(const ClaimedMatchOf<G>& match, Json& document) {
                              const typename G::MatchState& state) -> std::optional<Finding> {
     document["hands"][h].update(as_json([&](auto& json) {
       json.begin_object();
-      OfGame<G>::write_end(json, hand_so_far(state)->result, state.sheet);
+      write_end(json, hand_so_far(state)->result, state.sheet);
       json.end_object();
     }));
     return std::nullopt;
@@ -104,9 +104,8 @@ Adjudication fill(const ClaimedMatchOf<G>& match, Json& document) {
   const auto end = replay(match, fill_hand);
   if (const auto* finding = std::get_if<Finding>(&end)) return {*finding, {}};
   const auto outcome = outcome_of(std::get<typename G::MatchState>(end));
-  document["outcome"] = outcome
-                            ? as_json([&](auto& json) { OfGame<G>::write_outcome(json, *outcome); })
-                            : Json(nullptr);
+  document["outcome"] =
+      outcome ? as_json([&](auto& json) { write(json, *outcome); }) : Json(nullptr);
   return {{}, document.dump()};
 }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Records of Avinas: version 1 for ever.
 #include "engine/record/of_game.hpp"
-#include "engine/record/result_json.hpp"
-#include "protocol/action_json.hpp"
+#include "protocol/game_json.hpp"
 
 namespace avinas::record {
 namespace {
@@ -35,30 +34,11 @@ const char* rule_of_reason(EndReason reason) {
 
 }  // namespace
 
-Options OfAvinas::read_options(const Json& object) { return protocol::read_options(object); }
-
 OfAvinas::End OfAvinas::read_end(const Json& hand) {
   const Json& sheet = member(hand, "sheet");
-  return {read_result(member(hand, "result")), read_numbers(member(sheet, "rams")),
-          read_numbers(member(sheet, "pips"))};
+  return {read_result(games::Avinas(), member(hand, "result")),
+          as_numbers(member(sheet, "rams"), "rams"), as_numbers(member(sheet, "pips"), "pips")};
 }
-
-Outcome OfAvinas::read_outcome(const Json& object, const char* name) {
-  return record::read_outcome(object, name);
-}
-
-void OfAvinas::write_options(JsonWriter& json, const Options& options) {
-  write_options_members(json, options);
-}
-
-void OfAvinas::write_end(JsonWriter& json, const HandResult& result, const Sheet& sheet) {
-  json.key("result");
-  write(json, result);
-  json.key("sheet");
-  write_sheet_totals(json, sheet);
-}
-
-void OfAvinas::write_outcome(JsonWriter& json, const Outcome& outcome) { write(json, outcome); }
 
 Difference OfAvinas::compare_end(const HandResult& result, const Sheet& sheet, const End& claimed) {
   const bool sevens = result.sevens > 0;

@@ -2,7 +2,6 @@
 // Reads a record's JSON into claims.
 #include "engine/record/reading.hpp"
 
-#include "engine/record/result_json.hpp"
 #include "engine/shuffle/fair_deal.hpp"
 
 namespace avinas::record {
@@ -13,12 +12,6 @@ using namespace protocol;
 const Json& as_array(const Json& value, const char* name) {
   if (!value.is_array()) throw FormatError(std::string("\"") + name + "\" must be an array.");
   return value;
-}
-
-/// Records hold actions of all games, the wire those of the games that tables play.
-Action read_any_action(const Json& object) {
-  const bool better = as_text(member(object, "action"), "action") == "better";
-  return better ? Better{as_int(member(object, "length"), "length")} : read_action(object);
 }
 
 ClaimedShuffle read_shuffle(const Json& object) {
@@ -54,7 +47,7 @@ ClaimedHandOf<G> read_hand(const Json& object, Results results) {
   const Json& actions = as_array(member(object, "actions"), "actions");
   hand.actions.reserve(actions.size());
   for (const Json& action : actions) {
-    hand.actions.push_back({as_seat(member(action, "seat"), "seat"), read_any_action(action)});
+    hand.actions.push_back({as_seat(member(action, "seat"), "seat"), read_action(action)});
   }
   if (results == Results::Read) hand.claimed = OfGame<G>::read_end(object);
   return hand;
@@ -106,12 +99,14 @@ template <typename G>
 ClaimedMatchOf<G> read_match(const Json& document, Results results) {
   check_players(member(document, "players"));
   ClaimedMatchOf<G> match;
-  match.options = OfGame<G>::read_options(member(document, "options"));
+  match.options = read_options(G(), member(document, "options"));
   for (const Json& hand : as_array(member(document, "hands"), "hands")) {
     match.hands.push_back(read_hand<G>(hand, results));
   }
   if (results == Results::Read)
-    match.outcome = nullable(document, "outcome", OfGame<G>::read_outcome);
+    match.outcome = nullable(document, "outcome", [](const Json& outcome, const char*) {
+      return read_outcome(G(), outcome);
+    });
   return match;
 }
 

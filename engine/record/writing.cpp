@@ -61,7 +61,7 @@ void write_hand(JsonWriter& json, const HandEntryOf<G>& entry) {
   json.key("actions").begin_array();
   for (const SeatAction& action : entry.hand.actions) write(json, action);
   json.end_array();
-  OfGame<G>::write_end(json, entry.hand.result, entry.sheet);
+  write_end(json, entry.hand.result, entry.sheet);
   json.end_object();
 }
 
@@ -78,7 +78,7 @@ std::string write_record(const MatchRecordOf<G>& match) {
   json.key("started").text(match.started).key("ended");
   match.ended.empty() ? json.null() : json.text(match.ended);
   json.key("options").begin_object();
-  OfGame<G>::write_options(json, match.options);
+  write_options_members(json, match.options);
   json.end_object().key("players");
   write_players(json, match.players);
   if (!match.replacements.empty()) {
@@ -89,7 +89,7 @@ std::string write_record(const MatchRecordOf<G>& match) {
   for (const auto& hand : match.hands) write_hand(json, hand);
   json.end_array().key("outcome");
   if (match.outcome) {
-    OfGame<G>::write_outcome(json, *match.outcome);
+    write(json, *match.outcome);
   } else {
     json.null();
   }

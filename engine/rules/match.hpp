@@ -51,4 +51,10 @@ Seat next_dealer(const MatchState& state);
 /// True between the deal and the end of the hand.
 bool hand_in_play(const MatchState& state);
 
+/// At a table that keeps the Cats tradition, a match may end the play of its day (R6.5).
+constexpr bool day_may_end(const Options& options) { return options.cats_tradition; }
+constexpr bool ends_day(const Options& options, const Outcome& outcome) {
+  return day_may_end(options) && outcome.reason == EndReason::Cats;
+}
+
 }  // namespace avinas

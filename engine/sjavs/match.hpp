@@ -50,4 +50,13 @@ Seat next_dealer(const MatchState& state);
 /// True between the deal and the end of the hand.
 bool hand_in_play(const MatchState& state);
 
+/// The rest of the hand, where `seat` leads and its cards take every trick that is left, whatever
+/// the others hold: one action after another, the others' as the rules let them. Nothing where what
+/// the seat was shown does not prove that.
+std::optional<std::vector<SeatAction>> play_out(const MatchState& state, Seat seat);
+
+/// No match ends the play of its day.
+constexpr bool day_may_end(const Options&) { return false; }
+constexpr bool ends_day(const Options&, const Outcome&) { return false; }
+
 }  // namespace avinas::sjavs

@@ -24,6 +24,8 @@ constexpr const char* kOurselves = "";
 /// Matches without a name that are written at once: some megabytes.
 constexpr std::size_t kCleanedAtOnce = 100;
 constexpr std::size_t kAllMatches = 1'000'000;
+/// Of all games, in which those of one game are looked for.
+constexpr std::size_t kLatestMatches = 4 * kListedMatches;
 
 std::optional<MatchSummary> read_text(const std::string& text) {
   try {
@@ -76,13 +78,17 @@ void Archive::count_some() {
   journal_.append(std::move(write), [this] { count_older(); });
 }
 
-bool Archive::results(const std::string& address, const std::string& player,
+bool Archive::results(const std::string& address, const std::string& player, games::GameIndex game,
                       std::function<void(std::optional<Results>)> found) {
-  return line_.enter(address, [this, player, found = std::move(found)] {
+  return line_.enter(address, [this, player, game, found = std::move(found)] {
     found(read_or_nothing([&] {
-      Results results = add_up(player, read_sums([&] { return matches_.tallies_of(player); }));
-      for (const std::string& text : matches_.summaries_of(player, kListedMatches)) {
-        if (auto match = read_text(text)) results.matches.push_back(std::move(*match));
+      Results results =
+          add_up(player, game, read_sums([&] { return matches_.tallies_of(player); }));
+      for (const std::string& text : matches_.summaries_of(player, kLatestMatches)) {
+        auto match = read_text(text);
+        if (!match || match->game != game) continue;
+        results.matches.push_back(std::move(*match));
+        if (results.matches.size() == kListedMatches) break;
       }
       return results;
     }));
@@ -172,15 +178,17 @@ void Archive::forget(const std::string& player, std::function<void(bool)> done) 
   if (to_clean_.size() == 1) go_on_cleaning();
 }
 
-bool Archive::standings(const std::string& address, int year, int month,
+bool Archive::standings(const std::string& address, int year, int month, games::GameIndex game,
                         std::function<void(std::optional<Standings>)> found) {
-  return line_.enter(address, [this, year, month, found = std::move(found)] {
+  return line_.enter(address, [this, year, month, game, found = std::move(found)] {
     Standings standings;
+    standings.game = game;
     char text[16];
     std::snprintf(text, sizeof text, "%04d-%02d", year, month);
     standings.month = text;
     found(read_or_nothing([&] {
-      standings.players = rank(read_sums([&] { return matches_.tallies_in(standings.month); }));
+      standings.players = rank(
+          read_sums([&] { return matches_.tallies_in(month_of_game(game, standings.month)); }));
       return standings;
     }));
   });

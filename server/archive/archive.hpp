@@ -35,10 +35,10 @@ class Archive {
 
   // These call `found` from the archive's own thread, with nothing if it cannot be read; they
   // return false, and ask nothing, if too many wait.
-  bool results(const std::string& address, const std::string& player,
+  bool results(const std::string& address, const std::string& player, games::GameIndex game,
                std::function<void(std::optional<protocol::Results>)> found);
   /// `month` is 1 to 12, in the time zone of the process.
-  bool standings(const std::string& address, int year, int month,
+  bool standings(const std::string& address, int year, int month, games::GameIndex game,
                  std::function<void(std::optional<protocol::Standings>)> found);
   /// How much is played; the metrics are told of it as well.
   bool activity(const std::string& address, std::int64_t now_ms,

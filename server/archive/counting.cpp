@@ -7,6 +7,8 @@
 #include <ctime>
 #include <map>
 
+#include "protocol/game_json.hpp"
+
 namespace avinas::server {
 
 using namespace protocol;
@@ -49,7 +51,7 @@ std::vector<Participation> participations(const MatchSummary& match) {
     const bool counted = std::any_of(all.begin(), all.end(), [&](const Participation& p) {
       return p.who.player == leaver.who.player && p.side == side;
     });
-    if (match.outcome->winner == side || counted) continue;
+    if (winner_of(*match.outcome) == side || counted) continue;
     all.push_back({leaver.who, side, leaver.seat, true});
   }
   return all;
@@ -65,22 +67,22 @@ std::string month_of(std::int64_t at_ms) {
 }
 
 TallyRow::Figures figures_of(const MatchSummary& match, Side side) {
-  const bool won = match.outcome->winner == side;
-  const bool cats = match.outcome->reason == EndReason::Cats;
+  const bool won = winner_of(*match.outcome) == side;
+  const bool feat = is_feat(*match.outcome);
   const Side theirs = other_side(side);
   return {1,
           won,
-          won && cats,
-          !won && cats,
-          match.rams[side],
-          match.rams[theirs],
-          match.pips[side],
-          match.pips[theirs]};
+          won && feat,
+          !won && feat,
+          match.sums[0][side],
+          match.sums[0][theirs],
+          match.sums[1][side],
+          match.sums[1][theirs]};
 }
 
 void add(Tally& tally, const TallyRow::Figures& figures) {
-  int* const sums[] = {&tally.matches,  &tally.won,         &tally.cats_made, &tally.cats_been,
-                       &tally.rams_own, &tally.rams_theirs, &tally.pips_own,  &tally.pips_theirs};
+  int* const sums[] = {&tally.matches, &tally.won,       &tally.feats_made, &tally.feats_been,
+                       &tally.own[0],  &tally.theirs[0], &tally.own[1],     &tally.theirs[1]};
   for (std::size_t i = 0; i < figures.size(); ++i) *sums[i] += static_cast<int>(figures[i]);
 }
 
@@ -94,6 +96,16 @@ std::vector<TallyOf> in_order(const std::map<std::string, TallyOf>& tallies,
 
 }  // namespace
 
+std::string month_of_game(games::GameIndex game, const std::string& month) {
+  return game == 0 ? month : std::string(games::name_of(game)) + ' ' + month;
+}
+
+games::GameIndex game_of_month(const std::string& month) {
+  const auto space = month.find(' ');
+  if (space == std::string::npos) return 0;
+  return games::find(month.substr(0, space)).value_or(0);
+}
+
 bool standings_count(const Circumstances& circumstances, int hands, bool one_household_counts) {
   return circumstances.four_members && hands >= kLeastHands &&
          (circumstances.households > 1 || one_household_counts);
@@ -102,7 +114,7 @@ bool standings_count(const Circumstances& circumstances, int hands, bool one_hou
 std::vector<TallyRow> tallies_of(const MatchSummary& match) {
   std::vector<TallyRow> rows;
   const bool ranked = match.ranked.value_or(four_people(match));
-  const std::string month = month_of(match.ended_ms);
+  const std::string month = month_of_game(match.game, month_of(match.ended_ms));
   for (const Participation& part : participations(match)) {
     const TallyRow::Figures figures = figures_of(match, part.side);
     rows.push_back({part.who.player, {}, month, part.who.name, figures});
@@ -116,12 +128,14 @@ std::vector<TallyRow> tallies_of(const MatchSummary& match) {
   return rows;
 }
 
-Results add_up(const std::string& player, const std::vector<TallyRow>& rows) {
+Results add_up(const std::string& player, games::GameIndex game,
+               const std::vector<TallyRow>& rows) {
   Results results;
+  results.game = game;
   results.player.who.player = player;
   std::map<std::string, TallyOf> partners;
   for (const TallyRow& row : rows) {
-    if (row.with == kRanked) continue;
+    if (row.with == kRanked || game_of_month(row.month) != game) continue;
     TallyOf& sum = row.with.empty() ? results.player : partners[row.with];
     sum.who = {row.with.empty() ? player : row.with, row.name};
     add(sum.tally, row.figures);
@@ -142,7 +156,7 @@ std::vector<TallyOf> rank(const std::vector<TallyRow>& rows) {
   }
   auto order = in_order(players, [](const TallyOf& a, const TallyOf& b) {
     const auto key = [](const Tally& t) {
-      return std::tuple(-t.won, t.matches, -t.cats_made, t.rams_own - t.rams_theirs);
+      return std::tuple(-t.won, t.matches, -t.feats_made, t.own[0] - t.theirs[0]);
     };
     return key(a.tally) < key(b.tally);
   });

@@ -37,8 +37,12 @@ bool four_people(const protocol::MatchSummary& match);
 /// zone.
 std::vector<TallyRow> tallies_of(const protocol::MatchSummary& match);
 
-/// A player's results from all their sums, by month; without the list of matches.
-protocol::Results add_up(const std::string& player, const std::vector<TallyRow>& rows);
+/// `TallyRow::month` of a game: the name of any but the first of the list stands before the month.
+std::string month_of_game(games::GameIndex game, const std::string& month);
+
+/// A player's results in a game from all their sums, by month; without the list of matches.
+protocol::Results add_up(const std::string& player, games::GameIndex game,
+                         const std::vector<TallyRow>& rows);
 /// The standings that these sums give.
 std::vector<protocol::TallyOf> rank(const std::vector<TallyRow>& rows);
 

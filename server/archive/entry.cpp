@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "engine/record/writing.hpp"
-#include "engine/rules/match.hpp"
+#include "protocol/game_json.hpp"
 #include "protocol/summary_json.hpp"
 #include "server/archive/counting.hpp"
 #include "server/base/time.hpp"
@@ -19,30 +19,39 @@ record::PlayerEntry player_entry(const Holder& holder) {
   return {"", record::PlayerKind::Bot};
 }
 
-record::HandEntryOf<games::Avinas> hand_entry(const PlayedHand& played) {
-  return {played.hand, played.sheet,
-          record::ShuffleEntry{std::string(shuffle::kAlgorithm),
-                               shuffle::to_hex(played.seeds.commitment),
-                               shuffle::to_hex(played.seeds.server), played.seeds.players.texts()}};
+record::ShuffleEntry shuffle_entry(const DealSeeds& seeds) {
+  return {std::string(shuffle::kAlgorithm), shuffle::to_hex(seeds.commitment),
+          shuffle::to_hex(seeds.server), seeds.players.texts()};
+}
+
+template <games::Game G>
+std::string record_of(const TableState& table, const typename G::MatchState& state) {
+  const TableMatch& match = *table.match;
+  record::MatchRecordOf<G> record;
+  record.id = match.id;
+  record.table = table.name;
+  record.started = utc_text(match.started_ms);
+  record.outcome = outcome_of(state);
+  if (record.outcome) record.ended = utc_text(match.ended_ms);
+  record.options = state.options;
+  for (Seat seat : kAllSeats) record.players[seat] = player_entry(table.seats[seat]);
+  for (const Replacement& r : match.replacements) {
+    record.replacements.push_back({r.hand, r.seat, player_entry(r.holder)});
+  }
+  for (const PlayedHand& played : match.hands) {
+    record.hands.push_back({std::get<typename G::HandRecord>(played.hand),
+                            std::get<typename G::Sheet>(played.sheet),
+                            shuffle_entry(played.seeds)});
+  }
+  return record::write_record(record);
 }
 
 }  // namespace
 
 std::string make_record(const TableState& table) {
-  const TableMatch& match = *table.match;
-  record::MatchRecord record;
-  record.id = match.id;
-  record.table = table.name;
-  record.started = utc_text(match.started_ms);
-  record.outcome = outcome_of(match.state);
-  if (record.outcome) record.ended = utc_text(match.ended_ms);
-  record.options = match.state.options;
-  for (Seat seat : kAllSeats) record.players[seat] = player_entry(table.seats[seat]);
-  for (const Replacement& r : match.replacements) {
-    record.replacements.push_back({r.hand, r.seat, player_entry(r.holder)});
-  }
-  for (const PlayedHand& hand : match.hands) record.hands.push_back(hand_entry(hand));
-  return record::write_record(record);
+  return std::visit(
+      [&]<typename M>(const M& state) { return record_of<games::GameOf<M>>(table, state); },
+      table.match->state);
 }
 
 namespace {
@@ -83,8 +92,10 @@ protocol::MatchSummary summarise(const TableState& table) {
   protocol::MatchSummary summary;
   summary.id = match.id;
   summary.ended_ms = match.ended_ms;
-  summary.hands = match.state.hands_dealt;
-  summary.outcome = outcome_of(match.state);
+  summary.hands = games::hands_dealt(match.state);
+  summary.game = match.state.index();
+  summary.outcome = games::outcome_of(match.state);
+  summary.sums = protocol::sums_of(games::sheet_of(match.state));
   for (const Seat seat : kAllSeats) {
     if (const HumanSeat* player = human(table.seats[seat])) {
       summary.seats[seat] = {player->player, player->name};
@@ -92,10 +103,6 @@ protocol::MatchSummary summarise(const TableState& table) {
       summary.seats[seat] = {{}, bot->name};
     }
     add_seat(summary, table, seat);
-  }
-  for (const Side side : kBothSides) {
-    summary.rams[side] = match.state.sheet.rams[side];
-    summary.pips[side] = match.state.sheet.pips(side);
   }
   return summary;
 }

@@ -6,11 +6,10 @@
 
 namespace avinas::server {
 
-ForeignMatch::ForeignMatch(const MatchStarted& started, std::int64_t at_ms,
-                           const TableState& table) {
+ForeignMatch::ForeignMatch(const MatchStarted& started, std::int64_t at_ms, const TableState& table)
+    : rules_(table.options.rules), sheet_(games::blank_sheet(rules_)) {
   match_.id = started.id;
   match_.started_ms = at_ms;
-  match_.state.options = table.options.rules;
 }
 
 bool ForeignMatch::takes(const JournalEntry& entry) {
@@ -20,15 +19,34 @@ bool ForeignMatch::takes(const JournalEntry& entry) {
   } else if (const auto* ready = std::get_if<ReadyGiven>(&event)) {
     if (seeds_) seeds_->players.set(ready->seat, ready->seed);
   } else if (const auto* dealt = std::get_if<HandDealt>(&event)) {
-    hand_ = PlayedHand{{dealt->dealer, dealt->deal, {}, {}}, sheet_, seeds_.value_or(DealSeeds{})};
-    ++match_.state.hands_dealt;
+    hand_ = PlayedHand{games::blank_hand(rules_), sheet_, seeds_.value_or(DealSeeds{})};
+    std::visit(
+        [&](auto& hand) {
+          hand.dealer = dealt->dealer;
+          hand.deal = dealt->deal;
+        },
+        hand_->hand);
+    ++hands_dealt_;
   } else if (const auto* acted = std::get_if<Acted>(&event)) {
-    const bool fits = hand_ && hand_->hand.actions.size() < kMaxHandActions;
-    if (fits) hand_->hand.actions.push_back({acted->seat, acted->action});
+    if (!hand_) return true;
+    std::visit(
+        [&](auto& hand) {
+          if (hand.actions.size() < hand.actions.capacity()) {
+            hand.actions.push_back({acted->seat, acted->action});
+          }
+        },
+        hand_->hand);
   } else if (const auto* scored = std::get_if<HandScored>(&event)) {
-    sheet_ = scored->sheet;
+    if (scored->sheet.index() == rules_.index()) sheet_ = scored->sheet;
     if (hand_) {
-      hand_->hand.result = scored->result;
+      std::visit(
+          [&]<typename Hand>(Hand& hand) {
+            using G = games::GameOf<Hand>;
+            if (const auto* of = std::get_if<typename G::HandResult>(&scored->result)) {
+              hand.result = *of;
+            }
+          },
+          hand_->hand);
       hand_->sheet = sheet_;
       match_.hands.push_back(*std::exchange(hand_, std::nullopt));
     }
@@ -44,8 +62,7 @@ bool ForeignMatch::takes(const JournalEntry& entry) {
 TableState ForeignMatch::given_up(TableState table, std::int64_t at_ms) const {
   table.match = match_;
   table.match->ended_ms = at_ms;
-  table.match->state.sheet = sheet_;
-  table.match->state.phase = Abandoned{};
+  table.match->state = games::abandon(games::take_up(rules_, sheet_, hands_dealt_, Seat::North));
   if (hand_) table.match->hands.push_back(*hand_);
   return table;
 }

@@ -22,7 +22,9 @@ class ForeignMatch {
 
  private:
   TableMatch match_;
-  Sheet sheet_;
+  games::Options rules_;
+  games::Sheet sheet_;
+  int hands_dealt_ = 0;
   std::optional<DealSeeds> seeds_;  ///< of the deal that is being prepared
   std::optional<PlayedHand> hand_;  ///< in play
   bool over_ = false;

@@ -16,6 +16,7 @@ json write_news(const TableNews& news) {
           {"spectators", table.spectators},
           {"listed", table.listed},
           {"host", table.host},
+          {"game", games::name_of(table.game)},
           {"players", news.players.items},
           {"in_hand", news.in_hand}};
 }
@@ -30,7 +31,8 @@ TableNews read_news(const json& text) {
   table.watching = static_cast<protocol::Watching>(text.at("watching").get<int>());
   table.spectators = text.at("spectators");
   table.listed = text.at("listed");
-  table.host = text.value("host", "");  // earlier versions do not tell it
+  table.host = text.value("host", "");                           // earlier versions do not tell it
+  table.game = games::find(text.value("game", "")).value_or(0);  // nor this
   news.players.items = text.at("players");
   news.in_hand = text.at("in_hand");
   return news;

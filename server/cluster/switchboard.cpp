@@ -47,6 +47,23 @@ std::optional<KnownPerson> welcomed_by(const std::string& text) {
       number_in(message, "number")};
 }
 
+std::vector<std::string_view> write_games(games::Known known) {
+  std::vector<std::string_view> names;
+  for (games::GameIndex game = 0; game < games::All::kNames.size(); ++game) {
+    if (known.has(game)) names.push_back(games::name_of(game));
+  }
+  return names;
+}
+
+/// Earlier versions do not say them.
+games::Known read_games(const json& person) {
+  games::Known known;
+  for (const std::string& name : person.value("games", std::vector<std::string>())) {
+    if (const auto game = games::find(name)) known.add(*game);
+  }
+  return known;
+}
+
 /// Without its last members, which are for servers.
 void take_number_out(std::string& welcome) {
   const auto at = welcome.rfind(R"(,"number":[)");
@@ -60,6 +77,7 @@ std::string write_person(const KnownPerson& person) {
               {"name", person.player.name},
               {"device", person.player.device},
               {"bot", person.is_bot},
+              {"games", write_games(person.games)},
               {"welcome", {person.welcome.epoch, person.welcome.count}}}
       .dump(-1, ' ', true);
 }
@@ -71,7 +89,8 @@ std::optional<KnownPerson> read_person(const std::string& text) {
   if (id.empty()) return std::nullopt;
   return KnownPerson{{id, person.value("name", ""), person.value("device", "")},
                      person.value("bot", false),
-                     number_in(person, "welcome")};
+                     number_in(person, "welcome"),
+                     read_games(person)};
 }
 
 Switchboard::Switchboard(ConnectionId id, const Exchange& exchange, boost::asio::ip::address client,
@@ -100,7 +119,11 @@ void Switchboard::receive(std::string_view bytes, Millis now) {
   const auto* request = std::get_if<Request>(&decoded);
   const auto who = person();
   const int share = request && who ? share_of_message(request->message, *who) : kClubItself;
-  if (request && !who && std::holds_alternative<Hello>(request->message)) hello_at_ = now;
+  const auto* hello = request && !who ? std::get_if<Hello>(&request->message) : nullptr;
+  if (hello) {
+    hello_at_ = now;
+    games_ = hello->games;
+  }
   const Directory::ShareHome place = exchange_.directory.of(share);
   if (place.here) return here().receive(bytes, now);
   if (place.link.empty()) return close(CloseCode::ServiceRestart, kMoves);
@@ -192,7 +215,10 @@ void Switchboard::arrived(const std::string& place, std::string text,
                           std::shared_ptr<const void> read_on) {
   if (!person_ && place == club_) {
     person_ = welcomed_by(text);
-    if (person_) take_number_out(text);
+    if (person_) {
+      person_->games = games_;
+      take_number_out(text);
+    }
   }
   if (leaves_ > 0 &&
       text.find(std::string(R"("reply_to":")") + kOurOwn + '"') != std::string::npos) {

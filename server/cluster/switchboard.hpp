@@ -68,6 +68,7 @@ class Switchboard final : public Conversation {
   };
   std::map<std::string, Line> lines_;  ///< by place
   std::string club_;                   ///< where hello was said, if elsewhere
+  games::Known games_;                 ///< that the client can show
   std::optional<Millis> hello_at_;     ///< the last one, on its way to the club
   std::optional<KnownPerson> person_;  ///< as the club there said
   int leaves_ = 0;                     ///< of ours that are not answered yet

@@ -15,9 +15,10 @@ namespace avinas::server {
 using namespace protocol;
 
 void Hall::arrive(ConnectionId id, const PlayerId& player, const std::string& name,
-                  std::weak_ptr<Transport> transport, const std::string& device) {
+                  std::weak_ptr<Transport> transport, const std::string& device,
+                  games::Known games) {
   const std::scoped_lock lock(mutex_);
-  visitors_[id] = {player, name, std::move(transport), device};
+  visitors_[id] = {player, name, std::move(transport), device, games};
   connections_of_[player].insert(id);
   changed_people_.insert(player);
 }
@@ -80,10 +81,12 @@ void Hall::show(Visitor& visitor) {
   // Lines written here could tell somebody in a hand about cards; they are shown them after the
   // hand.
   visitor.missed = whereabouts_.in_hand_with_people(visitor.player);
-  const protocol::Hall whole =
-      visitor.missed
-          ? protocol::Hall{info_of(*club_()), {}, {}, connections_of_.size(), listed_tables_}
-          : compose(visitor.after);
+  const protocol::Hall whole = visitor.missed ? protocol::Hall{info_of(*club_()),
+                                                               {},
+                                                               {},
+                                                               connections_of_.size(),
+                                                               listed_tables(visitor.games)}
+                                              : compose(visitor.after, visitor.games);
   for (const PersonHere& person : whole.people) {
     if (changed_people_.contains(person.player)) shown_people_[person.player].reset();
   }
@@ -132,7 +135,7 @@ void Hall::table_changed(const TableNews& table) {
   if (listed || was_listed) changed_tables_.insert(code);
   if (listed == was_listed) return;
   people_at_changed(code);
-  listed ? ++listed_tables_ : --listed_tables_;
+  listed ? ++listed_tables_[known.game] : --listed_tables_[known.game];
 }
 
 void Hall::table_closed(const std::string& code) {
@@ -141,7 +144,7 @@ void Hall::table_closed(const std::string& code) {
   const std::scoped_lock lock(mutex_);
   const auto found = tables_.find(code);
   if (found == tables_.end()) return;
-  if (found->second.summary.listed) --listed_tables_;
+  if (found->second.summary.listed) --listed_tables_[found->second.summary.game];
   if (found->second.shown) {
     changed_tables_.insert(code);
     closed_tables_.insert(code);
@@ -355,15 +358,24 @@ PersonHere Hall::person_here(const PlayerId& player) const {
           standing.muted, listed ? code : std::string(), wants(player)};
 }
 
-protocol::Hall Hall::compose(const std::string& after) const {
-  protocol::Hall hall{info_of(*club_()), {}, {}, connections_of_.size(), listed_tables_};
+std::size_t Hall::listed_tables(games::Known games) const {
+  std::size_t count = 0;
+  for (games::GameIndex game = 0; game < listed_tables_.size(); ++game) {
+    if (games.has(game)) count += listed_tables_[game];
+  }
+  return count;
+}
+
+protocol::Hall Hall::compose(const std::string& after, games::Known games) const {
+  protocol::Hall hall{info_of(*club_()), {}, {}, connections_of_.size(), listed_tables(games)};
   for (const auto& [player, connections] : connections_of_) {
     if (hall.people.size() >= kHallPage) break;
     hall.people.push_back(person_here(player));
   }
   for (auto it = tables_.upper_bound(after); it != tables_.end(); ++it) {
     if (hall.tables.size() >= kHallPage) break;
-    if (it->second.summary.listed) hall.tables.push_back(it->second.summary);
+    const TableSummary& table = it->second.summary;
+    if (table.listed && games.has(table.game)) hall.tables.push_back(table);
   }
   return hall;
 }
@@ -396,7 +408,6 @@ HallChanged Hall::changes() {
   }
   if (std::exchange(club_changed_, false)) told.club = info_of(*club_());
   told.people_in_all = connections_of_.size();
-  told.tables_in_all = listed_tables_;
   return told;
 }
 
@@ -411,7 +422,15 @@ void Hall::tick() {
   const HallChanged told = changed ? changes() : HallChanged{};
   const bool anything = told.club || !told.people.empty() || !told.people_gone.empty() ||
                         !told.tables.empty() || !told.tables_gone.empty();
-  Bytes bytes;
+  std::map<games::Known, Bytes> told_to;  // those who know the same games are told the same
+  const auto for_those_who_know = [&](games::Known games) -> const Bytes& {
+    Bytes& bytes = told_to[games];
+    if (bytes) return bytes;
+    HallChanged shown = told;
+    std::erase_if(shown.tables, [&](const TableSummary& table) { return !games.has(table.game); });
+    shown.tables_in_all = listed_tables(games);
+    return bytes = std::make_shared<const std::string>(encode(shown));
+  };
   for (auto& [id, visitor] : visitors_) {
     if (!visitor.looks) continue;
     if (!hears(visitor)) {
@@ -419,8 +438,7 @@ void Hall::tick() {
     } else if (std::exchange(visitor.missed, false)) {
       show(visitor);
     } else if (anything) {
-      if (!bytes) bytes = std::make_shared<const std::string>(encode(told));
-      tell(visitor, bytes, SendKind::Hall);
+      tell(visitor, for_those_who_know(visitor.games), SendKind::Hall);
     }
   }
 }

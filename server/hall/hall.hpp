@@ -4,6 +4,7 @@
 // table, or sits in a hand in play, hears nothing. Any thread may call.
 #pragma once
 
+#include <array>
 #include <atomic>
 #include <deque>
 #include <functional>
@@ -57,7 +58,8 @@ class Hall {
   explicit Hall(LookAtClub club) : club_(std::move(club)) {}
 
   void arrive(ConnectionId id, const PlayerId& player, const std::string& name,
-              std::weak_ptr<Transport> transport, const std::string& device = {});
+              std::weak_ptr<Transport> transport, const std::string& device = {},
+              games::Known games = {});
   void depart(ConnectionId id);
   /// The connection went to that table; or left it.
   void at_table(ConnectionId id, const std::string& code);
@@ -115,6 +117,7 @@ class Hall {
     std::string name;
     std::weak_ptr<Transport> transport;
     std::string device{};
+    games::Known games{};  ///< whose tables are shown
     bool looks = false;
     bool missed = false;  ///< changes, while kept from hearing them
     std::string after{};  ///< where the page of tables begins
@@ -127,9 +130,10 @@ class Hall {
     int called_within{};  ///< ticks
   };
 
-  protocol::Hall compose(const std::string& after) const;
+  protocol::Hall compose(const std::string& after, games::Known games) const;
   protocol::PersonHere person_here(const PlayerId& player) const;
   protocol::HallChanged changes();
+  std::size_t listed_tables(games::Known games) const;
   void people_at_changed(const std::string& code);
   void show(Visitor& visitor);
   bool hears(const Visitor& visitor) const;
@@ -151,7 +155,7 @@ class Hall {
     bool shown = false;  ///< to somebody who was not told since that it is gone
   };
   std::map<std::string, Table> tables_;
-  std::size_t listed_tables_ = 0;
+  std::array<std::size_t, games::All::kNames.size()> listed_tables_{};  ///< by game
   /// Those whom somebody was shown and was not told since to be gone: as everybody was told last;
   /// nothing where somebody was shown another line since.
   std::unordered_map<PlayerId, std::optional<protocol::PersonHere>> shown_people_;

@@ -22,6 +22,7 @@ void ArrivalRequests::on(const std::string& id, const Hello& hello) {
     context_.account->charge(kCreditsForCostly - 1);
   }
   under_way_ = true;
+  context_.games = hello.games;
   asked_at_ = now;
   context_.services.club.arrive(hello, context_.account->name(),
                                 context_.later([this, id](ArrivalAnswer answer) {
@@ -49,7 +50,7 @@ void ArrivalRequests::welcome(const std::string& id, Arrived arrived) {
   context_.is_bot = arrived.role == Role::Bot;
   context_.welcome = arrived.welcome;
   context_.services.hall.arrive(context_.id, arrived.player.id, arrived.player.name,
-                                context_.transport(), arrived.player.device);
+                                context_.transport(), arrived.player.device, context_.games);
   log_often(context_.about(id), "Came in as " + std::string(name_of(arrived.role)) +
                                     origin_for_log(context_.account->name()));
   // A ban, a removal or a forgetting that came while the welcome was under way found nobody to send

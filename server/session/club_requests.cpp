@@ -116,7 +116,7 @@ void ClubRequests::on(const std::string& id, const AskResults& ask) {
   if (wanted != own && standing_of(*club, own).role < club->archive_from) {
     return context_.refuse(id, {Reason::OwnResultsOnly});
   }
-  if (!context_.services.archive.results(context_.account->name(), wanted,
+  if (!context_.services.archive.results(context_.account->name(), wanted, ask.game,
                                          answer_with<Results>(id))) {
     context_.refuse(id, {Reason::Busy});
   }
@@ -128,7 +128,7 @@ void ClubRequests::on(const std::string& id, const AskStandings& ask) {
   if (standing_of(*club, context_.player->id).role < club->archive_from) {
     return context_.refuse(id, {Reason::StandingsForRole});
   }
-  if (!context_.services.archive.standings(context_.account->name(), ask.year, ask.month,
+  if (!context_.services.archive.standings(context_.account->name(), ask.year, ask.month, ask.game,
                                            answer_with<Standings>(id))) {
     context_.refuse(id, {Reason::Busy});
   }

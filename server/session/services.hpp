@@ -44,6 +44,7 @@ class SessionContext : public std::enable_shared_from_this<SessionContext> {
   std::optional<Player> player;  ///< once welcomed
   bool is_bot = false;           ///< the account is a bot's
   WelcomeNumber welcome{};       ///< the club's, once welcomed
+  games::Known games{};          ///< that the client can show
   bool ended = false;            ///< the connection is gone
   bool for_server = false;       ///< it is of another server, in its client's place
 

@@ -38,8 +38,9 @@ Session::Session(ConnectionId id, const SessionServices& services,
   context_->player = std::move(person.player);
   context_->is_bot = person.is_bot;
   context_->welcome = person.welcome;
+  context_->games = person.games;
   services.hall.arrive(id, context_->player->id, context_->player->name, context_->transport(),
-                       context_->player->device);
+                       context_->player->device, context_->games);
 }
 
 std::optional<Millis> Session::over_budget(Millis now) {

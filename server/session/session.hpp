@@ -22,6 +22,7 @@ struct KnownPerson {
   Player player;
   bool is_bot = false;
   WelcomeNumber welcome{};
+  games::Known games{};
 };
 
 class Session final : public Conversation {
@@ -40,7 +41,7 @@ class Session final : public Conversation {
   /// The player, once welcomed.
   std::optional<KnownPerson> person() const {
     if (!welcomed()) return std::nullopt;
-    return KnownPerson{*context_->player, context_->is_bot, context_->welcome};
+    return KnownPerson{*context_->player, context_->is_bot, context_->welcome, context_->games};
   }
   /// The other side is another server of the club.
   void speaks_with_server() { context_->for_server = true; }

@@ -127,7 +127,7 @@ bool TableRequests::on(const std::string& id, const Join& join) {
       context_.transport(), stay_,
       context_.later([this, stay = stay_, code = join.table] { released(stay, code); }));
   table_->attach(Attach{context_.id, player.id, player.name, id, member, context_.welcome,
-                        context_.account->name(), let_go_by_ == join.table},
+                        context_.account->name(), let_go_by_ == join.table, context_.games},
                  recipient_);
   return true;
 }

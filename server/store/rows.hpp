@@ -25,11 +25,12 @@ struct PlayerRow {
 
 /// A line of the archive's sums: what matches came to for a player in a month.
 struct TallyRow {
-  /// matches, won, Cats made, Cats been, own rams, theirs, own pips, theirs
+  /// matches, won, Cats made, Cats been, own rams, theirs, own pips, theirs; of other games what
+  /// stands in their place
   using Figures = std::array<std::int64_t, 8>;
   std::string player;
   std::string with;   ///< nobody: all matches; `kRanked`: those that standings count; or a partner
-  std::string month;  ///< "2026-11", in the time zone in which it was counted
+  std::string month;  ///< "2026-11", in the time zone in which it was counted; "sjavs 2026-11"
   std::string name;   ///< of the player, or of the partner, as last known
   Figures figures{};
 

@@ -5,10 +5,6 @@
 #include <algorithm>
 #include <limits>
 
-#include "engine/rules/knowledge.hpp"
-#include "engine/rules/match.hpp"
-#include "engine/rules/view.hpp"
-
 namespace avinas::server {
 namespace {
 
@@ -23,7 +19,8 @@ bool may_act(const Scene& scene) {
                        [&](Seat seat) { return is_automatic(state.seats[seat]); });
   }
   return std::any_of(kAllSeats.begin(), kAllSeats.end(), [&](Seat seat) {
-    return is_automatic(state.seats[seat]) && !legal_actions(state.match->state, seat).empty();
+    return is_automatic(state.seats[seat]) &&
+           !games::legal_actions(state.match->state, seat).empty();
   });
 }
 
@@ -63,7 +60,8 @@ std::optional<SeatAction> AutomaticSeats::choose(const Scene& scene, std::uint64
   }
   for (Seat seat : kAllSeats) {
     if (!is_automatic(scene.state.seats[seat])) continue;
-    if (const auto action = strategy(view(scene.state.match->state, Observer::of(seat)))) {
+    if (const auto action =
+            strategy(games::knowledge(scene.state.match->state, Observer::of(seat)))) {
       return SeatAction{seat, *action};
     }
   }
@@ -94,8 +92,8 @@ std::shared_ptr<const Think> AutomaticSeats::question(const Scene& scene, std::u
   for (const Seat seat : kAllSeats) {
     const Holder& holder = scene.state.seats[seat];
     if (!is_automatic(holder)) continue;
-    Knowledge known = knowledge(scene.state.match->state, Observer::of(seat));
-    if (known.view.legal.empty()) continue;
+    games::Knowledge known = games::knowledge(scene.state.match->state, Observer::of(seat));
+    if (games::common(known.own).legal.empty()) continue;
     worth_it = worth_it || level_of(holder) != BotLevel::Learner;
     think->players.push_back({seat, level_of(holder), std::move(known)});
   }

@@ -7,7 +7,7 @@
 #include <memory>
 #include <optional>
 
-#include "engine/model/view.hpp"
+#include "engine/games/match.hpp"
 #include "server/base/chance.hpp"
 #include "server/table/scene.hpp"
 #include "server/table/thinking.hpp"
@@ -23,8 +23,8 @@ struct Pace {
 /// How long a table waits for a thought when the pause is over; then rules of thumb decide.
 inline constexpr Millis kPatienceWithThought{1500};
 
-/// The action that follows from a seat's view.
-using Strategy = std::function<std::optional<Action>(const View&)>;
+/// The action that follows from what a seat knows.
+using Strategy = std::function<std::optional<Action>(const games::Knowledge&)>;
 
 class AutomaticSeats {
  public:

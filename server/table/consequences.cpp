@@ -2,7 +2,6 @@
 // Derives the events that follow without a request: score, end, next deal.
 #include "server/table/consequences.hpp"
 
-#include "engine/rules/match.hpp"
 #include "protocol/names.hpp"
 
 namespace avinas::server {
@@ -89,14 +88,15 @@ std::optional<TableEvent> next_consequence(const Scene& scene, const Moment& mom
   if (stage_of(state) != protocol::TableStage::Playing) return std::nullopt;
   if (auto event = of_proposals(state, moment.deciding)) return event;
   const TableMatch& match = *state.match;
-  if (hand_in_play(match.state)) return std::nullopt;
-  if (match.hands.size() < static_cast<std::size_t>(match.state.hands_dealt)) {
-    return HandScored{hand_so_far(match.state)->result, match.state.sheet};
+  if (games::hand_in_play(match.state)) return std::nullopt;
+  if (match.hands.size() < static_cast<std::size_t>(games::hands_dealt(match.state))) {
+    return HandScored{games::result_of(*games::hand_so_far(match.state)),
+                      games::sheet_of(match.state)};
   }
-  if (outcome_of(match.state)) return MatchEnded{scene.now.local_day};
+  if (games::outcome_of(match.state)) return MatchEnded{scene.now.local_day};
   if (!match.next) return SeedDrawn{chance.seed()};
   if (!scene.moving() || !everyone_ready(state, moment.bots_waited)) return std::nullopt;
-  const Seat dealer = next_dealer(match.state);
+  const Seat dealer = games::next_dealer(match.state);
   return HandDealt{dealer, dealing(*match.next, dealer)};
 }
 

@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/rules/match.hpp"
-#include "players/bots/bot.hpp"
+#include "players/seats/player.hpp"
 #include "server/base/check.hpp"
 #include "server/table/consequences.hpp"
 #include "server/table/decide.hpp"
@@ -36,7 +35,7 @@ bool only_moves(const std::vector<JournalEntry>& journal) {
 
 }  // namespace
 
-TableParts usual_parts() { return {deal_by_shuffle, bots::choose}; }
+TableParts usual_parts() { return {deal_by_shuffle, players::choose}; }
 
 TableCore::TableCore(Chance& chance, Pace pace, std::shared_ptr<const TableParts> parts)
     : chance_(chance),
@@ -184,6 +183,10 @@ void TableCore::on(const Attach& attach, Step& step) {
   }
   const auto seat = seat_of(state_, attach.player);
   auto why = refuse_watching(state_, attach.player, attach.member);
+  const games::GameIndex game = state_.options.rules.index();
+  if (!attach.games.has(game)) {
+    why = Refusal{Reason::OtherGame, {{"game", std::string(games::name_of(game))}}};
+  }
   const bool present = presence_.find(attach.connection) != nullptr;
   if (!why && !seat && !present && presence_.connections().size() >= kMaxConnections) {
     why = Refusal{Reason::FullOfSpectators};
@@ -396,7 +399,9 @@ TableSummary TableCore::summary() const {
                       {},
                       state_.options.watching,
                       presence_.shown_spectators(),
-                      state_.options.listed};
+                      state_.options.listed,
+                      {},
+                      state_.options.rules.index()};
   for (Seat seat : kAllSeats) {
     if (const HumanSeat* player = human(state_.seats[seat])) {
       result.seats[seat] = player->name;

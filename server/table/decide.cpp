@@ -4,9 +4,6 @@
 
 #include <algorithm>
 
-#include "engine/rules/match.hpp"
-#include "engine/rules/rest.hpp"
-
 namespace avinas::server {
 namespace {
 
@@ -76,7 +73,7 @@ struct Deciding {
   Decision operator()(const Act& act) const {
     const auto mine = seat();
     if (const auto why = refuse_act(mine)) return *why;
-    if (const auto wrong = check(table.match->state, *mine, act.action)) {
+    if (const auto wrong = games::check(table.match->state, *mine, act.action)) {
       return Refusal::of(*wrong);
     }
     return Events{Acted{*mine, act.action}};
@@ -85,7 +82,7 @@ struct Deciding {
   Decision operator()(const TakeRest&) const {
     const auto mine = seat();
     if (const auto why = refuse_act(mine)) return *why;
-    const auto actions = play_out(table.match->state, *mine);
+    const auto actions = games::play_out(table.match->state, *mine);
     if (!actions) return because(Reason::RestNotSure);
     Events events;
     for (const SeatAction& each : *actions) events.push_back(Acted{each.seat, each.action});
@@ -125,6 +122,9 @@ struct Deciding {
   Decision operator()(const SetOptions& set) const {
     if (!may_host()) return because(Reason::HostSetsOptions);
     if (set.options == table.options) return Events{};
+    if (set.options.rules.index() != table.options.rules.index()) {
+      return because(Reason::GameFixed);
+    }
     if (playing()) {
       TableOptions same = set.options;
       same.watching = table.options.watching;
@@ -167,7 +167,7 @@ struct Deciding {
     for (const Holder& holder : table.seats.items) {
       if (std::holds_alternative<Vacant>(holder)) return because(Reason::FourMustSit);
     }
-    if (table.cats_on_day && table.options.rules.cats_tradition &&
+    if (table.cats_on_day && games::day_may_end(table.options.rules) &&
         asker.local_day == *table.cats_on_day) {
       return Refusal{Reason::CatsToday, {}, "R6.5"};
     }
@@ -180,7 +180,7 @@ struct Deciding {
         events.push_back(StandInSet{s, false});
       }
     }
-    events.push_back(MatchStarted{id, first, kRulesVersion});
+    events.push_back(MatchStarted{id, first, games::rules_version(table.options.rules)});
     return events;
   }
 

@@ -33,29 +33,18 @@ std::vector<Person> people_in(const Json& o, const char* name) {
 }
 
 Deal deal_in(const Json& o) {
-  Deal deal(kHandSize);
+  Deal deal(kDealtHand);
   for (Seat seat : kAllSeats) {
     const std::string name(to_text(seat));
     const Json& cards = member(member(o, "deal"), name.c_str());
-    if (!cards.is_array() || cards.size() != kHandSize) throw FormatError("A hand has 8 cards.");
-    for (std::size_t i = 0; i < kHandSize; ++i) deal[seat][i] = as_card(cards[i], name.c_str());
+    if (!cards.is_array() || cards.size() != kDealtHand) throw FormatError("A hand has 8 cards.");
+    for (std::size_t i = 0; i < kDealtHand; ++i) deal[seat][i] = as_card(cards[i], name.c_str());
   }
   return deal;
 }
 
-Sheet sheet_in(const Json& o) {
-  Sheet sheet;
-  for (Side side : kBothSides) {
-    const Json& column = member(member(o, "sheet"), std::string(to_text(side)).c_str());
-    sheet.rams[side] = static_cast<int>(as_whole_number(member(column, "rams"), "rams"));
-    sheet.drawn[side] = static_cast<int>(as_whole_number(member(column, "drawn"), "drawn"));
-    const Json& pips = member(column, "pips");
-    if (!pips.is_array() || pips.size() > kPipsToEnd) throw FormatError("\"pips\" is too long.");
-    for (const Json& total : pips) {
-      sheet.pip_totals[side].push_back(static_cast<std::uint8_t>(as_whole_number(total, "pips")));
-    }
-  }
-  return sheet;
+games::Sheet sheet_in(const Json& o, games::GameIndex game) {
+  return read_sheet(game, member(o, "sheet"));
 }
 
 void write_people(JsonWriter& json, const std::vector<Person>& people) {
@@ -67,15 +56,9 @@ void write_people(JsonWriter& json, const std::vector<Person>& people) {
   json.end_array();
 }
 
-void write_sheet(JsonWriter& json, const Sheet& sheet) {
-  json.key("sheet").begin_object();
-  for (Side side : kBothSides) {
-    json.key(to_text(side)).begin_object().key("rams").number(sheet.rams[side]);
-    json.key("drawn").number(sheet.drawn[side]).key("pips").begin_array();
-    for (std::uint8_t total : sheet.pip_totals[side]) json.number(total);
-    json.end_array().end_object();
-  }
-  json.end_object();
+void write_sheet(JsonWriter& json, const games::Sheet& sheet) {
+  json.key("sheet");
+  write_kept(json, sheet);
 }
 
 }  // namespace avinas::server

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "protocol/codec.hpp"
+#include "protocol/game_json.hpp"
 #include "protocol/json_reader.hpp"
 #include "protocol/json_writer.hpp"
 #include "server/table/event.hpp"
@@ -18,10 +19,10 @@ protocol::TableOptions options_in(const protocol::Json& o);
 shuffle::ServerSeed seed_in(const protocol::Json& o);
 std::vector<protocol::Person> people_in(const protocol::Json& o, const char* name);
 Deal deal_in(const protocol::Json& o);
-Sheet sheet_in(const protocol::Json& o);
+games::Sheet sheet_in(const protocol::Json& o, games::GameIndex game);
 
 void write_people(protocol::JsonWriter& json, const std::vector<protocol::Person>& people);
 /// The member "sheet".
-void write_sheet(protocol::JsonWriter& json, const Sheet& sheet);
+void write_sheet(protocol::JsonWriter& json, const games::Sheet& sheet);
 
 }  // namespace avinas::server

@@ -10,6 +10,11 @@
 
 namespace avinas::server {
 
+/// Cards of a seat in the deal of every game that tables play.
+inline constexpr int kDealtHand = 8;
+/// Actions of a hand at the most, in every game.
+inline constexpr std::size_t kMostActions = 40;
+
 struct TableOpened {
   std::string code;
   std::string name;  ///< empty in journals of earlier versions
@@ -57,7 +62,7 @@ struct ReadyGiven {
 /// The deal; it follows from the seeds, and recovery checks that it does.
 struct HandDealt {
   Seat dealer = Seat::North;
-  Deal deal{kHandSize};
+  Deal deal{kDealtHand};
 };
 struct Acted {
   Seat seat = Seat::North;
@@ -65,8 +70,8 @@ struct Acted {
 };
 /// The hand's result; recovery compares it with the engine's.
 struct HandScored {
-  HandResult result;
-  Sheet sheet;
+  games::HandResult result;
+  games::Sheet sheet;
 };
 struct StandInSet {
   Seat seat = Seat::North;
@@ -95,15 +100,15 @@ struct MatchEnded {
 struct EndedMatch {
   struct LastHand {
     Seat dealer = Seat::North;
-    Deal deal{kHandSize};
-    ActionHistory actions;
+    Deal deal{kDealtHand};
+    std::vector<SeatAction> actions;
     DealSeeds seeds;
   };
   std::string id;
   int rules_version = 0;
   std::int64_t started_ms = 0, ended_ms = 0;  ///< Unix time
-  Options rules;
-  Sheet sheet;
+  games::Options rules;
+  games::Sheet sheet;
   int hands_before = 0;
   bool given_up = false;
   std::optional<LastHand> last;  ///< nothing: it was given up before the first deal

@@ -2,7 +2,6 @@
 // Reads and writes journal entries.
 #include "server/table/event_json.hpp"
 
-#include "engine/record/result_json.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"
 #include "server/table/entry_parts.hpp"
@@ -62,6 +61,7 @@ struct EventWriter {
     write_action_members(json, e.action);
   }
   void operator()(const HandScored& e) const {
+    write_game_member(json, e.result.index());
     json.key("result");
     write(json, e.result);
     write_sheet(json, e.sheet);
@@ -132,7 +132,8 @@ constexpr std::array kReaders{
                 }},
     EventReader{"scored",
                 [](const Json& o) -> TableEvent {
-                  return HandScored{record::read_result(member(o, "result")), sheet_in(o)};
+                  const games::GameIndex game = read_game(o);
+                  return HandScored{read_result(game, member(o, "result")), sheet_in(o, game)};
                 }},
     EventReader{"stand_in",
                 [](const Json& o) -> TableEvent {

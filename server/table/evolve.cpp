@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "engine/rules/match.hpp"
 #include "protocol/refusal.hpp"
 #include "server/table/snapshot.hpp"
 
@@ -16,12 +15,12 @@ TableMatch& match_of(TableState& table) {
   return *table.match;
 }
 
-MatchState accepted(OrViolation<MatchState> next, const char* what) {
+games::MatchState accepted(OrViolation<games::MatchState> next, const char* what) {
   if (auto* wrong = std::get_if<RuleViolation>(&next)) {
     throw JournalMismatch(std::string(what) + " is refused by " + std::string(wrong->rule) + ": " +
                           std::string(protocol::in_english(wrong->what)));
   }
-  return std::get<MatchState>(std::move(next));
+  return std::get<games::MatchState>(std::move(next));
 }
 
 /// Before a seat changes hands in a match for the first time.
@@ -32,7 +31,8 @@ void keep_starters(TableState& table) {
 
 void note_replacement(TableState& table, Seat seat) {
   if (stage_of(table) != protocol::TableStage::Playing) return;
-  table.match->replacements.push_back({table.match->state.hands_dealt, seat, table.seats[seat]});
+  table.match->replacements.push_back(
+      {games::hands_dealt(table.match->state), seat, table.seats[seat]});
 }
 
 /// A player who held the seat in this hand knows its cards; of two seats, the first counts.
@@ -89,15 +89,16 @@ struct Evolution {
   }
   void operator()(const SeatCleared& e) const { vacate(table, e.seat); }
   void operator()(const MatchStarted& e) const {
-    if (e.rules_version != kRulesVersion) {
+    const int version = games::rules_version(table.options.rules);
+    if (e.rules_version != version) {
       throw JournalMismatch("the match was played by version " + std::to_string(e.rules_version) +
-                            " of the rules, this program has version " +
-                            std::to_string(kRulesVersion));
+                            " of the rules, this program has version " + std::to_string(version));
     }
     TableMatch match;
     match.id = e.id;
     match.started_ms = entry.at_ms;
-    match.state = start_match(table.options.rules, e.first_dealer);
+    match.state = games::start_match(table.options.rules, e.first_dealer);
+    match.sheet_before = games::sheet_of(match.state);
     table.match = std::move(match);
     table.paused = false;
     clear_proposals(table);
@@ -122,7 +123,7 @@ struct Evolution {
     }
     ClaimedDeal deal;
     for (Seat seat : kAllSeats) deal[seat].assign(e.deal[seat].begin(), e.deal[seat].end());
-    match.state = accepted(deal_hand(std::move(match.state), e.dealer, deal), "the deal");
+    match.state = accepted(games::deal_hand(std::move(match.state), e.dealer, deal), "the deal");
     match.current = std::move(*match.next);
     match.next.reset();
     match.ready = {};
@@ -130,16 +131,18 @@ struct Evolution {
   }
   void operator()(const Acted& e) const {
     TableMatch& match = match_of(table);
-    match.state = accepted(apply(std::move(match.state), e.seat, e.action), "an action");
+    match.state = accepted(games::apply(std::move(match.state), e.seat, e.action), "an action");
   }
   void operator()(const HandScored& e) const {
     TableMatch& match = match_of(table);
-    const auto hand = hand_so_far(match.state);
-    if (!hand || hand->result != e.result || match.state.sheet != e.sheet) {
-      throw JournalMismatch("the stored result of hand " + std::to_string(match.state.hands_dealt) +
+    const auto hand = games::hand_so_far(match.state);
+    const games::Sheet sheet = games::sheet_of(match.state);
+    if (!hand || games::result_of(*hand) != e.result || sheet != e.sheet) {
+      throw JournalMismatch("the stored result of hand " +
+                            std::to_string(games::hands_dealt(match.state)) +
                             " is not what the rules say");
     }
-    match.hands.push_back({*hand, match.state.sheet, match.current.value_or(DealSeeds{})});
+    match.hands.push_back({*hand, sheet, match.current.value_or(DealSeeds{})});
     table.former.clear();
   }
   void operator()(const StandInSet& e) const {
@@ -157,10 +160,11 @@ struct Evolution {
   void operator()(const Shared<TableSnapshot>& e) const { table = restore(*e); }
   void operator()(const MatchAbandoned&) const {
     TableMatch& match = match_of(table);
-    const bool in_play = hand_in_play(match.state);
-    match.state = abandon(std::move(match.state));
-    if (const auto hand = hand_so_far(match.state); hand && in_play) {
-      match.hands.push_back({*hand, match.state.sheet, match.current.value_or(DealSeeds{})});
+    const bool in_play = games::hand_in_play(match.state);
+    match.state = games::abandon(std::move(match.state));
+    if (const auto hand = games::hand_so_far(match.state); hand && in_play) {
+      match.hands.push_back(
+          {*hand, games::sheet_of(match.state), match.current.value_or(DealSeeds{})});
     }
     match.ended_ms = entry.at_ms;
     match.next.reset();
@@ -170,11 +174,11 @@ struct Evolution {
   }
   void operator()(const MatchEnded& e) const {
     TableMatch& match = match_of(table);
-    const auto outcome = outcome_of(match.state);
+    const auto outcome = games::outcome_of(match.state);
     if (!outcome) throw JournalMismatch("the match is not at its end");
     match.ended_ms = entry.at_ms;
     clear_proposals(table);
-    if (outcome->reason == EndReason::Cats && table.options.rules.cats_tradition) {
+    if (games::ends_day(table.options.rules, *outcome)) {
       table.cats_on_day = e.local_day;
       ++table.card_back;
     }

@@ -4,8 +4,7 @@
 
 #include <utility>
 
-#include "engine/rules/match.hpp"
-#include "players/analysis/json.hpp"
+#include "players/analysis/review.hpp"
 #include "server/table/decide.hpp"
 
 namespace avinas::server {
@@ -24,22 +23,11 @@ bool may_review(const Scene& scene, const Presence::Connection& asker) {
   return seat && among_bots(state, *seat);
 }
 
-/// The same hand just after its deal. The sheet is left out: a hand is looked at for itself.
-std::optional<MatchState> dealt_again(const Options& rules, const HandRecord& hand) {
-  ClaimedDeal deal;
-  for (const Seat seat : kAllSeats) {
-    deal[seat].assign(hand.deal[seat].begin(), hand.deal[seat].end());
-  }
-  auto dealt = deal_hand(start_match(rules, hand.dealer), hand.dealer, deal);
-  if (auto* state = std::get_if<MatchState>(&dealt)) return std::move(*state);
-  return std::nullopt;
-}
-
 }  // namespace
 
 HandReview::Which HandReview::last_hand(const TableState& state) {
   if (!state.match || state.match->hands.empty()) return {};
-  const int dealt = state.match->state.hands_dealt;
+  const int dealt = games::hands_dealt(state.match->state);
   return {state.match->id, in_hand(state) ? dealt - 1 : dealt};
 }
 
@@ -59,6 +47,9 @@ void HandReview::ask(const Scene& scene, const ReviewLastHand& ask, Effects& eff
   if (!may_review(scene, *connection)) {
     return void(refuse(effects, asking, {Reason::ReviewAfterMatch}));
   }
+  if (!analysis::can_review(scene.state.match->hands.back().hand)) {
+    return void(refuse(effects, asking, {Reason::NotReviewable}));
+  }
   if (!looking_) looking_ = std::make_unique<Looking>();
   if (which == looking_->known) return tell(scene, asking, effects);
   if (looking_->waiting.size() >= kMostWaiting) {
@@ -66,21 +57,14 @@ void HandReview::ask(const Scene& scene, const ReviewLastHand& ask, Effects& eff
   }
   looking_->waiting.push_back(asking);
   if (which == looking_->under_way) return;
-  const TableMatch& match = *scene.state.match;
-  const HandRecord& hand = match.hands.back().hand;
-  const auto dealt = dealt_again(match.state.options, hand);
-  if (!dealt) {
-    looking_->waiting.pop_back();
-    return void(refuse(effects, asking, {Reason::NothingToReview}));
-  }
   looking_->under_way = which;
-  ActionHistory actions;
-  for (const SeatAction& action : hand.actions) actions.push_back(action);
-  effects.errands.push_back([which, dealt = *dealt, actions](bool in_time) -> TableInput {
+  const TableMatch& match = *scene.state.match;
+  effects.errands.push_back([which, rules = games::options_of(match.state),
+                             hand = match.hands.back().hand](bool in_time) -> TableInput {
     ReviewFound found{which.match, which.hand, {}};
     if (!in_time) return found;
     const analysis::Imagination imagination{bots::strength_of(BotLevel::Club), 1};
-    found.analysis = analysis::to_json(analysis::analyse(dealt, actions, imagination));
+    found.analysis = analysis::review(rules, hand, imagination).value_or(std::string());
     return found;
   });
 }

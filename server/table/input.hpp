@@ -23,6 +23,7 @@ struct Attach {
   WelcomeNumber welcome{};  ///< of the connection
   std::string household{};  ///< the address, or the network that counts as one
   bool knows = false;       ///< it was here before, and comes again knowing what became of it
+  games::Known games{};     ///< that the client can show
 };
 /// Somebody at the table says something.
 struct Utterance {

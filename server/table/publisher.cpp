@@ -6,7 +6,6 @@
 
 #include <algorithm>
 
-#include "engine/rules/view.hpp"
 #include "protocol/changes.hpp"
 #include "protocol/codec.hpp"
 #include "server/table/table_info.hpp"
@@ -19,12 +18,6 @@ namespace {
 
 Observer as_observer(std::size_t index) {
   return index >= kAllSeats.size() ? Observer::spectator() : Observer::of(static_cast<Seat>(index));
-}
-
-OwnView before_any_match(Observer who) {
-  OwnView nothing;
-  nothing.observer = who;
-  return nothing;
 }
 
 Bytes share(std::string bytes) { return std::make_shared<const std::string>(std::move(bytes)); }
@@ -40,17 +33,20 @@ Publisher::Surroundings Publisher::surroundings(const Scene& scene) {
 }
 
 Publisher::Common Publisher::common(const Scene& scene) const {
-  const auto& match = scene.state.match;
+  const TableState& state = scene.state;
   return std::make_shared<const CommonView>(
-      CommonView{info_, match ? public_view(match->state) : PublicView{}});
+      CommonView{info_, state.match ? games::public_view(state.match->state)
+                                    : games::blank_public_view(state.options.rules)});
 }
 
 TableView Publisher::project(const Scene& scene, const Clocks& clocks, std::size_t observer,
                              Common common) const {
   const Observer who = as_observer(observer);
-  const auto& match = scene.state.match;
-  TableView result{
-      std::move(common), {}, match ? own_view(match->state, who) : before_any_match(who)};
+  const TableState& state = scene.state;
+  TableView result{std::move(common),
+                   {},
+                   state.match ? games::own_view(state.match->state, who)
+                               : games::blank_own_view(state.options.rules, who)};
   if (!clock_runs(scene.state)) return result;
   // One's own clock while one decides, else that of the first who does.
   const PerSeat<bool> waiting = awaited(scene.state);

@@ -2,8 +2,6 @@
 // Answers questions about a table's moment.
 #include "server/table/scene.hpp"
 
-#include "engine/rules/view.hpp"
-
 namespace avinas::server {
 
 PerSeat<bool> awaited(const TableState& state) {
@@ -13,7 +11,7 @@ PerSeat<bool> awaited(const TableState& state) {
     return result;
   }
   if (stage_of(state) != protocol::TableStage::Playing) return result;
-  for (Seat seat : view(state.match->state, Observer::spectator()).to_act) result[seat] = true;
+  for (Seat seat : games::to_act(state.match->state)) result[seat] = true;
   return result;
 }
 

@@ -3,7 +3,6 @@
 // matches a table is this one entry.
 #include "server/table/snapshot.hpp"
 
-#include "engine/rules/match.hpp"
 #include "server/table/evolve.hpp"
 
 namespace avinas::server {
@@ -12,19 +11,24 @@ namespace {
 EndedMatch ended_match(const TableMatch& match) {
   EndedMatch ended;
   ended.id = match.id;
-  ended.rules_version = kRulesVersion;
+  ended.rules = games::options_of(match.state);
+  ended.rules_version = games::rules_version(ended.rules);
   ended.started_ms = match.started_ms;
   ended.ended_ms = match.ended_ms;
-  ended.rules = match.state.options;
-  ended.given_up = !outcome_of(match.state);
-  ended.hands_before = match.state.hands_dealt;
+  ended.given_up = !games::outcome_of(match.state);
+  ended.hands_before = games::hands_dealt(match.state);
+  ended.sheet = games::blank_sheet(ended.rules);
   if (match.hands.empty()) return ended;
   const PlayedHand& last = match.hands.back();
   const std::size_t count = match.hands.size();
   ended.sheet = count > 1 ? match.hands[count - 2].sheet : match.sheet_before;
-  ended.hands_before = match.state.hands_dealt - 1;
-  ended.last =
-      EndedMatch::LastHand{last.hand.dealer, last.hand.deal, last.hand.actions, last.seeds};
+  ended.hands_before = games::hands_dealt(match.state) - 1;
+  ended.last = std::visit(
+      [&](const auto& hand) {
+        return EndedMatch::LastHand{
+            hand.dealer, hand.deal, {hand.actions.begin(), hand.actions.end()}, last.seeds};
+      },
+      last.hand);
   return ended;
 }
 
@@ -36,14 +40,14 @@ Value allowed(OrViolation<Value> next) {
   return std::get<Value>(std::move(next));
 }
 
-MatchState replay_last_hand(const EndedMatch& ended, const EndedMatch::LastHand& last) {
-  MatchState state{ended.rules, ended.sheet, ended.hands_before, BeforeDeal{last.dealer}};
+games::MatchState replay_last_hand(const EndedMatch& ended, const EndedMatch::LastHand& last) {
+  auto state = games::take_up(ended.rules, ended.sheet, ended.hands_before, last.dealer);
   ClaimedDeal deal;
   for (const Seat seat : kAllSeats)
     deal[seat].assign(last.deal[seat].begin(), last.deal[seat].end());
-  state = allowed(deal_hand(std::move(state), last.dealer, deal));
+  state = allowed(games::deal_hand(std::move(state), last.dealer, deal));
   for (const SeatAction& taken : last.actions) {
-    state = allowed(apply(std::move(state), taken.seat, taken.action));
+    state = allowed(games::apply(std::move(state), taken.seat, taken.action));
   }
   return state;
 }
@@ -54,15 +58,16 @@ TableMatch restore_match(const EndedMatch& ended) {
   match.started_ms = ended.started_ms;
   match.ended_ms = ended.ended_ms;
   match.sheet_before = ended.sheet;
-  match.state = {ended.rules, ended.sheet, ended.hands_before, BeforeDeal{}};
+  match.state = games::take_up(ended.rules, ended.sheet, ended.hands_before, Seat::North);
   if (ended.last) match.state = replay_last_hand(ended, *ended.last);
-  if (ended.given_up) match.state = abandon(std::move(match.state));
-  if (!ended.given_up && !outcome_of(match.state)) {
+  if (ended.given_up) match.state = games::abandon(std::move(match.state));
+  if (!ended.given_up && !games::outcome_of(match.state)) {
     throw JournalMismatch("the match that ended is not at its end");
   }
   if (ended.last) {
     match.current = ended.last->seeds;
-    match.hands.push_back({*hand_so_far(match.state), match.state.sheet, ended.last->seeds});
+    match.hands.push_back(
+        {*games::hand_so_far(match.state), games::sheet_of(match.state), ended.last->seeds});
   }
   return match;
 }
@@ -94,7 +99,8 @@ TableState restore(const TableSnapshot& snapshot) {
   for (const Seat seat : kAllSeats) open_hand(table, seat, snapshot.open_to[seat]);
   table.card_back = snapshot.card_back;
   table.cats_on_day = snapshot.cats_on_day;
-  if (snapshot.match && snapshot.match->rules_version == kRulesVersion) {
+  if (snapshot.match &&
+      snapshot.match->rules_version == games::rules_version(snapshot.match->rules)) {
     table.match = restore_match(*snapshot.match);
   }
   return table;

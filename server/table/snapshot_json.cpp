@@ -49,7 +49,7 @@ EndedMatch::LastHand read_last_hand(const Json& o) {
   last.dealer = as_seat(member(o, "dealer"), "dealer");
   last.deal = deal_in(o);
   const Json& actions = member(o, "actions");
-  if (!actions.is_array() || actions.size() > kMaxHandActions) {
+  if (!actions.is_array() || actions.size() > kMostActions) {
     throw FormatError("\"actions\" is no list of a hand's actions.");
   }
   for (const Json& action : actions) last.actions.push_back({seat_in(action), read_action(action)});
@@ -67,7 +67,7 @@ void write_match(JsonWriter& json, const EndedMatch& match) {
   json.begin_object().key("id").word(match.id).key("rules_version").number(match.rules_version);
   json.key("started").number(match.started_ms).key("ended").number(match.ended_ms);
   json.key("rules").begin_object();
-  write_options_members(json, match.rules);
+  write_game_options_members(json, match.rules);
   json.end_object();
   write_sheet(json, match.sheet);
   json.key("hands_before").number(match.hands_before).key("given_up").boolean(match.given_up);
@@ -85,8 +85,8 @@ EndedMatch read_match(const Json& o) {
       static_cast<int>(as_whole_number(member(o, "rules_version"), "rules_version"));
   match.started_ms = as_whole_number(member(o, "started"), "started");
   match.ended_ms = as_whole_number(member(o, "ended"), "ended");
-  match.rules = read_options(member(o, "rules"));
-  match.sheet = sheet_in(o);
+  match.rules = read_game_options(member(o, "rules"));
+  match.sheet = sheet_in(o, match.rules.index());
   match.hands_before = static_cast<int>(as_whole_number(member(o, "hands_before"), "hands_before"));
   match.given_up = as_boolean(member(o, "given_up"), "given_up");
   if (const Json* last = find_member(o, "last")) match.last = read_last_hand(*last);

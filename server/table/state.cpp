@@ -4,8 +4,6 @@
 
 #include <algorithm>
 
-#include "engine/rules/match.hpp"
-
 namespace avinas::server {
 
 std::optional<Seat> seat_of(const TableState& table, const PlayerId& player) {
@@ -45,7 +43,9 @@ void open_hand(TableState& table, Seat seat, std::vector<protocol::Person> watch
   }
 }
 
-bool in_hand(const TableState& table) { return table.match && hand_in_play(table.match->state); }
+bool in_hand(const TableState& table) {
+  return table.match && games::hand_in_play(table.match->state);
+}
 
 std::chrono::hours patience_with(const TableState& table) {
   constexpr std::chrono::hours kDay{24}, kMonth{30 * 24};
@@ -61,7 +61,8 @@ protocol::TableStage stage_of(const TableState& table) {
 }
 
 bool awaits_deal(const TableState& table) {
-  return stage_of(table) == protocol::TableStage::Playing && !hand_in_play(table.match->state);
+  return stage_of(table) == protocol::TableStage::Playing &&
+         !games::hand_in_play(table.match->state);
 }
 
 BotLevel level_of(const Holder& holder) {

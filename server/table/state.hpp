@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/rules/match_state.hpp"
+#include "engine/games/match.hpp"
 #include "protocol/club.hpp"
 #include "protocol/table_view.hpp"
 #include "server/table/deal_seeds.hpp"
@@ -45,8 +45,8 @@ struct FormerHolder {
 
 /// A hand that was played at this table, for the record.
 struct PlayedHand {
-  HandRecord hand;
-  Sheet sheet;
+  games::HandRecord hand;
+  games::Sheet sheet;
   DealSeeds seeds;
 };
 
@@ -62,12 +62,12 @@ struct TableMatch {
   std::string id;
   std::int64_t started_ms = 0;  ///< Unix time
   std::int64_t ended_ms = 0;    ///< Unix time; 0 while it runs
-  MatchState state;
+  games::MatchState state;
   std::optional<DealSeeds> next;            ///< drawn for the next deal, being added to
   PerSeat<bool> ready;                      ///< for the next deal
   std::optional<DealSeeds> current;         ///< of the hand in play or just laid open
   std::vector<PlayedHand> hands;            ///< after its end, perhaps the last alone
-  Sheet sheet_before{};                     ///< how it stood before the first of `hands`
+  games::Sheet sheet_before{};              ///< how it stood before the first of `hands`
   std::optional<PerSeat<Holder>> starters;  ///< the seats when it began, once another holds one
   std::vector<Replacement> replacements;
 };

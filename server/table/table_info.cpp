@@ -2,8 +2,6 @@
 // Builds the part of a view that all observers share.
 #include "server/table/table_info.hpp"
 
-#include "engine/rules/match.hpp"
-
 namespace avinas::server {
 
 using namespace protocol;
@@ -83,7 +81,7 @@ std::shared_ptr<const TableInfo> make_info(const Scene& scene, const TableInfo* 
   const TableMatch& match = *state.match;
   info->match = match.id;
   if (match.current) {
-    info->shuffle = shuffle_view(*match.current, !hand_in_play(match.state), before);
+    info->shuffle = shuffle_view(*match.current, !games::hand_in_play(match.state), before);
   }
   if (match.next) info->next_commitment = match.next->commitment;
   return info;

@@ -4,9 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/rules/knowledge.hpp"
-#include "engine/rules/match.hpp"
-#include "engine/rules/view.hpp"
+#include "players/seats/player.hpp"
 #include "protocol/codec.hpp"
 #include "server/table/decide.hpp"
 #include "server/table/previous_hand.hpp"
@@ -69,15 +67,14 @@ void answer(const Scene& scene, const HintRequest& ask, Effects& effects) {
     return;
   }
   // Made of what this person is shown, as a bot's choice is made of the bot's view.
-  Knowledge known =
-      knowledge(scene.state.match->state, observer_of(scene.state, connection->player));
+  games::Knowledge known =
+      games::knowledge(scene.state.match->state, observer_of(scene.state, connection->player));
   // The same question has the same answer, whenever and however often it is asked.
-  const auto seed = static_cast<std::uint64_t>(known.view.hand_number);
+  const auto seed = static_cast<std::uint64_t>(games::common(known.all).hand_number);
   effects.errands.push_back(
       [ask, seat = *seat, known = std::move(known), seed](bool in_time) -> TableInput {
         const BotLevel level = in_time ? BotLevel::Club : BotLevel::Learner;
-        return HintFound{ask.connection, ask.request, seat,
-                         bots::advise(known, bots::strength_of_hints(level), seed)};
+        return HintFound{ask.connection, ask.request, seat, players::advise(known, level, seed)};
       });
 }
 
@@ -86,7 +83,7 @@ void answer(const Scene& scene, const HintFound& found, Effects& effects) {
   const Asking asking{found.connection, found.request};
   const bool possible = found.advice && stage_of(scene.state) == TableStage::Playing;
   const auto legal =
-      possible ? legal_actions(scene.state.match->state, found.seat) : std::vector<Action>();
+      possible ? games::legal_actions(scene.state.match->state, found.seat) : std::vector<Action>();
   if (!possible || std::find(legal.begin(), legal.end(), found.advice->action) == legal.end()) {
     refuse(effects, asking, {Reason::NothingToHint});
     return;

@@ -2,16 +2,16 @@
 // Finds the action of the first automatic seat that has one.
 #include "server/table/thinking.hpp"
 
-#include "players/bots/player.hpp"
+#include "players/seats/player.hpp"
 
 namespace avinas::server {
 namespace {
 
-template <typename StrengthOf>
-Thought answer_by(const Think& question, StrengthOf strength_of) {
+template <typename Decide>
+Thought answer_by(const Think& question, Decide decide) {
   std::uint64_t seed = question.seed;
   for (const Think::Player& player : question.players) {
-    if (const auto action = bots::decide(player.known, strength_of(player.level), ++seed)) {
+    if (const auto action = decide(player, ++seed)) {
       return {question.position, SeatAction{player.seat, *action}};
     }
   }
@@ -21,11 +21,15 @@ Thought answer_by(const Think& question, StrengthOf strength_of) {
 }  // namespace
 
 Thought think(const Think& question) {
-  return answer_by(question, [](BotLevel level) { return bots::strength_of(level); });
+  return answer_by(question, [](const Think::Player& player, std::uint64_t seed) {
+    return players::decide(player.known, player.level, seed);
+  });
 }
 
 Thought think_quickly(const Think& question) {
-  return answer_by(question, [](BotLevel) { return bots::Strength{}; });
+  return answer_by(question, [](const Think::Player& player, std::uint64_t) {
+    return players::choose(player.known);
+  });
 }
 
 }  // namespace avinas::server

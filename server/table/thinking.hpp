@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/model/knowledge.hpp"
+#include "engine/games/match.hpp"
 #include "server/table/state.hpp"
 
 namespace avinas::server {
@@ -17,7 +17,7 @@ struct Think {
   struct Player {
     Seat seat = Seat::North;
     BotLevel level = BotLevel::Learner;
-    Knowledge known;
+    games::Knowledge known;
   };
   std::uint64_t position = 0;  ///< of the table's events: whatever happens next ends the question
   std::uint64_t seed = 0;

@@ -8,7 +8,6 @@
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 
-#include "engine/rules/match.hpp"
 #include "protocol/codec.hpp"
 #include "server/archive/counting.hpp"
 #include "server/archive/entry.hpp"
@@ -343,7 +342,7 @@ Write TableActor::written_form(const Effects& effects) {
   if (effects.journal.empty()) return write;
   if (effects.match_ended) {
     const bool ranked =
-        standings_count(core_.circumstances(), core_.state().match->state.hands_dealt,
+        standings_count(core_.circumstances(), games::hands_dealt(core_.state().match->state),
                         shared_->one_household_counts);
     write.finished = archive_entry(core_.state(), ranked);
   }

@@ -3,7 +3,6 @@
 // before the match in play replaced by a snapshot.
 #include <spdlog/spdlog.h>
 
-#include "engine/rules/match.hpp"
 #include "server/archive/entry.hpp"
 #include "server/archive/foreign_match.hpp"
 #include "server/base/logging.hpp"
@@ -29,7 +28,7 @@ void TableActor::recover(const StoredTable& stored, Now now) {
     at_ms = entry.at_ms;
     const auto* started = std::get_if<MatchStarted>(&entry.event);
     if (started) trim_before(i, at_ms);
-    if (started && started->rules_version != kRulesVersion) {
+    if (started && started->rules_version != games::rules_version(core_.state().options.rules)) {
       foreign.emplace(*started, at_ms, core_.state());
       continue;
     }

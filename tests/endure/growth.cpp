@@ -163,7 +163,7 @@ QuestionResult questions(int matches) {
   const auto ask = [&](const std::string& address, const std::string& player) {
     const auto start = Clock::now();
     std::promise<void> found;
-    archive.results(address, player, [&](auto) { found.set_value(); });
+    archive.results(address, player, 0, [&](auto) { found.set_value(); });
     found.get_future().wait();
     return seconds_since(start) * 1000;
   };
@@ -179,7 +179,7 @@ QuestionResult questions(int matches) {
   std::atomic<bool> enough = false;
   std::jthread greedy([&] {
     while (!enough) {
-      if (!archive.results("greedy", "many", [](auto) {})) std::this_thread::yield();
+      if (!archive.results("greedy", "many", 0, [](auto) {})) std::this_thread::yield();
     }
   });
   result.other_ms = median("other", "few");

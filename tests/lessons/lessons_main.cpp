@@ -14,6 +14,7 @@
 #include "players/bots/bot.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"
+#include "tests/support/match_at.hpp"
 #include "tests/support/simulated_table.hpp"
 
 namespace {
@@ -41,7 +42,7 @@ class Hand {
     table_.ask(host_, protocol::FillBots{});
     table_.ask(host_, protocol::Start{});
     table_.ask(host_, protocol::Ready{});
-    dealt_ = table_.state().match->state;
+    dealt_ = match_at(table_.state());
   }
   const Json& view() { return table_.clients[host_].view; }
 
@@ -63,7 +64,7 @@ class Hand {
  private:
   /// The first lessons play by rules of thumb, and say why as every hint does.
   Json plain_advice() {
-    const Knowledge known = knowledge(table_.state().match->state, Observer::of(Seat::South));
+    const Knowledge known = knowledge(match_at(table_.state()), Observer::of(Seat::South));
     const Action action = *bots::choose(known.view);
     bots::Findings findings;
     bots::decide(known, bots::strength_of(BotLevel::Club), 1, &findings);
@@ -99,7 +100,7 @@ class Hand {
   /// The loss by that card against the best, with all cards open; nothing where there is no choice.
   std::optional<analysis::Decision> judged(const std::string& card) {
     ActionHistory actions;
-    const auto hand = hand_so_far(table_.state().match->state);
+    const auto hand = hand_so_far(match_at(table_.state()));
     for (const SeatAction& action : hand->actions) actions.push_back(action);
     const int last = static_cast<int>(actions.size());
     actions.push_back({Seat::South, Play{*parse_card(card)}});

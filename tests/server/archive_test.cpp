@@ -39,15 +39,14 @@ MatchSummary cats(const std::string& id, std::int64_t ended_ms) {
   match.seats[Seat::South] = {"c", "Cilė"};
   match.seats[Seat::West] = {"d", "Domas"};
   match.outcome = Outcome{Side::NorthSouth, EndReason::Cats, {Side::EastWest, 0}};
-  match.rams = {{5, 0}};
-  match.pips = {{0, 12}};
+  match.sums = {{{{5, 0}}, {{0, 12}}}};
   return match;
 }
 
 MatchSummary lost_by_rams(const std::string& id, std::int64_t ended_ms) {
   MatchSummary match = cats(id, ended_ms);
   match.outcome = Outcome{Side::EastWest, EndReason::Rams, {Side::NorthSouth, 0}};
-  match.pips = {{3, 12}};
+  match.sums[1] = {{3, 12}};
   return match;
 }
 
@@ -68,18 +67,39 @@ void keep(Store& store, const MatchSummary& match) {
   done.get_future().wait();
 }
 
-Results results_of(Archive& archive, const std::string& player) {
+Results results_of(Archive& archive, const std::string& player, games::GameIndex game = 0) {
   std::promise<Results> found;
-  archive.results("198.51.100.7", player,
+  archive.results("198.51.100.7", player, game,
                   [&](auto results) { found.set_value(std::move(*results)); });
   return found.get_future().get();
 }
 
-Standings standings_of(Archive& archive, int year, int month) {
+Standings standings_of(Archive& archive, int year, int month, games::GameIndex game = 0) {
   std::promise<Standings> found;
-  archive.standings("198.51.100.7", year, month,
+  archive.standings("198.51.100.7", year, month, game,
                     [&](auto standings) { found.set_value(*standings); });
   return found.get_future().get();
+}
+
+TEST(Archive, CountsEachGameByItself) {
+  MemoryStore store;
+  constexpr games::GameIndex kSjavs = 1;
+  keep(store, cats("m1", noon(2026, 11, 3)));
+  MatchSummary other = cats("m2", noon(2026, 11, 4));
+  other.game = kSjavs;
+  other.outcome = sjavs::Outcome{Side::EastWest, true, 0};
+  other.sums = {{{{24, -2}}}};
+  keep(store, other);
+  Archive archive(store, store);
+  const Results avinas = results_of(archive, "a"), sjavs = results_of(archive, "a", kSjavs);
+  EXPECT_EQ(avinas.player.tally, (Tally{1, 1, 1, 0, {5, 0}, {0, 12}}));
+  EXPECT_EQ(sjavs.player.tally, (Tally{1, 0, 0, 1, {24, 0}, {-2, 0}}));
+  ASSERT_EQ(avinas.matches.size(), 1u);
+  EXPECT_EQ(avinas.matches[0].id, "m1");
+  ASSERT_EQ(sjavs.matches.size(), 1u);
+  EXPECT_EQ(sjavs.matches[0].id, "m2");
+  EXPECT_EQ(standings_of(archive, 2026, 11).players[0].who.player, "a");
+  EXPECT_EQ(standings_of(archive, 2026, 11, kSjavs).players[0].who.player, "b");
 }
 
 TEST(Archive, AddsUpAPlayersMatchesAndPartnerships) {
@@ -91,13 +111,13 @@ TEST(Archive, AddsUpAPlayersMatchesAndPartnerships) {
   keep(store, with_bot);
   Archive archive(store, store);
   const Results results = results_of(archive, "a");
-  EXPECT_EQ(results.player.tally, (Tally{3, 2, 2, 0, 15, 0, 3, 36}));
+  EXPECT_EQ(results.player.tally, (Tally{3, 2, 2, 0, {15, 3}, {0, 36}}));
   ASSERT_EQ(results.partners.size(), 1u);  // a bot is nobody's partner
   EXPECT_EQ(results.partners[0].who.name, "Cilė");
   EXPECT_EQ(results.partners[0].tally.matches, 2);
   ASSERT_EQ(results.matches.size(), 3u);
   EXPECT_EQ(results.matches[0].id, "m3");
-  EXPECT_EQ(results_of(archive, "b").player.tally.cats_been, 2);
+  EXPECT_EQ(results_of(archive, "b").player.tally.feats_been, 2);
   EXPECT_EQ(results_of(archive, "nobody").player.tally.matches, 0);
 }
 
@@ -197,7 +217,7 @@ TEST(Archive, WhoLeftAMatchHasLostItIfThatSideLostAndHasNotWonItIfItWon) {
   Archive archive(store, store);
   EXPECT_EQ(results_of(archive, "d").player.tally.matches, 1);
   EXPECT_EQ(results_of(archive, "d").player.tally.won, 0);
-  EXPECT_EQ(results_of(archive, "d").player.tally.cats_been, 1);
+  EXPECT_EQ(results_of(archive, "d").player.tally.feats_been, 1);
   EXPECT_EQ(results_of(archive, "c").player.tally.matches, 0);
   EXPECT_EQ(results_of(archive, "d").matches.size(), 1u) << "it is listed all the same";
   // It was a match of four people, so it stands in the standings of those for whom it counts.

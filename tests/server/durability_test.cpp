@@ -60,13 +60,21 @@ void play(std::array<TestPlayer, 4>& players, int count) {
   }
 }
 
-TEST_F(Durability, ARestartUnderPlayAbortsNoHand) {
+/// Of each game on the wire.
+class EveryGameServed : public Durability, public ::testing::WithParamInterface<std::string_view> {
+ protected:
+  const Json options{{"game", GetParam()}};
+};
+INSTANTIATE_TEST_SUITE_P(Games, EveryGameServed, ::testing::ValuesIn(games::All::kNames),
+                         [](const auto& game) { return std::string(game.param); });
+
+TEST_P(EveryGameServed, ARestartUnderPlayAbortsNoHand) {
   std::array<TestPlayer, 4> players;
   PerSeat<Json> before;
   std::string code;
   {
     TestServer server({"--data", folder.string()});
-    code = seat_four(server.port(), players);
+    code = seat_four(server.port(), players, options);
     play(players, 20);
     for (std::size_t i = 0; i < 4; ++i) before.items[i] = players[i].view();
     server.process().signal(SIGTERM);
@@ -84,13 +92,13 @@ TEST_F(Durability, ARestartUnderPlayAbortsNoHand) {
   play(players, 60);
 }
 
-TEST_F(Durability, AfterKillEveryAcknowledgedMoveIsThere) {
+TEST_P(EveryGameServed, AfterKillEveryAcknowledgedMoveIsThere) {
   std::array<TestPlayer, 4> players;
   std::string code;
   Json before;
   {
     TestServer server({"--data", folder.string()});
-    code = seat_four(server.port(), players);
+    code = seat_four(server.port(), players, options);
     play(players, 15);
     before = players[1].view();
     server.process().signal(SIGKILL);

@@ -267,6 +267,33 @@ TEST_F(HallTest, OneChangeCostsOneLineHoweverManyTablesThereAre) {
   EXPECT_LT(visitor->heard[0].dump().size(), 500u);
 }
 
+TEST_F(HallTest, ShowsTheTablesOfGamesThatOneKnows) {
+  games::Known both;
+  both.add(1);
+  const auto old = comes(1), knows = std::make_shared<HeardTransport>();
+  hall.arrive(2, "p2", "Name", knows, {}, both);
+  TableNews other = table(1);
+  other.summary.game = 1;
+  hall.table_changed(other);
+  hall.table_changed(table(2));
+  for (const ConnectionId id : {1, 2}) hall.look(id);
+  other.summary.spectators = 3;
+  hall.table_changed(other);
+  hall.tick();
+  const auto told = [&](const std::shared_ptr<HeardTransport>& visitor) {
+    std::string all;
+    for (const Json& message : visitor->heard) all += message.value("tables", Json()).dump();
+    return all;
+  };
+  for (int i = 1; i <= 2; ++i) {
+    const std::string code = table(i).summary.code;
+    EXPECT_NE(told(knows).find(code), std::string::npos) << code;
+    EXPECT_EQ(told(old).find(code) == std::string::npos, i == 1) << code;
+  }
+  EXPECT_EQ(old->heard.back()["tables_in_all"], 1);
+  EXPECT_EQ(knows->heard.back()["tables_in_all"], 2);
+}
+
 TEST_F(HallTest, NeverNamesATableThatWasNotListed) {
   const auto visitor = comes(1);
   hall.look(1);

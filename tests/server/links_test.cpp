@@ -139,13 +139,24 @@ struct Two {
 };
 
 /// A table that is kept by that server, and its players, who came by the other.
-std::string seat_four_at(TestServer& keeper, std::uint16_t door,
-                         std::array<TestPlayer, 4>& players) {
+std::string seat_four_at(TestServer& keeper, std::uint16_t door, std::array<TestPlayer, 4>& players,
+                         const Json& options = Json::object()) {
   while (true) {
     const int before = figure_of(keeper.port(), "avinas_tables");
-    const std::string code = seat_four_when_settled(door, players);
+    const std::string code = seat_four_when_settled(door, players, options);
     if (figure_of(keeper.port(), "avinas_tables") > before) return code;
   }
+}
+
+TEST_F(Links, TheGamesThatAClientKnowsAreKnownToTheServerThatKeepsTheTable) {
+  Two two([&](const std::string& node) { return flags(node, free_port()); });
+  std::array<TestPlayer, 4> players;
+  const std::string code = seat_four_at(two.amber, two.birch.port(), players, {{"game", "sjavs"}});
+  EXPECT_EQ(players[1].view()["options"]["game"], "sjavs");
+  act(players);
+  WsClient old(two.birch.port());
+  old.ask({{"type", "hello"}, {"name", "Old"}});
+  EXPECT_EQ(old.ask({{"type", "join"}, {"table", code}})["reason"], "other_game");
 }
 
 TEST_F(Links, WhoIsBarredByAHostLosesTheSeatAtAnotherServersTable) {

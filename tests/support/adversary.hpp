@@ -10,6 +10,7 @@
 #include "engine/rules/view.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"
+#include "tests/support/match_at.hpp"
 #include "tests/support/simulated_table.hpp"
 
 namespace avinas::testing {
@@ -134,8 +135,8 @@ class AdversarysEvening {
 
   std::string hand_now() const {
     const auto& match = table_.state().match;
-    if (!match || !hand_in_play(match->state)) return {};
-    return match->id + "/" + std::to_string(match->state.hands_dealt);
+    if (!match || !games::hand_in_play(match->state)) return {};
+    return match->id + "/" + std::to_string(games::hands_dealt(match->state));
   }
   void update_ledger() {
     const std::string hand = hand_now();
@@ -162,7 +163,7 @@ class AdversarysEvening {
         seen_[{hand, client.player}].insert(client.view["you"].dump());
         if (seen_[{hand, client.player}].size() > 1) report(step, client.player, "two hands");
       }
-      const MatchState& match = table_.state().match->state;
+      const MatchState& match = match_at(table_.state());
       const protocol::CommonView common{std::make_shared<const protocol::TableInfo>(),
                                         public_view(match)};
       const protocol::TableView expected{std::make_shared<const protocol::CommonView>(common),

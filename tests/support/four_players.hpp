@@ -53,11 +53,12 @@ inline void come_back(std::array<TestPlayer, 4>& players, const std::string& cod
 }
 
 /// As seat_four, as often as a table is still on its way to another server.
-inline std::string seat_four_when_settled(std::uint16_t port, std::array<TestPlayer, 4>& players) {
+inline std::string seat_four_when_settled(std::uint16_t port, std::array<TestPlayer, 4>& players,
+                                          const Json& options = Json::object()) {
   while (true) {
     try {
       players = {};
-      return seat_four(port, players);
+      return seat_four(port, players, options);
     } catch (const Disconnected&) {
       // The door does not know yet who keeps it.
     }

@@ -12,6 +12,7 @@
 #include "server/archive/entry.hpp"
 #include "server/table/core.hpp"
 #include "server/table/event_json.hpp"
+#include "tests/support/match_at.hpp"
 #include "tests/support/random_play.hpp"
 
 namespace avinas::testing {
@@ -82,8 +83,9 @@ class SimulatedTable {
     const ConnectionId id = ++last_connection_;
     clients[id].player = player;
     open.insert(id);
-    carry_out(core_->handle(
-        Attach{id, player, "Name of " + player, "join-" + std::to_string(id), member}, now()));
+    Attach attach{id, player, "Name of " + player, "join-" + std::to_string(id), member};
+    attach.games.add(state().options.rules.index());
+    carry_out(core_->handle(attach, now()));
     return id;
   }
   void detach(ConnectionId id) {
@@ -165,7 +167,7 @@ class SimulatedTable {
   std::int64_t days_ahead = 0;            ///< of the calendar: a clock that is wrong
   bool answers_thoughts = true;           ///< by rules of thumb, at once
   std::shared_ptr<const Think> question;  ///< the last one that was asked, and of which match
-  MatchState question_about;
+  games::MatchState question_about;
   bool runs_errands = true;  ///< at once; else they are kept
   std::vector<Errand> errands;
   bool trims = true;  ///< false: as versions before journals were trimmed

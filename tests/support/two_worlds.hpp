@@ -3,6 +3,7 @@
 // cannot tell apart from it (R7.1).
 #pragma once
 
+#include "tests/support/match_at.hpp"
 #include "tests/support/world.hpp"
 
 namespace avinas::testing {
@@ -34,7 +35,7 @@ class Evening {
     take(AskFor{"host", protocol::FillBots{}});
     take(AskFor{"host", protocol::Start{}});
     while (steps-- > 0 && stage_of(truth_.state()) == protocol::TableStage::Playing &&
-           truth_.state().match->state.hands_dealt <= hands) {
+           match_at(truth_.state()).hands_dealt <= hands) {
       random_step();
     }
   }
@@ -52,9 +53,12 @@ class Evening {
     const Observer observer = seat ? Observer::of(*seat) : Observer::spectator();
 
     const HandInPlay& hand = *hand_of(moment.state);
-    const Course course{options_.rules,  moment.state.sheet,
-                        moment.hand - 1, hand.dealer,
-                        hand.dealt,      {hand.actions.begin(), hand.actions.end()}};
+    const Course course{std::get<Options>(options_.rules),
+                        moment.state.sheet,
+                        moment.hand - 1,
+                        hand.dealer,
+                        hand.dealt,
+                        {hand.actions.begin(), hand.actions.end()}};
     int changed = 0;
     const OtherHand other{moment.hand, other_world(course, moment.state, observer, rng, 12, changed,
                                                    Memory::Remembers)};
@@ -99,7 +103,7 @@ class Evening {
     if (auto* ask = std::get_if<AskFor>(&step)) ask->lawful = truth_.actions_taken() > before;
     script_.push_back(std::move(step));
     Moment moment{truth_.hand_in_play_number(), {}, {}};
-    if (moment.hand != 0) moment.state = truth_.state().match->state;
+    if (moment.hand != 0) moment.state = match_at(truth_.state());
     for (const PlayerId& player : kEverybody) moment.heard[player] = truth_.heard[player].size();
     moments_.push_back(std::move(moment));
   }
@@ -176,8 +180,8 @@ class Evening {
   }
 
   std::vector<SeatAction> possible(const TableState& table) {
-    if (!hand_of(table.match->state)) return {};
-    std::vector<SeatAction> all = all_legal(table.match->state);
+    if (!hand_of(match_at(table))) return {};
+    std::vector<SeatAction> all = all_legal(match_at(table));
     std::shuffle(all.begin(), all.end(), rng_);
     const bool stops = pick(rng_, 40) == 0;
     std::stable_partition(all.begin(), all.end(), [&](const SeatAction& a) {

@@ -8,6 +8,7 @@
 #include <variant>
 
 #include "server/delivery/outbox.hpp"
+#include "tests/support/match_at.hpp"
 #include "tests/support/other_worlds.hpp"
 #include "tests/support/simulated_table.hpp"
 
@@ -90,7 +91,7 @@ class World {
   /// The number of the hand in play, 0 if none is.
   int hand_in_play_number() const {
     const auto& match = core_.state().match;
-    return match && hand_of(match->state) ? match->state.hands_dealt : 0;
+    return match && hand_of(match_at(core_.state())) ? match_at(core_.state()).hands_dealt : 0;
   }
 
   std::size_t actions_taken() const { return actions_taken_; }
@@ -113,7 +114,8 @@ class World {
       const std::uint32_t drawn = plain_.below(bound);
       const auto& match = world_.core_.state().match;
       if (!world_.tampering_.pause || !match) return drawn;
-      return std::min(bound - 1, drawn + world_.tampering_.pause(match->state));
+      return std::min(bound - 1,
+                      drawn + world_.tampering_.pause(std::get<MatchState>(match->state)));
     }
 
    private:
@@ -129,31 +131,32 @@ class World {
 
   TableParts parts() {
     return {[this](const DealSeeds& seeds, Seat dealer) {
-              const int hand = core_.state().match->state.hands_dealt + 1;
+              const int hand = match_at(core_.state()).hands_dealt + 1;
               if (other_ && hand == other_->number) return other_->course.deal;
               return deal_by_shuffle(seeds, dealer);
             },
-            [this](const View& view) { return choose(view); }, observer_of};
+            [this](const games::Knowledge& known) { return choose(known); }, observer_of};
   }
 
-  std::optional<Action> choose(const View& view) {
-    if (view.legal.empty()) return std::nullopt;
+  std::optional<Action> choose(const games::Knowledge& known) {
+    const CommonOwnView& own = games::common(known.own);
+    if (own.legal.empty()) return std::nullopt;
     if (!truth_) {
-      std::vector<Action> choices(view.legal.begin(), view.legal.end());
+      std::vector<Action> choices(own.legal.begin(), own.legal.end());
       if (choices.size() > 1 && pick(rng_, 40) != 0) {
         std::erase_if(choices, [](const Action& a) { return std::holds_alternative<Stop>(a); });
       }
       return choices[pick(rng_, choices.size())];
     }
     const SeatAction next = planned();
-    if (next.seat == *view.observer.seat) return next.action;
+    if (next.seat == *own.observer.seat) return next.action;
     diverged = true;
     return std::nullopt;
   }
 
   /// The action that the plan has for this moment, if it goes on so far.
   std::optional<SeatAction> plan() const {
-    const MatchState& match = core_.state().match->state;
+    const MatchState& match = match_at(core_.state());
     const auto done = static_cast<std::size_t>(hand_of(match)->actions.size());
     const auto& course = other_ && match.hands_dealt == other_->number
                              ? other_->course.actions
@@ -231,8 +234,8 @@ class World {
         effects.sends.push_back({id, message.bytes, message.kind});
       }
     }
-    if (tampering_.effects && match && hand_of(match->state)) {
-      tampering_.effects(effects, match->state);
+    if (tampering_.effects && match && hand_of(match_at(core_.state()))) {
+      tampering_.effects(effects, match_at(core_.state()));
     }
     for (const Send& send : effects.sends) {
       const PlayerId& player = owners_[send.to];
@@ -253,7 +256,7 @@ class World {
       // Somebody else may act before the pause is over: then the plan is another's, and the answer
       // is not listened to.
       if (truth_ && (!plan() || plan()->seat != player.seat)) continue;
-      if (const auto action = choose(player.known.view)) {
+      if (const auto action = choose(player.known)) {
         return {question.position, SeatAction{player.seat, *action}};
       }
     }

@@ -177,10 +177,13 @@ int figure_of(std::uint16_t port, const std::string& name) {
 void TestPlayer::connect(std::uint16_t port) {
   static std::atomic<int> count = 0;  // a member's name is theirs alone
   client = std::make_unique<WsClient>(port);
-  const Json welcome =
-      token.empty()
-          ? client->ask({{"type", "hello"}, {"name", "Player " + std::to_string(++count)}})
-          : client->ask({{"type", "hello"}, {"token", token}});
+  Json hello{{"type", "hello"}, {"games", games::All::kNames}};
+  if (token.empty()) {
+    hello["name"] = "Player " + std::to_string(++count);
+  } else {
+    hello["token"] = token;
+  }
+  const Json welcome = client->ask(hello);
   if (welcome["type"] != "welcome") throw std::runtime_error("not welcome: " + welcome.dump());
   id = welcome["player"];
   if (welcome.contains("token")) token = welcome["token"];

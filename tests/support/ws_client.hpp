@@ -112,7 +112,8 @@ struct TestPlayer {
   std::string id;
   std::unique_ptr<WsClient> client;
 
-  /// Connects as this player; a new guest where there is no token yet.
+  /// Connects as this player, with a program that knows every game; a new guest where there is no
+  /// token yet.
   void connect(std::uint16_t port);
   Json ask(Json request, const std::string& id_ = {}) {
     return client->ask(std::move(request), id_);

@@ -37,9 +37,11 @@ TEST(Questions, HoldWhatEachSeatKnowsAndNoMore) {
       table.advance(seconds(1));
       const Json& legal = table.clients[host].view["legal"];
       if (!legal.empty()) table.ask(host, Act{read_action(legal[0])});
-      if (!table.question || table.question_about.phase.index() == 0) continue;
+      if (!table.question || std::get<MatchState>(table.question_about).phase.index() == 0)
+        continue;
       for (const Think::Player& player : table.question->players) {
-        EXPECT_EQ(player.known.view, view(table.question_about, Observer::of(player.seat)));
+        EXPECT_EQ(player.known.own,
+                  games::own_view(table.question_about, Observer::of(player.seat)));
         ++asked;
       }
       table.question.reset();

@@ -15,7 +15,7 @@ using namespace protocol;
 std::unique_ptr<SimulatedTable> after_cats(ConnectionId& host, std::int64_t days_ahead) {
   for (std::uint64_t seed = 1; seed < 400; ++seed) {
     TableOptions options;
-    options.rules.cats_tradition = true;
+    options.rules = Options{.cats_tradition = true};
     auto table = std::make_unique<SimulatedTable>(seed, options);
     table->days_ahead = days_ahead;
     host = table->attach("host");

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "tests/support/match_at.hpp"
 #include "tests/support/random_match.hpp"
 #include "tests/support/simulated_table.hpp"
 
@@ -35,8 +36,9 @@ class Sum {
 
 protocol::TableOptions options_of(Rng& rng) {
   protocol::TableOptions options;
-  options.rules = random_options(rng);
-  options.rules.stakes = pick(rng, 2) != 0 ? Stakes{StakesKind::PerRam, 2} : Stakes{};
+  Options rules = random_options(rng);
+  rules.stakes = pick(rng, 2) != 0 ? Stakes{StakesKind::PerRam, 2} : Stakes{};
+  options.rules = rules;
   options.one_hand_behind = pick(rng, 2) != 0;
   return options;
 }
@@ -48,8 +50,8 @@ std::string evening(std::uint64_t seed) {
   const auto ids = table.four_sit_and_start();
   const ConnectionId spectator = table.attach("spectator");
   while (stage_of(table.state()) == protocol::TableStage::Playing &&
-         table.state().match->state.hands_dealt < 4) {
-    const MatchState& match = table.state().match->state;
+         match_at(table.state()).hands_dealt < 4) {
+    const MatchState& match = match_at(table.state());
     if (!hand_in_play(match)) {
       table.everyone_ready(ids);
       table.advance(Millis(1000));
@@ -70,7 +72,7 @@ std::string evening(std::uint64_t seed) {
 
 std::string record_sum(std::uint64_t seed) {
   Rng rng(seed);
-  const Options options = options_of(rng).rules;
+  const Options options = std::get<Options>(options_of(rng).rules);
   Sum sum;
   sum.add(record::write_record(random_match(rng, options)));
   return sum.text();

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <map>
 
+#include "tests/support/match_at.hpp"
 #include "tests/support/world.hpp"
 
 namespace avinas {
@@ -65,7 +66,7 @@ std::vector<Pause> pauses(bool stand_ins, const Tampering& tampering) {
       }
       continue;
     }
-    const MatchState held = world.state().match->state;
+    const MatchState held = match_at(world.state());
     if (const auto mine = legal_actions(held, Seat::North); stand_ins && !mine.empty()) {
       world.take(AskFor{"host", protocol::Act{mine[0]}});
       continue;

@@ -7,6 +7,7 @@
 #include "server/table/answered_requests.hpp"
 #include "server/table/automatic_seats.hpp"
 #include "server/table/publisher.hpp"
+#include "tests/support/match_at.hpp"
 #include "tests/support/simulated_table.hpp"
 
 namespace avinas {
@@ -206,7 +207,7 @@ TEST(AutomaticSeats, ThePauseIsDrawnAnewWhereTheTableStoodStillWhenItEnded) {
   Surroundings at({{Seat::North, "host"}});
   for (const Seat seat : {Seat::East, Seat::South, Seat::West}) at.state.seats[seat] = BotSeat{"B"};
   at.start_match();
-  at.state.match->state = must(deal_hand(at.state.match->state, Seat::North, [] {
+  match_at(at.state) = must(deal_hand(match_at(at.state), Seat::North, [] {
     Rng rng(3);
     return random_deal(rng);
   }()));
@@ -232,7 +233,7 @@ Surroundings among_bots_of(BotLevel level) {
     at.state.seats[seat] = BotSeat{"B", level};
   }
   at.start_match();
-  at.state.match->state = must(deal_hand(at.state.match->state, Seat::North, [] {
+  match_at(at.state) = must(deal_hand(match_at(at.state), Seat::North, [] {
     Rng rng(3);
     return random_deal(rng);
   }()));
@@ -249,7 +250,8 @@ TEST(Thinking, IsAskedForWhileThePauseLastsAndWhatComesOfItIsDoneAtItsEnd) {
   ASSERT_TRUE(question);
   for (const Think::Player& player : question->players) {
     EXPECT_EQ(player.level, BotLevel::Master);
-    EXPECT_EQ(player.known.view.observer, Observer::of(player.seat)) << "its own seat's knowledge";
+    EXPECT_EQ(games::common(player.known.own).observer, Observer::of(player.seat))
+        << "its own seat's knowledge";
   }
   const Thought thought = think_quickly(*question);
   EXPECT_FALSE(automatic.hear(thought, at.scene(Millis(50)), 5)) << "the pause lasts";

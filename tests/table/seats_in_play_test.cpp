@@ -270,7 +270,7 @@ TEST(Watching, WhoMayNotIsSentAwayWhenTheOptionChangesInPlay) {
   EXPECT_EQ(play.table.asked(play.ids[0], SetOptions{options}), "update");
   EXPECT_FALSE(play.table.open.contains(guest));
   EXPECT_TRUE(play.table.open.contains(member));
-  options.rules.overbid = Overbid::Refused;
+  options.rules = Options{.overbid = Overbid::Refused};
   EXPECT_EQ(play.why(play.ids[0], SetOptions{options}), "options_fixed");
 }
 

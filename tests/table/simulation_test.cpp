@@ -9,6 +9,7 @@
 #include "engine/record/checking.hpp"
 #include "engine/rules/match.hpp"
 #include "server/table/snapshot.hpp"
+#include "tests/support/match_at.hpp"
 #include "tests/support/simulated_table.hpp"
 
 namespace avinas {
@@ -109,7 +110,7 @@ class Evening {
     }
     EXPECT_NE(table_.answer(*id, request), "none") << "a request was not answered";
     if (pick(rng_, 10) == 0) repeat(*id, request);
-    hands_ = std::max(hands_, table_.state().match ? table_.state().match->state.hands_dealt : 0);
+    hands_ = std::max(hands_, table_.state().match ? match_at(table_.state()).hands_dealt : 0);
   }
 
   /// The same request again: nothing may happen.

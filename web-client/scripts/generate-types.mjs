@@ -10,12 +10,19 @@ const schema = JSON.parse(text);
 schema.definitions = schema.$defs;
 delete schema.$defs;
 
-const types = await compile(schema, 'WireMessage', {
+const compiled = await compile(schema, 'WireMessage', {
   bannerComment: '// Generated from protocol/schema/avinas.v1.schema.json by `npm run types`.',
   additionalProperties: false,
   unreachableDefinitions: true,
   ignoreMinAndMaxItems: true,
 });
+// What any game has is a type of its own, also where no message holds it by that name.
+const anyGames = Object.entries(schema.definitions)
+  .filter(([name, part]) => part.anyOf && !new RegExp(`export (type|interface) ${name}\\b`).test(compiled))
+  .map(
+    ([name, part]) => `export type ${name} = ${part.anyOf.map(({ $ref }) => $ref.split('/').at(-1)).join(' | ')};\n`,
+  );
+const types = compiled + anyGames.join('');
 
 if (process.argv.includes('--check')) {
   if (readFileSync(typesFile, 'utf8') !== types) {

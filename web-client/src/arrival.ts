@@ -1,4 +1,5 @@
 // How somebody comes in: by a link of theirs, as who they were, or under a new name; and who is kept out.
+import { kGames } from './games';
 import type { Connection } from '@avinas/client';
 import type { ErrorMessage, ServerMessage } from '@avinas/client';
 import { deviceName } from './state/device';
@@ -90,11 +91,11 @@ export class Arrival {
     const invitation = this.invitation();
     if (this.deviceLink && !this.isAsked()) {
       this.tried = null;
-      this.connection.ask({ type: 'hello', link: this.deviceLink, device: deviceName() });
+      this.connection.ask({ type: 'hello', games: kGames, link: this.deviceLink, device: deviceName() });
       this.deviceLink = null;
     } else if (identity && !this.sentAway && !this.helloName) {
       this.tried = identity;
-      this.connection.ask({ type: 'hello', token: identity.token, invitation, device: deviceName() });
+      this.connection.ask({ type: 'hello', games: kGames, token: identity.token, invitation, device: deviceName() });
     } else if (this.helloName) {
       this.hello();
     }
@@ -134,6 +135,7 @@ export class Arrival {
     this.tried = this.untried();
     this.connection.ask({
       type: 'hello',
+      games: kGames,
       token: this.tried?.token,
       name: this.helloName,
       password: this.helloPassword || undefined,

@@ -2,7 +2,8 @@
 import { Arrival } from './arrival';
 import { at, here } from './base';
 import { Connection, type Ask } from '@avinas/client';
-import type { Action, Person, Seat, ServerMessage, TableOptions } from '@avinas/client';
+import type { Action, PartialOptions, Person, Seat, ServerMessage, TableView } from '@avinas/client';
+import { kGames, roomOf } from './games';
 import { newSeed, refuseInvitation } from './state/identity';
 import { initialState, type State } from './state/state';
 import { announce, kSendsAway, update } from './state/update';
@@ -72,6 +73,7 @@ export class Game extends Verbs {
   private tableChanged(before: State, after: State): void {
     const view = after.table?.view ?? null;
     this.presenter.show(view);
+    if (view) this.learnWords(view);
     this.askBotsToWait();
     const mine = view !== null && view.you !== null && view.to_act.includes(view.you) && view.in_hand;
     const isNew = before.turns !== after.turns;
@@ -79,6 +81,17 @@ export class Game extends Verbs {
     this.attention.keepAwake(view?.in_hand === true && view.you !== null);
     if (this.settings.sounds) soundsBetween(before.table?.view ?? null, view, isNew).forEach(play);
   }
+
+  /** The words of a game come with the first table of it. */
+  private learnWords(view: TableView): void {
+    const { part } = roomOf(view.options);
+    if (!part || this.parts.includes(part)) return;
+    this.parts.push(part);
+    addPart(part)
+      .then(() => this.changed())
+      .catch(() => (this.parts = this.parts.filter((one) => one !== part)));
+  }
+  private parts: string[] = ['reasons'];
 
   /** Once for each table at which one plays with bots alone. */
   private askBotsToWait(): void {
@@ -99,7 +112,7 @@ export class Game extends Verbs {
     showSettings(this.settings);
     if (part.language)
       speak(part.language)
-        .then(() => addPart('reasons'))
+        .then(() => Promise.all(this.parts.map(addPart)))
         .then(() => this.changed())
         .catch(() => this.say(t('part-missing')));
     if (part.sounds) play('turn');
@@ -194,13 +207,14 @@ export class Game extends Verbs {
     if (code && this.state.me) this.connection.ask({ type: 'join', table: code });
   }
 
-  openTable(then?: () => void, options?: Partial<TableOptions>): void {
-    const request = this.askOnce({ type: 'open_table', options });
+  openTable(then?: () => void, options?: PartialOptions): void {
+    const named = this.settings.game === kGames[0] ? {} : { game: this.settings.game };
+    const request = this.askOnce({ type: 'open_table', options: { ...options, ...named } as PartialOptions });
     this.afterOpening = then ? { request, then } : null;
   }
 
   /** A table for friends: its host sits at once. */
-  openOwnTable = (options?: Partial<TableOptions>): void => this.openTable(() => this.sit('S'), options);
+  openOwnTable = (options?: PartialOptions): void => this.openTable(() => this.sit('S'), options);
 
   /** Asks somebody in the hall to a table: to the one where this player sits, or to a new one. */
   invitePlayer = (player: string): void => {

@@ -38,6 +38,12 @@ async function openPage(): Promise<void> {
     const { ReplayPage } = await again(() => import('./view/replay'));
     return show(<ReplayPage id={replay[1] ?? null} />);
   }
+  const book = /^\/rules\/(\w+)\/?$/.exec(here());
+  if (book) {
+    const { bookOf, RuleBook } = await again(() => import('./view/rule_book'));
+    root.translate = true; // nothing here is drawn anew
+    return show(<RuleBook game={book[1]} text={await bookOf(book[1])} />);
+  }
   if (here() === '/rules') {
     const [{ RulesPage }] = await Promise.all([again(() => import('./view/rules')), addPart('rules')]);
     root.translate = true; // nothing here is drawn anew

@@ -1,7 +1,10 @@
 // The requests of a player: one each, without consequence here.
 import type { Ask } from '@avinas/client';
-import type { ClubNight, Emote, FillBots, Measure, Proposal, Role, Seat, TableOptions } from '@avinas/client';
+import type { ClubNight, Emote, FillBots, Measure, Proposal, Results, Role, Seat, TableOptions } from '@avinas/client';
 import { newSeed } from './state/identity';
+
+/** A game by its name on the wire. */
+export type GameName = NonNullable<Results['game']>;
 
 /** How well a bot plays. */
 export type BotLevel = NonNullable<FillBots['level']>;
@@ -69,16 +72,16 @@ export abstract class Verbs {
   wantToPlay = (wants: boolean) => this.askOnce({ type: 'want_to_play', wants });
   askWatchers = () => this.askOnce({ type: 'ask_watchers' });
   openHand = (players: string[]) => this.askOnce({ type: 'open_hand', players });
-  askResults = (player?: string) => this.askOnce({ type: 'ask_results', player });
+  askResults = (player?: string, game?: GameName) => this.askOnce({ type: 'ask_results', player, game });
   /** Months beyond the year's ends lead into its neighbours. */
-  askStandings = (year: number, month: number) => {
+  askStandings = (year: number, month: number, game?: GameName) => {
     const day = new Date(Date.UTC(year, month - 1));
-    this.askOnce({ type: 'ask_standings', month: day.toISOString().slice(0, 7) });
+    this.askOnce({ type: 'ask_standings', month: day.toISOString().slice(0, 7), game });
   };
-  askMyResults = () => {
-    this.askResults();
+  askMyResults = (player?: string, game?: GameName) => {
+    this.askResults(player, game);
     const now = new Date();
-    this.askStandings(now.getFullYear(), now.getMonth() + 1);
+    this.askStandings(now.getFullYear(), now.getMonth() + 1, game);
   };
   askBook = () => this.askOnce({ type: 'ask_book' });
 }

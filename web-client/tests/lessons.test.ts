@@ -1,7 +1,7 @@
 // The figures in a lesson's last sentence are those of its deal.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { HandResult, TableView } from '@avinas/client';
+import type { AvinasHandResult, TableView } from '@avinas/client';
 import { type Lesson, viewAt } from '../src/state/lessons';
 import { kLanguages } from '../src/words/languages';
 import { bundleOf, t, use } from '../src/words/t';
@@ -10,17 +10,17 @@ import { catalogueOf } from './english';
 /** Numbers of the rules (R4.8, R6.1), and the name of the card. */
 const kOfTheRules = [31, 12, 7];
 
-function resultOf(id: string): HandResult {
+function resultOf(id: string): AvinasHandResult {
   const text = readFileSync(new URL(`../src/lessons/${id}.json`, import.meta.url), 'utf8');
   const lesson = JSON.parse(text) as Lesson;
   const view: TableView = viewAt(lesson, lesson.steps.length - 1);
-  return view.finished!.result;
+  return view.finished!.result as AvinasHandResult;
 }
 
 for (const [id, figures] of [
-  ['sevens', (r: HandResult) => [r.points.NS, r.points.EW, r.sevens, r.penalty!.amount]],
-  ['knock', (r: HandResult) => [r.sevens, r.penalty!.amount]],
-  ['bid', (r: HandResult) => [r.points.EW, r.penalty!.amount]],
+  ['sevens', (r: AvinasHandResult) => [r.points.NS, r.points.EW, r.sevens, r.penalty!.amount]],
+  ['knock', (r: AvinasHandResult) => [r.sevens, r.penalty!.amount]],
+  ['bid', (r: AvinasHandResult) => [r.points.EW, r.penalty!.amount]],
 ] as const) {
   test(`the lesson "${id}" ends with the figures of its deal, in every language`, () => {
     const wanted = new Set<number>(figures(resultOf(id)));

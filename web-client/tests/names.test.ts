@@ -1,5 +1,8 @@
 // People are called by their names; bots by their place at the table.
 import { beforeAll, expect, test } from 'vitest';
+import type { Card } from '@avinas/client';
+import { kAvinas } from '../src/games/avinas/room';
+import { kSjavs } from '../src/games/sjavs/room';
 import { sortedHand } from '../src/state/sorted_hand';
 import { nameAt, type Viewer, who } from '../src/words/cards';
 import { callSentence } from '../src/words/narrate';
@@ -28,7 +31,12 @@ test('a spectator reads names, and a replay the names of its record', () => {
 });
 
 test('a hand is sorted as it is held: trumps in their order, then the suits (R1.3, R1.4)', () => {
-  const cards = ['9S', '7H', 'AH', 'JD', 'QC', 'TD', 'QS', '8H'];
-  expect(sortedHand(cards, 'H')).toEqual(['QC', '7H', 'QS', 'JD', 'AH', '8H', '9S', 'TD']);
-  expect(sortedHand(cards, null)).toEqual(['QC', 'QS', 'JD', '9S', 'AH', '8H', '7H', 'TD']);
+  const cards: Card[] = ['9S', '7H', 'AH', 'JD', 'QC', 'TD', 'QS', '8H'];
+  expect(sortedHand(kAvinas, cards, 'H')).toEqual(['QC', '7H', 'QS', 'JD', 'AH', '8H', '9S', 'TD']);
+  expect(sortedHand(kAvinas, cards, null)).toEqual(['QC', 'QS', 'JD', '9S', 'AH', '8H', '7H', 'TD']);
+});
+
+test('in Sjavs a red queen is a plain card, and the ten stands below her (S1.3, S1.5)', () => {
+  const cards: Card[] = ['TD', 'QH', 'AH', 'JD', 'QD', 'QC', 'KD', 'TH'];
+  expect(sortedHand(kSjavs, cards, 'H')).toEqual(['QC', 'JD', 'AH', 'QH', 'TH', 'KD', 'QD', 'TD']);
 });

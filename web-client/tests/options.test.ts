@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TableOptions } from '@avinas/client';
 import { asPreset, kPresetNames, presetOf } from '../src/state/presets';
-import { kOptionGroups, optionLines } from '../src/words/options';
+import { optionGroups, optionLines } from '../src/words/options';
 import { speakEnglish } from './english';
 
 beforeAll(speakEnglish);
@@ -14,7 +14,7 @@ const kSample = readFileSync('../protocol/samples/server.jsonl', 'utf8')
   .map((line) => (JSON.parse(line) as { view?: { options?: TableOptions } }).view?.options)
   .find((options) => options !== undefined)!;
 
-const kFields = kOptionGroups.flatMap((group) => group.fields);
+const kFields = optionGroups(kSample).flatMap((group) => group.fields);
 
 describe('options of a table', () => {
   it('has a control for every option', () => {
@@ -30,7 +30,7 @@ describe('options of a table', () => {
     for (const field of kFields) {
       if ('ticked' in field) continue;
       for (const choice of field.choices) {
-        expect(field.value({ ...kSample, ...field.set(choice, kSample) })).toBe(choice);
+        expect(field.value({ ...kSample, ...field.set(choice, kSample) } as TableOptions)).toBe(choice);
       }
     }
   });
@@ -41,7 +41,7 @@ describe('options of a table', () => {
   });
 
   it('knows a kind of table by its options, and an own one as none', () => {
-    for (const name of kPresetNames) expect(presetOf({ ...kSample, ...asPreset(name) })).toBe(name);
-    expect(presetOf({ ...kSample, ...asPreset('quick'), decision_seconds: 45 })).toBeNull();
+    for (const name of kPresetNames) expect(presetOf({ ...kSample, ...asPreset(name) } as TableOptions)).toBe(name);
+    expect(presetOf({ ...kSample, ...asPreset('quick'), decision_seconds: 45 } as TableOptions)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 // The hands that are offered for another look after a match.
 import { expect, test } from 'vitest';
+import { kAvinas } from '../src/games/avinas/room';
 import type { RecordedHand } from '../src/state/replay';
 import { turningPoints } from '../src/state/turning_points';
 
@@ -15,15 +16,15 @@ const hand = (cost: Cost) =>
 
 test('the dearest hands in pips and in rams, and the last that cost anything, in the order played', () => {
   const hands: Cost[] = [['rams', 1], ['pips', 4], null, ['rams', 6], ['pips', 2], ['rams', 2], null];
-  expect(turningPoints(hands.map(hand))).toEqual([1, 3, 5]);
+  expect(turningPoints(kAvinas, hands.map(hand))).toEqual([1, 3, 5]);
 });
 
 test('a hand that is two of these is offered once', () => {
-  expect(turningPoints([['rams', 3] as Cost, null].map(hand))).toEqual([0]);
+  expect(turningPoints(kAvinas, [['rams', 3] as Cost, null].map(hand))).toEqual([0]);
 });
 
 test('an overbid ends a match and is offered though it costs nothing on the sheet', () => {
   const hands: Cost[] = [null, ['pips', 1], 'overbid'];
-  expect(turningPoints(hands.map(hand))).toEqual([1, 2]);
-  expect(turningPoints([])).toEqual([]);
+  expect(turningPoints(kAvinas, hands.map(hand))).toEqual([1, 2]);
+  expect(turningPoints(kAvinas, [])).toEqual([]);
 });

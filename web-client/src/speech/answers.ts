@@ -1,4 +1,5 @@
 // Answers of single keys and the command line: the present state of the table in words.
+import { roomOf } from '../games';
 import type { Seat, TableView } from '@avinas/client';
 import { cardName, kSeats, pairArgs, sideArg, whoArgs } from '../words/cards';
 import { callSentence, contractSentence, outcomeSentence, playSentence, shownSentence } from '../words/narrate';
@@ -53,16 +54,8 @@ function lastTrick(view: TableView): string {
 }
 
 function sheet(view: TableView): string {
-  const sides = (['NS', 'EW'] as const).map((side) =>
-    t('answer-sheet', {
-      side: sideArg(view, side),
-      ...pairArgs(view),
-      rams: view.sheet.rams[side],
-      pips: view.sheet.pips[side].at(-1) ?? 0,
-    }),
-  );
-  if (view.outcome) sides.push(outcomeSentence(view, view.outcome));
-  return joined(sides);
+  const sides = roomOf(view.options).sheet(view);
+  return joined(view.outcome ? [...sides, outcomeSentence(view, view.outcome)] : sides);
 }
 
 function points(view: TableView): string {

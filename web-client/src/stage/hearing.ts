@@ -14,7 +14,7 @@ export function soundsBetween(before: TableView | null, after: TableView | null,
   });
   if (sits) sounds.push('chair');
   if (after.hand_number !== before.hand_number) sounds.push('trick');
-  if (after.knock !== before.knock && after.knock !== 'none') sounds.push('knock');
+  if (after.calls.slice(before.calls.length).some((call) => call.action === 'knock')) sounds.push('knock');
   if (after.last_trick && after.last_trick.number !== before.last_trick?.number) sounds.push('trick');
   if (after.finished && !before.finished) sounds.push('end');
   else if (myTurn) sounds.push('turn');

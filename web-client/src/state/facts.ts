@@ -7,17 +7,18 @@ import type {
   Proposal,
   Seat,
   SeatAction,
+  ShownCard,
   Suit,
   TableOptions,
   TableView,
   Trick,
 } from '@avinas/client';
-import { kSeats, sideOf } from '../words/cards';
+import { roomOf } from '../games';
+import type { GameRoom } from '../games/room';
+import { kSeats } from '../words/cards';
+import { type Turn, turnOf } from './turn';
 
 export type Played = Trick['cards'][number];
-/** The form of the game and who plays for what. */
-export type Contract = Pick<TableView, 'hand_number' | 'form' | 'sevens' | 'trump' | 'declarer' | 'bid' | 'knock'>;
-export type Shown = Pick<TableView, 'exposed' | 'private_look'>;
 
 export type Fact =
   | { kind: 'seat_freed'; seat: Seat }
@@ -26,8 +27,7 @@ export type Fact =
   | { kind: 'proposed'; seat: Seat; what: Proposal }
   | { kind: 'options_changed'; before: TableOptions; after: TableOptions }
   | { kind: 'dealt'; hand: number; dealer: Seat }
-  | { kind: 'shown'; shown: Shown }
-  | { kind: 'contract'; contract: Contract }
+  | { kind: 'shown' | 'contract'; view: TableView }
   | { kind: 'called'; call: SeatAction }
   | { kind: 'trumps_made'; suit: Suit }
   | { kind: 'played'; played: Played; lead: boolean; follows: boolean }
@@ -41,18 +41,13 @@ export type Fact =
   | { kind: 'previous_hand'; hand: number }
   | { kind: 'words'; text: string };
 
-/** The question to a player when the turn comes. */
-export type Turn = 'bid' | 'knock' | 'name_trump' | 'lead' | 'play' | 'act';
-
 function same(a: Played | undefined, b: Played): boolean {
   return !!a && a.seat === b.seat && a.card === b.card;
 }
 
-/** The suit that a card belongs to by its print, whatever is trumps; queens and jacks belong to none. */
-const plainSuit = (card: Card | null | undefined) => (card && !/[QJ]/.test(card[0]) ? card[1] : null);
-
 /** The card at that place of a trick; `follows` if it is of the suit that was led, by its print. */
-function playedFact(cards: Played[], i: number): Fact {
+function playedFact(room: GameRoom, cards: Played[], i: number): Fact {
+  const plainSuit = (card: Card | null) => card && room.plainSuit(card);
   const suit = plainSuit(cards[i].card);
   const follows = i > 0 && suit !== null && !cards[0].face_down && suit === plainSuit(cards[0].card);
   return { kind: 'played', played: cards[i], lead: i === 0, follows };
@@ -60,6 +55,7 @@ function playedFact(cards: Played[], i: number): Fact {
 
 function trickFacts(before: TableView, after: TableView): Fact[] {
   const facts: Fact[] = [];
+  const room = roomOf(after.options);
   const done = after.last_trick;
   // A hand that was played out at once is told in one sentence.
   if (done && before.in_hand && done.number > (before.trick?.number ?? done.number)) {
@@ -68,7 +64,7 @@ function trickFacts(before: TableView, after: TableView): Fact[] {
   if (done && done.number !== before.last_trick?.number) {
     const known = before.trick?.number === done.number ? before.trick.cards : [];
     done.cards.forEach((played, i) => {
-      if (i >= known.length) facts.push(playedFact(done.cards, i));
+      if (i >= known.length) facts.push(playedFact(room, done.cards, i));
       else if (!known[i].card && played.card) facts.push({ kind: 'turned_up', card: played.card });
     });
     const card = done.cards.find((c) => c.seat === done.winner)?.card ?? null;
@@ -77,7 +73,7 @@ function trickFacts(before: TableView, after: TableView): Fact[] {
   const known = before.trick?.number === after.trick?.number ? (before.trick?.cards ?? []) : [];
   const cards = after.trick?.cards ?? [];
   cards.forEach((played, i) => {
-    if (!same(known[i], played)) facts.push(playedFact(cards, i));
+    if (!same(known[i], played)) facts.push(playedFact(room, cards, i));
   });
   return facts;
 }
@@ -122,11 +118,11 @@ export function factsBetween(before: TableView, after: TableView): Fact[] {
   }
   if (after.hand_number !== before.hand_number && after.hand_number > 0) {
     facts.push({ kind: 'dealt', hand: after.hand_number, dealer: after.dealer ?? 'N' });
-    facts.push({ kind: 'shown', shown: after }, { kind: 'contract', contract: after });
+    facts.push({ kind: 'shown', view: after }, { kind: 'contract', view: after });
     return facts;
   }
   after.calls.slice(before.calls.length).forEach((call) => facts.push({ kind: 'called', call }));
-  if (after.trump && !before.trump && after.form === 'no_sevens') {
+  if (after.trump && !before.trump) {
     const named = after.calls.some((c) => c.action === 'name_trump');
     if (!named) facts.push({ kind: 'trumps_made', suit: after.trump });
   }
@@ -135,23 +131,6 @@ export function factsBetween(before: TableView, after: TableView): Fact[] {
   if (after.outcome && !before.outcome) facts.push({ kind: 'match_ended', outcome: after.outcome });
   if (after.phase === 'abandoned' && before.phase !== 'abandoned') facts.push({ kind: 'given_up' });
   return facts;
-}
-
-/** The question to this player now, or nothing. */
-export function turnOf(view: TableView): Turn | null {
-  if (!view.you || !view.to_act.includes(view.you) || view.stage !== 'playing') return null;
-  switch (view.phase) {
-    case 'bidding':
-      return 'bid';
-    case 'knocking':
-      return 'knock';
-    case 'naming_trump':
-      return 'name_trump';
-    case 'playing':
-      return view.trick && view.trick.cards.length > 0 ? 'play' : 'lead';
-    default:
-      return 'act';
-  }
 }
 
 /** The question of the turn that has just come to this player, or nothing. */
@@ -163,12 +142,12 @@ export function turnBetween(before: TableView, after: TableView): Turn | null {
   return moved ? turn : null;
 }
 
-/** True if this player leads and may say that the rest is theirs: the server says whether it is. */
-export function mayTakeRest(view: TableView): boolean {
-  const leads = turnOf(view) === 'lead' && (view.trick?.number ?? 0) >= 3 && view.ranked.length > 1;
-  const declares = view.declarer !== null && sideOf(view.declarer) === sideOf(view.you ?? view.declarer);
-  return leads && (view.form === 'sevens' || declares);
-}
+/** The cards that were shown in the deal, to all and to this player alone. */
+export const exposedOf = (view: TableView): ShownCard[] => ('exposed' in view ? view.exposed : []);
+export const lookOf = (view: TableView): ShownCard[] => ('private_look' in view ? view.private_look : []);
+
+/** How far it was knocked in this hand. */
+export const knockOf = (view: TableView) => ('knock' in view ? view.knock : 'none');
 
 /** Bots hold the three other seats. */
 export const amongBots = (view: TableView): boolean =>

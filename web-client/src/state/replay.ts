@@ -1,19 +1,33 @@
 // A match record as something to step through. Bookkeeping only: what was dealt, done and laid open stands in
 // the record; the rules are the server's (`avinas record verify`). The server checks a record that is opened
 // from a file, so that there is one truth about legality.
-import type { Card, HandRecord, HandResult, Outcome, Seat, SeatAction, Shuffle, Side, Signal } from '@avinas/client';
+import { kGames } from '../games';
+import type { RecordedSheet } from '../games/room';
+import type {
+  Card,
+  HandRecord,
+  HandResult,
+  Outcome,
+  Seat,
+  SeatAction,
+  Shuffle,
+  Signal,
+  TableOptions,
+} from '@avinas/client';
 import { kSeats, type Viewer } from '../words/cards';
 
-export interface RecordedHand extends HandRecord {
+export type RecordedHand = HandRecord & {
   shuffle?: Shuffle;
-  sheet: { rams: Record<Side, number>; pips: Record<Side, number> };
-}
+  sheet: RecordedSheet;
+};
 
 export interface MatchRecord {
   format: 'avinas-match-record';
-  version: 1;
+  version: 1 | 2;
+  game?: string;
   id: string;
   started: string;
+  options: TableOptions;
   players: Record<Seat, { name?: string; kind?: 'human' | 'bot' }>;
   hands: RecordedHand[];
   outcome: Outcome | null;
@@ -37,6 +51,7 @@ export const viewerOf = (record: MatchRecord): Viewer => ({
       return [seat, { name, kind }];
     }),
   ) as Viewer['seats'],
+  options: record.options,
 });
 
 /** How a hand stood after so many of its actions. */
@@ -68,12 +83,15 @@ export function readRecord(text: string): MatchRecord | Fault {
     return { id: 'record-none', args: {} };
   }
   if (value?.format !== 'avinas-match-record') return { id: 'record-none', args: {} };
-  if (value.version !== 1) return { id: 'record-newer', args: { version: Number(value.version) } };
+  const known = value.version === 1 || (value.version === 2 && kGames.some((name) => name === value.game));
+  if (!known) return { id: 'record-newer', args: { version: Number(value.version) } };
   const hands = value.hands;
   if (!Array.isArray(hands) || hands.length === 0) return { id: 'record-empty', args: {} };
   const broken = hands.findIndex((hand) => !holdsTogether(hand));
   if (broken >= 0) return { id: 'record-broken', args: { n: broken + 1 } };
-  return value as MatchRecord;
+  // Of records the game stands beside the options, of tables among them.
+  const { game } = value;
+  return { ...value, options: { ...value.options, ...(game ? { game } : {}) } } as MatchRecord;
 }
 
 export const isFault = (value: MatchRecord | Fault): value is Fault => 'id' in value && 'args' in value;

@@ -1,4 +1,5 @@
 // The settings of this browser.
+import type { GameName } from '../verbs';
 import { kLanguages, kPseudo } from '../words/languages';
 import { kept } from './storage';
 
@@ -19,6 +20,8 @@ export interface Settings {
   /** null: not asked yet. */
   sounds: boolean | null;
   notify: boolean;
+  /** The game that one opens tables of. */
+  game: GameName;
 }
 
 const kKey = 'avinas.settings';
@@ -33,6 +36,7 @@ const kDefaults: Settings = {
   keys: true,
   sounds: null,
   notify: false,
+  game: 'avinas',
 };
 
 export function loadSettings(): Settings {

@@ -19,7 +19,8 @@ import type {
   TableView,
 } from '@avinas/client';
 import type { Viewer } from '../words/cards';
-import type { Fact, Turn } from './facts';
+import type { Fact } from './facts';
+import type { Turn } from './turn';
 
 export interface Happening {
   id: number;

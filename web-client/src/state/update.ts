@@ -1,6 +1,7 @@
 // How a message changes what the client knows: pure, and tested without a browser.
 import type { ErrorMessage, HallChanged, Seat, ServerMessage, TableOptions, TableView } from '@avinas/client';
-import { factsBetween, isSameAgreement, turnBetween, turnOf, type Fact, type Turn } from './facts';
+import { factsBetween, isSameAgreement, turnBetween, type Fact } from './facts';
+import { turnOf, type Turn } from './turn';
 import type { Happening, Line, Problem, State } from './state';
 
 const kKeptStory = 80;
@@ -8,7 +9,11 @@ const kKeptStory = 80;
 function happening(state: State, fact: Fact): Happening {
   const last = state.story[state.story.length - 1];
   const view = state.table?.view;
-  return { id: (last?.id ?? 0) + 1, fact, viewer: { you: view?.you ?? null, seats: view?.seats } };
+  return {
+    id: (last?.id ?? 0) + 1,
+    fact,
+    viewer: { you: view?.you ?? null, seats: view?.seats, options: view?.options },
+  };
 }
 
 /** Says this and what is asked, in one message. */
@@ -67,7 +72,7 @@ function withFacts(state: State, facts: Fact[], turn: Turn | null): State {
 /** The message for a player who comes, or comes back, to a table in play. */
 function arrived(state: State, view: TableView): State {
   const turn = turnOf(view);
-  const facts: Fact[] = view.in_hand ? [{ kind: 'contract', contract: view }] : [];
+  const facts: Fact[] = view.in_hand ? [{ kind: 'contract', view }] : [];
   return withFacts({ ...state, story: [], unsaid: [], message: state.message }, facts, turn);
 }
 
@@ -206,7 +211,7 @@ export function update(state: State, message: ServerMessage, now: number): State
       if (!state.table) return state;
       if (message.version <= state.table.version) return state;
       if (message.version !== state.table.version + 1) return { ...state, needsView: true };
-      return withView(state, message.version, { ...state.table.view, ...message.changes }, now);
+      return withView(state, message.version, { ...state.table.view, ...message.changes } as TableView, now);
     }
     case 'done':
       return { ...state, done: [...state.done, message.reply_to].slice(-kKeptDone) };

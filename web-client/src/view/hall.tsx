@@ -38,6 +38,7 @@ function TableRow({ table, state, game }: { table: TableSummary; state: State; g
         <strong>
           <bdi>{table.name || table.code}</bdi>
         </strong>{' '}
+        {table.game && `${t(`game-${table.game}`)} · `}
         {t('table-line', { stage: table.stage, free, names })}
       </p>
       {!hidden && (

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { HandRecord, Seat, TrickCard } from '@avinas/client';
+import { roomFor } from '../games';
 import { type Position, positionAfter, seesCard } from '../state/replay';
 import { sortedHand } from '../state/sorted_hand';
 import { kSeats, nameAt, type Viewer, whoArgs } from '../words/cards';
@@ -58,7 +59,7 @@ function OpenSeat({ hand, viewer, position, seat, place, open }: SeatProps) {
       </span>
       {open ? (
         <span class="cards">
-          {sortedHand(cards, begun ? hand.result.trump : null).map((card) => (
+          {sortedHand(roomFor(viewer), cards, begun ? hand.result.trump : null).map((card) => (
             <NamedCard key={card} card={card} />
           ))}
         </span>

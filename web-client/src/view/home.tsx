@@ -1,7 +1,9 @@
 // The first page: cards, what Avinas is, and four ways on. Who is known finds the hall below.
 import { at } from '../base';
 import { useState } from 'preact/hooks';
+import type { Card } from '@avinas/client';
 import type { Game } from '../game';
+import { kGames, roomNamed } from '../games';
 import type { State } from '../state/state';
 import { friendlyName } from '../state/friendly_name';
 import { takenInvitation } from '../state/identity';
@@ -17,15 +19,40 @@ import { LanguagePick, SettingsForm } from './settings_form';
 const { Part: Rooms } = lazy(() => import('./rooms').then((module) => module.Rooms));
 const { Part: OpenTable } = lazy(() => import('./open_table').then((module) => module.OpenTable));
 
-const kFan = ['QC', '7H', 'QS', 'JC', 'AH'];
-
-function Fan() {
+/** The cards that a game is known by. */
+function Fan({ cards }: { cards: Card[] }) {
   return (
     <div class="fan" aria-hidden="true">
-      {kFan.map((card, i) => (
+      {cards.map((card, i) => (
         <span key={card} style={{ '--i': i }}>
           <CardFace card={card} />
         </span>
+      ))}
+    </div>
+  );
+}
+
+/** A game by a picture and a line: the one that is chosen is played. */
+function ChooseGame({ game }: { game: Game }) {
+  return (
+    <div class="games" role="group" aria-label={t('choose-game')}>
+      {kGames.map((name) => (
+        <button
+          key={name}
+          class="game"
+          aria-pressed={game.settings.game === name}
+          onClick={() => game.choose({ game: name })}
+        >
+          <span class="sample" aria-hidden="true">
+            {roomNamed(name)
+              .fan.slice(0, 3)
+              .map((card) => (
+                <CardFace key={card} card={card} />
+              ))}
+          </span>
+          <strong>{t(`game-${name}`)}</strong>
+          <span class="hint">{t(`game-line-${name}`)}</span>
+        </button>
       ))}
     </div>
   );
@@ -132,20 +159,22 @@ function BackToGame({ state, game }: { state: State; game: Game }) {
 export function Home({ state, game }: { state: State; game: Game }) {
   const [asking, setAsking] = useState<Asking>(null);
   const club = state.hall?.club.name;
+  const room = roomNamed(game.settings.game);
   return (
     <main class={state.me && state.hall ? 'home in-hall' : 'home'}>
       <div class="hero">
-        <Fan />
+        <Fan cards={room.fan} />
         <div class="pitch">
-          <h1>{club ? <bdi>{club}</bdi> : t('title')}</h1>
-          <p class="tagline">{t('tagline')}</p>
-          <p class="hint">{t('tagline-more')}</p>
+          <h1>{club ? <bdi>{club}</bdi> : t(`game-${room.name}`)}</h1>
+          <p class="tagline">{t(`tagline-${room.name}`)}</p>
+          <p class="hint">{t(`tagline-more-${room.name}`)}</p>
           {!asking && <ErrorLine state={state} />}
           <BackToGame state={state} game={game} />
           {state.hall && <NextNight club={state.hall.club} />}
           {!state.me && takenInvitation() && (
             <NameForm label={t('come-in')} submit={(name, password) => game.enter(name, password)} />
           )}
+          <ChooseGame game={game} />
           <div class="ways">
             <button
               class={state.games.length > 0 ? '' : 'primary'}
@@ -153,8 +182,8 @@ export function Home({ state, game }: { state: State; game: Game }) {
             >
               {t('play-with-bots')}
             </button>
-            <a class="button" href={at('learn')}>
-              {t('learn')}
+            <a class="button" href={at(room.learn)}>
+              {t(room.learn === 'learn' ? 'learn' : 'rules')}
             </a>
             <button onClick={() => setAsking('friends')}>{t('play-with-friends')}</button>
             <button onClick={() => setAsking('code')}>{t('have-code')}</button>
@@ -172,8 +201,8 @@ export function Home({ state, game }: { state: State; game: Game }) {
                 {t('sign-in')}
               </button>
             )}{' '}
-            · <a href={at('rules')}>{t('rules')}</a> · <a href={at('replay')}>{t('replay-open')}</a> ·{' '}
-            <a href={at('notices.html')}>{t('licences')}</a>
+            · <a href={at(room.part ? `rules/${room.name}` : 'rules')}>{t('rules')}</a> ·{' '}
+            <a href={at('replay')}>{t('replay-open')}</a> · <a href={at('notices.html')}>{t('licences')}</a>
           </p>
         </div>
       </div>

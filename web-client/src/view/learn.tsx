@@ -5,6 +5,7 @@ import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Action, TableView } from '@avinas/client';
+import { knockOf } from '../state/facts';
 import { decisionAt, isAdvised, kLessons, type Lesson, loadLesson, type Step, viewAt } from '../state/lessons';
 import { initialState, type Problem } from '../state/state';
 import { kTrickFlies, kTrickLies, type Picture, Presenter } from '../stage/presenter';
@@ -117,7 +118,7 @@ function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; num
         <StakeLine view={picture.view} />
         <Progress view={picture.view} />
       </header>
-      <section class={`felt knock-${picture.view.knock}`} aria-label={t('the-table')}>
+      <section class={`felt knock-${knockOf(picture.view)}`} aria-label={t('the-table')}>
         <ul class="players" aria-label={t('players')}>
           {kSeats.map((seat) => (
             <Plate key={seat} table={{ version: step, view, at: 0 }} view={picture.view} seat={seat} game={kLearner} />

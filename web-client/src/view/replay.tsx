@@ -3,6 +3,7 @@ import { again } from '../again';
 import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useState } from 'preact/hooks';
+import { roomFor } from '../games';
 import { type Fault, isFault, type MatchRecord, placeIn, readRecord, viewerOf } from '../state/replay';
 import { decisionAt, type MatchAnalysis } from '../state/review';
 import { DealCheck } from './deal_check';
@@ -76,7 +77,6 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
   const go = (step: number) => setPlace({ ...place, step });
   const goHand = (hand: number) => setPlace({ hand, step: 0 });
   const decided = analysis && decisionAt(analysis.hands[place.hand], place.step);
-  const pair = (numbers: { NS: number; EW: number }) => `${numbers.NS} : ${numbers.EW}`;
   return (
     <>
       <div class="table-page replay-table">
@@ -110,14 +110,14 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
       <section class="replay-notes">
         {place.step > hand.actions.length && (
           <>
-            <p>{t('replay-sheet', { rams: pair(hand.sheet.rams), pips: pair(hand.sheet.pips) })}</p>
+            <p>{roomFor(viewer).sheetAfter(hand.sheet)}</p>
             {place.hand === hands.length - 1 && record.outcome && (
               <p class="outcome">{outcomeSentence(viewer, record.outcome)}</p>
             )}
             {hand.shuffle && <DealCheck shuffle={hand.shuffle} record={hand} />}
           </>
         )}
-        {shared && !analysis && <LookAtAll looked={looked} look={look} />}
+        {shared && !analysis && roomFor(viewer).reviews && <LookAtAll looked={looked} look={look} />}
         {analysis && (
           <>
             <HandReview view={viewer} hand={hand} analysis={analysis.hands[place.hand]} step={place.step} go={go} />

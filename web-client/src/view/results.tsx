@@ -3,10 +3,26 @@ import { at } from '../base';
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { MatchSummary, Results, Standings, Tally } from '@avinas/client';
+import { kGames, roomNamed } from '../games';
+import type { GameRoom } from '../games/room';
 import type { State } from '../state/state';
 import { locale, t } from '../words/t';
+import { Pick } from './pick';
 
-function TallyTable({ caption, first, rows }: { caption: string; first: string; rows: Tally[] }) {
+interface TallyTableProps {
+  caption: string;
+  first: string;
+  rows: Tally[];
+  room: GameRoom;
+}
+
+const figuresOf = (room: GameRoom, tally: Tally): [string, string | number][] => [
+  [t('results-matches'), tally.matches],
+  [t('results-won'), tally.won],
+  ...room.figures(tally),
+];
+
+function TallyTable({ caption, first, rows, room }: TallyTableProps) {
   return (
     <div class="scrolls" role="region" aria-label={caption} tabIndex={0}>
       <table class="tallies">
@@ -14,28 +30,22 @@ function TallyTable({ caption, first, rows }: { caption: string; first: string; 
         <thead>
           <tr>
             <th scope="col">{first}</th>
-            <th scope="col">{t('results-matches')}</th>
-            <th scope="col">{t('results-won')}</th>
-            <th scope="col">{t('results-cats-made')}</th>
-            <th scope="col">{t('results-rams')}</th>
-            <th scope="col">{t('results-pips')}</th>
+            {figuresOf(room, rows[0]).map(([name]) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((t) => (
-            <tr key={t.player}>
+          {rows.map((tally) => (
+            <tr key={tally.player}>
               <th scope="row">
-                <bdi>{t.name}</bdi>
+                <bdi>{tally.name}</bdi>
               </th>
-              <td>{t.matches}</td>
-              <td>{t.won}</td>
-              <td>{t.cats_made}</td>
-              <td>
-                {t.rams_theirs} : {t.rams_own}
-              </td>
-              <td>
-                {t.pips_theirs} : {t.pips_own}
-              </td>
+              {figuresOf(room, tally).map(([name, value]) => (
+                <td key={name}>{value}</td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -44,19 +54,11 @@ function TallyTable({ caption, first, rows }: { caption: string; first: string; 
   );
 }
 
-/** A player's matches in six figures. */
-function Totals({ tally }: { tally: Tally }) {
-  const totals = [
-    [t('results-matches'), tally.matches],
-    [t('results-won'), tally.won],
-    [t('results-cats-made'), tally.cats_made],
-    [t('results-cats-been'), tally.cats_been],
-    [t('results-rams'), `${tally.rams_theirs} : ${tally.rams_own}`],
-    [t('results-pips'), `${tally.pips_theirs} : ${tally.pips_own}`],
-  ];
+/** A player's matches in figures. */
+function Totals({ tally, room }: { tally: Tally; room: GameRoom }) {
   return (
     <dl class="figures">
-      {totals.map(([name, value]) => (
+      {figuresOf(room, tally).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -66,11 +68,11 @@ function Totals({ tally }: { tally: Tally }) {
   );
 }
 
-function MatchLine({ match, player }: { match: MatchSummary; player: string }) {
+function MatchLine({ match, player, room }: { match: MatchSummary; player: string; room: GameRoom }) {
   const { seats, outcome } = match;
   const northSouth = seats.N.player === player || seats.S.player === player;
   const won = outcome ? ((outcome.winner === 'NS') === northSouth ? 'won' : 'lost') : 'none';
-  const result = t('match-result', { won, reason: outcome?.reason ?? 'none' });
+  const result = room.ended(won, match);
   return (
     <li class={won}>
       <time dateTime={new Date(match.ended).toISOString()}>
@@ -91,17 +93,18 @@ function MatchLine({ match, player }: { match: MatchSummary; player: string }) {
 
 function PlayerResults({ results, mine }: { results: Results; mine: boolean }) {
   const { player, partners, matches } = results;
+  const room = roomNamed(results.game);
   return (
     <>
       <h3>{mine ? t('my-matches') : t('matches-of', { name: player.name })}</h3>
       {matches.length === 0 && <p>{t('results-none')}</p>}
-      {player.matches > 0 && <Totals tally={player} />}
+      {player.matches > 0 && <Totals tally={player} room={room} />}
       {partners.length > 0 && (
-        <TallyTable caption={t('results-partners')} first={t('results-partner')} rows={partners} />
+        <TallyTable caption={t('results-partners')} first={t('results-partner')} rows={partners} room={room} />
       )}
       <ol class="matches">
         {matches.map((match) => (
-          <MatchLine key={match.id} match={match} player={player.player} />
+          <MatchLine key={match.id} match={match} player={player.player} room={room} />
         ))}
       </ol>
     </>
@@ -122,8 +125,8 @@ function StandingsView({ standings, game }: { standings: Standings; game: Game }
       <h3>{t('standings')}</h3>
       <p class="hint">{t('standings-rule')}</p>
       <div class="quick">
-        <button onClick={() => game.askStandings(year, month - 1)}>{t('month-before')}</button>
-        <button disabled={last} onClick={() => game.askStandings(year, month + 1)}>
+        <button onClick={() => game.askStandings(year, month - 1, standings.game)}>{t('month-before')}</button>
+        <button disabled={last} onClick={() => game.askStandings(year, month + 1, standings.game)}>
           {t('month-after')}
         </button>
       </div>
@@ -132,9 +135,26 @@ function StandingsView({ standings, game }: { standings: Standings; game: Game }
           {monthName(year, month)}: {t('results-none-in-month')}
         </p>
       ) : (
-        <TallyTable caption={monthName(year, month)} first={t('results-player')} rows={standings.players} />
+        <TallyTable
+          caption={monthName(year, month)}
+          first={t('results-player')}
+          rows={standings.players}
+          room={roomNamed(standings.game)}
+        />
       )}
     </>
+  );
+}
+
+/** Results are a game's: which, is chosen above them. */
+function GameOfResults({ results, game }: { results: Results; game: Game }) {
+  return (
+    <Pick
+      label={t('results-game')}
+      value={results.game ?? kGames[0]}
+      choices={kGames.map((name) => [name, t(`game-${name}`)])}
+      choose={(name) => game.askMyResults(results.player.player, name)}
+    />
   );
 }
 
@@ -157,6 +177,7 @@ export function ResultsPanel({ state, game }: { state: State; game: Game }) {
       }}
     >
       <summary>{t('results')}</summary>
+      {results && <GameOfResults results={results} game={game} />}
       {results && <PlayerResults results={results} mine={!asked} />}
       {asked && <button onClick={() => game.askResults()}>{t('my-matches')}</button>}
       {standings && <StandingsView standings={standings} game={game} />}

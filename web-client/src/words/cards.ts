@@ -1,11 +1,13 @@
 // Cards and seats as arguments of messages: the message decides their case.
-import type { Card, Seat } from '@avinas/client';
+import type { Card, Seat, TableOptions } from '@avinas/client';
 import { list, t } from './t';
 
 /** A reader of sentences: their seat, and who sits where. */
 export interface Viewer {
   you: Seat | null;
   seats?: Record<Seat, { kind: 'human' | 'bot' | 'empty'; name: string }>;
+  /** Of the table: they say which game is played. */
+  options?: TableOptions;
 }
 
 export const kSeats: Seat[] = ['N', 'E', 'S', 'W'];

@@ -1,9 +1,11 @@
 // Facts as sentences of the reader's language.
-import type { Card, HandResult, Outcome, Seat, SeatAction } from '@avinas/client';
-import type { Contract, Fact, Played, Shown, Turn } from '../state/facts';
-import { cardArgs, cardName, kSeats, pairArgs, sideArg, type Viewer, who, whoArgs } from './cards';
+import type { Card, HandResult, Outcome, Seat, SeatAction, TableView } from '@avinas/client';
+import { roomFor, roomOf } from '../games';
+import type { Fact, Played } from '../state/facts';
+import type { Turn } from '../state/turn';
+import { cardArgs, pairArgs, sideArg, type Viewer, who, whoArgs } from './cards';
 import { changesSentence } from './options';
-import { joined, list, t } from './t';
+import { joined, t } from './t';
 
 export type Length = 'short' | 'normal' | 'full';
 
@@ -12,6 +14,8 @@ export function callSentence(view: Viewer, call: SeatAction): string {
   switch (call.action) {
     case 'bid':
       return t('say-bids', { ...args, n: call.length });
+    case 'better':
+      return t('say-better', { ...args, n: call.length });
     case 'pass':
       return t('say-passes', args);
     case 'knock':
@@ -28,6 +32,7 @@ export function callSentence(view: Viewer, call: SeatAction): string {
 /** The last call of a seat, as short as its plate has room for. */
 export function callMark(call: SeatAction): string {
   if (call.action === 'bid') return t('mark-bids', { n: call.length });
+  if (call.action === 'better') return t('mark-better', { n: call.length });
   if (call.action === 'name_trump') return t('mark-names', { suit: call.suit });
   return call.action === 'play' ? '' : t(`mark-${call.action}`);
 }
@@ -42,39 +47,15 @@ export function playSentence(view: Viewer, played: Played, lead: boolean, length
   return t(lead ? 'say-leads' : 'say-plays', args);
 }
 
-export function shownSentence(view: Viewer & Shown): string {
-  const parts = kSeats.flatMap((seat) => {
-    const cards = view.exposed.filter((s) => s.seat === seat).map((s) => cardName(s.card));
-    return cards.length > 0 ? [t('say-shown-of', { ...whoArgs(view, seat), cards: list(cards) })] : [];
-  });
-  const own = view.private_look.map((s) => cardName(s.card));
-  if (own.length > 0) parts.push(t('say-shown-secret', { cards: list(own) }));
-  return joined(parts);
-}
+/** The cards shown in the deal; empty in a game that shows none. */
+export const shownSentence = (view: TableView): string => roomOf(view.options).shown(view);
 
-/** The form of the game, trumps, declarer, bid and knocks. */
-export function contractSentence(view: Viewer & Contract): string {
-  if (view.hand_number === 0) return t('no-hand-yet');
-  const declarer = view.declarer ? whoArgs(view, view.declarer) : { who: 'nobody' };
-  if (view.form === 'sevens' && view.trump && view.declarer) {
-    return t('contract-sevens', { ...declarer, n: view.sevens, suit: view.trump, knock: view.knock });
-  }
-  if (!view.declarer) return view.form === 'no_sevens' ? t('contract-bidding') : '';
-  if (!view.trump) return t('contract-trump-unknown', { ...declarer, n: view.bid ?? 0 });
-  return t('contract-no-sevens', { ...declarer, n: view.bid ?? 0, suit: view.trump });
-}
+/** The contract: who plays for what. */
+export const contractSentence = (view: TableView): string => roomOf(view.options).contract(view);
 
 /** A hand's result, for its reader. */
-export function resultSentence(view: Viewer, result: HandResult): string {
-  if (result.form === 'passed_out') return t('result-passed-out');
-  if (result.form === 'unfinished') return t('result-unfinished');
-  if (!result.won_by) return t('result-points', points(view, result));
-  const won = { side: sideArg(view, result.won_by), ...pairArgs(view) };
-  if (result.overbid) return t('result-overbid', won);
-  if (!result.penalty) return t('result-won', won);
-  const against = sideArg(view, result.penalty.side);
-  return t(`result-${result.penalty.kind}`, { ...won, against, n: result.penalty.amount });
-}
+export const resultSentence = (view: Viewer, result: HandResult): string =>
+  roomFor(view).result(view, result) || pointsSentence(view, result);
 
 function points(view: Viewer, result: HandResult) {
   const first = view.you && sideArg(view, 'NS') === 'them' ? 'EW' : 'NS';
@@ -88,31 +69,15 @@ function points(view: Viewer, result: HandResult) {
   };
 }
 
-/** The reason for the figure of a result, with its rule. */
-export function reasonSentence(result: HandResult): { text: string; rule: string } | null {
-  const { penalty, won_by } = result;
-  if (result.overbid) return { text: t('why-overbid', { n: result.bid ?? 0 }), rule: 'R4.5' };
-  if (!penalty || !won_by || !result.declarer) return null;
-  const declaring = result.declarer === 'N' || result.declarer === 'S' ? 'NS' : 'EW';
-  const lost = declaring === won_by ? 'defenders' : 'declarers';
-  if (penalty.kind === 'pips') {
-    const other = penalty.side;
-    return { text: t('why-pips', { lost, points: result.points[other], n: penalty.amount }), rule: 'R4.8' };
-  }
-  return { text: t('why-rams', { lost, sevens: result.sevens, knock: result.knock, n: penalty.amount }), rule: 'R3.6' };
-}
-
 export function pointsSentence(view: Viewer, result: HandResult): string {
   return t('result-points', points(view, result));
 }
 
 export function outcomeSentence(view: Viewer, outcome: Outcome): string {
-  const loser = outcome.winner === 'NS' ? 'EW' : 'NS';
-  const pairs = pairArgs(view);
-  const args = { side: sideArg(view, outcome.winner), loser: sideArg(view, loser), reason: outcome.reason, ...pairs };
-  const { payer, units } = outcome.settlement;
-  const owed = units > 0 ? t('outcome-owed', { side: sideArg(view, payer), n: units, ...pairs }) : '';
-  return joined([t('outcome', args), owed]);
+  const room = roomFor(view);
+  const { payer, units } = room.owed(outcome);
+  const owed = units > 0 ? t('outcome-owed', { side: sideArg(view, payer), n: units, ...pairArgs(view) }) : '';
+  return joined([room.outcome(view, outcome), owed]);
 }
 
 function takenSentence(viewer: Viewer, fact: Extract<Fact, { kind: 'trick_taken' }>, length: Length): string {
@@ -151,9 +116,9 @@ export function sentenceOf(fact: Fact, viewer: Viewer, length: Length = 'normal'
         ? t('say-hand', { n: fact.hand })
         : t('say-dealt', { n: fact.hand, ...whoArgs(viewer, fact.dealer) });
     case 'shown':
-      return shownSentence({ ...fact.shown, ...viewer });
+      return shownSentence({ ...fact.view, you: viewer.you });
     case 'contract':
-      return contractSentence({ ...fact.contract, ...viewer });
+      return contractSentence({ ...fact.view, you: viewer.you });
     case 'called':
       return callSentence(viewer, fact.call);
     case 'trumps_made':

@@ -1,6 +1,10 @@
 // The options of a table in words: each line says what, and how it is set.
 import type { TableOptions } from '@avinas/client';
+import { roomOf } from '../games';
+import { type OptionField, optionOf, words } from './option_field';
 import { joined, t } from './t';
+
+export type { OptionField };
 
 export interface OptionLine {
   what: string;
@@ -13,28 +17,6 @@ const clockOf = ({ decision_seconds: n, reserve_seconds: reserve }: TableOptions
 const stakesOf = ({ stakes }: TableOptions) =>
   stakes.kind === 'none' ? t('option-stakes-none') : t(`stakes-of-${stakes.kind}`, { n: stakes.units ?? 1 });
 
-/** A choice among words, or a tick. */
-export type OptionField =
-  | { ticked: 'one_hand_behind' | 'cats_tradition' | 'listed' }
-  | {
-      label: string;
-      value: (options: TableOptions) => string;
-      choices: string[];
-      word: (choice: string) => string;
-      set: (choice: string, options: TableOptions) => Partial<TableOptions>;
-      /** The choice in a list, if it says more there. */
-      told?: (options: TableOptions) => string;
-    };
-
-/** An option whose values are words. */
-const words = (key: keyof TableOptions, choices: string[], named: string = key): OptionField => ({
-  label: `option-${key}`,
-  value: (options) => String(options[key]),
-  choices,
-  word: (choice) => t(`option-${named}-${choice}`),
-  set: (choice) => ({ [key]: choice }),
-});
-
 /** Presets of the clock, as decision and reserve in seconds. */
 const kClocks: Record<string, [number, number]> = { none: [0, 0], calm: [60, 300], quick: [20, 60] };
 const kClock: OptionField = {
@@ -45,16 +27,16 @@ const kClock: OptionField = {
   set: (choice) => ({ decision_seconds: kClocks[choice][0], reserve_seconds: kClocks[choice][1] }),
   told: clockOf,
 };
-const kStakes: OptionField = {
+const stakes = (choices: string[]): OptionField => ({
   label: 'option-stakes',
   value: (options) => options.stakes.kind,
-  choices: ['none', 'flat', 'per_ram'],
+  choices,
   word: (choice) => t(`option-stakes-${choice}`),
   set: (choice, { stakes }) => ({
     stakes: choice === 'none' ? { kind: 'none' } : { kind: choice as 'flat', units: stakes.units ?? 1 },
   }),
   told: stakesOf,
-};
+});
 const kHold: OptionField = {
   label: 'option-hold',
   value: ({ hold_seconds }) => String(hold_seconds),
@@ -65,42 +47,41 @@ const kHold: OptionField = {
 const kWatching = words('watching', ['anyone', 'members', 'nobody']);
 const kTalk = ['off', 'between_hands', 'always'];
 
-/** Every option, in the order in which a host sets them. */
-export const kOptionGroups: { name: 'game' | 'time' | 'people'; fields: OptionField[] }[] = [
-  {
-    name: 'game',
-    fields: [
-      words('overbid', ['loses_match', 'refused']),
-      words('signal', ['may', 'must']),
-      words('signal_seen_by', ['partner', 'table']),
-      words('points_shown', ['table', 'no']),
-      { ticked: 'cats_tradition' },
-    ],
-  },
-  { name: 'time', fields: [kClock, words('at_zero', ['stand_in', 'wait']), kStakes] },
-  {
-    name: 'people',
-    fields: [
-      words('talk', kTalk),
-      words('emotes', kTalk, 'talk'),
-      kHold,
-      kWatching,
-      { ticked: 'one_hand_behind' },
-      { ticked: 'listed' },
-    ],
-  },
-];
+interface OptionGroup {
+  name: 'game' | 'time' | 'people';
+  fields: OptionField[];
+}
+
+/** Every option of a table of that game, in the order in which a host sets them. */
+export function optionGroups(options: TableOptions): OptionGroup[] {
+  const room = roomOf(options);
+  return [
+    { name: 'game', fields: room.fields },
+    { name: 'time', fields: [kClock, words('at_zero', ['stand_in', 'wait']), stakes(room.stakes)] },
+    {
+      name: 'people',
+      fields: [
+        words('talk', kTalk),
+        words('emotes', kTalk, 'talk'),
+        kHold,
+        kWatching,
+        { ticked: 'one_hand_behind' },
+        { ticked: 'listed' },
+      ],
+    },
+  ];
+}
 
 /** Those that may still change while a match is played. */
 export const kDoorFields: OptionField[] = [kWatching, { ticked: 'listed' }];
 
 const lineOf = (field: OptionField, options: TableOptions): OptionLine =>
   'ticked' in field
-    ? { what: t(`option-${field.ticked}`), how: t(options[field.ticked] ? 'yes' : 'no') }
+    ? { what: t(`option-${field.ticked}`), how: t(optionOf(options, field.ticked) ? 'yes' : 'no') }
     : { what: t(field.label), how: (field.told ?? ((o) => field.word(field.value(o))))(options) };
 
 export const optionLines = (options: TableOptions): OptionLine[] =>
-  kOptionGroups.flatMap(({ fields }) => fields.map((field) => lineOf(field, options)));
+  optionGroups(options).flatMap(({ fields }) => fields.map((field) => lineOf(field, options)));
 
 /** The options that changed, as they are now. */
 export function changedLines(before: TableOptions, after: TableOptions): OptionLine[] {

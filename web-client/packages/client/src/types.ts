@@ -49,6 +49,7 @@ export type ClientMessage =
   | EndDevices
   | AskMyData
   | ForgetMe;
+export type PartialOptions = AvinasPartialOptions | SjavsPartialOptions;
 export type Seat = "N" | "E" | "S" | "W";
 /**
  * An action of the game.
@@ -73,6 +74,12 @@ export type Act =
       type: "act";
       id: string;
       action: "bid";
+      length: number;
+    }
+  | {
+      type: "act";
+      id: string;
+      action: "better";
       length: number;
     }
   | {
@@ -108,6 +115,10 @@ export type Measure = "mute" | "unmute" | "remove" | "ban" | "unban" | "make_mem
  */
 export type Role = "guest" | "bot" | "member" | "host" | "owner";
 export type Emote = "hello" | "thanks" | "well_played" | "sorry" | "one_moment" | "cheers";
+/**
+ * A game; a value that names none is of Avinas.
+ */
+export type Game = "avinas" | "sjavs";
 export type ServerMessage =
   | Welcome
   | Opened
@@ -134,6 +145,7 @@ export type ServerMessage =
   | MyData
   | Activity
   | Route;
+export type TableView = AvinasTableView | SjavsTableView;
 export type SeatAction =
   | {
       seat: Seat;
@@ -150,6 +162,11 @@ export type SeatAction =
   | {
       seat: Seat;
       action: "bid";
+      length: number;
+    }
+  | {
+      seat: Seat;
+      action: "better";
       length: number;
     }
   | {
@@ -182,6 +199,10 @@ export type Action =
       length: number;
     }
   | {
+      action: "better";
+      length: number;
+    }
+  | {
       action: "name_trump";
       suit: Suit;
     }
@@ -192,6 +213,10 @@ export type Action =
       signal?: Signal;
     };
 export type Side = "NS" | "EW";
+export type Changes = AvinasChanges | SjavsChanges;
+export type HandRecord = AvinasHandRecord | SjavsHandRecord;
+export type Tally = AvinasTally | SjavsTally;
+export type MatchSummary = AvinasMatchSummary | SjavsMatchSummary;
 
 /**
  * Who one is: a name for a new guest, the token of a known one, or both.
@@ -214,6 +239,12 @@ export interface Hello {
    * what its owner may call this device by
    */
   device?: string;
+  /**
+   * the games that the client shows; tables of others are kept from it
+   *
+   * @maxItems 32
+   */
+  games?: string[];
 }
 /**
  * Opens a table; the opener hosts it.
@@ -226,7 +257,25 @@ export interface OpenTable {
 /**
  * Options; a missing one has its default.
  */
-export interface PartialOptions {
+export interface AvinasPartialOptions {
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds?: number;
+  reserve_seconds?: number;
+  at_zero?: "stand_in" | "wait";
+  hold_seconds?: number;
+  watching?: "nobody" | "members" | "anyone";
+  talk?: "off" | "between_hands" | "always";
+  emotes?: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind?: boolean;
+  /**
+   * shown in the hall
+   */
+  listed?: boolean;
   /**
    * R4.5
    */
@@ -247,7 +296,20 @@ export interface PartialOptions {
    * R6.5
    */
   cats_tradition?: boolean;
-  stakes?: Stakes;
+  stakes?: AvinasStakes;
+}
+/**
+ * R6.6
+ */
+export interface AvinasStakes {
+  kind: "none" | "flat" | "per_ram";
+  units?: number;
+}
+/**
+ * Options; a missing one has its default.
+ */
+export interface SjavsPartialOptions {
+  game: "sjavs";
   /**
    * 0: no clock; else 5 or more
    */
@@ -266,12 +328,37 @@ export interface PartialOptions {
    * shown in the hall
    */
   listed?: boolean;
+  /**
+   * S3.5
+   */
+  calls?: "forced" | "free";
+  /**
+   * S3.8
+   */
+  all_pass?: "redeal" | "played";
+  /**
+   * S4.3
+   */
+  overtrump?: "free" | "must";
+  /**
+   * S5.3
+   */
+  tie?: "by_suit" | "by_side";
+  /**
+   * S5.2
+   */
+  solo_vol?: boolean;
+  /**
+   * S6.3
+   */
+  double_win?: boolean;
+  stakes?: SjavsStakes;
 }
 /**
- * R6.6
+ * S6.4
  */
-export interface Stakes {
-  kind: "none" | "flat" | "per_ram";
+export interface SjavsStakes {
+  kind: "none" | "flat";
   units?: number;
 }
 /**
@@ -524,6 +611,7 @@ export interface AskResults {
   type: "ask_results";
   id: string;
   player?: string;
+  game?: Game;
 }
 /**
  * The club's standings of a month, such as 2026-11.
@@ -532,6 +620,7 @@ export interface AskStandings {
   type: "ask_standings";
   id: string;
   month: string;
+  game?: Game;
 }
 /**
  * Asks how much is played, by day and by week; for hosts.
@@ -646,7 +735,7 @@ export interface ViewMessage {
 /**
  * Everything one observer may know of a table.
  */
-export interface TableView {
+export interface AvinasTableView {
   code: string;
   /**
    * for people; it opens nothing
@@ -662,7 +751,6 @@ export interface TableView {
     W: SeatView;
   };
   spectators: number;
-  options: TableOptions;
   card_back: number;
   match: string;
   proposals: {
@@ -682,25 +770,14 @@ export interface TableView {
   in_hand: boolean;
   hand_number: number;
   dealer: Seat | null;
-  form: "sevens" | "no_sevens" | "passed_out" | "unfinished";
-  sevens: number;
   declarer: Seat | null;
   trump: Suit | null;
   bid: number | null;
-  knock: "none" | "knock" | "knock_again";
   calls: SeatAction[];
   /**
    * @maxItems 4
    */
   to_act: Seat[];
-  /**
-   * @maxItems 8
-   */
-  exposed: ShownCard[];
-  /**
-   * @maxItems 2
-   */
-  private_look: ShownCard[];
   /**
    * @maxItems 8
    */
@@ -738,10 +815,22 @@ export interface TableView {
     NS: number;
     EW: number;
   };
-  sheet: Sheet;
   legal: Action[];
-  finished: HandRecord | null;
-  outcome: Outcome | null;
+  options: AvinasTableOptions;
+  form: "sevens" | "no_sevens" | "passed_out" | "unfinished";
+  sevens: number;
+  knock: "none" | "knock" | "knock_again";
+  /**
+   * @maxItems 8
+   */
+  exposed: ShownCard[];
+  /**
+   * @maxItems 2
+   */
+  private_look: ShownCard[];
+  sheet: AvinasSheet;
+  finished: AvinasHandRecord | null;
+  outcome: AvinasOutcome | null;
 }
 export interface SeatView {
   kind: "empty" | "human" | "bot";
@@ -770,47 +859,6 @@ export interface Person {
   player: string;
   name: string;
 }
-export interface TableOptions {
-  /**
-   * R4.5
-   */
-  overbid: "loses_match" | "refused";
-  /**
-   * whether a card led face down goes with a signal (R5.5)
-   */
-  signal: "may" | "must";
-  /**
-   * R5.6
-   */
-  signal_seen_by: "partner" | "table";
-  /**
-   * whether points are in view during a hand (R7.2)
-   */
-  points_shown: "table" | "no";
-  /**
-   * R6.5
-   */
-  cats_tradition: boolean;
-  stakes: Stakes;
-  /**
-   * 0: no clock; else 5 or more
-   */
-  decision_seconds: number;
-  reserve_seconds: number;
-  at_zero: "stand_in" | "wait";
-  hold_seconds: number;
-  watching: "nobody" | "members" | "anyone";
-  talk: "off" | "between_hands" | "always";
-  emotes: "off" | "between_hands" | "always";
-  /**
-   * spectators see the hand before the one in play, all four open
-   */
-  one_hand_behind: boolean;
-  /**
-   * shown in the hall
-   */
-  listed: boolean;
-}
 /**
  * server_seed is empty until the hand is over.
  */
@@ -831,11 +879,6 @@ export interface Clock {
   decision_ms: number;
   reserve_ms: number;
   running: boolean;
-}
-export interface ShownCard {
-  seat: Seat;
-  position: 4 | 8;
-  card: Card;
 }
 export interface Trick {
   number: number;
@@ -869,10 +912,56 @@ export interface LastTrick {
    */
   points: number | null;
 }
+export interface AvinasTableOptions {
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds: number;
+  reserve_seconds: number;
+  at_zero: "stand_in" | "wait";
+  hold_seconds: number;
+  watching: "nobody" | "members" | "anyone";
+  talk: "off" | "between_hands" | "always";
+  emotes: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind: boolean;
+  /**
+   * shown in the hall
+   */
+  listed: boolean;
+  /**
+   * R4.5
+   */
+  overbid: "loses_match" | "refused";
+  /**
+   * whether a card led face down goes with a signal (R5.5)
+   */
+  signal: "may" | "must";
+  /**
+   * R5.6
+   */
+  signal_seen_by: "partner" | "table";
+  /**
+   * whether points are in view during a hand (R7.2)
+   */
+  points_shown: "table" | "no";
+  /**
+   * R6.5
+   */
+  cats_tradition: boolean;
+  stakes: AvinasStakes;
+}
+export interface ShownCard {
+  seat: Seat;
+  position: 4 | 8;
+  card: Card;
+}
 /**
  * Uncancelled rams, circles ever drawn, running totals of pips (R6.7).
  */
-export interface Sheet {
+export interface AvinasSheet {
   rams: {
     NS: number;
     EW: number;
@@ -892,7 +981,7 @@ export interface Sheet {
     EW: number[];
   };
 }
-export interface HandRecord {
+export interface AvinasHandRecord {
   dealer: Seat;
   deal: {
     /**
@@ -913,9 +1002,9 @@ export interface HandRecord {
     W: Card[];
   };
   actions: SeatAction[];
-  result: HandResult;
+  result: AvinasHandResult;
 }
-export interface HandResult {
+export interface AvinasHandResult {
   form: "sevens" | "no_sevens" | "passed_out" | "unfinished";
   sevens: number;
   trump: Suit | null;
@@ -932,20 +1021,229 @@ export interface HandResult {
   };
   won_by: Side | null;
   overbid: boolean;
-  penalty: Penalty | null;
+  penalty: AvinasPenalty | null;
 }
-export interface Penalty {
+export interface AvinasPenalty {
   kind: "rams" | "pips";
   side: Side;
   amount: number;
 }
-export interface Outcome {
+export interface AvinasOutcome {
   winner: Side;
   reason: "cats" | "rams" | "pips" | "overbid";
   settlement: {
     payer: Side;
     units: number;
   };
+}
+/**
+ * Everything one observer may know of a table.
+ */
+export interface SjavsTableView {
+  code: string;
+  /**
+   * for people; it opens nothing
+   */
+  name: string;
+  host: string;
+  stage: "seating" | "playing" | "finished";
+  standstill: "none" | "paused" | "storage";
+  seats: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators: number;
+  card_back: number;
+  match: string;
+  proposals: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle: Shuffle | null;
+  next_commitment: string;
+  you: Seat | null;
+  clock: Clock | null;
+  phase: "before_deal" | "bidding" | "knocking" | "playing" | "naming_trump" | "hand_over" | "match_over" | "abandoned";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand: boolean;
+  hand_number: number;
+  dealer: Seat | null;
+  declarer: Seat | null;
+  trump: Suit | null;
+  bid: number | null;
+  calls: SeatAction[];
+  /**
+   * @maxItems 4
+   */
+  to_act: Seat[];
+  /**
+   * @maxItems 8
+   */
+  hand: Card[];
+  /**
+   * @maxItems 8
+   */
+  ranked: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 8
+   */
+  trumps: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths: number[];
+  card_counts: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick: Trick | null;
+  last_trick: LastTrick | null;
+  /**
+   * null while points are not in view (R7.2)
+   */
+  points: {
+    NS: number;
+    EW: number;
+  } | null;
+  tricks: {
+    NS: number;
+    EW: number;
+  };
+  legal: Action[];
+  options: SjavsTableOptions;
+  /**
+   * the length was said better (S3.3)
+   */
+  better: boolean;
+  sheet: SjavsSheet;
+  finished: SjavsHandRecord | null;
+  outcome: SjavsOutcome | null;
+}
+export interface SjavsTableOptions {
+  game: "sjavs";
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds: number;
+  reserve_seconds: number;
+  at_zero: "stand_in" | "wait";
+  hold_seconds: number;
+  watching: "nobody" | "members" | "anyone";
+  talk: "off" | "between_hands" | "always";
+  emotes: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind: boolean;
+  /**
+   * shown in the hall
+   */
+  listed: boolean;
+  /**
+   * S3.5
+   */
+  calls: "forced" | "free";
+  /**
+   * S3.8
+   */
+  all_pass: "redeal" | "played";
+  /**
+   * S4.3
+   */
+  overtrump: "free" | "must";
+  /**
+   * S5.3
+   */
+  tie: "by_suit" | "by_side";
+  /**
+   * S5.2
+   */
+  solo_vol: boolean;
+  /**
+   * S6.3
+   */
+  double_win: boolean;
+  stakes: SjavsStakes;
+}
+/**
+ * Running totals below 24, and ties that wait (S5.3, S6.1).
+ */
+export interface SjavsSheet {
+  totals: {
+    /**
+     * @maxItems 12
+     */
+    NS: number[];
+    /**
+     * @maxItems 12
+     */
+    EW: number[];
+  };
+  ties: number;
+}
+export interface SjavsHandRecord {
+  dealer: Seat;
+  deal: {
+    /**
+     * @maxItems 8
+     */
+    N: Card[];
+    /**
+     * @maxItems 8
+     */
+    E: Card[];
+    /**
+     * @maxItems 8
+     */
+    S: Card[];
+    /**
+     * @maxItems 8
+     */
+    W: Card[];
+  };
+  actions: SeatAction[];
+  result: SjavsHandResult;
+}
+export interface SjavsHandResult {
+  finished: boolean;
+  passed_out: boolean;
+  declarer: Seat | null;
+  bid: number | null;
+  better: boolean;
+  trump: Suit | null;
+  points: {
+    NS: number;
+    EW: number;
+  };
+  tricks: {
+    NS: number;
+    EW: number;
+  };
+  solo: Seat | null;
+  won_by: Side | null;
+  deduction: SjavsDeduction | null;
+}
+export interface SjavsDeduction {
+  side: Side;
+  amount: number;
+}
+export interface SjavsOutcome {
+  winner: Side;
+  /**
+   * a double win (S6.3)
+   */
+  cross: boolean;
+  units: number;
 }
 /**
  * One version further; with reply_to it is the answer to the request that made the change.
@@ -959,7 +1257,7 @@ export interface UpdateMessage {
 /**
  * The members of the view that changed; assign them over the old ones.
  */
-export interface Changes {
+export interface AvinasChanges {
   code?: string;
   /**
    * for people; it opens nothing
@@ -975,7 +1273,6 @@ export interface Changes {
     W: SeatView;
   };
   spectators?: number;
-  options?: TableOptions;
   card_back?: number;
   match?: string;
   proposals?: {
@@ -1003,25 +1300,14 @@ export interface Changes {
   in_hand?: boolean;
   hand_number?: number;
   dealer?: Seat | null;
-  form?: "sevens" | "no_sevens" | "passed_out" | "unfinished";
-  sevens?: number;
   declarer?: Seat | null;
   trump?: Suit | null;
   bid?: number | null;
-  knock?: "none" | "knock" | "knock_again";
   calls?: SeatAction[];
   /**
    * @maxItems 4
    */
   to_act?: Seat[];
-  /**
-   * @maxItems 8
-   */
-  exposed?: ShownCard[];
-  /**
-   * @maxItems 2
-   */
-  private_look?: ShownCard[];
   /**
    * @maxItems 8
    */
@@ -1059,10 +1345,123 @@ export interface Changes {
     NS: number;
     EW: number;
   };
-  sheet?: Sheet;
   legal?: Action[];
-  finished?: HandRecord | null;
-  outcome?: Outcome | null;
+  options?: AvinasTableOptions;
+  form?: "sevens" | "no_sevens" | "passed_out" | "unfinished";
+  sevens?: number;
+  knock?: "none" | "knock" | "knock_again";
+  /**
+   * @maxItems 8
+   */
+  exposed?: ShownCard[];
+  /**
+   * @maxItems 2
+   */
+  private_look?: ShownCard[];
+  sheet?: AvinasSheet;
+  finished?: AvinasHandRecord | null;
+  outcome?: AvinasOutcome | null;
+}
+/**
+ * The members of the view that changed; assign them over the old ones.
+ */
+export interface SjavsChanges {
+  code?: string;
+  /**
+   * for people; it opens nothing
+   */
+  name?: string;
+  host?: string;
+  stage?: "seating" | "playing" | "finished";
+  standstill?: "none" | "paused" | "storage";
+  seats?: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators?: number;
+  card_back?: number;
+  match?: string;
+  proposals?: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle?: Shuffle | null;
+  next_commitment?: string;
+  you?: Seat | null;
+  clock?: Clock | null;
+  phase?:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand?: boolean;
+  hand_number?: number;
+  dealer?: Seat | null;
+  declarer?: Seat | null;
+  trump?: Suit | null;
+  bid?: number | null;
+  calls?: SeatAction[];
+  /**
+   * @maxItems 4
+   */
+  to_act?: Seat[];
+  /**
+   * @maxItems 8
+   */
+  hand?: Card[];
+  /**
+   * @maxItems 8
+   */
+  ranked?: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 8
+   */
+  trumps?: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths?: number[];
+  card_counts?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick?: Trick | null;
+  last_trick?: LastTrick | null;
+  /**
+   * null while points are not in view (R7.2)
+   */
+  points?: {
+    NS: number;
+    EW: number;
+  } | null;
+  tricks?: {
+    NS: number;
+    EW: number;
+  };
+  legal?: Action[];
+  options?: SjavsTableOptions;
+  /**
+   * the length was said better (S3.3)
+   */
+  better?: boolean;
+  sheet?: SjavsSheet;
+  finished?: SjavsHandRecord | null;
+  outcome?: SjavsOutcome | null;
 }
 export interface Done {
   type: "done";
@@ -1176,6 +1575,7 @@ export interface TableSummary {
    * The host's name, while they sit.
    */
   host?: string;
+  game?: Game;
 }
 /**
  * What changed in the hall since it was shown: lines to put in place of those of the same player or table, and lines to take away. At most a hundred of each; more of them follow.
@@ -1304,11 +1704,12 @@ export interface Results {
   player: Tally;
   partners: Tally[];
   matches: MatchSummary[];
+  game?: Game;
 }
 /**
- * Matches added up; rams and pips are those against one's own side and against theirs.
+ * Matches added up; sums are those of one's own side and of theirs.
  */
-export interface Tally {
+export interface AvinasTally {
   player: string;
   name: string;
   matches: number;
@@ -1321,9 +1722,22 @@ export interface Tally {
   pips_theirs: number;
 }
 /**
+ * Matches added up; sums are those of one's own side and of theirs.
+ */
+export interface SjavsTally {
+  player: string;
+  name: string;
+  matches: number;
+  won: number;
+  crosses_made: number;
+  crosses_been: number;
+  totals_own: number;
+  totals_theirs: number;
+}
+/**
  * A finished match; no outcome: it was given up.
  */
-export interface MatchSummary {
+export interface AvinasMatchSummary {
   id: string;
   ended: number;
   hands: number;
@@ -1350,7 +1764,11 @@ export interface MatchSummary {
     player: string;
     name: string;
   }[];
-  outcome: Outcome | null;
+  /**
+   * standings count it; absent in matches of earlier versions
+   */
+  ranked?: boolean;
+  outcome: AvinasOutcome | null;
   rams: {
     NS: number;
     EW: number;
@@ -1359,10 +1777,47 @@ export interface MatchSummary {
     NS: number;
     EW: number;
   };
+}
+/**
+ * A finished match; no outcome: it was given up.
+ */
+export interface SjavsMatchSummary {
+  game: "sjavs";
+  id: string;
+  ended: number;
+  hands: number;
+  seats: {
+    N: Person;
+    E: Person;
+    S: Person;
+    W: Person;
+  };
+  /**
+   * hands dealt before they took the seat; 0: from the start
+   */
+  since: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  /**
+   * who gave a seat up before the end
+   */
+  left: {
+    seat: Seat;
+    player: string;
+    name: string;
+  }[];
   /**
    * standings count it; absent in matches of earlier versions
    */
   ranked?: boolean;
+  outcome: SjavsOutcome | null;
+  totals: {
+    NS: number;
+    EW: number;
+  };
 }
 /**
  * Answers ask_standings: the most matches won first.
@@ -1372,6 +1827,7 @@ export interface Standings {
   reply_to: string;
   month: string;
   players: Tally[];
+  game?: Game;
 }
 /**
  * Answers link_device.
@@ -1596,3 +2052,8 @@ export interface Route {
   type: "route";
   share: number;
 }
+export type HandResult = AvinasHandResult | SjavsHandResult;
+export type Outcome = AvinasOutcome | SjavsOutcome;
+export type Sheet = AvinasSheet | SjavsSheet;
+export type Stakes = AvinasStakes | SjavsStakes;
+export type TableOptions = AvinasTableOptions | SjavsTableOptions;

@@ -1,14 +1,16 @@
 // The player's decisions besides playing a card: bid, knock, name the suit, pass, stop.
 import type { TableGame } from './table_game';
 import type { Action, Suit, TableView } from '@avinas/client';
-import { mayTakeRest, turnOf } from '../../state/facts';
+import { roomOf } from '../../games';
+import { turnOf } from '../../state/turn';
 import type { State } from '../../state/state';
 import { whoArgs } from '../../words/cards';
 import { turnSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { SuitMark } from '../card';
 import { HintLine } from './hint';
-import { lengthOf, priceOf } from './price';
+import { lengthOf } from '../../words/lengths';
+import { priceOf } from './price';
 
 const may = (view: TableView, action: Action['action']) => view.legal.some((a) => a.action === action);
 
@@ -24,9 +26,11 @@ interface DecisionProps {
 function Bids({ view, act }: { view: TableView; act: (action: Action) => void }) {
   const longest = Math.max(0, ...view.lengths);
   const bids = view.legal.flatMap((a) => (a.action === 'bid' ? [a.length] : []));
-  if (bids.length === 0) return null;
+  const better = view.legal.find((a) => a.action === 'better');
+  if (bids.length === 0 && !better) return null;
   return (
     <span class="bids">
+      {better && <button onClick={() => act(better)}>{t('call-better', { n: better.length })}</button>}
       {bids.map((n) => (
         <button
           key={n}
@@ -92,7 +96,7 @@ export function Decision({ view, state, game, act, quiet = false }: DecisionProp
           {t('pass')}
         </button>
       )}
-      {mayTakeRest(view) && !quiet && !game.sending && (
+      {roomOf(view.options).mayTakeRest(view) && !quiet && !game.sending && (
         <button class="quiet small" onClick={game.takeRest}>
           {t('take-rest')}
         </button>
@@ -109,13 +113,15 @@ export function Decision({ view, state, game, act, quiet = false }: DecisionProp
 /** Lengths, suits and the knock lie on the felt, where no trick is yet. */
 export function Choices({ view, act }: Pick<DecisionProps, 'view' | 'act'>) {
   const stopped = !view.you || view.standstill !== 'none' || view.seats[view.you].stand_in;
-  if (stopped || !view.legal.some((a) => ['bid', 'knock', 'name_trump'].includes(a.action))) return null;
+  if (stopped || !view.legal.some((a) => ['bid', 'better', 'knock', 'name_trump'].includes(a.action))) return null;
   return (
     <div class="choices-on-felt" role="group" aria-label={t('decision')}>
       <Suits view={view} act={act} />
       {may(view, 'knock') && (
         <span class="bids">
-          <button onClick={() => act({ action: 'knock' })}>{t(view.knock === 'none' ? 'knock' : 'knock-again')}</button>
+          <button onClick={() => act({ action: 'knock' })}>
+            {t(view.calls.some((call) => call.action === 'knock') ? 'knock-again' : 'knock')}
+          </button>
         </span>
       )}
       <Bids view={view} act={act} />

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableGame } from './table_game';
 import type { Action, Card, TableView } from '@avinas/client';
 import { cardArgs, cardName } from '../../words/cards';
+import { exposedOf } from '../../state/facts';
 import { t } from '../../words/t';
 import { CardFace } from '../card';
 import { Dialog } from '../dialog';
@@ -115,7 +116,7 @@ export function Hand({ view, game, act, meant }: HandProps) {
         {view.ranked.map((card, i) => {
           const playable = canPlay(card);
           const sent = sending?.action === 'play' && sending.card === card;
-          const seen = view.exposed.some((s) => s.card === card);
+          const seen = exposedOf(view).some((s) => s.card === card);
           const name = seen ? t('card-seen', { name: cardName(card) }) : cardName(card);
           return (
             <li key={card} style={{ '--i': i, '--packet': view.hand.indexOf(card) < kPacket ? 0 : 1 }}>

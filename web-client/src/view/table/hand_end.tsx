@@ -1,10 +1,11 @@
 // The end of a hand: first what it means for oneself, then how; all four hands.
 import type { HandRecord, Seat, TableView } from '@avinas/client';
+import { roomOf } from '../../games';
 import { mayReview } from '../../state/review';
 import type { State } from '../../state/state';
 import { sortedHand } from '../../state/sorted_hand';
 import { cardName, seatsFrom, who, whoArgs } from '../../words/cards';
-import { callSentence, pointsSentence, reasonSentence, resultSentence } from '../../words/narrate';
+import { callSentence, pointsSentence, resultSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { NamedCard } from '../card';
 import { DealCheck } from '../deal_check';
@@ -59,7 +60,7 @@ function OpenHands({ view, record }: { view: TableView; record: HandRecord }) {
             {marks(view, seat).map((mark) => ` · ${mark}`)}
           </span>
           <span class="cards">
-            {sortedHand(record.deal[seat], record.result.trump).map((card) => (
+            {sortedHand(roomOf(view.options), record.deal[seat], record.result.trump).map((card) => (
               <NamedCard key={card} card={card} />
             ))}
           </span>
@@ -80,7 +81,7 @@ interface ReviewProps {
 function ReviewOfHand({ view, record, state, game }: ReviewProps) {
   const review = state.review?.match === view.match && state.review?.hand === view.hand_number ? state.review : null;
   if (review) return <HandReview view={view} hand={record} analysis={review.analysis} />;
-  if (!mayReview(view) || record.result.form === 'passed_out') return null;
+  if (!mayReview(view) || !roomOf(view.options).isPlayed(record.result)) return null;
   return (
     <button class="quiet" onClick={() => game.askReview()}>
       {t('review-ask')}
@@ -91,8 +92,9 @@ function ReviewOfHand({ view, record, state, game }: ReviewProps) {
 /** Why it came to that, with its rule, and the points. */
 function Reason({ view, record }: { view: TableView; record: HandRecord }) {
   const { result } = record;
-  const reason = reasonSentence(result);
-  if (result.form === 'passed_out') return null;
+  const room = roomOf(view.options);
+  const reason = room.reason(view, result);
+  if (!room.isPlayed(result)) return null;
   return (
     <p class="reason">
       {reason && (

@@ -1,7 +1,8 @@
 // At a table with bots alone: what a bot would do in one's place, and why.
 import type { TableGame } from './table_game';
 import type { Hint, SeatAction, TableView } from '@avinas/client';
-import { amongBots, turnOf } from '../../state/facts';
+import { amongBots } from '../../state/facts';
+import { turnOf } from '../../state/turn';
 import type { State } from '../../state/state';
 import { cardArgs } from '../../words/cards';
 import { joined, t } from '../../words/t';

@@ -3,6 +3,7 @@
 import { at } from '../../base';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableView } from '@avinas/client';
+import { roomOf } from '../../games';
 import { isFault, type RecordedHand, readRecord } from '../../state/replay';
 import type { State } from '../../state/state';
 import { turningPoints } from '../../state/turning_points';
@@ -62,7 +63,7 @@ const share = (view: TableView, sentence: string) =>
 export function MatchEnd({ view, state, game }: { view: TableView; state: State; game: TableGame }) {
   const hands = useHands(view.match);
   if (!view.finished) return null;
-  const turns = hands ? turningPoints(hands) : [];
+  const turns = hands ? turningPoints(roomOf(view.options), hands) : [];
   const sentence = view.outcome ? outcomeSentence(view, view.outcome) : t('say-given_up');
   return (
     <section class="hand-end match-end" aria-label={t('match-end')}>
@@ -71,7 +72,7 @@ export function MatchEnd({ view, state, game }: { view: TableView; state: State;
       <h2 tabIndex={-1} data-focus-end>
         {sentence}
       </h2>
-      {view.outcome?.reason === 'cats' && <Cat />}
+      {view.outcome && roomOf(view.options).isRare(view.outcome) && <Cat />}
       <div class="match-story">
         <ScoreSheet view={view} />
         {hands && (

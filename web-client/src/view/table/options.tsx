@@ -3,8 +3,10 @@ import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { BotLevel } from '../../verbs';
 import type { TableOptions, TableView } from '@avinas/client';
+import { roomOf } from '../../games';
 import { kSeats } from '../../words/cards';
-import { kDoorFields, kOptionGroups, optionLines, type OptionField } from '../../words/options';
+import { optionOf } from '../../words/option_field';
+import { kDoorFields, optionGroups, optionLines, type OptionField } from '../../words/options';
 import { asPreset, kPresetNames, presetOf } from '../../state/presets';
 import { t } from '../../words/t';
 import { Dialog } from '../dialog';
@@ -27,8 +29,8 @@ function Fields({ fields, options, change }: FieldProps) {
           <label key={field.ticked} class="check">
             <input
               type="checkbox"
-              checked={options[field.ticked]}
-              onChange={(event) => change({ [field.ticked]: event.currentTarget.checked })}
+              checked={optionOf(options, field.ticked) === true}
+              onChange={(event) => change({ [field.ticked]: event.currentTarget.checked } as Partial<TableOptions>)}
             />
             {t(`option-${field.ticked}`)}
           </label>
@@ -56,7 +58,9 @@ function Units({ options, change }: Omit<FieldProps, 'fields'>) {
         min={0}
         max={1000000}
         value={options.stakes.units ?? 1}
-        onInput={(event) => change({ stakes: { ...options.stakes, units: Number(event.currentTarget.value) } })}
+        onInput={(event) =>
+          change({ stakes: { ...options.stakes, units: Number(event.currentTarget.value) } } as Partial<TableOptions>)
+        }
       />
     </label>
   );
@@ -98,7 +102,11 @@ export function DoorForm({ view, game, close }: { view: TableView; game: Game; c
   const [options, setOptions] = useState<TableOptions>(view.options);
   return (
     <Dialog title={t('door')} close={close}>
-      <Fields fields={kDoorFields} options={options} change={(part) => setOptions({ ...options, ...part })} />
+      <Fields
+        fields={kDoorFields}
+        options={options}
+        change={(part) => setOptions({ ...options, ...part } as TableOptions)}
+      />
       <BotLevels view={view} game={game} />
       <button
         class="primary"
@@ -115,7 +123,8 @@ export function DoorForm({ view, game, close }: { view: TableView; game: Game; c
 
 export function OptionsForm({ view, game, close }: { view: TableView; game: Game; close: () => void }) {
   const [options, setOptions] = useState<TableOptions>(view.options);
-  const change = (part: Partial<TableOptions>) => setOptions({ ...options, ...part });
+  const change = (part: Partial<TableOptions>) => setOptions({ ...options, ...part } as TableOptions);
+  const room = roomOf(options);
   const preset = presetOf(options);
   return (
     <Dialog title={t('options')} close={close}>
@@ -128,10 +137,16 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
         ]}
         choose={(name) => change(asPreset(name))}
       />
-      {kOptionGroups.map(({ name, fields }) => (
+      {optionGroups(options).map(({ name, fields }) => (
         <fieldset key={name}>
           <legend>{t(`option-group-${name}`)}</legend>
           <Fields fields={fields} options={options} change={change} />
+          {name === 'game' &&
+            Object.entries(room.customs).map(([custom, part]) => (
+              <button key={custom} type="button" class="quiet" onClick={() => change(part)}>
+                {t(`custom-${custom}`)}
+              </button>
+            ))}
           {name === 'time' && <Units options={options} change={change} />}
         </fieldset>
       ))}

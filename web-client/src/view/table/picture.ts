@@ -1,6 +1,7 @@
 // A picture of a finished match to show others: who won, why, the sheet, the day and the address.
 import { saveFile } from '../save_file';
 import type { Side, TableView } from '@avinas/client';
+import { roomOf } from '../../games';
 import { namesOfSide } from '../../words/cards';
 import { locale, t } from '../../words/t';
 
@@ -39,7 +40,7 @@ function drawGround(pen: CanvasRenderingContext2D): void {
   }
 }
 
-/** A column of the sheet: names, a circle a ram, pips as running totals (R6.7). */
+/** A column of the sheet: names, and what the game writes below them. */
 function drawColumn(pen: CanvasRenderingContext2D, view: TableView, side: Side, x: number): void {
   const ink = '#23304f';
   pen.fillStyle = ink;
@@ -47,20 +48,19 @@ function drawColumn(pen: CanvasRenderingContext2D, view: TableView, side: Side, 
   wrapped(pen, namesOfSide(view, side), 400).forEach((line, i) => pen.fillText(line, x, 380 + i * 32));
   pen.strokeStyle = ink;
   pen.lineWidth = 3;
-  const drawn = view.sheet.drawn[side];
-  const struck = drawn - view.sheet.rams[side];
-  for (let i = 0; i < Math.min(drawn, 42); i += 1) {
+  const { circles, totals } = roomOf(view.options).drawn(view, side);
+  for (let i = 0; i < Math.min(circles.drawn, 42); i += 1) {
     const [cx, cy] = [x + 14 + (i % 14) * 28, 456 + Math.floor(i / 14) * 26];
     pen.beginPath();
     pen.arc(cx, cy, 10, 0.3, 6.2);
-    if (i < struck) {
+    if (i < circles.struck) {
       pen.moveTo(cx - 10, cy + 10);
       pen.lineTo(cx + 10, cy - 10);
     }
     pen.stroke();
   }
   pen.font = `italic 34px ${kSerif}`;
-  pen.fillText(view.sheet.pips[side].join('  ') || '–', x, 560);
+  pen.fillText(totals.join('  ') || '–', x, 560);
 }
 
 /** The picture as a PNG; null where the browser draws none. */
@@ -85,7 +85,11 @@ export function pictureOf(view: TableView, sentence: string): Promise<Blob | nul
   drawColumn(pen, view, 'EW', 630);
   pen.fillStyle = '#f6f1e4';
   pen.font = `24px ${kSerif}`;
-  pen.fillText(`${t('title')} · ${new Date().toLocaleDateString(locale())} · ${location.host}`, 60, 616);
+  pen.fillText(
+    `${t(`game-${roomOf(view.options).name}`)} · ${new Date().toLocaleDateString(locale())} · ${location.host}`,
+    60,
+    616,
+  );
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
 

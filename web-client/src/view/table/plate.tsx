@@ -7,6 +7,7 @@ import type { Line, TableState } from '../../state/state';
 import { clockLeft } from '../../speech/answers';
 import { partnerOf, seatName, whoArgs } from '../../words/cards';
 import { callMark } from '../../words/narrate';
+import { exposedOf, lookOf } from '../../state/facts';
 import { list, t } from '../../words/t';
 import { Backs, NamedCard, Sash, Strength } from '../card';
 import { Bubble } from './bubble';
@@ -103,8 +104,12 @@ export function Shown({ view, seat }: { view: TableView; seat: Seat }) {
   // One's own are marked in the hand.
   if (view.finished || view.hand_number === 0 || view.you === seat) return null;
   const shown = [
-    ...view.exposed.filter((s) => s.seat === seat).map((s) => ({ ...s, secret: false })),
-    ...view.private_look.filter((s) => s.seat === seat).map((s) => ({ ...s, secret: true })),
+    ...exposedOf(view)
+      .filter((s) => s.seat === seat)
+      .map((s) => ({ ...s, secret: false })),
+    ...lookOf(view)
+      .filter((s) => s.seat === seat)
+      .map((s) => ({ ...s, secret: true })),
   ];
   if (shown.length === 0) return null;
   for (const card of lying(view)) played.current.cards.add(card);

@@ -1,27 +1,16 @@
-// One line that says what is at stake in words that need no rules (R3.6, R4.8), and how far both sides are.
+// One line that says what is at stake in words that need no rules, and how far both sides are.
 import type { Suit, TableView, TrickCard } from '@avinas/client';
-import { pairArgs, sideArg, sideOf, whoArgs } from '../../words/cards';
-import { contractSentence } from '../../words/narrate';
+import { roomOf } from '../../games';
+import { pairArgs, sideArg } from '../../words/cards';
 import { t } from '../../words/t';
 import { SuitMark } from '../card';
 import { sidesOf } from './sheet';
-
-/** The price of winning and losing the declared game, in rams. */
-function rams(view: TableView): { win: number; lose: number } {
-  const n = view.sevens;
-  const times = { none: [1, 2], knock: [2, 4], knock_again: [4, 8] }[view.knock];
-  return { win: n * times[0], lose: n * times[1] };
-}
 
 export function stakeSentence(view: TableView): string {
   if (view.stage === 'seating') return t('stake-seating');
   if (view.stage === 'finished' || view.phase === 'hand_over') return '';
   if (view.phase === 'before_deal') return t('stake-before-deal');
-  if (view.form !== 'sevens' || !view.declarer || !view.trump) return contractSentence(view);
-  const { win, lose } = rams(view);
-  const side = { side: sideArg(view, sideOf(view.declarer)), ...pairArgs(view) };
-  const args = { ...whoArgs(view, view.declarer), ...side, suit: view.trump };
-  return t(view.knock === 'none' ? 'stake-sevens' : 'stake-knocked', { ...args, n: view.sevens, win, lose });
+  return roomOf(view.options).stake(view);
 }
 
 export function StakeLine({ view }: { view: TableView }) {
@@ -34,7 +23,7 @@ function ledSuit(view: TableView, cards: TrickCard[]): Suit | 'trumps' | null {
   const lead = cards[0];
   if (!lead) return null;
   if (lead.trump || lead.face_down || !lead.card) return 'trumps';
-  return view.trump || view.form === 'sevens' ? (lead.card[1] as Suit) : null;
+  return view.trump ? (lead.card[1] as Suit) : null;
 }
 
 /** Trumps, and the suit that was led. */

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Action } from '@avinas/client';
 import type { Picture } from '../../stage/presenter';
+import { knockOf } from '../../state/facts';
 import type { State, TableState } from '../../state/state';
 import { answer, clockLeft, kKeys } from '../../speech/answers';
 import { kSeats } from '../../words/cards';
@@ -142,7 +143,7 @@ function Felt({ state, table, picture, ended, gathering, game, act }: FeltProps)
   const { view } = table;
   const finished = view.stage === 'finished';
   return (
-    <section class={`felt knock-${picture.view.knock}`} aria-label={t('the-table')}>
+    <section class={`felt knock-${knockOf(picture.view)}`} aria-label={t('the-table')}>
       {(!ended || finished) && (
         <ul class="players" aria-label={t('players')}>
           {kSeats.map((seat) => (

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+// The values of a game as JSON: options, results, sheets, outcomes. The functions of each game are
+// the same, found by its tag or by the type of the value; below them, those for any game.
+#pragma once
+
+#include <array>
+#include <span>
+#include <string_view>
+
+#include "engine/games/match.hpp"
+#include "protocol/json_reader.hpp"
+#include "protocol/json_writer.hpp"
+#include "protocol/results.hpp"
+
+namespace avinas::protocol {
+
+/// The words for what standings keep beside matches and wins: a win that counts for more, and the
+/// sums. An empty word: the game has no such sum.
+struct MarkNames {
+  std::string_view feat;
+  std::array<std::string_view, kSums> sums{};
+};
+
+// All readers throw FormatError.
+
+Options read_options(games::Avinas, const Json& object);
+HandResult read_result(games::Avinas, const Json& object);
+Outcome read_outcome(games::Avinas, const Json& object);
+/// As journals have it: with everything that was written.
+Sheet read_sheet(games::Avinas, const Json& object);
+void write_options_members(JsonWriter& json, const Options& options);
+void write(JsonWriter& json, const HandResult& result);
+void write(JsonWriter& json, const Outcome& outcome);
+void write(JsonWriter& json, const HandRecord& hand);
+/// As views have it.
+void write(JsonWriter& json, const Sheet& sheet);
+void write_kept(JsonWriter& json, const Sheet& sheet);    ///< as journals have it
+void write_totals(JsonWriter& json, const Sheet& sheet);  ///< as records have it
+std::span<const std::string_view> options_of_its_own(games::Avinas);
+constexpr MarkNames marks_of(games::Avinas) { return {"cats", {"rams", "pips"}}; }
+bool is_feat(const Outcome& outcome);
+Sums sums_of(const Sheet& sheet);
+
+sjavs::Options read_options(games::Sjavs, const Json& object);
+sjavs::HandResult read_result(games::Sjavs, const Json& object);
+sjavs::Outcome read_outcome(games::Sjavs, const Json& object);
+sjavs::Sheet read_sheet(games::Sjavs, const Json& object);
+void write_options_members(JsonWriter& json, const sjavs::Options& options);
+void write(JsonWriter& json, const sjavs::HandResult& result);
+void write(JsonWriter& json, const sjavs::Outcome& outcome);
+void write(JsonWriter& json, const sjavs::HandRecord& hand);
+void write(JsonWriter& json, const sjavs::Sheet& sheet);
+void write_kept(JsonWriter& json, const sjavs::Sheet& sheet);
+void write_totals(JsonWriter& json, const sjavs::Sheet& sheet);
+std::span<const std::string_view> options_of_its_own(games::Sjavs);
+constexpr MarkNames marks_of(games::Sjavs) { return {"crosses", {"totals"}}; }
+bool is_feat(const sjavs::Outcome& outcome);
+Sums sums_of(const sjavs::Sheet& sheet);
+
+/// The game that the member `game` names; without one the first of the list.
+games::GameIndex read_game(const Json& object);
+/// The member `game`, but for the first of the list, which is meant where it is absent.
+void write_game_member(JsonWriter& json, games::GameIndex game);
+
+/// Options that the rules of the game know; a missing one has its default.
+games::Options read_game_options(const Json& object);
+void write_game_options_members(JsonWriter& json, const games::Options& options);
+games::HandResult read_result(games::GameIndex game, const Json& object);
+games::Outcome read_outcome(games::GameIndex game, const Json& object);
+games::Sheet read_sheet(games::GameIndex game, const Json& object);
+void write(JsonWriter& json, const games::HandResult& result);
+void write(JsonWriter& json, const games::Outcome& outcome);
+void write_kept(JsonWriter& json, const games::Sheet& sheet);
+void write(JsonWriter& json, const games::HandRecord& hand);
+MarkNames marks_of(games::GameIndex game);
+bool is_feat(const games::Outcome& outcome);
+Side winner_of(const games::Outcome& outcome);
+Sums sums_of(const games::Sheet& sheet);
+
+}  // namespace avinas::protocol

@@ -1,0 +1,79 @@
+// A game as the page needs it: everything about it that is not the same for every game.
+import type {
+  Action,
+  Card,
+  HandResult,
+  MatchSummary,
+  Outcome,
+  Side,
+  Suit,
+  TableOptions,
+  TableView,
+  Tally,
+} from '@avinas/client';
+import type { Viewer } from '../words/cards';
+import type { GameName } from '../verbs';
+import type { OptionField } from '../words/option_field';
+
+/** As records have it, by the names of what the game keeps. */
+export type RecordedSheet = Record<string, Record<Side, number> | number>;
+
+/** A sentence with the rule that it follows from. */
+export interface Reason {
+  text: string;
+  rule: string;
+}
+
+export interface GameRoom {
+  name: GameName;
+  /** The part of the catalogue with its words; the house's has those of the first game. */
+  part: string | null;
+  /** The cards that it is known by, and the page on which one learns it. */
+  fan: Card[];
+  learn: string;
+  /** Its own options, as a host sets them; kinds of stakes; sets of options with a name. */
+  fields: OptionField[];
+  stakes: string[];
+  customs: Record<string, Partial<TableOptions>>;
+  /** The cards above all others, highest first, and the ranks of a suit below them. */
+  above(trump: Suit | null): Card[];
+  ranks: string;
+  /** The card follows by its print, whatever is trumps; null: it may be a trump. */
+  plainSuit(card: Card): Suit | null;
+  /** The contract; the cards shown in the deal; the stake in words that need no rules. */
+  contract(view: TableView): string;
+  shown(view: TableView): string;
+  stake(view: TableView): string;
+  /** A hand's result for its reader, and the reason for its figure. */
+  result(viewer: Viewer, result: HandResult): string;
+  reason(viewer: Viewer, result: HandResult): Reason | null;
+  /** Cards were played for it. */
+  isPlayed(result: HandResult): boolean;
+  /** How dear it was, in each of the game's currencies; for what to look at again. */
+  costs(result: HandResult): number[];
+  outcome(viewer: Viewer, outcome: Outcome): string;
+  /** The side that owes the other, and how much. */
+  owed(outcome: Outcome): { payer: Side; units: number };
+  /** The picture of a match that was won in the rarest way. */
+  isRare(outcome: Outcome): boolean;
+  /** The sheet for those who hear it, a sentence a side. */
+  sheet(view: TableView): string[];
+  /** A side's column of the sheet, for a picture: circles, and running totals. */
+  drawn(view: TableView, side: Side): { circles: { drawn: number; struck: number }; totals: number[] };
+  /** The sheet in a record after a hand. */
+  sheetAfter(sheet: RecordedSheet): string;
+  /** This player leads and may say that the rest is theirs: the server says whether it is. */
+  mayTakeRest(view: TableView): boolean;
+  /** The question before an action that can cost the match, or nothing. */
+  price(view: TableView, action: Action): string | null;
+  /** Figures of matches added up, a name and a value each. */
+  figures(tally: Tally): [string, string | number][];
+  /** A match in one's list. */
+  ended(won: 'won' | 'lost' | 'none', match: MatchSummary): string;
+  /** Hands of it can be reviewed. */
+  reviews: boolean;
+}
+
+/** Both sides of such a sheet. */
+export const pairOf = (sides: RecordedSheet[string]): string =>
+  typeof sides === 'number' ? String(sides) : `${sides.NS} : ${sides.EW}`;

@@ -1,0 +1,132 @@
+// Sjavs on the page.
+import type {
+  Card,
+  SjavsHandResult,
+  SjavsMatchSummary,
+  SjavsOutcome,
+  SjavsTableView,
+  SjavsTally,
+  Suit,
+} from '@avinas/client';
+import { turnOf } from '../../state/turn';
+import { pairArgs, sideArg, sideOf, type Viewer, whoArgs } from '../../words/cards';
+import { words } from '../../words/option_field';
+import { joined, t } from '../../words/t';
+import { type GameRoom, pairOf, type Reason } from '../room';
+
+const kAbove: Card[] = ['QC', 'QS', 'JC', 'JS', 'JH', 'JD'];
+const kTricks = 8;
+/** Both sides begin there (S6.1). */
+export const kStart = 24;
+
+/** The figures of a hand in that suit (S5.2): a win, one from 90 points, a loss. */
+const worth = (trump: Suit | null) => (trump === 'C' ? { win: 4, much: 8, lose: 8 } : { win: 2, much: 4, lose: 4 });
+
+function contract(view: SjavsTableView): string {
+  if (view.hand_number === 0) return t('no-hand-yet');
+  if (view.phase === 'bidding') return t('sjavs-calling');
+  if (!view.declarer) return view.in_hand ? t('sjavs-contract-none') : '';
+  const args = { ...whoArgs(view, view.declarer), n: view.bid ?? 0 };
+  if (!view.trump) return t('sjavs-contract-unnamed', { ...args, better: view.better ? 'yes' : 'no' });
+  return t('sjavs-contract', { ...args, suit: view.trump });
+}
+
+function stake(view: SjavsTableView): string {
+  if (!view.declarer || !view.trump) return contract(view);
+  const args = { ...whoArgs(view, view.declarer), suit: view.trump, n: view.bid ?? 0, ...worth(view.trump) };
+  return joined([t('sjavs-stake', args), ties(view)]);
+}
+
+const ties = ({ sheet }: SjavsTableView) => (sheet.ties > 0 ? t('sjavs-ties', { n: sheet.ties }) : '');
+
+function result(viewer: Viewer, of: SjavsHandResult): string {
+  if (!of.finished) return t('result-unfinished');
+  if (!isPlayed(of)) return t('sjavs-result-redealt');
+  if (!of.won_by || !of.deduction) return t('sjavs-result-tie');
+  return t('sjavs-result', { side: sideArg(viewer, of.won_by), ...pairArgs(viewer), n: of.deduction.amount });
+}
+
+const isPlayed = ({ points }: SjavsHandResult) => points.NS + points.EW > 0;
+
+/** The declarers' hand as the table of S5.2 names it. */
+function taken({ declarer, solo, points, tricks }: SjavsHandResult): string {
+  if (!declarer) return 'none';
+  const side = sideOf(declarer);
+  if (tricks[side] === kTricks) return solo === declarer ? 'solo' : 'vol';
+  if (points[side] >= 90) return 'much';
+  if (points[side] >= 61) return 'won';
+  if (tricks[side] === 0) return 'nothing';
+  return points[side] <= 30 ? 'javn' : 'lost';
+}
+
+function reason(viewer: Viewer, of: SjavsHandResult): Reason | null {
+  if (!of.deduction || !of.declarer) return null;
+  const clubs = of.trump === 'C' ? 'yes' : 'no';
+  const args = { ...whoArgs(viewer, of.declarer), taken: taken(of), clubs, points: of.points[sideOf(of.declarer)] };
+  return { text: t('sjavs-why', args), rule: 'S5.2' };
+}
+
+export const kSjavs: GameRoom = {
+  name: 'sjavs',
+  part: 'sjavs',
+  fan: ['QC', 'QS', 'JC', 'JH', 'AC'],
+  learn: 'rules/sjavs',
+  fields: [
+    words('calls', ['forced', 'free']),
+    words('all_pass', ['redeal', 'played']),
+    words('overtrump', ['free', 'must']),
+    words('tie', ['by_suit', 'by_side']),
+    { ticked: 'solo_vol' },
+    { ticked: 'double_win' },
+  ],
+  stakes: ['none', 'flat'],
+  customs: { suduroy: { solo_vol: false, double_win: false, tie: 'by_side' } }, // S6.5
+  above: () => kAbove,
+  ranks: 'AKQT987',
+  plainSuit: (card) => (kAbove.includes(card) ? null : (card[1] as Suit)),
+  contract: (view) => contract(view as SjavsTableView),
+  shown: () => '',
+  stake: (view) => stake(view as SjavsTableView),
+  result: (viewer, of) => result(viewer, of as SjavsHandResult),
+  reason: (viewer, of) => reason(viewer, of as SjavsHandResult),
+  isPlayed: (of) => isPlayed(of as SjavsHandResult),
+  costs: (of) => [(of as SjavsHandResult).deduction?.amount ?? 0],
+  outcome: (viewer, of) => {
+    const { winner, cross } = of as SjavsOutcome;
+    return t('sjavs-outcome', { side: sideArg(viewer, winner), ...pairArgs(viewer), cross: cross ? 'yes' : 'no' });
+  },
+  owed: (of) => {
+    const { winner, units } = of as SjavsOutcome;
+    return { payer: winner === 'NS' ? 'EW' : 'NS', units };
+  },
+  isRare: () => false,
+  sheet: (any) => {
+    const view = any as SjavsTableView;
+    const sides = (['NS', 'EW'] as const).map((side) =>
+      t('sjavs-answer-sheet', {
+        side: sideArg(view, side),
+        ...pairArgs(view),
+        total: view.sheet.totals[side].at(-1) ?? kStart,
+      }),
+    );
+    return [...sides, ties(view)].filter(Boolean);
+  },
+  drawn: (view, side) => ({
+    circles: { drawn: 0, struck: 0 },
+    totals: [kStart, ...(view as SjavsTableView).sheet.totals[side]],
+  }),
+  sheetAfter: ({ totals, ties }) => t('sjavs-replay-sheet', { totals: pairOf(totals), n: Number(ties) }),
+  mayTakeRest: (view) => turnOf(view) === 'lead' && view.ranked.length > 1,
+  price: () => null,
+  figures: (any) => {
+    const tally = any as SjavsTally;
+    return [
+      [t('results-crosses-made'), tally.crosses_made],
+      [t('results-crosses-been'), tally.crosses_been],
+      [t('results-totals'), `${tally.totals_own} : ${tally.totals_theirs}`],
+    ];
+  },
+  ended: (won, match) =>
+    t('sjavs-match-result', { won, cross: (match as SjavsMatchSummary).outcome?.cross ? 'yes' : 'no' }),
+  reviews: false,
+};

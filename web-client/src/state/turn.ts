@@ -1,0 +1,22 @@
+// The question to a player now.
+import type { TableView } from '@avinas/client';
+
+/** The question to a player when the turn comes. */
+export type Turn = 'bid' | 'knock' | 'name_trump' | 'lead' | 'play' | 'act';
+
+/** The question to this player now, or nothing. */
+export function turnOf(view: TableView): Turn | null {
+  if (!view.you || !view.to_act.includes(view.you) || view.stage !== 'playing') return null;
+  switch (view.phase) {
+    case 'bidding':
+      return 'bid';
+    case 'knocking':
+      return 'knock';
+    case 'naming_trump':
+      return 'name_trump';
+    case 'playing':
+      return view.trick && view.trick.cards.length > 0 ? 'play' : 'lead';
+    default:
+      return 'act';
+  }
+}
