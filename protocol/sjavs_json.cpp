@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The values of Sjavs as JSON.
+#include <limits>
+
 #include "protocol/action_json.hpp"
 #include "protocol/game_json.hpp"
 
@@ -94,11 +96,15 @@ sjavs::Sheet read_sheet(games::Sjavs, const Json& object) {
       throw FormatError("\"totals\" is no list of a side's totals.");
     }
     for (const Json& total : column) {
-      sheet.totals[side].push_back(static_cast<std::int16_t>(
-          std::clamp(as_int(total, "totals"), -sjavs::kStart * 2, sjavs::kStart)));
+      const int before = sheet.total(side), now = as_int(total, "totals");
+      if (before <= 0 || now > before - 2 || now < std::numeric_limits<std::int16_t>::min()) {
+        throw FormatError("\"totals\" come down from 24, by 2 at the least, to 0 or below.");
+      }
+      sheet.totals[side].push_back(static_cast<std::int16_t>(now));
     }
   }
   sheet.ties = as_int(member(object, "ties"), "ties");
+  if (sheet.ties < 0) throw FormatError("\"ties\" is a number from 0.");
   return sheet;
 }
 

@@ -128,8 +128,10 @@ MatchState start_match(const Options& options, Seat first_dealer) {
 
 std::optional<RuleViolation> check_deal(const MatchState& state, Seat dealer,
                                         const ClaimedDeal& deal) {
-  if (std::holds_alternative<MatchOver>(state.phase))
+  if (std::holds_alternative<MatchOver>(state.phase) ||
+      outcome_by_sheet(state.sheet, state.options)) {
     return RuleViolation{"S6.2", Violation::MatchIsOver};
+  }
   if (std::holds_alternative<Abandoned>(state.phase))
     return RuleViolation{"S6.2", Violation::MatchGivenUp};
   if (hand_in_play(state)) return RuleViolation{"S2.1", Violation::HandNotFinished};

@@ -68,6 +68,9 @@ Action weigh(const typename G::PublicView& all, const typename G::OwnView& own,
       values[i] += played_on<G>(std::get<typename G::MatchState>(std::move(after)), side_of(me));
     }
   }
+  if (found == 0 && !std::holds_alternative<Play>(own.legal.front())) {
+    return thumb_call(set_of(own.hand), own.legal);
+  }
   return own.legal[static_cast<std::size_t>(std::ranges::max_element(values) - values.begin())];
 }
 

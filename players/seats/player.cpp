@@ -13,7 +13,7 @@ constexpr int kOneWorld = 1;
 int worlds_of(BotLevel level) {
   switch (level) {
     case BotLevel::Learner:
-      return 4;
+      return kOneWorld;
     case BotLevel::Club:
       return 40;
     case BotLevel::Master:

@@ -100,10 +100,10 @@ std::string month_of_game(games::GameIndex game, const std::string& month) {
   return game == 0 ? month : std::string(games::name_of(game)) + ' ' + month;
 }
 
-games::GameIndex game_of_month(const std::string& month) {
+std::optional<games::GameIndex> game_of_month(const std::string& month) {
   const auto space = month.find(' ');
   if (space == std::string::npos) return 0;
-  return games::find(month.substr(0, space)).value_or(0);
+  return games::find(month.substr(0, space));
 }
 
 bool standings_count(const Circumstances& circumstances, int hands, bool one_household_counts) {

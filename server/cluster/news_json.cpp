@@ -31,8 +31,10 @@ TableNews read_news(const json& text) {
   table.watching = static_cast<protocol::Watching>(text.at("watching").get<int>());
   table.spectators = text.at("spectators");
   table.listed = text.at("listed");
-  table.host = text.value("host", "");                           // earlier versions do not tell it
-  table.game = games::find(text.value("game", "")).value_or(0);  // nor this
+  table.host = text.value("host", "");  // earlier versions do not tell it
+  const auto game = games::find(text.value("game", games::name_of(0)));  // nor this
+  table.listed = table.listed && game;  // a later version may have others, which nobody here knows
+  table.game = game.value_or(0);
   news.players.items = text.at("players");
   news.in_hand = text.at("in_hand");
   return news;

@@ -131,11 +131,12 @@ void Hall::table_changed(const TableNews& table) {
   if (!added && known == table.summary) return;
   const bool listed = table.summary.listed;
   const bool was_listed = !added && known.listed;
+  if (was_listed) --listed_tables_[known.game];
+  if (listed) ++listed_tables_[table.summary.game];
   known = table.summary;
   if (listed || was_listed) changed_tables_.insert(code);
   if (listed == was_listed) return;
   people_at_changed(code);
-  listed ? ++listed_tables_[known.game] : --listed_tables_[known.game];
 }
 
 void Hall::table_closed(const std::string& code) {

@@ -37,7 +37,8 @@ std::string type_of(const fs::path& path) {
 /// Pages that the client draws itself from its own address.
 bool is_client_page(std::string_view path) {
   return path == "/" || path.starts_with("/t/") || path.starts_with("/replay") ||
-         path == "/rules" || path.starts_with("/rules/") || path == "/learn";
+         path == "/rules" || path == "/learn" ||
+         (path.starts_with("/rules/") && path.find('/', 7) == std::string_view::npos);
 }
 
 std::string content_of(const fs::path& path) {

@@ -184,7 +184,7 @@ void TableCore::on(const Attach& attach, Step& step) {
   const auto seat = seat_of(state_, attach.player);
   auto why = refuse_watching(state_, attach.player, attach.member);
   const games::GameIndex game = state_.options.rules.index();
-  if (!attach.games.has(game)) {
+  if (!why && !attach.games.has(game)) {
     why = Refusal{Reason::OtherGame, {{"game", std::string(games::name_of(game))}}};
   }
   const bool present = presence_.find(attach.connection) != nullptr;

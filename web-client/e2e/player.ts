@@ -89,7 +89,7 @@ function offer(page: Page): Promise<string> {
     if (table?.dataset.stage === 'finished') return 'match over';
     if (document.querySelector('.next')) return 'hand over';
     if (document.querySelector('.suits .suit')) return 'suit';
-    if (document.querySelector('.bids .number:not(.quiet)')) return 'bid';
+    if (document.querySelector('.bids .number:not(.quiet), .bids .better')) return 'bid';
     if (document.querySelector('.decision-row .primary')) return 'pass';
     return document.querySelector('.hand button[data-legal]') ? 'card' : 'idle';
   });
@@ -104,7 +104,7 @@ export async function step(page: Page): Promise<Step> {
     dialog: page.locator('dialog[open] .choices button:not(.quiet)'),
     suit: page.locator('.suits .suit'),
     // Lengths beyond what is held are offered quietly and ask first; these are not.
-    bid: page.locator('.bids .number:not(.quiet)'),
+    bid: page.locator('.bids .number:not(.quiet), .bids .better'),
     pass: button(page, 'Pass'),
     card: page.locator('.hand button[data-legal]'),
   };

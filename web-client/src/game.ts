@@ -2,8 +2,9 @@
 import { Arrival } from './arrival';
 import { at, here } from './base';
 import { Connection, type Ask } from '@avinas/client';
-import type { Action, PartialOptions, Person, Seat, ServerMessage, TableView } from '@avinas/client';
-import { kGames, roomOf } from './games';
+import type { Action, PartialOptions, Person, Seat, ServerMessage } from '@avinas/client';
+import { kGames, roomNamed, roomOf } from './games';
+import type { GameRoom } from './games/room';
 import { newSeed, refuseInvitation } from './state/identity';
 import { initialState, type State } from './state/state';
 import { announce, kSendsAway, update } from './state/update';
@@ -59,6 +60,7 @@ export class Game extends Verbs {
       'hashchange',
       () => this.arrival.takeLinks() && !this.arrival.isAsked() && this.connection.again(),
     );
+    void this.learnWords(roomNamed(this.settings.game));
     this.arrival.takeLinks();
     if (!this.arrival.isAsked()) this.connection.connect();
   }
@@ -73,7 +75,6 @@ export class Game extends Verbs {
   private tableChanged(before: State, after: State): void {
     const view = after.table?.view ?? null;
     this.presenter.show(view);
-    if (view) this.learnWords(view);
     this.askBotsToWait();
     const mine = view !== null && view.you !== null && view.to_act.includes(view.you) && view.in_hand;
     const isNew = before.turns !== after.turns;
@@ -82,16 +83,25 @@ export class Game extends Verbs {
     if (this.settings.sounds) soundsBetween(before.table?.view ?? null, view, isNew).forEach(play);
   }
 
-  /** The words of a game come with the first table of it. */
-  private learnWords(view: TableView): void {
-    const { part } = roomOf(view.options);
+  /** The words of a game come before its first table or results; of the chosen one in advance. */
+  private async learnWords({ part }: GameRoom): Promise<void> {
     if (!part || this.parts.includes(part)) return;
     this.parts.push(part);
-    addPart(part)
-      .then(() => this.changed())
-      .catch(() => (this.parts = this.parts.filter((one) => one !== part)));
+    await addPart(part).catch(() => undefined); // the table is shown all the same
+    this.changed();
   }
   private parts: string[] = ['reasons'];
+
+  /** The game whose words are wanted before that message. */
+  private unknownGameOf(message: ServerMessage): GameRoom | null {
+    const room =
+      message.type === 'view'
+        ? roomOf(message.view.options)
+        : message.type === 'results' || message.type === 'standings'
+          ? roomNamed(message.game)
+          : null;
+    return room?.part && !this.parts.includes(room.part) ? room : null;
+  }
 
   /** Once for each table at which one plays with bots alone. */
   private askBotsToWait(): void {
@@ -115,6 +125,7 @@ export class Game extends Verbs {
         .then(() => Promise.all(this.parts.map(addPart)))
         .then(() => this.changed())
         .catch(() => this.say(t('part-missing')));
+    if (part.game) void this.learnWords(roomNamed(part.game));
     if (part.sounds) play('turn');
     if (part.bots) this.botsAsked = '';
     this.askBotsToWait();
@@ -123,6 +134,12 @@ export class Game extends Verbs {
   }
 
   private receive(message: ServerMessage): void {
+    const unknown = this.unknownGameOf(message);
+    if (unknown) {
+      // Updates that come meanwhile leave a gap, which is healed as any other.
+      void this.learnWords(unknown).then(() => this.receive(message));
+      return;
+    }
     const kept = this.arrival.hear(message);
     if (kept === 'trying') return;
     if (kept === 'out') {
@@ -207,8 +224,9 @@ export class Game extends Verbs {
     if (code && this.state.me) this.connection.ask({ type: 'join', table: code });
   }
 
-  openTable(then?: () => void, options?: PartialOptions): void {
-    const named = this.settings.game === kGames[0] ? {} : { game: this.settings.game };
+  openTable(then?: () => void, options?: PartialOptions, game: string = this.settings.game): void {
+    const { name } = roomNamed(game);
+    const named = name === kGames[0] ? {} : { game: name };
     const request = this.askOnce({ type: 'open_table', options: { ...options, ...named } as PartialOptions });
     this.afterOpening = then ? { request, then } : null;
   }
@@ -225,7 +243,8 @@ export class Game extends Verbs {
   };
   /** Four want to play: this player opens the table, the others are called to it. */
   private openFor(people: Person[]): void {
-    this.openTable(() => (this.sit('S'), people.forEach((one) => this.callPlayer(one.player))));
+    const call = () => (this.sit('S'), people.forEach((one) => this.callPlayer(one.player)));
+    this.openTable(call, {}, kGames[0]); // which everybody's page shows
   }
   private comeToPlay(code: string): void {
     this.sitsAt = code;

@@ -5,6 +5,7 @@ import { type ComponentChild, render } from 'preact';
 import { again } from './again';
 import { Game } from './game';
 import { sayPageMissing } from './missing';
+import { roomNamed } from './games';
 import { keepWorker } from './renewal';
 import { languageFor, loadSettings, showSettings } from './state/settings';
 import { Aloud } from './view/aloud';
@@ -39,12 +40,12 @@ async function openPage(): Promise<void> {
     return show(<ReplayPage id={replay[1] ?? null} />);
   }
   const book = /^\/rules\/(\w+)\/?$/.exec(here());
-  if (book) {
+  if (book && roomNamed(book[1]).part === book[1]) {
     const { bookOf, RuleBook } = await again(() => import('./view/rule_book'));
     root.translate = true; // nothing here is drawn anew
     return show(<RuleBook game={book[1]} text={await bookOf(book[1])} />);
   }
-  if (here() === '/rules') {
+  if (book || here() === '/rules') {
     const [{ RulesPage }] = await Promise.all([again(() => import('./view/rules')), addPart('rules')]);
     root.translate = true; // nothing here is drawn anew
     return show(<RulesPage />);

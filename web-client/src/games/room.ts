@@ -40,6 +40,8 @@ export interface GameRoom {
   ranks: string;
   /** The card follows by its print, whatever is trumps; null: it may be a trump. */
   plainSuit(card: Card): Suit | null;
+  /** Cards are played under trumps that all know, though no suit was named. */
+  trumpsAreKnown(view: TableView): boolean;
   /** The contract; the cards shown in the deal; the stake in words that need no rules. */
   contract(view: TableView): string;
   shown(view: TableView): string;

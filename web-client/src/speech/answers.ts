@@ -71,7 +71,10 @@ function points(view: TableView): string {
 /** Lists what one may do now; the reason why a card may not be played comes when it is tried. */
 function can(view: TableView): string {
   const cards = [...new Set(view.legal.flatMap((a) => (a.action === 'play' ? [a.card] : [])))];
-  const lengths = view.legal.flatMap((a) => (a.action === 'bid' ? [String(a.length)] : []));
+  const lengths = view.legal.flatMap((a) => {
+    if (a.action === 'better') return [t('call-better', { n: a.length })];
+    return a.action === 'bid' ? [String(a.length)] : [];
+  });
   const calls = ['pass', 'knock', 'stop'].filter((call) => view.legal.some((a) => a.action === call));
   const parts = [
     cards.length > 0 && t('answer-can-play', { n: cards.length, cards: list(cards.map(cardName)) }),

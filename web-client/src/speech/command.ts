@@ -19,6 +19,7 @@ const kVerbs = [
   ...kQuestions,
   'rest',
   'bid',
+  'better',
   'pass',
   'knock',
   'name',
@@ -119,6 +120,14 @@ export function read(line: string, view: TableView): Command {
       return /^[1-8]$/.test(second ?? '')
         ? { kind: 'act', action: { action: 'bid', length: Number(second) } }
         : { kind: 'unknown', why: t('command-bid-needs') };
+    case 'better': {
+      const length = /^[1-8]$/.test(second ?? '')
+        ? Number(second)
+        : view.legal.find((a) => a.action === 'better')?.length;
+      return length
+        ? { kind: 'act', action: { action: 'better', length } }
+        : { kind: 'unknown', why: t('command-better-needs') };
+    }
     case 'name': {
       const suit = suitOf(second ?? '');
       return suit

@@ -3,7 +3,7 @@ import { again } from '../again';
 import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useState } from 'preact/hooks';
-import { roomFor } from '../games';
+import { roomFor, roomOf } from '../games';
 import { type Fault, isFault, type MatchRecord, placeIn, readRecord, viewerOf } from '../state/replay';
 import { decisionAt, type MatchAnalysis } from '../state/review';
 import { DealCheck } from './deal_check';
@@ -12,7 +12,7 @@ import { HandReview, PlayersReview } from './review';
 import { kSeats } from '../words/cards';
 import { outcomeSentence } from '../words/narrate';
 import { costSentence } from '../words/review';
-import { t } from '../words/t';
+import { addPart, t } from '../words/t';
 
 type Place = ReturnType<typeof placeIn>;
 type Looked = MatchAnalysis | 'looking' | { failed: string } | null;
@@ -144,6 +144,14 @@ async function faultByTheRules(text: string): Promise<Fault | null> {
   return { id: response?.status === 422 ? 'replay-untrue' : 'replay-not-checked', args: {} };
 }
 
+/** The record, once the words of its game are there. */
+async function withWords(record: MatchRecord | Fault): Promise<MatchRecord | Fault> {
+  const { part } = isFault(record) ? { part: null } : roomOf(record.options);
+  // Without them it is shown all the same.
+  if (part) await addPart(part).catch(() => undefined);
+  return record;
+}
+
 const kMissing: Fault = { id: 'replay-missing', args: {} };
 
 export function ReplayPage({ id }: { id: string | null }) {
@@ -153,13 +161,14 @@ export function ReplayPage({ id }: { id: string | null }) {
     if (!id) return;
     again(() => fetch(at(`api/matches/${id}/record`)))
       .then((response) => (response.ok ? response.text().then(readRecord) : kMissing))
+      .then(withWords)
       .then(setRecord, () => setRecord(kMissing));
   }, [id]);
   const open = (file: File | undefined) => {
     setShared(false);
     void file?.text().then(async (text) => {
       const read = readRecord(text);
-      setRecord(isFault(read) ? read : ((await faultByTheRules(text)) ?? read));
+      setRecord(await withWords(isFault(read) ? read : ((await faultByTheRules(text)) ?? read)));
     });
   };
   const held = record && !isFault(record) ? record : null;

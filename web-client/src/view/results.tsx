@@ -122,7 +122,9 @@ function StandingsView({ standings, game }: { standings: Standings; game: Game }
   const last = year * 12 + month >= now.getFullYear() * 12 + now.getMonth() + 1;
   return (
     <>
-      <h3>{t('standings')}</h3>
+      <h3>
+        {t('standings')} · {t(`game-${roomNamed(standings.game).name}`)}
+      </h3>
       <p class="hint">{t('standings-rule')}</p>
       <div class="quick">
         <button onClick={() => game.askStandings(year, month - 1, standings.game)}>{t('month-before')}</button>
@@ -172,14 +174,14 @@ export function ResultsPanel({ state, game }: { state: State; game: Game }) {
       open={open}
       onToggle={(event) => {
         const now = event.currentTarget.open;
-        if (now && !open) game.askMyResults();
+        if (now && !open) game.askMyResults(undefined, results?.game ?? roomNamed(game.settings.game).name);
         setOpen(now);
       }}
     >
       <summary>{t('results')}</summary>
       {results && <GameOfResults results={results} game={game} />}
       {results && <PlayerResults results={results} mine={!asked} />}
-      {asked && <button onClick={() => game.askResults()}>{t('my-matches')}</button>}
+      {asked && <button onClick={() => game.askMyResults(undefined, results.game)}>{t('my-matches')}</button>}
       {standings && <StandingsView standings={standings} game={game} />}
       {!results && !standings && <p class="hint">{t('looking')}</p>}
     </details>

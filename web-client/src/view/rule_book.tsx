@@ -28,15 +28,25 @@ function inline(text: string): ComponentChildren[] {
 function Rows({ lines }: { lines: string[] }) {
   const rows = lines.filter((_, i) => i !== 1).map((line) => line.split('|').slice(1, -1));
   return (
-    <table>
-      <tbody>
-        {rows.map((cells, i) => (
-          <tr key={i}>
-            {cells.map((cell, j) => (i === 0 ? <th key={j}>{inline(cell)}</th> : <td key={j}>{inline(cell)}</td>))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div class="scrolls" role="region" aria-label={rows[0][0].trim()} tabIndex={0}>
+      <table>
+        <tbody>
+          {rows.map((cells, i) => (
+            <tr key={i}>
+              {cells.map((cell, j) =>
+                i === 0 ? (
+                  <th key={j} scope="col">
+                    {inline(cell)}
+                  </th>
+                ) : (
+                  <td key={j}>{inline(cell)}</td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -126,6 +126,7 @@ export const kAvinas: GameRoom = {
   above: (trump) => ['QC', ...(trump ? [`7${trump}` as Card] : []), 'QS', 'QH', 'QD', 'JC', 'JS', 'JH', 'JD'],
   ranks: 'ATK987',
   plainSuit: (card) => (isCourt(card) ? null : (card[1] as Suit)),
+  trumpsAreKnown: (view) => view.trump !== null,
   contract: (view) => contract(view as AvinasTableView),
   shown: (view) => shown(view as AvinasTableView),
   stake: (view) => stake(view as AvinasTableView),

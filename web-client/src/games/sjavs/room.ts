@@ -10,7 +10,7 @@ import type {
 } from '@avinas/client';
 import { turnOf } from '../../state/turn';
 import { pairArgs, sideArg, sideOf, type Viewer, whoArgs } from '../../words/cards';
-import { words } from '../../words/option_field';
+import { optionOf, words } from '../../words/option_field';
 import { joined, t } from '../../words/t';
 import { type GameRoom, pairOf, type Reason } from '../room';
 
@@ -49,21 +49,40 @@ function result(viewer: Viewer, of: SjavsHandResult): string {
 const isPlayed = ({ points }: SjavsHandResult) => points.NS + points.EW > 0;
 
 /** The declarers' hand as the table of S5.2 names it. */
-function taken({ declarer, solo, points, tricks }: SjavsHandResult): string {
-  if (!declarer) return 'none';
+function taken(viewer: Viewer, { declarer, solo, points, tricks }: SjavsHandResult): string {
+  if (!declarer) return 'alone';
   const side = sideOf(declarer);
-  if (tricks[side] === kTricks) return solo === declarer ? 'solo' : 'vol';
+  const counts = !viewer.options || optionOf(viewer.options, 'solo_vol') !== false;
+  if (tricks[side] === kTricks) return solo && counts ? 'solo' : 'vol';
   if (points[side] >= 90) return 'much';
   if (points[side] >= 61) return 'won';
   if (tricks[side] === 0) return 'nothing';
   return points[side] <= 30 ? 'javn' : 'lost';
 }
 
+/** Game points by that table, without ties: simple, and in clubs. */
+const kWorth: Record<string, [number, number]> = {
+  solo: [16, 24],
+  vol: [12, 16],
+  much: [4, 8],
+  won: [2, 4],
+  lost: [4, 8],
+  javn: [8, 16],
+  nothing: [16, 16],
+  alone: [4, 4],
+};
+
 function reason(viewer: Viewer, of: SjavsHandResult): Reason | null {
-  if (!of.deduction || !of.declarer) return null;
-  const clubs = of.trump === 'C' ? 'yes' : 'no';
-  const args = { ...whoArgs(viewer, of.declarer), taken: taken(of), clubs, points: of.points[sideOf(of.declarer)] };
-  return { text: t('sjavs-why', args), rule: 'S5.2' };
+  if (!of.deduction || !of.won_by) return null;
+  const how = taken(viewer, of);
+  const clubs = of.trump === 'C';
+  const side = of.declarer ? sideOf(of.declarer) : of.won_by;
+  const more = of.deduction.amount - kWorth[how][clubs ? 1 : 0];
+  const why = t('sjavs-why', { taken: how, clubs: clubs ? 'yes' : 'no', points: of.points[side] });
+  return {
+    text: joined([why, more > 0 ? t('sjavs-why-ties', { n: more }) : '']),
+    rule: more > 0 ? 'S5.3' : of.declarer ? 'S5.2' : 'S3.8',
+  };
 }
 
 export const kSjavs: GameRoom = {
@@ -84,6 +103,7 @@ export const kSjavs: GameRoom = {
   above: () => kAbove,
   ranks: 'AKQT987',
   plainSuit: (card) => (kAbove.includes(card) ? null : (card[1] as Suit)),
+  trumpsAreKnown: () => true,
   contract: (view) => contract(view as SjavsTableView),
   shown: () => '',
   stake: (view) => stake(view as SjavsTableView),

@@ -30,7 +30,11 @@ function Bids({ view, act }: { view: TableView; act: (action: Action) => void })
   if (bids.length === 0 && !better) return null;
   return (
     <span class="bids">
-      {better && <button onClick={() => act(better)}>{t('call-better', { n: better.length })}</button>}
+      {better && (
+        <button class="better" onClick={() => act(better)}>
+          {t('call-better', { n: better.length })}
+        </button>
+      )}
       {bids.map((n) => (
         <button
           key={n}

@@ -13,6 +13,8 @@ function adviceSentence(action: SeatAction): string {
       return t(action.face_down ? 'hint-play-down' : 'hint-play', cardArgs(action.card));
     case 'bid':
       return t('hint-bid', { n: action.length });
+    case 'better':
+      return t('hint-better', { n: action.length });
     case 'name_trump':
       return t('hint-name', { suit: action.suit });
     default:

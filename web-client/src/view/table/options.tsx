@@ -55,11 +55,13 @@ function Units({ options, change }: Omit<FieldProps, 'fields'>) {
       {t('option-units')}
       <input
         type="number"
-        min={0}
+        min={1}
         max={1000000}
         value={options.stakes.units ?? 1}
         onInput={(event) =>
-          change({ stakes: { ...options.stakes, units: Number(event.currentTarget.value) } } as Partial<TableOptions>)
+          change({
+            stakes: { ...options.stakes, units: Math.max(1, Math.round(Number(event.currentTarget.value))) },
+          } as Partial<TableOptions>)
         }
       />
     </label>
@@ -143,7 +145,13 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
           <Fields fields={fields} options={options} change={change} />
           {name === 'game' &&
             Object.entries(room.customs).map(([custom, part]) => (
-              <button key={custom} type="button" class="quiet" onClick={() => change(part)}>
+              <button
+                key={custom}
+                type="button"
+                class="quiet"
+                aria-pressed={Object.entries(part).every(([key, value]) => optionOf(options, key) === value)}
+                onClick={() => change(part)}
+              >
                 {t(`custom-${custom}`)}
               </button>
             ))}

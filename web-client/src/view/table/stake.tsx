@@ -23,7 +23,7 @@ function ledSuit(view: TableView, cards: TrickCard[]): Suit | 'trumps' | null {
   const lead = cards[0];
   if (!lead) return null;
   if (lead.trump || lead.face_down || !lead.card) return 'trumps';
-  return view.trump ? (lead.card[1] as Suit) : null;
+  return view.trump || roomOf(view.options).trumpsAreKnown(view) ? (lead.card[1] as Suit) : null;
 }
 
 /** Trumps, and the suit that was led. */

@@ -41,11 +41,13 @@ sjavs-why = { $taken ->
     [won] Die Alleinspieler holten { $points }
     [lost] Die Alleinspieler holten nur { $points }
     [javn] Javn: die Alleinspieler holten nur { $points }
+    [alone] Ohne Alleinspieler holten die Sieger { $points }
    *[nothing] Die Alleinspieler holten keinen Stich
   }, { $clubs ->
     [yes] in Kreuz.
    *[no] í simplum.
   }
+sjavs-why-ties = Davon { $n } für wartende Unentschieden.
 sjavs-outcome = { $side ->
     [us] Ihr habt die Partie gewonnen
     [them] Sie haben die Partie gewonnen
@@ -91,3 +93,4 @@ call-better = { $n }, better
 results-crosses-made = Kreuze gemacht
 results-crosses-been = Kreuze erlitten
 results-totals = Noch auf der Leiter, eigen zu ihren
+hint-better = Ein Bot würde { $n }, better sagen:

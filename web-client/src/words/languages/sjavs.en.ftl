@@ -41,11 +41,13 @@ sjavs-why = { $taken ->
     [won] The declarers took { $points }
     [lost] The declarers took only { $points }
     [javn] Javn: the declarers took only { $points }
+    [alone] Without a declarer the winners took { $points }
    *[nothing] The declarers took no trick
   }, { $clubs ->
     [yes] in clubs.
    *[no] í simplum.
   }
+sjavs-why-ties = { $n } of it for ties that waited.
 sjavs-outcome = { $side ->
     [us] You have won the match
     [them] They have won the match
@@ -91,3 +93,4 @@ call-better = { $n }, better
 results-crosses-made = Crosses made
 results-crosses-been = Crosses suffered
 results-totals = Left on the ladder, own to theirs
+hint-better = A bot would say { $n }, better:

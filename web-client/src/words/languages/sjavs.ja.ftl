@@ -38,11 +38,13 @@ sjavs-why = { $taken ->
     [won] ディクレアラー側は{ $points }点です
     [lost] ディクレアラー側は{ $points }点だけです
     [javn] Javn：ディクレアラー側は{ $points }点だけです
+    [alone] ディクレアラーなしで、勝った側は{ $points }点です
    *[nothing] ディクレアラー側は1トリックも取れませんでした
   }。{ $clubs ->
     [yes] クラブのゲーム。
    *[no] í simplum。
   }
+sjavs-why-ties = うち{ $n }は持ち越した引き分けの分です。
 sjavs-outcome = { $side ->
     [us] あなたの側
     [them] 相手の側
@@ -88,3 +90,4 @@ call-better = { $n }、better
 results-crosses-made = クロス
 results-crosses-been = クロスされた
 results-totals = 残りの段、自分対相手
+hint-better = ボットなら{ $n }、betterと言います。

@@ -30,11 +30,13 @@ sjavs-why = { $taken ->
     [won] Skelbėjai paėmė { $points }
     [lost] Skelbėjai paėmė tik { $points }
     [javn] Javn: skelbėjai paėmė tik { $points }
+    [alone] Be skelbėjo laimėtojai paėmė { $points }
    *[nothing] Skelbėjai nepaėmė nė vieno kirčio
   }, { $clubs ->
     [yes] koziriai – kryžiai.
    *[no] í simplum.
   }
+sjavs-why-ties = Iš to { $n } – už laukusias lygiąsias.
 sjavs-outcome = { $side ->
     [us] Laimėjote mačą
     [them] Jie laimėjo mačą
@@ -80,3 +82,4 @@ call-better = { $n }, better
 results-crosses-made = Dvigubos pergalės
 results-crosses-been = Dvigubi pralaimėjimai
 results-totals = Liko laiptų, savų su jų
+hint-better = Botas sakytų { $n }, better:

@@ -1,0 +1,78 @@
+// The second game, from the first page to the end of a match.
+import { expect, test } from '@playwright/test';
+import { enter, newPlayer, openPanel, playHand, step } from './player';
+import { type RunningServer, startServer } from './server';
+
+/** Every trick lies for a moment, also where bots take none. */
+const kTricksFly = { timeout: 40_000 };
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer(['--bot-pace', '0', '--testing', '--deal-seed', '3', '--address-rate', '1000']);
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+test('a stranger chooses Sjavs and is in cards after two clicks; the end of a hand says why, with its rule', async ({
+  browser,
+}) => {
+  const page = await newPlayer(browser, 91);
+  await page.goto(server.url);
+  await page.getByRole('button', { name: /^Sjavs/ }).click();
+  await expect(page.getByText('The national card game of the Faroe Islands')).toBeVisible();
+  await page.getByRole('button', { name: 'Play with bots' }).click();
+  await expect(page.locator('.hand button')).toHaveCount(8);
+  expect(await playHand([page])).toBe('hand over');
+  await expect(page.locator('.hand-end h2')).toContainText(
+    /win the hand and come down by \d+|nobody comes down/,
+    kTricksFly,
+  );
+  const sheet = await openPanel(page, 'Sheet');
+  await expect(sheet).toContainText('24');
+  const rule = page.locator('.hand-end a.rule').first();
+  await expect(rule).toHaveAttribute('href', '/rules/sjavs#S5.2');
+  await page.goto(`${server.url}/rules/sjavs#S5.2`);
+  await expect(page.locator('[id="S5.2"]')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Sjavs: The rules' })).toBeVisible();
+});
+
+test('a match of Sjavs is played to its end, replayed, and counted by itself', async ({ browser }) => {
+  const page = await newPlayer(browser, 92, { settings: { game: 'sjavs' } });
+  await enter(page, server.url, 'Rasa');
+  await page.getByRole('button', { name: 'Play with bots' }).click();
+  await expect(page.locator('.hand button')).toHaveCount(8);
+  for (let turn = 0; turn < 6_000; turn += 1) {
+    const did = await step(page);
+    if (did === 'match over') break;
+    if (did === 'hand over')
+      await page
+        .getByRole('button', { name: 'Next hand' })
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
+    if (did === 'idle') await page.waitForTimeout(15);
+  }
+  await expect(page.locator('.match-end h2')).toContainText('have won the match', kTricksFly);
+  await page.getByRole('link', { name: 'Replay the match' }).click();
+  await page.getByRole('button', { name: 'Result' }).click();
+  await expect(page.locator('section.replay-notes')).toContainText('Left to come down');
+  await page.goto(server.url);
+  await page.getByText('Results', { exact: true }).click();
+  await expect(page.locator('.results .matches li')).toHaveCount(1);
+  await expect(page.locator('.results')).toContainText('Crosses made');
+  await page.locator('.results').getByLabel('Game').selectOption('Avinas');
+  await expect(page.locator('.results')).toContainText('No match was finished yet');
+});
+
+test('Sjavs is played by the command line, and what one may call is told', async ({ browser }) => {
+  const page = await newPlayer(browser, 93, { settings: { game: 'sjavs' } });
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Play with bots' }).click();
+  const calls = page.locator('.choices-on-felt, .decision-row .primary');
+  await expect(calls.first()).toBeVisible();
+  await page.keyboard.press('b');
+  await expect(page.locator('#aloud')).toContainText(/trumps, from 5 to 8|bids|passes|says/);
+  await page.locator('#command').fill('better');
+  await page.locator('#command').press('Enter');
+  await expect(page.locator('.table-page')).toContainText(/no length to better now|better/);
+});
