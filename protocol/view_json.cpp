@@ -260,8 +260,8 @@ auto from_own(T Class::*member) {
 }
 
 // The members of a view by game, in their order: `common(name, get, put)` for what all are shown
-// alike, `own(name, get, put)` for what may differ between observers. What every game has stands in
-// the four functions that the lists have in common.
+// alike, `own(name, get, put)` for what may differ between observers. Members that every game has
+// stand in the four functions that the lists have in common.
 
 template <typename Common, typename Own>
 void visit_moment(const Put& put, Common& common, Own& own) {

@@ -1,4 +1,4 @@
-// The first page: cards, a game to choose, and four ways on. Who is known finds the hall below.
+// The first page: cards, a game to choose, and four ways on. A player who is known finds the hall below.
 import { at } from '../base';
 import { useState } from 'preact/hooks';
 import type { Card } from '@avinas/client';
