@@ -167,8 +167,6 @@ constexpr std::array kReasons{
           "There is nothing to decide for you now."},
     Entry{Reason::ReviewAfterMatch, ErrorCode::NotAllowed, "review_after_match",
           "This table looks at hands when the match is over."},
-    Entry{Reason::NotReviewable, ErrorCode::NotAllowed, "not_reviewable",
-          "Hands of this game cannot be reviewed yet."},
     Entry{Reason::NothingToReview, ErrorCode::NotAllowed, "nothing_to_review",
           "No hand of this match is over yet."},
     Entry{Reason::NoTimeToReview, ErrorCode::Unavailable, "no_time_to_review",

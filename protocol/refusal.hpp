@@ -106,7 +106,6 @@ enum class Reason : std::uint8_t {
   HintsAmongBots,
   NothingToHint,
   ReviewAfterMatch,
-  NotReviewable,
   NothingToReview,
   NoTimeToReview,
   BotsWaitForOne,

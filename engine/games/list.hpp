@@ -23,6 +23,9 @@
 namespace avinas::games {
 
 struct Avinas {
+  /// From the first card on a hand is tricks over one order, all cards face up, and its score
+  /// follows from points and tricks: best play with open cards can be searched for.
+  static constexpr bool kOpenTricks = false;
   static constexpr std::string_view kName = "avinas";  ///< on the wire, in journals and in records
   static constexpr int kRulesVersion = avinas::kRulesVersion;
   using Options = avinas::Options;
@@ -37,6 +40,7 @@ struct Avinas {
 };
 
 struct Sjavs {
+  static constexpr bool kOpenTricks = true;
   static constexpr std::string_view kName = "sjavs";
   static constexpr int kRulesVersion = sjavs::kRulesVersion;
   using Options = sjavs::Options;
@@ -85,6 +89,10 @@ concept Game = requires(const typename G::MatchState& match, const typename G::O
   { play_out(match, seat) } -> std::same_as<std::optional<std::vector<SeatAction>>>;
   { day_may_end(options) } -> std::same_as<bool>;
   { ends_day(options, typename G::Outcome{}) } -> std::same_as<bool>;
+  requires !G::kOpenTricks || requires {
+    { ended_with(match, PerSide<int>{}, PerSide<int>{}) } -> std::same_as<typename G::HandResult>;
+    { score(typename G::HandResult{}, Side{}) } -> std::same_as<int>;
+  };
   requires std::derived_from<typename G::PublicView, CommonPublicView>;
   requires std::derived_from<typename G::OwnView, CommonOwnView>;
 };

@@ -16,12 +16,23 @@ std::optional<CardSet> demanded(const PublicView& view, int, std::optional<Card>
 
 std::vector<ShownCard> shown_cards(const PublicView&, const OwnView&) { return {}; }
 
+int score(const HandResult& result, Side side) {
+  if (!result.deduction) return 0;
+  return result.deduction->side == side ? result.deduction->amount : -result.deduction->amount;
+}
+
 double worth(const HandResult& result, Side side) {
   constexpr double kPoint = 0.02;
-  const double points = kPoint * (result.points[side] - result.points[other_side(side)]);
-  if (!result.deduction) return points;
-  return points +
-         (result.deduction->side == side ? result.deduction->amount : -result.deduction->amount);
+  return score(result, side) + kPoint * (result.points[side] - result.points[other_side(side)]);
+}
+
+HandResult ended_with(const MatchState& match, PerSide<int> points, PerSide<int> tricks) {
+  HandResult result = hand_so_far(match)->result;
+  result.finished = true;
+  result.points = points;
+  result.tricks = tricks;
+  result.solo.reset();
+  return judge(result, match.options, match.sheet.ties);
 }
 
 }  // namespace avinas::sjavs

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/model/order.hpp"
+#include "engine/sjavs/match.hpp"
 #include "engine/sjavs/view.hpp"
 
 namespace avinas::sjavs {
@@ -16,7 +17,12 @@ const Order& order_in_play(const Playing& playing);
 std::optional<CardSet> demanded(const PublicView& view, int trick, std::optional<Card> led);
 /// The cards of the deal that this observer was shown: none (S2.3).
 std::vector<ShownCard> shown_cards(const PublicView& all, const OwnView& own);
+/// The game points of a finished hand that a side takes off, less the other's.
+int score(const HandResult& result, Side side);
 /// A finished hand to a side: game points, and a little for each card point.
 double worth(const HandResult& result, Side side);
+/// The hand in play as it would be judged with these points and tricks; the bonus for a vol by one
+/// player is left out (S5.2).
+HandResult ended_with(const MatchState& match, PerSide<int> points, PerSide<int> tricks);
 
 }  // namespace avinas::sjavs

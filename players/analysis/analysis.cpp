@@ -18,11 +18,8 @@ namespace {
 using solver::OpenHand;
 using solver::Solver;
 
-constexpr double kSame = 1e-9;
 /// A loss on purpose is told of when the chance to win the match was better by more than this.
 constexpr double kBetter = 0.01;
-/// On what one knew: below this many pips or rams on average, something else was not better.
-constexpr double kWorthSaying = 0.05;
 
 OpenHand open_hand_of(const Playing& playing) {
   OpenHand hand;
@@ -63,7 +60,7 @@ class HandAnalyst {
   HandAnalyst(const MatchState& dealt, const Imagination& imagination)
       : state_(dealt), imagination_(imagination) {}
 
-  HandAnalysis run(const ActionHistory& actions) {
+  HandAnalysis run(std::span<const SeatAction> actions) {
     int index = 0;
     for (const SeatAction& taken : actions) {
       note_curve();
@@ -230,10 +227,7 @@ class HandAnalyst {
       best = &each == &considered.front() ? each.value : std::max(best, each.value);
     }
     if (!found) return;
-    decision.imagined_cost = best - found->value < kSame ? 0 : best - found->value;
-    if (decision.cost > 0 && *decision.imagined_cost < kWorthSaying) {
-      decision.verdict = Verdict::Unlucky;
-    }
+    decision.judge(best - found->value);
   }
 
   MatchState state_;
@@ -244,7 +238,7 @@ class HandAnalyst {
 
 }  // namespace
 
-HandAnalysis analyse(const MatchState& dealt, const ActionHistory& actions,
+HandAnalysis analyse(const MatchState& dealt, std::span<const SeatAction> actions,
                      const Imagination& imagination) {
   return HandAnalyst(dealt, imagination).run(actions);
 }

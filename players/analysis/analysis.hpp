@@ -4,15 +4,16 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <vector>
 
-#include "engine/rules/match.hpp"
+#include "engine/games/match.hpp"
 #include "players/bots/player.hpp"
 
 namespace avinas::analysis {
 
-/// The unit of a cost, which follows from the decision.
-enum class Unit : std::uint8_t { Points, Pips, Rams };
+/// The unit of a cost, which follows from the decision: card points, or what the sheet counts.
+enum class Unit : std::uint8_t { Points, Pips, Rams, Score };
 
 enum class Verdict : std::uint8_t {
   Best,     ///< nothing was better, all cards open
@@ -29,10 +30,13 @@ struct Decision {
   int cost = 0;
   bool decisive = false;         ///< before it the side won the hand, after it the other did
   std::vector<Action> better{};  ///< what was best, if that was another; equal ones all
-  /// On what the player knew: the same as an average over worlds, in rams or pips. Nothing where it
+  /// On what the player knew: the same as an average over worlds, by the sheet. Nothing where it
   /// was not asked for, or there was nothing to choose.
   std::optional<double> imagined_cost{};
   Verdict verdict = Verdict::Best;
+
+  /// A value of `imagined_cost`, and the verdict that follows.
+  void judge(double imagined);
 };
 
 struct HandAnalysis {
@@ -53,7 +57,10 @@ struct Imagination {
 
 /// A hand from the state just after its deal; `actions` are those that were taken. An action that
 /// the rules refuse ends the analysis there.
-HandAnalysis analyse(const MatchState& dealt, const ActionHistory& actions,
+HandAnalysis analyse(const MatchState& dealt, std::span<const SeatAction> actions,
                      const Imagination& imagination = {});
+/// The same of any game.
+HandAnalysis analyse_any(const games::MatchState& dealt, std::span<const SeatAction> actions,
+                         const Imagination& imagination);
 
 }  // namespace avinas::analysis

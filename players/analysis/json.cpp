@@ -17,9 +17,11 @@ std::string_view word_of(Unit unit) {
     case Unit::Pips:
       return "pips";
     case Unit::Rams:
+      return "rams";
+    case Unit::Score:
       break;
   }
-  return "rams";
+  return "score";
 }
 
 std::string_view word_of(Verdict verdict) {

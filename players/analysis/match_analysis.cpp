@@ -12,24 +12,24 @@ MatchAnalyst::MatchAnalyst(std::string_view text, const Imagination& imagination
     : imagination_(imagination), finding_(record::verify(text)) {
   if (finding_.status != record::Status::Ok) return;
   auto read = std::get<record::ReadRecord>(record::read_record(text, record::Results::Ignore));
-  auto* match = std::get_if<record::ClaimedMatch>(&read.match);
-  if (!match) {
-    finding_ = {record::Status::NotARecord, "Only matches of Avinas are analysed."};
-    return;
-  }
-  match_ = std::move(*match);
-  if (!match_.hands.empty()) state_ = start_match(match_.options, match_.hands.front().dealer);
+  std::visit(
+      [this](auto& match) {
+        for (auto& hand : match.hands) {
+          played_.push_back({hand.dealer, std::move(hand.deal), std::move(hand.actions)});
+        }
+        if (!played_.empty()) state_ = start_match(match.options, played_.front().dealer);
+      },
+      read.match);
 }
 
 bool MatchAnalyst::step() {
-  if (finding_.status != record::Status::Ok || next_ >= match_.hands.size()) return false;
-  const record::ClaimedHand& hand = match_.hands[next_];
-  state_ = std::get<MatchState>(deal_hand(std::move(*state_), hand.dealer, hand.deal));
-  ActionHistory actions;
-  for (const SeatAction& action : hand.actions) actions.push_back(action);
+  if (finding_.status != record::Status::Ok || next_ >= played_.size()) return false;
+  const Hand& hand = played_[next_];
+  state_ =
+      std::get<games::MatchState>(games::deal_hand(std::move(*state_), hand.dealer, hand.deal));
   Imagination here = imagination_;
   here.seed += 1000 * next_;
-  const HandAnalysis analysis = analyse(*state_, actions, here);
+  const HandAnalysis analysis = analyse_any(*state_, hand.actions, here);
   hands_.append(next_ == 0 ? "" : ",").append(to_json(analysis));
   for (const Decision& decision : analysis.decisions) {
     Tally& tally = tallies_[decision.seat];
@@ -38,9 +38,10 @@ bool MatchAnalyst::step() {
     tally.best_as_known += decision.verdict != Verdict::Cost;
   }
   for (const SeatAction& action : hand.actions) {
-    state_ = std::get<MatchState>(apply(std::move(*state_), action.seat, action.action));
+    state_ =
+        std::get<games::MatchState>(games::apply(std::move(*state_), action.seat, action.action));
   }
-  return ++next_ < match_.hands.size();
+  return ++next_ < played_.size();
 }
 
 MatchAnalysis MatchAnalyst::result() const {

@@ -5,9 +5,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/record/checking.hpp"
-#include "engine/record/reading.hpp"
 #include "players/analysis/analysis.hpp"
 
 namespace avinas::analysis {
@@ -31,6 +31,11 @@ class MatchAnalyst {
   MatchAnalysis result() const;
 
  private:
+  struct Hand {
+    Seat dealer;
+    ClaimedDeal deal;
+    std::vector<SeatAction> actions;
+  };
   /// How a player did over the match.
   struct Tally {
     int decisions = 0, best = 0, best_as_known = 0;
@@ -38,8 +43,8 @@ class MatchAnalyst {
 
   Imagination imagination_;
   record::Finding finding_;
-  record::ClaimedMatch match_;
-  std::optional<MatchState> state_;  ///< before the next hand
+  std::vector<Hand> played_;
+  std::optional<games::MatchState> state_;  ///< before the next hand
   std::size_t next_ = 0;
   std::string hands_;
   PerSeat<Tally> tallies_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The review of one hand of any game that can be analysed.
+// The review of one hand of any game.
 #pragma once
 
 #include <optional>
@@ -10,11 +10,8 @@
 
 namespace avinas::analysis {
 
-/// Hands of its game can be analysed.
-bool can_review(const games::HandRecord& hand);
-/// The cost of each decision as JSON (docs/match-record.md); nothing where the hand cannot be
-/// analysed, or was not dealt by these rules. The sheet is left out: a hand is looked at for
-/// itself.
+/// The cost of each decision as JSON (docs/match-record.md); nothing where the hand was not dealt
+/// by these rules. The sheet is left out: a hand is looked at for itself.
 std::optional<std::string> review(const games::Options& rules, const games::HandRecord& hand,
                                   const Imagination& imagination);
 

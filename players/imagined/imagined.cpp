@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "players/imagined/last_tricks.hpp"
+#include "players/imagined/open_play.hpp"
 #include "players/imagined/thumbs.hpp"
 #include "players/imagined/worlds.hpp"
 
@@ -40,50 +41,69 @@ SeatAction next_by_thumb(const typename G::MatchState& match) {
   throw std::logic_error("nobody may act in a hand that is in play");
 }
 
-/// The hand's worth to a side once it is played to its end.
+/// Hands of so many cards are valued exactly, where the game lets them be.
+constexpr int kOpenCards = 5;
+
+/// Plays hands on to their end, and says what they are worth.
 template <typename G>
-double played_on(typename G::MatchState match, Side side) {
-  while (hand_in_play(match)) {
-    const SeatAction next = next_by_thumb<G>(match);
-    auto after = apply(std::move(match), next.seat, next.action);
-    match = std::get<typename G::MatchState>(std::move(after));
+class Ahead {
+ public:
+  double worth_of(typename G::MatchState match, Side side) {
+    while (hand_in_play(match)) {
+      if constexpr (G::kOpenTricks) {
+        const auto* playing = std::get_if<typename G::Playing>(&match.phase);
+        if (playing && playing->hand.held[trick_turn(playing->trick)].size() <= kOpenCards) {
+          return worth(open_.result(match), side);
+        }
+      }
+      const SeatAction next = next_by_thumb<G>(match);
+      auto after = apply(std::move(match), next.seat, next.action);
+      match = std::get<typename G::MatchState>(std::move(after));
+    }
+    return worth(hand_so_far(match)->result, side);
   }
-  return worth(hand_so_far(match)->result, side);
-}
+
+ private:
+  OpenPlay<G> open_;
+};
 
 template <typename G>
-Action weigh(const typename G::PublicView& all, const typename G::OwnView& own,
-             const CompletedTricks& tricks, int wanted, std::uint64_t seed) {
+std::vector<Considered> weigh(const typename G::PublicView& all, const typename G::OwnView& own,
+                              const CompletedTricks& tricks, int wanted, std::uint64_t seed) {
   const Seat me = *own.observer.seat;
   Rng rng(seed);
   const Worlds<G> worlds(all, own, tricks);
-  std::vector<double> values(own.legal.size(), 0);
+  Ahead<G> ahead;
+  std::vector<Considered> considered;
+  for (const Action& action : own.legal) considered.push_back({action});
   int found = 0;
   for (int tries = 0; tries < wanted * kTries && found < wanted; ++tries) {
     const auto world = worlds.draw(rng);
     if (!world) continue;
     ++found;
-    for (std::size_t i = 0; i < own.legal.size(); ++i) {
-      auto after = apply(*world, me, own.legal[i]);
-      values[i] += played_on<G>(std::get<typename G::MatchState>(std::move(after)), side_of(me));
+    for (Considered& each : considered) {
+      auto after = apply(*world, me, each.action);
+      each.value += ahead.worth_of(std::get<typename G::MatchState>(std::move(after)), side_of(me));
     }
   }
-  if (found == 0 && !std::holds_alternative<Play>(own.legal.front())) {
-    return thumb_call(set_of(own.hand), own.legal);
-  }
-  return own.legal[static_cast<std::size_t>(std::ranges::max_element(values) - values.begin())];
+  if (found == 0) return {};
+  for (Considered& each : considered) each.value /= found;
+  return considered;
+}
+
+/// It is that seat's turn to act.
+bool acts(const games::Knowledge& known) {
+  const CommonOwnView& own = games::common(known.own);
+  const SeatList& turn = games::common(known.all).to_act;
+  return own.observer.seat && std::find(turn.begin(), turn.end(), *own.observer.seat) != turn.end();
 }
 
 }  // namespace
 
-std::optional<Action> decide(const games::Knowledge& known, int worlds, std::uint64_t seed) {
-  const CommonOwnView& own = games::common(known.own);
-  const SeatList& turn = games::common(known.all).to_act;
-  if (!own.observer.seat || std::find(turn.begin(), turn.end(), *own.observer.seat) == turn.end())
-    return std::nullopt;
-  if (own.legal.size() == 1) return own.legal.front();
+std::vector<Considered> consider(const games::Knowledge& known, int worlds, std::uint64_t seed) {
+  if (!acts(known)) return {};
   return std::visit(
-      [&]<class All, class Own>(const All& all, const Own& mine) -> std::optional<Action> {
+      [&]<class All, class Own>(const All& all, const Own& mine) -> std::vector<Considered> {
         using G = games::GameOf<All>;
         if constexpr (std::is_same_v<Own, typename G::OwnView>) {
           return weigh<G>(all, mine, known.tricks, worlds, seed);
@@ -92,6 +112,18 @@ std::optional<Action> decide(const games::Knowledge& known, int worlds, std::uin
         }
       },
       known.all, known.own);
+}
+
+std::optional<Action> decide(const games::Knowledge& known, int worlds, std::uint64_t seed) {
+  if (!acts(known)) return std::nullopt;
+  const CommonOwnView& own = games::common(known.own);
+  if (own.legal.size() == 1) return own.legal.front();
+  const auto considered = consider(known, worlds, seed);
+  if (!considered.empty()) {
+    return std::ranges::max_element(considered, {}, &Considered::value)->action;
+  }
+  if (std::holds_alternative<Play>(own.legal.front())) return own.legal.front();
+  return thumb_call(set_of(own.hand), own.legal);
 }
 
 }  // namespace avinas::imagined

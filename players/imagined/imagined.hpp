@@ -6,10 +6,21 @@
 
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "engine/games/match.hpp"
 
 namespace avinas::imagined {
+
+/// A lawful action and its worth to the side, on average over the worlds; as the game counts it.
+struct Considered {
+  Action action;
+  double value = 0;
+};
+
+/// Every lawful action of a seat with this knowledge, in the order of the view; nothing where it is
+/// not the seat's turn or no world was found. It imagines at most so many worlds.
+std::vector<Considered> consider(const games::Knowledge& known, int worlds, std::uint64_t seed);
 
 /// The action of a seat with this knowledge: one that is lawful, or nothing where it is not the
 /// seat's turn. It imagines at most so many worlds, and does the first lawful thing where it finds

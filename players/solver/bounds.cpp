@@ -7,30 +7,12 @@
 namespace avinas::solver {
 namespace {
 
-constexpr Bits cards_worth(int points) {
-  Bits mask = 0;
-  for (int bit = 0; bit < 32; ++bit) {
-    if (kPointsOfBit[static_cast<std::size_t>(bit)] == points) mask |= Bits{1} << bit;
-  }
-  return mask;
-}
-
-struct CardsWorth {
-  Bits cards;
-  int points;
-};
-constexpr std::array<CardsWorth, 6> kWorths{{{cards_worth(0), 0},
-                                             {cards_worth(2), 2},
-                                             {cards_worth(3), 3},
-                                             {cards_worth(4), 4},
-                                             {cards_worth(10), 10},
-                                             {cards_worth(11), 11}}};
-
 /// The least that `count` cards of the hand count together.
-int least_points(Bits hand, int cards) {
+template <typename Deck, typename Bits>
+int least_points(const Deck& deck, Bits hand, int cards) {
   if (cards == 0) return 0;
   int sum = 0;
-  for (const CardsWorth& worth : kWorths) {
+  for (const auto& worth : deck.tables().worths) {
     const int of_these = std::min(cards, count(hand & worth.cards));
     sum += of_these * worth.points;
     cards -= of_these;
@@ -40,26 +22,28 @@ int least_points(Bits hand, int cards) {
 }
 
 /// Those of `ours` in one suit that are above every one of `theirs`.
+template <typename Bits>
 constexpr Bits above(Bits ours, Bits theirs) {
-  return theirs == 0 ? ours : ours & ~((Bits{2} << (31 - std::countl_zero(theirs))) - 1);
+  return theirs == 0 ? ours : ours & ~((Bits{2} << highest(theirs)) - 1);
 }
 
 /// The leader's cards that take tricks when he plays them now, one after the other.
-Bits cashed_by_leader(const Board& board, Bits run) {
+template <typename Deck, typename Bits>
+Bits cashed_by_leader(const Deck& deck, const Board<Bits>& board, Bits run) {
+  const auto& t = deck.tables();
   const auto& h = board.hands;
-  const Bits trumps = h[0] & kTrumps, partners = h[2] & kTrumps;
+  const Bits trumps = h[0] & t.trumps, partners = h[2] & t.trumps;
   // The partner may have to take a trick over the leader, and the lead with it.
   const bool partner_stays_below =
       partners == 0 ||
       (trumps != 0 && partners < (trumps & (~trumps + 1)) && count(partners) <= count(trumps));
   if (!partner_stays_below) return 0;
   const int drawn = count(run & h[0]);
-  if (std::max(count(h[1] & kTrumps), count(h[3] & kTrumps)) > drawn) return run & h[0];
-  // Before the third trick a trump must be led, so without one nothing is sure (R5.1, R5.3).
-  if (trumps == 0 && count(h[0]) >= 7) return 0;
+  if (std::max(count(h[1] & t.trumps), count(h[3] & t.trumps)) > drawn) return run & h[0];
+  // While a trump must be led, nothing is sure without one (R5.1, R5.3).
+  if (trumps == 0 && count(h[0]) > t.tricks - t.trumps_led_until) return 0;
   Bits winners = trumps;
-  for (int suit = 0; suit < kPlainSuits; ++suit) {
-    const Bits mask = kPlainSuit << (6 * suit);
+  for (const Bits mask : t.plain) {
     const Bits ours = h[0] & mask;
     if (ours == 0) continue;
     const Bits top = above(ours, (h[1] | h[3]) & mask);
@@ -74,10 +58,13 @@ Bits cashed_by_leader(const Board& board, Bits run) {
 
 /// `gain(cards, tricks, a, b)`: what those cards are worth with the least that two hands put to so
 /// many tricks.
-template <typename Gain>
-Sure sure(const Board& board, int left, bool wanted, Gain gain) {
+template <typename Deck, typename Gain>
+Sure sure(const Deck& deck, const Board<typename Deck::Bits>& board, int left, bool wanted,
+          Gain gain) {
+  using Bits = typename Deck::Bits;
+  const auto& t = deck.tables();
   const auto& h = board.hands;
-  const Bits ours = (h[0] | h[2]) & kTrumps, theirs = (h[1] | h[3]) & kTrumps;
+  const Bits ours = (h[0] | h[2]) & t.trumps, theirs = (h[1] | h[3]) & t.trumps;
   Sure result;
   // A trump above all of the other side's never falls to it, and whoever plays one has the trick.
   if (const Bits run = above(theirs, ours)) {
@@ -85,7 +72,7 @@ Sure sure(const Board& board, int left, bool wanted, Gain gain) {
     if (run != theirs || ours != 0) return result;
   }
   const Bits run = above(ours, theirs);
-  const Bits cashed = wanted ? cashed_by_leader(board, run) : 0;
+  const Bits cashed = wanted ? cashed_by_leader(deck, board, run) : 0;
   if (cashed == h[0]) return {left, 0, true};
   const int tricks = std::max(count(run & h[0]), count(run & h[2]));
   result.leaders = std::max(gain(run, tricks, h[1], h[3]),
@@ -95,14 +82,24 @@ Sure sure(const Board& board, int left, bool wanted, Gain gain) {
 
 }  // namespace
 
-Sure sure_points(const Board& board, int left, bool wanted) {
-  return sure(board, left, wanted, [](Bits cards, int tricks, Bits one, Bits other) {
-    return points_of(cards) + least_points(one, tricks) + least_points(other, tricks);
+template <typename Deck>
+Sure sure_points(const Deck& deck, const Board<typename Deck::Bits>& board, int left, bool wanted) {
+  using Bits = typename Deck::Bits;
+  return sure(deck, board, left, wanted, [&deck](Bits cards, int tricks, Bits one, Bits other) {
+    return deck.tables().points_of(cards) + least_points(deck, one, tricks) +
+           least_points(deck, other, tricks);
   });
 }
 
-Sure sure_tricks(const Board& board, int left, bool wanted) {
-  return sure(board, left, wanted, [](Bits, int tricks, Bits, Bits) { return tricks; });
+template <typename Deck>
+Sure sure_tricks(const Deck& deck, const Board<typename Deck::Bits>& board, int left, bool wanted) {
+  using Bits = typename Deck::Bits;
+  return sure(deck, board, left, wanted, [](Bits, int tricks, Bits, Bits) { return tricks; });
 }
+
+template Sure sure_points(const FixedDeck&, const Board<FixedDeck::Bits>&, int, bool);
+template Sure sure_points(const OrderDeck&, const Board<OrderDeck::Bits>&, int, bool);
+template Sure sure_tricks(const FixedDeck&, const Board<FixedDeck::Bits>&, int, bool);
+template Sure sure_tricks(const OrderDeck&, const Board<OrderDeck::Bits>&, int, bool);
 
 }  // namespace avinas::solver

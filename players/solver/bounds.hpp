@@ -13,7 +13,9 @@ struct Sure {
 };
 
 /// `wanted`: each side plays to get it. If not, only what a side cannot help getting counts.
-Sure sure_points(const Board& board, int left, bool wanted);
-Sure sure_tricks(const Board& board, int left, bool wanted);
+template <typename Deck>
+Sure sure_points(const Deck& deck, const Board<typename Deck::Bits>& board, int left, bool wanted);
+template <typename Deck>
+Sure sure_tricks(const Deck& deck, const Board<typename Deck::Bits>& board, int left, bool wanted);
 
 }  // namespace avinas::solver

@@ -7,8 +7,11 @@
 namespace avinas::solver {
 
 /// The board with every such card pushed down onto the gaps below it: equal boards, equal values.
-Board canonical(const Board& board);
+template <typename Deck>
+Board<typename Deck::Bits> canonical(const Deck& deck, const Board<typename Deck::Bits>& board);
 /// The same where tricks alone count: every card is pushed down, whatever it is worth.
-Board canonical_ranks(const Board& board);
+template <typename Deck>
+Board<typename Deck::Bits> canonical_ranks(const Deck& deck,
+                                           const Board<typename Deck::Bits>& board);
 
 }  // namespace avinas::solver

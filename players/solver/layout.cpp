@@ -21,7 +21,7 @@ Layout::Layout(Suit trump) {
   }
 }
 
-Bits Layout::bits(CardSet cards) const {
+Layout::Bits Layout::bits(CardSet cards) const {
   Bits result = 0;
   cards.for_each([&](Card c) { result |= Bits{1} << bit(c); });
   return result;

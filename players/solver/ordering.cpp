@@ -7,52 +7,38 @@
 namespace avinas::solver {
 namespace {
 
-/// How good a card looks, `[bit]`: to begin with, for each card point, for a trump, and for each
-/// step of rank in quarters of a bit's place. Found by trying: the searches of 500 deals had to get
-/// shorter, and those of 1,000 others did.
-using Worth = std::array<std::int16_t, 32>;
-constexpr Worth weighed(int base, int points, int trump = 0, int rank = 0) {
-  Worth worth{};
-  for (int bit = 0; bit < 32; ++bit) {
-    const auto at = static_cast<std::size_t>(bit);
-    worth[at] = static_cast<std::int16_t>(base + points * kPointsOfBit[at] +
-                                          (kTrumps >> bit & 1 ? trump : 0) + rank * bit / 4);
-  }
-  return worth;
-}
-constexpr Worth kLeadSafe = weighed(52, 3, -51, 2);
-constexpr Worth kLeadToPartner = weighed(60, 1, 14, -2);
-constexpr Worth kLeadToPartnerPerhaps = weighed(-4, -1, 15);
-constexpr Worth kLeadLost = weighed(-15, 0, 18);
 constexpr int kLeadSingleton = 11;
-constexpr Worth kTakeSafe = weighed(77, 2, 0, -3), kTakeLast = weighed(97, 2, -1, -3);
-constexpr Worth kPartnerHasIt = weighed(92, 1, -13, -3),
-                kPartnerHasItAtLast = weighed(88, 1, 3, -2);
-constexpr Worth kTakePerhaps = weighed(54, 0, 1);
-constexpr Worth kPartnerWillTake = weighed(54, 6, 15, -7);
-constexpr Worth kLost = weighed(9, -6, -26, -10), kLostAtLast = weighed(12, -7, -13, -12);
 constexpr int kOursSoFar = 14, kThrowSingleton = 35;
 constexpr int kFirst = 100'000;
 
-constexpr int highest(Bits cards) { return 31 - std::countl_zero(cards); }
-
 /// The cards that a hand may put to a trick.
+template <typename Bits>
 constexpr Bits may_play(Bits hand, Bits demand) {
   const Bits following = hand & demand;
   return following != 0 ? following : hand;
 }
 
-constexpr bool is_one(Bits cards) { return (cards & (cards - 1)) == 0; }
+template <typename Bits>
+constexpr bool is_one(Bits cards) {
+  return (cards & (cards - 1)) == 0;
+}
 
+template <typename Deck>
 class Judge {
  public:
-  explicit Judge(const TrickOnBoard& trick)
-      : trick_(trick), me_(static_cast<std::size_t>(trick.played)), hand_(trick.board.hands[me_]) {
+  using Bits = typename Deck::Bits;
+  using Worth = typename Looks<Bits>::Worth;
+
+  Judge(const Deck& deck, const TrickOnBoard<Bits>& trick)
+      : deck_(deck),
+        trick_(trick),
+        me_(static_cast<std::size_t>(trick.played)),
+        hand_(trick.board.hands[me_]) {
     if (me_ == 0) return;
     see(trick.demand);
     top_ = trick.lying[static_cast<std::size_t>(trick.winning)];
     takers_ = beaten_by(top_);
-    may_be_thrown_ = ~(trick.demand | kTrumps);
+    may_be_thrown_ = ~(trick.demand | deck.tables().trumps);
     ours_ = trick.winning % 2 == trick.played % 2;
     ours_for_good_ = ours_ && !in_danger(top_);
     if (me_ == 1 && !ours_) {
@@ -74,19 +60,23 @@ class Judge {
   }
   /// A player of the other side, still to come, can take the trick from `best`.
   bool in_danger(int best) const { return (danger_ & beaten_by(best)) != 0; }
-  bool only_one_of_suit(int bit) const { return is_one(hand_ & suit_of_bit(bit)); }
+  bool only_one_of_suit(int bit) const { return is_one(hand_ & suit_of(bit)); }
+  Bits suit_of(int bit) const { return deck_.tables().suit_of[static_cast<std::size_t>(bit)]; }
+  Bits beaten_by(int bit) const { return deck_.tables().beaten_by[static_cast<std::size_t>(bit)]; }
 
   int of_lead(int bit) {
-    const Bits demand = trick_.number == 2 ? kTrumps : suit_of_bit(bit);
+    const auto& t = deck_.tables();
+    const Bits demand = trick_.number == t.trumps_demanded_in ? t.trumps : suit_of(bit);
     if (demand != demand_) see(demand);
     const int singleton = only_one_of_suit(bit) ? kLeadSingleton : 0;
     return singleton + kind_of_lead(bit)[static_cast<std::size_t>(bit)];
   }
   const Worth& kind_of_lead(int bit) const {
-    if (!in_danger(bit)) return kLeadSafe;
+    const Looks<Bits>& looks = deck_.looks();
+    if (!in_danger(bit)) return looks.lead_safe;
     const Bits partners = partners_ & beaten_by(bit);
-    if (partners == 0) return kLeadLost;
-    return in_danger(highest(partners)) ? kLeadToPartnerPerhaps : kLeadToPartner;
+    if (partners == 0) return looks.lead_lost;
+    return in_danger(highest(partners)) ? looks.lead_to_partner_perhaps : looks.lead_to_partner;
   }
 
   int of_follow(int bit) const {
@@ -95,19 +85,23 @@ class Judge {
     return singleton + worth_of_follow(bit);
   }
   int worth_of_follow(int bit) const {
+    const Looks<Bits>& looks = deck_.looks();
     const auto at = static_cast<std::size_t>(bit);
     const bool takes = (takers_ >> bit & 1) != 0;
     if (me_ == 3) {  // whose trick it is, this card decides
-      return takes ? kTakeLast[at] : ours_ ? kPartnerHasItAtLast[at] : kLostAtLast[at];
+      return takes   ? looks.take_last[at]
+             : ours_ ? looks.partner_has_it_at_last[at]
+                     : looks.lost_at_last[at];
     }
-    if (takes && !in_danger(bit)) return kTakeSafe[at];
-    if (ours_for_good_) return kPartnerHasIt[at];
-    if (takes) return kTakePerhaps[at];
-    if (partner_will_take_) return kPartnerWillTake[at];
-    return kLost[at] + (ours_ ? kOursSoFar : 0);
+    if (takes && !in_danger(bit)) return looks.take_safe[at];
+    if (ours_for_good_) return looks.partner_has_it[at];
+    if (takes) return looks.take_perhaps[at];
+    if (partner_will_take_) return looks.partner_will_take[at];
+    return looks.lost[at] + (ours_ ? kOursSoFar : 0);
   }
 
-  const TrickOnBoard& trick_;
+  const Deck& deck_;
+  const TrickOnBoard<Bits>& trick_;
   std::size_t me_;
   Bits hand_, demand_ = 0;
   Bits danger_ = 0;         ///< what the other side may still play
@@ -118,22 +112,9 @@ class Judge {
   bool ours_ = false, ours_for_good_ = false, partner_will_take_ = false;
 };
 
-/// `[bit]`: cards of the same suit above it that count the same; where tricks alone count, all do.
-constexpr std::array<Bits, 32> same_above(Counting counting) {
-  std::array<Bits, 32> table{};
-  for (std::size_t bit = 0; bit < 32; ++bit) {
-    for (std::size_t other = bit + 1; other < 32; ++other) {
-      const bool same = counting == Counting::Tricks || kPointsOfBit[other] == kPointsOfBit[bit];
-      if (same && kSuitOfBit[other] == kSuitOfBit[bit]) table[bit] |= Bits{1} << other;
-    }
-  }
-  return table;
-}
-constexpr auto kSameInPoints = same_above(Counting::Points);
-constexpr auto kSameInTricks = same_above(Counting::Tricks);
-
 /// Everything that lies or is held by others: what may stand between two cards of a hand.
-Bits cards_of_others(const TrickOnBoard& trick) {
+template <typename Bits>
+Bits cards_of_others(const TrickOnBoard<Bits>& trick) {
   const auto& hands = trick.board.hands;
   Bits others =
       (hands[0] | hands[1] | hands[2] | hands[3]) & ~hands[static_cast<std::size_t>(trick.played)];
@@ -144,6 +125,7 @@ Bits cards_of_others(const TrickOnBoard& trick) {
 }
 
 /// The hand holds a card that is as good: one of the `same` above it, and nobody else's in between.
+template <typename Bits>
 constexpr bool is_like_a_higher_one(int bit, Bits same, Bits others) {
   if (same == 0) return false;
   const Bits below_it = (same & (~same + 1)) - 1;
@@ -152,19 +134,24 @@ constexpr bool is_like_a_higher_one(int bit, Bits same, Bits others) {
 
 }  // namespace
 
-Moves ordered_moves(const TrickOnBoard& trick, const Game& game, int preferred) {
+template <typename Deck>
+Moves ordered_moves(const Deck& deck, const TrickOnBoard<typename Deck::Bits>& trick,
+                    const Game& game, int preferred) {
+  using Bits = typename Deck::Bits;
+  const auto& t = deck.tables();
   Moves moves;
-  Bits rest = lawful(trick);
+  Bits rest = lawful(t, trick);
   if (is_one(rest)) {
     moves.bits[0] = static_cast<std::uint8_t>(highest(rest));
     moves.count = 1;
     return moves;
   }
-  Judge judge(trick);
+  Judge<Deck> judge(deck, trick);
   const Bits hand = trick.board.hands[static_cast<std::size_t>(trick.played)];
   const Bits others = cards_of_others(trick);
-  const auto& same = game.counting == Counting::Points ? kSameInPoints : kSameInTricks;
-  std::array<int, 8> values;
+  // If tricks alone count, all cards of a suit count the same.
+  const auto& same = game.counting == Counting::Points ? t.same_above : t.higher;
+  std::array<int, 10> values;
   while (rest != 0) {
     const int bit = highest(rest);
     rest &= ~(Bits{1} << bit);
@@ -182,5 +169,10 @@ Moves ordered_moves(const TrickOnBoard& trick, const Game& game, int preferred) 
   }
   return moves;
 }
+
+template Moves ordered_moves(const FixedDeck&, const TrickOnBoard<FixedDeck::Bits>&, const Game&,
+                             int);
+template Moves ordered_moves(const OrderDeck&, const TrickOnBoard<OrderDeck::Bits>&, const Game&,
+                             int);
 
 }  // namespace avinas::solver

@@ -6,14 +6,16 @@
 
 namespace avinas::solver {
 
-/// At most eight cards, the most promising first.
+/// At most ten cards, the most promising first.
 struct Moves {
-  std::array<std::uint8_t, 8> bits{};
+  std::array<std::uint8_t, 10> bits{};
   int count = 0;
 };
 
 /// The lawful cards, without those that play the same game as another. `preferred` comes first; -1:
 /// none.
-Moves ordered_moves(const TrickOnBoard& trick, const Game& game, int preferred);
+template <typename Deck>
+Moves ordered_moves(const Deck& deck, const TrickOnBoard<typename Deck::Bits>& trick,
+                    const Game& game, int preferred);
 
 }  // namespace avinas::solver

@@ -21,43 +21,32 @@ constexpr std::uint64_t mix(std::uint64_t a, std::uint64_t b) {
 
 }  // namespace
 
-Bits lawful(const TrickOnBoard& trick) {
-  const Bits hand = trick.board.hands[static_cast<std::size_t>(trick.played)];
-  const Bits wanted = hand & (trick.played > 0 ? trick.demand : trick.number <= 2 ? kTrumps : 0);
-  return wanted != 0 ? wanted : hand;
-}
-
-void play_card(TrickOnBoard& trick, int bit) {
-  const auto at = static_cast<std::size_t>(trick.played);
-  trick.board.hands[at] &= ~(Bits{1} << bit);
-  trick.lying[at] = bit;
-  trick.worth += kPointsOfBit[static_cast<std::size_t>(bit)];
-  if (trick.played == 0) {
-    trick.demand = trick.number == 2 ? kTrumps : suit_of_bit(bit);
-    trick.winning = 0;
-  } else {
-    const int best = trick.lying[static_cast<std::size_t>(trick.winning)];
-    if ((beaten_by(best) >> bit & 1) != 0) trick.winning = trick.played;
-  }
-  ++trick.played;
-}
-
-Search::Search(std::size_t positions)
-    : entries_(std::max<std::size_t>(positions, 64)),
+template <typename Deck>
+Search<Deck>::Search(std::size_t positions, const Deck& deck)
+    : deck_(&deck),
+      entries_(std::max<std::size_t>(positions, 64)),
       mask_(entries_.size() / kEntriesABucket - 1) {}
 
-std::uint64_t Search::key_of(const Board& board) const {
-  const auto h =
-      (game_.counting == Counting::Points ? canonical(board) : canonical_ranks(board)).hands;
+template <typename Deck>
+std::uint64_t Search<Deck>::key_of(const Board& board) const {
+  const auto h = (game_.counting == Counting::Points ? canonical(*deck_, board)
+                                                     : canonical_ranks(*deck_, board))
+                     .hands;
   const std::uint64_t sort =
       (board.leader_counted ? 1u : 0u) | (game_.counted_side_maximises ? 2u : 0u) |
       (game_.counting == Counting::Tricks ? 4u : 0u) | static_cast<std::uint64_t>(game_.slack) << 3;
-  const std::uint64_t a = h[0] | static_cast<std::uint64_t>(h[1]) << 32;
-  const std::uint64_t b = h[2] | static_cast<std::uint64_t>(h[3]) << 32;
-  return mix(mix(a + 0x2545F4914F6CDD1Du, b), sort + 1) | 1;
+  constexpr std::uint64_t kBegin = 0x2545F4914F6CDD1Du;
+  if constexpr (sizeof(Bits) == 4) {
+    const std::uint64_t a = h[0] | static_cast<std::uint64_t>(h[1]) << 32;
+    const std::uint64_t b = h[2] | static_cast<std::uint64_t>(h[3]) << 32;
+    return mix(mix(a + kBegin, b), sort + 1) | 1;
+  } else {
+    return mix(mix(mix(mix(h[0] + kBegin, h[1]), h[2]), h[3]), sort + 1) | 1;
+  }
 }
 
-Search::Entry* Search::find(std::uint64_t key, int cards) {
+template <typename Deck>
+typename Search<Deck>::Entry* Search<Deck>::find(std::uint64_t key, int cards) {
   Entry* bucket = &entries_[((key >> 16) & mask_) * kEntriesABucket];
   Entry* oldest = bucket;
   for (int i = 0; i < kEntriesABucket; ++i) {
@@ -72,34 +61,55 @@ Search::Entry* Search::find(std::uint64_t key, int cards) {
   return oldest;
 }
 
-int Search::bound(const TrickOnBoard& trick, const Game& game, int need) {
+template <typename Deck>
+int Search<Deck>::bound(const TrickOnBoard& trick, const Game& game, int need) {
   game_ = game;
   // The last to play still holds a card for every trick that is not complete.
   int left = count(trick.board.hands[3]);
   if (game.counting == Counting::Points) {
     left = trick.worth;
-    for (const Bits hand : trick.board.hands) left += points_of(hand);
+    for (const Bits hand : trick.board.hands) left += deck_->tables().points_of(hand);
   }
   if (trick.played == 0) return between(trick.board, need, left);
   return within(trick, need, left, -1, nullptr);
 }
 
-int Search::between(const Board& board, int need, int left) {
+template <typename Deck>
+int Search<Deck>::exact(const TrickOnBoard& trick, const Game& game, int most, int guess,
+                        int step) {
+  int low = 0, high = most;
+  int need = std::clamp(guess, 1, std::max(1, high));
+  while (low < high) {
+    const int value = bound(trick, game, need);
+    if (value >= need) {
+      low = value;
+      need = std::min(low + step, (low + high + 1) / 2);
+    } else {
+      high = value;
+      need = std::max(high + 1 - step, (low + high + 1) / 2);
+    }
+  }
+  return low;
+}
+
+template <typename Deck>
+int Search<Deck>::between(const Board& board, int need, int left) {
   const int most = std::max(0, left - game_.slack);
   if (need <= 0) return 0;
   if (need > most) return most;
   const int cards = count(board.hands[0]);
   TrickOnBoard trick;
   trick.board = board;
-  trick.number = 9 - cards;
+  trick.number = deck_->tables().tricks + 1 - cards;
   if (++work_ >= most_work_) throw TooHard();
   if (cards == 1) {
-    for (std::size_t i = 0; i < 3; ++i) play_card(trick, std::countr_zero(board.hands[i]));
+    for (std::size_t i = 0; i < 3; ++i)
+      play_card(deck_->tables(), trick, std::countr_zero(board.hands[i]));
     return std::min(most, finish(trick, std::countr_zero(board.hands[3]), need, left));
   }
   const Sure sure = game_.counting == Counting::Points
-                        ? sure_points(board, left, game_.counted_side_maximises)
-                        : sure_tricks(board, left, game_.counted_side_maximises);
+                        ? sure_points(*deck_, board, left, game_.counted_side_maximises)
+                        : sure_tricks(*deck_, board, left, game_.counted_side_maximises);
   const int for_us = board.leader_counted ? sure.leaders : sure.others;
   const int for_them = board.leader_counted ? sure.others : sure.leaders;
   if (left - for_them < need) return std::min(most, left - for_them);
@@ -123,12 +133,15 @@ int Search::between(const Board& board, int need, int left) {
   return value;
 }
 
-int Search::finish(const TrickOnBoard& trick, int last, int need, int left) {
+template <typename Deck>
+int Search<Deck>::finish(const TrickOnBoard& trick, int last, int need, int left) {
   const int best = trick.lying[static_cast<std::size_t>(trick.winning)];
-  const int winning = (beaten_by(best) >> last & 1) != 0 ? 3 : trick.winning;
+  const auto& t = deck_->tables();
+  const bool takes = (t.beaten_by[static_cast<std::size_t>(best)] >> last & 1) != 0;
+  const int winning = takes ? 3 : trick.winning;
   int worth = 1;
   if (game_.counting == Counting::Points) {
-    worth = trick.worth + kPointsOfBit[static_cast<std::size_t>(last)];
+    worth = trick.worth + t.points[static_cast<std::size_t>(last)];
   }
   const bool counted = trick.board.leader_counted == (winning % 2 == 0);
   const int gain = counted ? worth : 0;
@@ -147,15 +160,18 @@ int Search::finish(const TrickOnBoard& trick, int last, int need, int left) {
   return gain + between(next, need, left);
 }
 
-int Search::with(TrickOnBoard trick, int bit, int need, int left) {
-  play_card(trick, bit);
+template <typename Deck>
+int Search<Deck>::with(TrickOnBoard trick, int bit, int need, int left) {
+  play_card(deck_->tables(), trick, bit);
   return within(trick, need, left, -1, nullptr);
 }
 
-int Search::within(const TrickOnBoard& trick, int need, int left, int preferred, int* best_move) {
+template <typename Deck>
+int Search<Deck>::within(const TrickOnBoard& trick, int need, int left, int preferred,
+                         int* best_move) {
   const bool counted = trick.board.leader_counted == (trick.played % 2 == 0);
   const bool maximises = counted == game_.counted_side_maximises;
-  const Moves moves = ordered_moves(trick, game_, preferred);
+  const Moves moves = ordered_moves(*deck_, trick, game_, preferred);
   int best = maximises ? -1 : 1000;
   for (int i = 0; i < moves.count; ++i) {
     const int bit = moves.bits[static_cast<std::size_t>(i)];
@@ -169,5 +185,8 @@ int Search::within(const TrickOnBoard& trick, int need, int left, int preferred,
   }
   return best;
 }
+
+template class Search<FixedDeck>;
+template class Search<OrderDeck>;
 
 }  // namespace avinas::solver

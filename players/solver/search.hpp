@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Alpha-beta with a table of positions, over bits (layout.hpp).
+// Alpha-beta with a table of positions, over the bits of a deck (decks.hpp).
 #pragma once
 
 #include <cstdint>
 #include <limits>
 #include <vector>
 
-#include "players/solver/layout.hpp"
+#include "players/solver/decks.hpp"
 
 namespace avinas::solver {
 
@@ -24,34 +24,75 @@ struct Game {
 };
 
 /// Between tricks: the hands from the leader on.
+template <typename Bits>
 struct Board {
   std::array<Bits, 4> hands{};
   bool leader_counted = true;  ///< the leader belongs to the counted side
 };
 
 /// A trick in progress.
+template <typename Bits>
 struct TrickOnBoard {
-  Board board;  ///< hands without what lies
+  Board<Bits> board;  ///< hands without what lies
   std::array<int, 4> lying{};
   int played = 0;
-  int number = 1;   ///< 1 to 8: the second has a rule of its own (R5.3)
+  int number = 1;   ///< from 1 on: the first ones may have rules of their own (R5.3)
   int winning = 0;  ///< index of the card that takes the trick so far
   int worth = 0;    ///< card points that lie
   Bits demand = 0;  ///< what must be followed
 };
 
 /// The cards that may be played to the trick now.
-Bits lawful(const TrickOnBoard& trick);
-void play_card(TrickOnBoard& trick, int bit);
+template <typename Bits>
+Bits lawful(const Tables<Bits>& t, const TrickOnBoard<Bits>& trick) {
+  const Bits hand = trick.board.hands[static_cast<std::size_t>(trick.played)];
+  if (trick.played == 0) {
+    const Bits trumps = trick.number <= t.trumps_led_until ? hand & t.trumps : 0;
+    return trumps != 0 ? trumps : hand;
+  }
+  if (const Bits following = hand & trick.demand) return following;
+  if (t.duty == Duty::Free || trick.demand == t.trumps) return hand;
+  const auto best = static_cast<std::size_t>(trick.lying[static_cast<std::size_t>(trick.winning)]);
+  const Bits higher = t.suit_of[best] == t.trumps ? hand & t.beaten_by[best] : 0;
+  return higher != 0 ? higher : hand;
+}
+
+template <typename Bits>
+void play_card(const Tables<Bits>& t, TrickOnBoard<Bits>& trick, int bit) {
+  const auto at = static_cast<std::size_t>(trick.played);
+  trick.board.hands[at] &= ~(Bits{1} << bit);
+  trick.lying[at] = bit;
+  trick.worth += t.points[static_cast<std::size_t>(bit)];
+  if (trick.played == 0) {
+    trick.demand =
+        trick.number == t.trumps_demanded_in ? t.trumps : t.suit_of[static_cast<std::size_t>(bit)];
+    trick.winning = 0;
+  } else {
+    const int best = trick.lying[static_cast<std::size_t>(trick.winning)];
+    if ((t.beaten_by[static_cast<std::size_t>(best)] >> bit & 1) != 0) trick.winning = trick.played;
+  }
+  ++trick.played;
+}
 
 /// Remembers bounds of positions between tricks.
+template <typename Deck>
 class Search {
  public:
-  explicit Search(std::size_t positions);
+  using Bits = typename Deck::Bits;
+  using Board = solver::Board<Bits>;
+  using TrickOnBoard = solver::TrickOnBoard<Bits>;
+
+  /// `positions` it may remember. The deck outlives it.
+  Search(std::size_t positions, const Deck& deck);
 
   /// A bound of what the counted side gets from here on, lying cards included: at least `need`
   /// means so many or more, less than `need` so many or fewer.
   int bound(const TrickOnBoard& trick, const Game& game, int need);
+
+  /// The gain of the counted side from here on, `most` at the most. `guess` is where to begin, a
+  /// good one costs least, and `step` how far from a bound to look for the next one: small where
+  /// the guess is good.
+  int exact(const TrickOnBoard& trick, const Game& game, int most, int guess, int step);
 
   /// `bound` throws TooHard when the work comes to so much.
   void allow_until(std::uint64_t work) { most_work_ = work; }
@@ -71,6 +112,7 @@ class Search {
   std::uint64_t key_of(const Board& board) const;
   Entry* find(std::uint64_t key, int cards);
 
+  const Deck* deck_;
   Game game_;
   std::vector<Entry> entries_;
   std::size_t mask_;

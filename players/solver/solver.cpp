@@ -9,6 +9,7 @@
 namespace avinas::solver {
 namespace {
 
+constexpr FixedDeck kDeck;
 constexpr int kPoints = 120;
 constexpr int kToWin = 61;
 /// Another card of the same hand is mostly worth nearly the same.
@@ -31,28 +32,16 @@ Game game_for(Counting counting, Aim aim, int slack = 0) {
 
 }  // namespace
 
-class Solver::Search : public solver::Search {
+class Solver::Search : public solver::Search<FixedDeck> {
  public:
-  using solver::Search::Search;
+  explicit Search(std::size_t positions) : solver::Search<FixedDeck>(positions, kDeck) {}
 
-  /// Points of the declarers in the end. `guess` is where to begin, a good one costs least, and
-  /// `step` how far from a bound to look for the next one: small where the guess is good.
+  /// Points of the declarers in the end; `guess` and `step` as the search takes them.
   int exact(const OpenHand& hand, Aim aim, int guess, int step) {
-    const TrickOnBoard trick = on_board(hand);
     const int had = hand.points[side_of(hand.declarer)];
-    int low = 0, high = kPoints - had - hand.points[other_side(side_of(hand.declarer))];
-    int need = std::clamp(guess - had, 1, std::max(1, high));
-    while (low < high) {
-      const int value = bound(trick, game_for(Counting::Points, aim), need);
-      if (value >= need) {
-        low = value;
-        need = std::min(low + step, (low + high + 1) / 2);
-      } else {
-        high = value;
-        need = std::max(high + 1 - step, (low + high + 1) / 2);
-      }
-    }
-    return had + low;
+    const int most = kPoints - had - hand.points[other_side(side_of(hand.declarer))];
+    return had + solver::Search<FixedDeck>::exact(on_board(hand), game_for(Counting::Points, aim),
+                                                  most, guess - had, step);
   }
 
   bool reaches(const OpenHand& hand, int points, Aim aim) {

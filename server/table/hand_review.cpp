@@ -47,9 +47,6 @@ void HandReview::ask(const Scene& scene, const ReviewLastHand& ask, Effects& eff
   if (!may_review(scene, *connection)) {
     return void(refuse(effects, asking, {Reason::ReviewAfterMatch}));
   }
-  if (!analysis::can_review(scene.state.match->hands.back().hand)) {
-    return void(refuse(effects, asking, {Reason::NotReviewable}));
-  }
   if (!looking_) looking_ = std::make_unique<Looking>();
   if (which == looking_->known) return tell(scene, asking, effects);
   if (looking_->waiting.size() >= kMostWaiting) {

@@ -88,6 +88,96 @@ TEST(Analysis, WhatWasBetterCostsNothing) {
   EXPECT_GT(tried, 100);
 }
 
+/// A hand of Sjavs whose calls and cards are chosen at random.
+struct PlayedSjavs {
+  sjavs::MatchState dealt;
+  std::vector<SeatAction> actions;
+  sjavs::HandRecord end;
+};
+
+PlayedSjavs random_sjavs(Rng& rng) {
+  sjavs::Options options;
+  options.all_pass = static_cast<sjavs::AllPass>(pick(rng, 2));
+  options.overtrump = static_cast<sjavs::Overtrump>(pick(rng, 2));
+  PlayedSjavs hand{
+      must(deal_hand(sjavs::start_match(options, Seat::North), Seat::North, random_deal(rng))),
+      {},
+      {}};
+  sjavs::MatchState state = hand.dealt;
+  while (sjavs::hand_in_play(state)) {
+    for (const Seat seat : kAllSeats) {
+      const auto legal = legal_actions(state, seat);
+      if (legal.empty()) continue;
+      hand.actions.push_back({seat, legal[pick(rng, legal.size())]});
+      state = must(apply(std::move(state), seat, hand.actions.back().action));
+      break;
+    }
+  }
+  hand.end = *hand_so_far(state);
+  return hand;
+}
+
+TEST(AnalysisOfSjavs, EveryCardCostsWhatItTakesFromTheScoreOfBestPlay) {
+  Rng rng(kSeed + 10);
+  int decisions = 0, costly = 0, turned = 0;
+  for (int i = 0; i < 40; ++i) {
+    SCOPED_TRACE("seed " + std::to_string(kSeed + 10) + ", hand " + std::to_string(i));
+    const PlayedSjavs hand = random_sjavs(rng);
+    const HandAnalysis result = analysis::analyse_any(hand.dealt, hand.actions, {});
+    if (hand.end.result.redealt()) {
+      ASSERT_TRUE(result.curve.empty());
+      ASSERT_TRUE(result.decisions.empty());
+      continue;
+    }
+    ASSERT_EQ(result.curve.size(), 33u);
+    const Side side =
+        hand.end.result.declarer ? side_of(*hand.end.result.declarer) : Side::NorthSouth;
+    ASSERT_EQ(result.curve.back(), hand.end.result.points[side]);
+    for (const Decision& decision : result.decisions) {
+      ASSERT_EQ(decision.unit, Unit::Score);
+      ASSERT_EQ(decision.better.empty(), decision.cost == 0);
+      ++decisions;
+      turned += decision.decisive;
+      if (decision.better.empty()) continue;
+      ++costly;
+      std::vector<SeatAction> instead(hand.actions.begin(), hand.actions.begin() + decision.action);
+      instead.push_back({decision.seat, decision.better.front()});
+      const HandAnalysis other = analysis::analyse_any(hand.dealt, instead, {});
+      ASSERT_EQ(other.decisions.back().action, decision.action);
+      ASSERT_EQ(other.decisions.back().cost, 0);
+    }
+  }
+  EXPECT_GT(decisions, 300);
+  EXPECT_GT(costly, 30);
+  EXPECT_GT(turned, 5);
+}
+
+TEST(AnalysisOfSjavs, ALeadThatGivesTheLastTrickAwayCostsTheVol) {
+  ClaimedDeal deal;
+  const auto hand = [&](Seat seat, std::string_view cards) {
+    for (std::size_t i = 0; i + 1 < cards.size(); i += 3) {
+      deal[seat].push_back(*parse_card(cards.substr(i, 2)));
+    }
+  };
+  hand(Seat::North, "QC QS JC JS JH JD AH AS");
+  hand(Seat::East, "KH QH TH 9H 8H 7H AC KC");  // ruffs spades
+  hand(Seat::South, "KS TS 9S TC 9C AD KD QD");
+  hand(Seat::West, "8S 7S 8C 7C TD 9D 8D 7D");
+  const auto dealt = must(deal_hand(sjavs::start_match({}, Seat::West), Seat::West, deal));
+  const std::vector<SeatAction> actions{{Seat::North, Bid{7}},
+                                        {Seat::East, Pass{}},
+                                        {Seat::South, Pass{}},
+                                        {Seat::West, Pass{}},
+                                        {Seat::North, NameTrump{Suit::Hearts}},
+                                        {Seat::North, Play{*parse_card("AS")}}};
+  const HandAnalysis result = analysis::analyse_any(dealt, actions, {});
+  const Decision& lead = result.decisions.back();
+  EXPECT_EQ(lead.action, 5);
+  EXPECT_EQ(lead.cost, 12 - 4);  // S5.2: all tricks, or ninety points
+  EXPECT_FALSE(lead.decisive);
+  EXPECT_EQ(lead.better.size(), 7u);
+}
+
 TEST(Analysis, BestOnWhatOneKnewIsUnluckyAndNotAMistake) {
   Rng rng(kSeed + 2);
   const analysis::Imagination imagination{{2'000, 12, nullptr}, 7};

@@ -9,8 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "engine/sjavs/ranking.hpp"
+#include "players/solver/order_solver.hpp"
 #include "players/solver/solver.hpp"
 #include "tests/support/plain_search.hpp"
+#include "tests/support/random_play.hpp"
 
 namespace avinas {
 namespace {
@@ -48,6 +51,25 @@ double ask(const char* name, const std::vector<OpenHand>& hands,
   return print(name, std::move(times));
 }
 
+/// Whole deals of Sjavs, trumps as the first hand would have them.
+void ask_sjavs(std::size_t deals, std::uint64_t seed) {
+  testing::Rng rng(seed);
+  std::vector<double> times;
+  for (std::size_t i = 0; i < deals; ++i) {
+    const ClaimedDeal deal = testing::random_deal(rng);
+    solver::OpenTricks open;
+    for (const Seat seat : kAllSeats) {
+      for (const Card card : deal[seat]) open.held[seat].insert(card);
+    }
+    const auto length = [&](Suit suit) { return sjavs::length_in(open.held[Seat::North], suit); };
+    const Suit trump = *std::ranges::max_element(kAllSuits, {}, length);
+    times.push_back(time_of([&] {
+      solver::OrderSolver(sjavs::order(trump), Duty::Free).points(open, Side::NorthSouth);
+    }));
+  }
+  print("Sjavs: exact points", std::move(times));
+}
+
 int plain_points(PlainSearch& plain, const OpenHand& hand) {
   int low = 0, high = 120;
   while (low < high) {
@@ -75,6 +97,7 @@ int run(std::size_t deals, std::uint64_t seed) {
   ask("points of every first lead", hands,
       [](Solver& s, const OpenHand& h) { s.points_of_cards(h); });
   ask("no sevens: pips, suit given", hands, [](Solver& s, const OpenHand& h) { s.pips(h); });
+  ask_sjavs(deals, seed);
   std::vector<double> plain_exact, plain_won;
   int differences = 0;
   for (std::size_t i = 0; i < std::min<std::size_t>(deals, 50); ++i) {

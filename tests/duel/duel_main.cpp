@@ -8,6 +8,8 @@
 #include <iostream>
 #include <map>
 #include <mutex>
+#include <optional>
+#include <set>
 #include <sstream>
 #include <string>
 #include <thread>
@@ -32,20 +34,23 @@ struct Played {
   Ends ends;
 };
 
-Played play_match(std::uint64_t seed, Player& north_south, Player& east_west) {
+Played play_match(games::GameIndex game, std::uint64_t seed, Player& north_south,
+                  Player& east_west) {
   testing::Rng deals(seed);
   Played played;
-  MatchState state = start_match({}, static_cast<Seat>(seed % 4));
+  games::MatchState state =
+      games::start_match(games::default_options(game), static_cast<Seat>(seed % 4));
   PerSide<Player*> players;
   players[Side::NorthSouth] = &north_south;
   players[Side::EastWest] = &east_west;
   std::uint64_t decision = seed * 1'000'003;
-  while (!outcome_of(state)) {
-    state =
-        testing::must(deal_hand(std::move(state), next_dealer(state), testing::random_deal(deals)));
+  while (!games::outcome_of(state)) {
+    const Seat dealer = games::next_dealer(state);
+    state = testing::must(games::deal_hand(std::move(state), dealer, testing::random_deal(deals)));
     state = duel::play_hand(std::move(state), players, decision, played.ends);
   }
-  played.north_south_won = outcome_of(state)->winner == Side::NorthSouth;
+  const auto winner = [](const auto& outcome) { return outcome.winner; };
+  played.north_south_won = std::visit(winner, *games::outcome_of(state)) == Side::NorthSouth;
   return played;
 }
 
@@ -98,10 +103,15 @@ class Kept {
 /// Worlds that the player of any game imagines for a decision.
 constexpr int kWorlds = 40;
 
+std::optional<BotLevel> level_named(const std::string& name) {
+  if (name == "learner") return BotLevel::Learner;
+  if (name == "club") return BotLevel::Club;
+  if (name == "master") return BotLevel::Master;
+  return std::nullopt;
+}
+
 Strength strength_named(const std::string& name) {
-  if (name == "learner") return bots::strength_of(BotLevel::Learner);
-  if (name == "club") return bots::strength_of(BotLevel::Club);
-  if (name == "master") return bots::strength_of(BotLevel::Master);
+  if (const auto level = level_named(name)) return bots::strength_of(*level);
   // The yardsticks do as much work as the master.
   Strength yardstick = bots::strength_of(BotLevel::Master);
   yardstick.match = name == "plain-match" ? &duel::kPlainMatch : nullptr;
@@ -109,13 +119,16 @@ Strength strength_named(const std::string& name) {
 }
 
 Player player_named(const std::string& name) {
-  if (name == "imagined") return {{}, kWorlds};
-  return {strength_named(name)};
+  if (name == "imagined") return {.imagines = kWorlds};
+  if (name == "thumbs") return {.thumbs = true};
+  const auto level = level_named(name);
+  return {.strength = strength_named(name), .level = level.value_or(BotLevel::Master)};
 }
 
-int run(const std::string& first, const std::string& second, long pairs, std::uint64_t seed,
-        unsigned jobs, double at_least, const std::string& keep) {
-  Kept kept(keep, first + ' ' + second + ' ' + std::to_string(seed) + ' ');
+int run(games::GameIndex game, const std::string& first, const std::string& second, long pairs,
+        std::uint64_t seed, unsigned jobs, double at_least, const std::string& keep) {
+  Kept kept(keep, std::string(games::name_of(game)) + ' ' + first + ' ' + second + ' ' +
+                      std::to_string(seed) + ' ');
   std::vector<Sums> sums(jobs);
   std::vector<std::array<Player, 2>> players(jobs, {player_named(first), player_named(second)});
   std::vector<std::thread> threads;
@@ -125,7 +138,7 @@ int run(const std::string& first, const std::string& second, long pairs, std::ui
         if (kept.scores().contains(pair)) continue;
         auto& [a, b] = players[job];
         const std::uint64_t deals = seed * 1'000'000 + static_cast<std::uint64_t>(pair);
-        const Played one = play_match(deals, a, b), other = play_match(deals, b, a);
+        const Played one = play_match(game, deals, a, b), other = play_match(game, deals, b, a);
         const double score = (one.north_south_won ? 0.5 : 0) + (other.north_south_won ? 0 : 0.5);
         sums[job].add(score);
         kept.add(pair, score);
@@ -188,13 +201,17 @@ int main(int argc, char** argv) {
   unsigned jobs = std::max(1u, std::thread::hardware_concurrency());
   double at_least = 0;
   long hands = 0;
-  std::string keep;
-  const auto names =
-      CLI::IsMember({"learner", "club", "master", "averaging", "plain-match", "imagined"});
-  app.add_option("first", first,
-                 "learner, club, master, imagined, or a yardstick: averaging, plain-match")
+  std::string keep, game(avinas::games::name_of(0));
+  const auto names = CLI::IsMember(
+      {"learner", "club", "master", "averaging", "plain-match", "imagined", "thumbs"});
+  app.add_option(
+         "first", first,
+         "learner, club, master, imagined, or a yardstick: thumbs; averaging, plain-match (Avinas)")
       ->check(names);
   app.add_option("second", second, "the other side")->check(names);
+  app.add_option("--game", game, "of the house's list")
+      ->check(CLI::IsMember(std::set<std::string>(avinas::games::All::kNames.begin(),
+                                                  avinas::games::All::kNames.end())));
   app.add_option("--pairs", pairs, "matches, each played twice")->check(CLI::PositiveNumber);
   app.add_option("--seed", seed, "of the deals");
   app.add_option("--jobs", jobs, "threads")->check(CLI::Range(1u, 64u));
@@ -209,5 +226,5 @@ int main(int argc, char** argv) {
     avinas::duel::measure_hand_ends(avinas::strength_named(first), hands, seed, jobs);
     return 0;
   }
-  return avinas::run(first, second, pairs, seed, jobs, at_least, keep);
+  return avinas::run(*avinas::games::find(game), first, second, pairs, seed, jobs, at_least, keep);
 }

@@ -28,7 +28,7 @@ struct Count {
 Count play(const bots::Strength& strength, long hands, std::uint64_t seed, unsigned first,
            unsigned step) {
   Count count;
-  Player bids{strength}, silent{strength, true};
+  Player bids{.strength = strength}, silent{.strength = strength, .silent = true};
   for (long hand = first; hand < hands; hand += step) {
     const std::uint64_t number = seed * 1'000'000 + static_cast<std::uint64_t>(hand);
     testing::Rng deals(number);
@@ -40,7 +40,7 @@ Count play(const bots::Strength& strength, long hands, std::uint64_t seed, unsig
     PerSide<Player*> players;
     players[Side::NorthSouth] = players[Side::EastWest] = &bids;
     play_hand(dealt(), players, decision, count.all);
-    MatchState state = dealt();
+    avinas::MatchState state = dealt();
     while (!has_auction(state)) state = dealt();
     play_hand(state, players, decision, count.both_bid);
     players[hand / 4 % 2 == 0 ? Side::NorthSouth : Side::EastWest] = &silent;

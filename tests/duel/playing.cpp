@@ -2,61 +2,91 @@
 // Plays a hand between two players, and measures their thinking.
 #include "tests/duel/playing.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <stdexcept>
 
 #include "engine/rules/knowledge.hpp"
+#include "players/bots/bot.hpp"
 #include "players/imagined/imagined.hpp"
+#include "players/imagined/thumbs.hpp"
+#include "players/seats/player.hpp"
 #include "tests/support/random_play.hpp"
 
 namespace avinas::duel {
 namespace {
 
-void count_end(const MatchState& state, Ends& ends) {
-  const HandResult result = hand_so_far(state)->result;
-  if (result.form == Form::PassedOut) {
-    ++ends["passed out"];
-    return;
-  }
-  if (!result.penalty) return;
+std::string end_of(const avinas::HandResult& result) {
+  if (result.form == Form::PassedOut) return "passed out";
+  if (!result.penalty) return {};
   const bool won = result.penalty->side != side_of(*result.declarer);
   const bool rams = result.penalty->kind == PenaltyKind::Rams;
-  ++ends[std::string(rams ? "rams " : "pips ") + (won ? "+" : "-") +
-         std::to_string(result.penalty->amount)];
+  return std::string(rams ? "rams " : "pips ") + (won ? "+" : "-") +
+         std::to_string(result.penalty->amount);
 }
 
-std::optional<Action> decide(const Knowledge& known, Player& player, std::uint64_t seed) {
-  if (player.silent && known.view.phase == ViewPhase::Bidding) return Pass{};
+std::string end_of(const sjavs::HandResult& result) {
+  if (result.passed_out) return "passed out";
+  if (!result.deduction) return "tie";
+  const bool won = result.deduction->side == side_of(*result.declarer);
+  return (won ? "+" : "-") + std::to_string(result.deduction->amount);
+}
+
+/// By the hand's own cards and the trick that lies.
+template <typename Match>
+Action by_thumb(const Match& match, Seat seat, const std::vector<Action>& legal) {
+  using G = games::GameOf<Match>;
+  if (const auto* playing = std::get_if<typename G::Playing>(&match.phase)) {
+    return imagined::thumb_play(playing->trick, order_in_play(*playing), seat, legal);
+  }
+  CardSet hand;
+  for (const Card card : own_view(match, Observer::of(seat)).hand) hand.insert(card);
+  return imagined::thumb_call(hand, legal);
+}
+
+Action decide(const games::MatchState& match, Seat seat, Player& player, std::uint64_t seed) {
+  const games::Knowledge known = games::knowledge(match, Observer::of(seat));
+  const auto& legal = games::common(known.own).legal;
+  if (player.silent && games::common(known.all).phase == ViewPhase::Bidding) return Pass{};
   const auto start = std::chrono::steady_clock::now();
-  const auto action = player.imagines > 0 ? imagined::decide({known.view, known.view, known.tricks},
-                                                             player.imagines, seed)
-                                          : bots::decide(known, player.strength, seed);
+  std::optional<Action> action;
+  if (player.thumbs) {
+    action = std::visit([&](const auto& m) { return by_thumb(m, seat, legal); }, match);
+  } else if (player.imagines > 0) {
+    action = imagined::decide(known, player.imagines, seed);
+  } else if (const auto* own = std::get_if<avinas::MatchState>(&match)) {
+    action = bots::decide(avinas::knowledge(*own, Observer::of(seat)), player.strength, seed);
+  } else {
+    action = players::decide(known, player.level, seed);
+  }
   const double took =
       std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-  if (!action) return action;
   player.tally.seconds += took;
   player.tally.slowest = std::max(player.tally.slowest, took);
-  player.tally.decisions += known.view.legal.size() > 1;
-  return action;
+  player.tally.decisions += legal.size() > 1;
+  return action.value();
 }
 
 /// One seat acts. Throws if nobody does.
-MatchState act(MatchState state, PerSide<Player*> players, std::uint64_t& decision) {
+games::MatchState act(games::MatchState state, PerSide<Player*> players, std::uint64_t& decision) {
   for (const Seat seat : kAllSeats) {
-    const Knowledge known = knowledge(state, Observer::of(seat));
-    if (known.view.legal.empty()) continue;
-    const auto action = decide(known, *players[side_of(seat)], ++decision);
-    if (action) return testing::must(apply(std::move(state), seat, *action));
+    if (games::legal_actions(state, seat).empty()) continue;
+    const auto turn = games::to_act(state);
+    if (std::find(turn.begin(), turn.end(), seat) == turn.end()) continue;
+    const Action action = decide(state, seat, *players[side_of(seat)], ++decision);
+    return testing::must(games::apply(std::move(state), seat, action));
   }
   throw std::runtime_error("nobody acts");
 }
 
 }  // namespace
 
-MatchState play_hand(MatchState state, PerSide<Player*> players, std::uint64_t& decision,
-                     Ends& ends) {
-  while (hand_in_play(state)) state = act(std::move(state), players, decision);
-  count_end(state, ends);
+games::MatchState play_hand(games::MatchState state, PerSide<Player*> players,
+                            std::uint64_t& decision, Ends& ends) {
+  while (games::hand_in_play(state)) state = act(std::move(state), players, decision);
+  const std::string end = std::visit([](const auto& hand) { return end_of(hand); },
+                                     games::result_of(*games::hand_so_far(state)));
+  if (!end.empty()) ++ends[end];
   return state;
 }
 

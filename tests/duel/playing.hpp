@@ -5,7 +5,7 @@
 #include <map>
 #include <string>
 
-#include "engine/rules/match.hpp"
+#include "engine/games/match.hpp"
 #include "players/bots/player.hpp"
 
 namespace avinas::duel {
@@ -18,17 +18,19 @@ struct Tally {
 };
 
 struct Player {
-  bots::Strength strength;
-  int imagines = 0;     ///< worlds of the player of any game; 0: plays by `strength`
+  bots::Strength strength{};           ///< at Avinas
+  BotLevel level = BotLevel::Learner;  ///< at other games
+  int imagines = 0;     ///< worlds of the player of any game; 0: plays by the two above
+  bool thumbs = false;  ///< plays by rules of thumb alone
   bool silent = false;  ///< passes in every auction (R4.1)
   Tally tally{};
 };
 
-/// How often hands ended in each way, seen from the declarers: "rams +2", "pips -4", "passed out".
+/// How often hands ended in each way, seen from the declarers: "rams +2", "-8", "passed out".
 using Ends = std::map<std::string, int>;
 
 /// Plays the hand that was dealt to its end. `decision` is the seed of the next decision.
-MatchState play_hand(MatchState state, PerSide<Player*> players, std::uint64_t& decision,
-                     Ends& ends);
+games::MatchState play_hand(games::MatchState state, PerSide<Player*> players,
+                            std::uint64_t& decision, Ends& ends);
 
 }  // namespace avinas::duel

@@ -28,11 +28,12 @@ inline ClaimedDeal random_deal(Rng& rng) {
 }
 
 /// The state in an `OrViolation` that the test knows to be lawful.
-inline MatchState must(OrViolation<MatchState> result) {
+template <typename Match>
+Match must(OrViolation<Match> result) {
   if (auto* wrong = std::get_if<RuleViolation>(&result)) {
     throw std::runtime_error(std::string(wrong->rule));
   }
-  return std::get<MatchState>(std::move(result));
+  return std::get<Match>(std::move(result));
 }
 
 /// The rule that refused, or "lawful".

@@ -87,6 +87,22 @@ def check_includes(path, lines, may_look):
             problem(path, number, f"this room may not look into {found.group(1)}")
 
 
+# Rooms that serve every game, and so name none; the first game's own players are in two of them.
+EVERY_GAME = ("server", "players", "engine/model", "engine/shuffle", "web-client/src/state", "web-client/src/speech",
+              "web-client/src/stage", "web-client/src/view", "web-client/src/words")
+
+
+def check_games(path, lines, games):
+    """A game is named in its own folders and in the lists of games."""
+    if not path.relative_to(ROOT).as_posix().startswith(tuple(f"{room}/" for room in EVERY_GAME)):
+        return
+    for number, line in enumerate(lines, 1):
+        code = line.split("//")[0]
+        for game in games:
+            if re.search(rf"\b{game}\b", code, flags=re.I):
+                problem(path, number, f"{game} is named where every game is served")
+
+
 def main():
     files = tracked()
     books = [ROOT / "docs/rules.md", *(ROOT / "docs/rules").glob("*.md")]
@@ -94,6 +110,8 @@ def main():
     cmake = "\n".join(p.read_text() for p in files if p.name == "CMakeLists.txt")
     code = [p for p in files if p.suffix in (".cpp", ".hpp")]
     may_look = rooms()
+    listed = re.findall(r'kName = "(\w+)"', (ROOT / "engine/games/list.hpp").read_text())
+    games = [name for name in listed if name != "avinas"]
     included = set()
     for path in code:
         included |= set(re.findall(r'#include "([^"]+)"', path.read_text()))
@@ -123,6 +141,8 @@ def main():
             text = re.sub(r"```.*?```", "", "\n".join(lines), flags=re.S)
             if len(re.findall(r"^# ", text, flags=re.M)) > 1:
                 problem(path, 1, "two titles")
+        if path.suffix in (".cpp", ".hpp", ".ts", ".tsx"):
+            check_games(path, lines, games)
         if path in code:
             check_functions(path, lines)
             check_includes(path, lines, may_look)

@@ -105,7 +105,9 @@ class Table {
     // A kill in here starts over with another table; the old one stays unused.
     players_ = {};
     histories_ = {};
-    const std::string code = testing::seat_four(port, players_, {{"overbid", "refused"}});
+    // Tables of both games, beside each other.
+    const Json avinas{{"overbid", "refused"}}, sjavs{{"game", "sjavs"}};
+    const std::string code = testing::seat_four(port, players_, rng_() % 2 == 0 ? avinas : sjavs);
     code_ = code;
     remember_views();
   }

@@ -28,6 +28,9 @@ test('a stranger chooses Sjavs and is in cards after two clicks; the end of a ha
     /win the hand and come down by \d+|nobody comes down/,
     kTricksFly,
   );
+  await page.getByRole('button', { name: 'What did the cards cost?' }).click();
+  const review = page.getByRole('region', { name: 'What the cards cost' });
+  await expect(review).toContainText(/It cost \d+ points? on the sheet|Nothing better was to be found/, kTricksFly);
   const sheet = await openPanel(page, 'Sheet');
   await expect(sheet).toContainText('24');
   const rule = page.locator('.hand-end a.rule').first();
@@ -76,7 +79,7 @@ test('Sjavs is played by the command line, and what one may call is told', async
     await page.locator('#command').fill(line);
     await page.locator('#command').press('Enter');
   };
-  // What the bots called before decides whether the length can be bettered.
+  // The calls of the bots decide whether the length can be bettered.
   if (await page.locator('.bids .better').count()) {
     await say('better');
     await expect(page.locator('.table-page')).toContainText(/[5-8],? better/);

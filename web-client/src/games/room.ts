@@ -72,8 +72,6 @@ export interface GameRoom {
   figures(tally: Tally): [string, string | number][];
   /** A match in one's list. */
   ended(won: 'won' | 'lost' | 'none', match: MatchSummary): string;
-  /** Hands of it can be reviewed. */
-  reviews: boolean;
 }
 
 /** Both sides of such a sheet. */

@@ -1,6 +1,5 @@
 // The worth of a hand's decisions, as the server found out with all cards open.
 import type { HandAnalysis, JudgedDecision, Seat, TableView } from '@avinas/client';
-import { roomOf } from '../games';
 import { amongBots } from './facts';
 
 /** A match, looked at: docs/match-record.md. */
@@ -20,6 +19,5 @@ export function decisionAt(analysis: HandAnalysis, step: number): JudgedDecision
 
 /** True if the server would review the last hand for this reader. */
 export function mayReview(view: TableView): boolean {
-  if (!roomOf(view.options).reviews) return false;
   return view.stage !== 'playing' || view.options.one_hand_behind || amongBots(view);
 }

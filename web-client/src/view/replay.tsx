@@ -117,7 +117,7 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
             {hand.shuffle && <DealCheck shuffle={hand.shuffle} record={hand} />}
           </>
         )}
-        {shared && !analysis && roomFor(viewer).reviews && <LookAtAll looked={looked} look={look} />}
+        {shared && !analysis && <LookAtAll looked={looked} look={look} />}
         {analysis && (
           <>
             <HandReview view={viewer} hand={hand} analysis={analysis.hands[place.hand]} step={place.step} go={go} />

@@ -1,4 +1,4 @@
-// The rule book of a game as its file in docs/rules has it, an anchor for each rule: `/rules/sjavs#S3.5`. It is
+// The rule book of a game as its file in docs/rules has it, an anchor for each rule: `/rules/GAME#RULE`. It is
 // in English.
 import { at } from '../base';
 import '../styles/play.css';

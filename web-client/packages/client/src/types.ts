@@ -1947,9 +1947,9 @@ export interface JudgedDecision {
   action: number;
   seat: Seat;
   /**
-   * What the cost is counted in.
+   * What the cost is counted in: card points, or what the sheet of the game counts.
    */
-  unit: "points" | "pips" | "rams";
+  unit: "points" | "pips" | "rams" | "score";
   /**
    * What the side lost by it, with best play of all afterwards.
    */
@@ -1969,7 +1969,7 @@ export interface JudgedDecision {
    */
   better: Action[];
   /**
-   * The same on what its player knew, on average over deals that agree with it: hundredths of rams or pips.
+   * The same on what its player knew, on average over deals that agree with it: hundredths of rams, pips or points of the sheet.
    */
   imagined_cost_hundredths?: number;
 }

@@ -178,5 +178,4 @@ export const kAvinas: GameRoom = {
     ];
   },
   ended: (won, match) => t('match-result', { won, reason: (match as AvinasMatchSummary).outcome?.reason ?? 'none' }),
-  reviews: true,
 };

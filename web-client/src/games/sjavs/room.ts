@@ -148,5 +148,4 @@ export const kSjavs: GameRoom = {
   },
   ended: (won, match) =>
     t('sjavs-match-result', { won, cross: (match as SjavsMatchSummary).outcome?.cross ? 'yes' : 'no' }),
-  reviews: false,
 };

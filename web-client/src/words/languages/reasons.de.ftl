@@ -152,7 +152,6 @@ reason-unknown-game = Ein Spiel { $game } hat dieser Server nicht.
 reason-option-of-other-game = Die Option { $option } gehört nicht zum Spiel { $game }.
 reason-other-game = An diesem Tisch wird etwas gespielt, das diese Seite nicht zeigt: lade sie neu.
 reason-game-fixed = Ein Tisch behält sein Spiel; eröffne für ein anderes einen anderen Tisch.
-reason-not-reviewable = Spiele dieser Art lassen sich noch nicht durchsehen.
 reason-not-of-this-game = Einen solchen Zug gibt es in diesem Spiel nicht.
 reason-call-out-of-range = Angesagt wird eine Länge von 5 bis 8.
 reason-not-better = „Better“ sagst du einmal, bei gleicher Länge in Kreuz.

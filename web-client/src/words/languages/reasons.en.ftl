@@ -153,7 +153,6 @@ reason-unknown-game = This server has no game { $game }.
 reason-option-of-other-game = The option { $option } is none of the game { $game }.
 reason-other-game = This table plays a game that this page does not show: reload the page.
 reason-game-fixed = A table keeps its game; open another table for another game.
-reason-not-reviewable = Hands of this game cannot be reviewed yet.
 reason-not-of-this-game = This game has no such move.
 reason-call-out-of-range = A call is a length from 5 to 8.
 reason-not-better = You may say “better” to an equal length in clubs, once.

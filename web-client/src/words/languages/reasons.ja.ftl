@@ -153,7 +153,6 @@ reason-unknown-game = このサーバーに{ $game }というゲームはあり�
 reason-option-of-other-game = 設定{ $option }は{ $game }のものではありません。
 reason-other-game = このテーブルのゲームは、このページでは表示できません。ページを読み込み直してください。
 reason-game-fixed = テーブルのゲームは変えられません。別のゲームには別のテーブルを開いてください。
-reason-not-reviewable = このゲームのディールはまだ振り返れません。
 reason-not-of-this-game = このゲームにその手はありません。
 reason-call-out-of-range = 宣言する長さは5から8までです。
 reason-not-better = 「better」は、同じ長さのクラブで一度だけ言えます。

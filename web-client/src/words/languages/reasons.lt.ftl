@@ -146,7 +146,6 @@ reason-unknown-game = Žaidimo { $game } šiame serveryje nėra.
 reason-option-of-other-game = Žaidime { $game } nėra nuostatos { $option }.
 reason-other-game = Prie šio stalo žaidžiamas žaidimas, kurio šis puslapis nerodo: įkelkite puslapį iš naujo.
 reason-game-fixed = Stalo žaidimas nesikeičia; kitam žaidimui atidarykite kitą stalą.
-reason-not-reviewable = Šio žaidimo partijų peržiūrėti dar negalima.
 reason-not-of-this-game = Šiame žaidime tokio ėjimo nėra.
 reason-call-out-of-range = Skelbiamas ilgis nuo 5 iki 8.
 reason-not-better = „Better“ galima sakyti kartą, kai kryžių turite tiek pat.

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// The solver over an order of cards, beside a search that tries every card.
+#include "players/solver/order_solver.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <optional>
+
+#include "engine/sjavs/ranking.hpp"
+#include "tests/support/random_play.hpp"
+
+namespace avinas {
+namespace {
+
+using solver::OpenTricks;
+using solver::OrderSolver;
+using testing::pick;
+using testing::Rng;
+
+constexpr std::uint64_t kSeed = 41;
+
+struct Gain {
+  int points = 0, tricks = 0;
+};
+
+/// The gain of `side` by the trick that `card` completes; nothing where it completes none.
+Gain gain_of(const OpenTricks& open, Card card, const Order& order, Side side) {
+  const OpenTricks next = after(open, card, order);
+  if (!next.trick.cards.empty() || side_of(next.trick.leader) != side) return {};
+  Gain gain{card.points(), 1};
+  for (const PlayedCard& played : open.trick.cards) gain.points += played.play.card.points();
+  return gain;
+}
+
+/// The most that `side` takes from here on, by `count`, trying every card of every hand.
+template <typename Count>
+int by_trying_all(const OpenTricks& open, const Order& order, Duty duty, Side side, Count count) {
+  const CardSet cards = lawful_cards(open, order, duty);
+  if (cards.empty()) return 0;
+  const bool ours = side_of(trick_turn(open.trick)) == side;
+  int best = ours ? -1 : 1000;
+  cards.for_each([&](Card card) {
+    const int value = count(gain_of(open, card, order, side)) +
+                      by_trying_all(after(open, card, order), order, duty, side, count);
+    best = ours ? std::max(best, value) : std::min(best, value);
+  });
+  return best;
+}
+
+struct Question {
+  const Order& order;
+  Duty duty;
+  OpenTricks open;
+};
+
+/// Hands of so many cards, some of them already in the trick.
+Question random_question(Rng& rng, std::size_t cards) {
+  const auto suit = pick(rng, 5);
+  const auto trump = suit < 4 ? std::optional(kAllSuits[suit]) : std::nullopt;
+  Question question{sjavs::order(trump), pick(rng, 2) != 0 ? Duty::Overtrump : Duty::Free, {}};
+  OpenTricks& open = question.open;
+  const ClaimedDeal deal = testing::random_deal(rng);
+  for (const Seat seat : kAllSeats) {
+    for (std::size_t card = 0; card < cards; ++card) open.held[seat].insert(deal[seat][card]);
+  }
+  open.trick.number = 9 - static_cast<int>(cards);
+  open.trick.leader = static_cast<Seat>(pick(rng, 4));
+  for (std::size_t lying = pick(rng, 4); lying > 0; --lying) {
+    std::vector<Card> lawful;
+    lawful_cards(open, question.order, question.duty).for_each([&](Card card) {
+      lawful.push_back(card);
+    });
+    open = after(open, lawful[pick(rng, lawful.size())], question.order);
+  }
+  return question;
+}
+
+TEST(OrderSolver, FindsThePointsAndTricksThatTryingAllCardsFinds) {
+  Rng rng(kSeed);
+  for (int i = 0; i < 600; ++i) {
+    SCOPED_TRACE("seed " + std::to_string(kSeed) + ", question " + std::to_string(i));
+    const Question q = random_question(rng, 1 + pick(rng, 4));
+    OrderSolver solver(q.order, q.duty, 1u << 10);
+    for (const Side side : kBothSides) {
+      const int points = by_trying_all(q.open, q.order, q.duty, side,
+                                       [](const Gain& gain) { return gain.points; });
+      const int tricks = by_trying_all(q.open, q.order, q.duty, side,
+                                       [](const Gain& gain) { return gain.tricks; });
+      ASSERT_EQ(solver.points(q.open, side), points);
+      ASSERT_TRUE(solver.takes_points(q.open, side, points));
+      ASSERT_FALSE(solver.takes_points(q.open, side, points + 1));
+      ASSERT_TRUE(solver.takes_tricks(q.open, side, tricks));
+      ASSERT_FALSE(solver.takes_tricks(q.open, side, tricks + 1));
+    }
+  }
+}
+
+TEST(OrderSolver, OfWholeDealsBothSidesTogetherTakeAllPointsAndNoCardDoesBetter) {
+  Rng rng(kSeed + 1);
+  for (int i = 0; i < 12; ++i) {
+    SCOPED_TRACE("seed " + std::to_string(kSeed + 1) + ", deal " + std::to_string(i));
+    Question q = random_question(rng, 8);
+    OrderSolver solver(q.order, q.duty);
+    const Side side = side_of(trick_turn(q.open.trick));
+    const int points = solver.points(q.open, side);
+    ASSERT_EQ(points + solver.points(q.open, other_side(side)), 120);
+    int best = 0;
+    lawful_cards(q.open, q.order, q.duty).for_each([&](Card card) {
+      const int taken = gain_of(q.open, card, q.order, side).points;
+      best = std::max(
+          best, taken + OrderSolver(q.order, q.duty).points(after(q.open, card, q.order), side));
+    });
+    ASSERT_EQ(best, points);
+  }
+}
+
+}  // namespace
+}  // namespace avinas
