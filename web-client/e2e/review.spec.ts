@@ -37,3 +37,18 @@ test('a practice table gives a hint, says what the cards cost, and its replay te
   await expect(page.locator('.replay-sentence')).toContainText(/It cost \d+ .+ Best: .+\./);
   await page.screenshot({ path: test.info().outputPath('review-in-replay.png'), fullPage: true });
 });
+
+test('a hand of Sjavs says what the cards cost on its sheet, and offers a hint', async ({ browser }) => {
+  const page = await newPlayer(browser, 98, { settings: { game: 'sjavs' } });
+  await withBots(page, server.url);
+  await page.getByRole('button', { name: 'Hint' }).click({ timeout: 20_000 });
+  await expect(page.locator('.hint-text')).toContainText(/A bot would .+: .+\./);
+  await playHand([page]);
+  await page.getByRole('button', { name: 'What did the cards cost?' }).click();
+  const review = page.getByRole('region', { name: 'What the cards cost' });
+  await expect(review).toContainText(/It cost \d+ points? on the sheet|Nothing better was to be found/, {
+    timeout: 30_000,
+  });
+  await expect(review.getByRole('img', { name: /Points that the declarers reach/ })).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('review-of-sjavs.png'), fullPage: true });
+});
