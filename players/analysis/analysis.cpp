@@ -238,6 +238,13 @@ class HandAnalyst {
 
 }  // namespace
 
+void Decision::judge(double imagined) {
+  // Below this much on average, something else was not better.
+  constexpr double kWorthSaying = 0.05, kSame = 1e-9;
+  imagined_cost = imagined < kSame ? 0 : imagined;
+  if (cost > 0 && imagined < kWorthSaying) verdict = Verdict::Unlucky;
+}
+
 HandAnalysis analyse(const MatchState& dealt, std::span<const SeatAction> actions,
                      const Imagination& imagination) {
   return HandAnalyst(dealt, imagination).run(actions);

@@ -103,13 +103,6 @@ class OpenHandAnalyst {
 
 }  // namespace
 
-void Decision::judge(double imagined) {
-  // Below this much on average, something else was not better.
-  constexpr double kWorthSaying = 0.05, kSame = 1e-9;
-  imagined_cost = imagined < kSame ? 0 : imagined;
-  if (cost > 0 && imagined < kWorthSaying) verdict = Verdict::Unlucky;
-}
-
 HandAnalysis analyse_any(const games::MatchState& dealt, std::span<const SeatAction> actions,
                          const Imagination& imagination) {
   return std::visit(

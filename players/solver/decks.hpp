@@ -41,14 +41,12 @@ class OrderDeck {
   const Looks<Bits>& looks() const { return looks_; }
 
   int bit(Card card) const { return bits_[static_cast<std::size_t>(card.index())]; }
-  Card card(int bit) const { return cards_[static_cast<std::size_t>(bit)]; }
   Bits bits(CardSet cards) const;
 
  private:
   Tables<Bits> tables_;
   Looks<Bits> looks_;
   std::array<std::uint8_t, kCardPlaces> bits_{};
-  std::array<Card, 64> cards_{};
 };
 
 }  // namespace avinas::solver

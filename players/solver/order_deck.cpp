@@ -35,7 +35,6 @@ OrderDeck::OrderDeck(const Order& order, Duty duty)
   std::size_t bit = 0;
   for (const auto& suit : suits_of(order)) {
     for (const Card card : suit) {
-      cards_[bit] = card;
       bits_[static_cast<std::size_t>(card.index())] = static_cast<std::uint8_t>(bit++);
     }
   }

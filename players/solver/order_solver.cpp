@@ -39,8 +39,8 @@ class OrderSolver::Search {
     return search_.exact(on_board(open, side), kInPoints, most, guess, most);
   }
 
-  bool takes(const OpenTricks& open, Side side, const Game& game, int need) {
-    return need <= 0 || search_.bound(on_board(open, side), game, need) >= need;
+  bool takes_tricks(const OpenTricks& open, Side side, int need) {
+    return need <= 0 || search_.bound(on_board(open, side), kInTricks, need) >= need;
   }
 
  private:
@@ -55,26 +55,8 @@ OrderSolver::~OrderSolver() = default;
 int OrderSolver::points(const OpenTricks& open, Side side, int guess) {
   return search_->points(open, side, guess);
 }
-bool OrderSolver::takes_points(const OpenTricks& open, Side side, int points) {
-  return search_->takes(open, side, kInPoints, points);
-}
 bool OrderSolver::takes_tricks(const OpenTricks& open, Side side, int tricks) {
-  return search_->takes(open, side, kInTricks, tricks);
-}
-
-CardSet lawful_cards(const OpenTricks& open, const Order& order, Duty duty) {
-  const CardSet held = open.held[trick_turn(open.trick)];
-  return open.trick.cards.empty() ? held : playable(held, open.trick, order, duty);
-}
-
-OpenTricks after(OpenTricks open, Card card, const Order& order) {
-  const Seat seat = trick_turn(open.trick);
-  open.held[seat].erase(card);
-  open.trick.cards.push_back({seat, Play{card}});
-  if (open.trick.cards.size() == kAllSeats.size()) {
-    open.trick = {open.trick.number + 1, best_of(open.trick, order).seat, {}};
-  }
-  return open;
+  return search_->takes_tricks(open, side, tricks);
 }
 
 }  // namespace avinas::solver

@@ -8,7 +8,7 @@
 
 namespace avinas::solver {
 
-/// A moment of the play. Whoever fills it knows all hands: a hand that is over, or an imagined one.
+/// A moment of the play. All hands are known: the hand is over, or somebody imagines it.
 struct OpenTricks {
   PerSeat<CardSet> held;  ///< not yet played
   Trick trick;            ///< the one in progress, or the next one: three cards at most
@@ -27,18 +27,12 @@ class OrderSolver {
   /// The card points that `side` takes from here on, lying cards included. `guess` costs least
   /// where it is near.
   int points(const OpenTricks& open, Side side, int guess = 60);
-  /// It takes so many card points, or tricks, from here on.
-  bool takes_points(const OpenTricks& open, Side side, int points);
+  /// It takes so many tricks from here on.
   bool takes_tricks(const OpenTricks& open, Side side, int tricks);
 
  private:
   class Search;
   std::unique_ptr<Search> search_;
 };
-
-/// The cards that may be played now.
-CardSet lawful_cards(const OpenTricks& open, const Order& order, Duty duty);
-/// The moment after the seat whose turn it is played `card`, which is lawful.
-OpenTricks after(OpenTricks open, Card card, const Order& order);
 
 }  // namespace avinas::solver

@@ -1,5 +1,5 @@
 // Tables that explain: a hint from facts, what each card of a hand cost, and a match looked at.
-import { expect, test } from '@playwright/test';
+import { type Locator, type Page, expect, test } from '@playwright/test';
 import { giveUp, newPlayer, playHand, withBots } from './player';
 import { type RunningServer, startServer } from './server';
 
@@ -11,16 +11,21 @@ test.afterAll(async () => {
   await server.stop();
 });
 
-test('a practice table gives a hint, says what the cards cost, and its replay tells every decision', async ({
-  browser,
-}) => {
-  const page = await newPlayer(browser, 97);
+/** One hand at a table of bots, with a hint before it; its review is asked for. */
+async function handWithReview(page: Page): Promise<Locator> {
   await withBots(page, server.url);
   await page.getByRole('button', { name: 'Hint' }).click({ timeout: 20_000 });
   await expect(page.locator('.hint-text')).toContainText(/A bot would .+: .+\./);
   await playHand([page]);
   await page.getByRole('button', { name: 'What did the cards cost?' }).click();
-  const review = page.getByRole('region', { name: 'What the cards cost' });
+  return page.getByRole('region', { name: 'What the cards cost' });
+}
+
+test('a practice table gives a hint, says what the cards cost, and its replay tells every decision', async ({
+  browser,
+}) => {
+  const page = await newPlayer(browser, 97);
+  const review = await handWithReview(page);
   // Solving every card of a hand takes seconds on a busy machine.
   await expect(review.getByRole('heading', { name: 'What the cards cost' })).toBeFocused({ timeout: 30_000 });
   await expect(review.getByRole('img', { name: /Points that the declarers reach/ })).toBeVisible();
@@ -40,12 +45,7 @@ test('a practice table gives a hint, says what the cards cost, and its replay te
 
 test('a hand of Sjavs says what the cards cost on its sheet, and offers a hint', async ({ browser }) => {
   const page = await newPlayer(browser, 98, { settings: { game: 'sjavs' } });
-  await withBots(page, server.url);
-  await page.getByRole('button', { name: 'Hint' }).click({ timeout: 20_000 });
-  await expect(page.locator('.hint-text')).toContainText(/A bot would .+: .+\./);
-  await playHand([page]);
-  await page.getByRole('button', { name: 'What did the cards cost?' }).click();
-  const review = page.getByRole('region', { name: 'What the cards cost' });
+  const review = await handWithReview(page);
   await expect(review).toContainText(/It cost \d+ points? on the sheet|Nothing better was to be found/, {
     timeout: 30_000,
   });

@@ -1947,7 +1947,7 @@ export interface JudgedDecision {
   action: number;
   seat: Seat;
   /**
-   * What the cost is counted in: card points, or what the sheet of the game counts.
+   * The unit of the cost: card points, or what the sheet of the game counts.
    */
   unit: "points" | "pips" | "rams" | "score";
   /**
