@@ -2,8 +2,8 @@
 // Actions and deals as JSON: the same for every game, on the wire, in journals and in records.
 #pragma once
 
-#include "engine/model/action.hpp"
-#include "engine/model/deal.hpp"
+#include "engine/frame/action.hpp"
+#include "engine/frame/deal.hpp"
 #include "protocol/json_reader.hpp"
 #include "protocol/json_writer.hpp"
 

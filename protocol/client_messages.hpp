@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "engine/model/action.hpp"
+#include "engine/frame/action.hpp"
 #include "protocol/club.hpp"
 #include "protocol/table_view.hpp"
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/seat.hpp"
+#include "engine/frame/seat.hpp"
 #include "protocol/table_view.hpp"
 
 namespace avinas::protocol {

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <utility>
 
-#include "engine/model/score.hpp"
-#include "engine/model/view.hpp"
+#include "engine/avinas/model/score.hpp"
+#include "engine/avinas/model/view.hpp"
 #include "engine/sjavs/options.hpp"
 #include "protocol/server_messages.hpp"
 

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/model/rule_violation.hpp"
+#include "engine/frame/rule_violation.hpp"
 
 namespace avinas::protocol {
 

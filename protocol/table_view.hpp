@@ -8,9 +8,9 @@
 #include <string>
 #include <vector>
 
-#include "engine/model/bot_level.hpp"
-#include "engine/model/bounded_vector.hpp"
-#include "engine/model/shared.hpp"
+#include "engine/frame/bot_level.hpp"
+#include "engine/frame/bounded_vector.hpp"
+#include "engine/frame/shared.hpp"
 #include "protocol/table_options.hpp"
 
 namespace avinas::protocol {

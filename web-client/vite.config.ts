@@ -25,8 +25,18 @@ const kFirstPage = new RegExp(
   ].join('|'),
 );
 
+/** A table needs these at once, of any game; what a player opens there comes when it is opened. */
+const kTable =
+  /src\/(view\/(deal_check|copy)|state\/replay|speech\/answers)\.|src\/view\/table\/(?!menu|options\.|picture|other_device|open_hand|hint|table_game)/;
+
 /** The script that asks for the language at once, and nothing else. */
 const kFirstScript = /src\/(boot|again|missing|state\/(settings|storage)|words\/languages)\.|vite\/preload-helper/;
+
+const kChunks: [string, RegExp][] = [
+  ['first', kFirstScript],
+  ['main', kFirstPage],
+  ['table', kTable],
+];
 
 /** The first page's files are asked for with the page itself, not one file after another. */
 const preloadFirstPage: Plugin = {
@@ -107,7 +117,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rollupOptions: {
-      output: { manualChunks: (id) => (kFirstScript.test(id) ? 'first' : kFirstPage.test(id) ? 'main' : undefined) },
+      output: { manualChunks: (id) => kChunks.find(([, of]) => of.test(id))?.[0] },
     },
   },
   plugins: [

@@ -2,4 +2,7 @@
 import { defineConfig } from 'vitest/config';
 import { kOwnPackages } from './vite.config';
 
-export default defineConfig({ resolve: { alias: kOwnPackages }, test: { include: ['tests/**/*.test.ts'] } });
+export default defineConfig({
+  resolve: { alias: kOwnPackages },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: 'tests/every_game.ts' },
+});

@@ -11,11 +11,11 @@
 #include <variant>
 #include <vector>
 
-#include "engine/rules/inference.hpp"
-#include "engine/rules/knowledge.hpp"
-#include "engine/rules/match.hpp"
-#include "engine/rules/rest.hpp"
-#include "engine/rules/view.hpp"
+#include "engine/avinas/rules/inference.hpp"
+#include "engine/avinas/rules/knowledge.hpp"
+#include "engine/avinas/rules/match.hpp"
+#include "engine/avinas/rules/rest.hpp"
+#include "engine/avinas/rules/view.hpp"
 #include "engine/sjavs/inference.hpp"
 #include "engine/sjavs/match.hpp"
 #include "engine/sjavs/view.hpp"
@@ -81,6 +81,7 @@ concept Game = requires(const typename G::MatchState& match, const typename G::O
     shown_cards(public_view(match), own_view(match, Observer{}))
     } -> std::same_as<std::vector<ShownCard>>;
   { order_in_play(std::get<typename G::Playing>(match.phase)) } -> std::same_as<const Order&>;
+  { order_in_view(public_view(match)) } -> std::same_as<const Order*>;
   { match.options } -> std::same_as<const typename G::Options&>;
   { match.sheet } -> std::same_as<const typename G::Sheet&>;
   { match.hands_dealt } -> std::same_as<const int&>;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A match of any game as a function: what engine/rules is to Avinas, this is to the house.
+// A match of any game as a function: what engine/avinas/rules is to Avinas, this is to the house.
 #pragma once
 
 #include "engine/games/list.hpp"
@@ -15,7 +15,7 @@ using Outcome = All::Outcome;
 using PublicView = All::PublicView;
 using OwnView = All::OwnView;
 
-/// As each game's own function of that name (engine/rules/match.hpp says what they promise).
+/// As each game's own function of that name (engine/avinas/rules/match.hpp says what they promise).
 MatchState start_match(const Options& options, Seat first_dealer);
 std::optional<RuleViolation> check_deal(const MatchState& match, Seat dealer,
                                         const ClaimedDeal& deal);

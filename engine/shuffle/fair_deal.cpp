@@ -93,7 +93,7 @@ Deal deal(const ServerSeed& seed, const PlayerSeeds& players, Seat dealer) {
   auto pack = kPack;
   for (std::uint32_t i = kPackSize - 1; i > 0; --i) std::swap(pack[i], pack[draws.below(i + 1)]);
 
-  Deal result(kHandSize);
+  Deal result(static_cast<int>(pack.size() / kAllSeats.size()));
   for (std::size_t i = 0; i < pack.size(); ++i) {
     const std::size_t packet = i / 4;  // eight packets of four, two rounds
     const Seat seat = left_of(dealer, static_cast<int>(packet % 4) + 1);

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "engine/model/hand_record.hpp"
+#include "engine/frame/deal.hpp"
 
 namespace avinas::shuffle {
 

@@ -2,9 +2,9 @@
 // A hand of Sjavs laid open: what was dealt and everything that was done.
 #pragma once
 
-#include "engine/model/action.hpp"
-#include "engine/model/bounded_vector.hpp"
-#include "engine/model/deal.hpp"
+#include "engine/frame/action.hpp"
+#include "engine/frame/bounded_vector.hpp"
+#include "engine/frame/deal.hpp"
 #include "engine/sjavs/score.hpp"
 
 namespace avinas::sjavs {

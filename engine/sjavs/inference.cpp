@@ -8,10 +8,15 @@ namespace avinas::sjavs {
 
 const Order& order_in_play(const Playing& playing) { return order(playing.trump); }
 
-std::optional<CardSet> demanded(const PublicView& view, int, std::optional<Card> led) {
+const Order* order_in_view(const PublicView& view) {
   const bool calls = view.phase == ViewPhase::Bidding || view.phase == ViewPhase::NamingTrump;
-  if (calls || !led) return std::nullopt;
-  return order(view.trump).suit_in_play(*led);
+  return calls ? nullptr : &order(view.trump);
+}
+
+std::optional<CardSet> demanded(const PublicView& view, int, std::optional<Card> led) {
+  const Order* known = order_in_view(view);
+  if (!known || !led) return std::nullopt;
+  return known->suit_in_play(*led);
 }
 
 std::vector<ShownCard> shown_cards(const PublicView&, const OwnView&) { return {}; }

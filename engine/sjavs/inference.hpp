@@ -5,13 +5,15 @@
 
 #include <vector>
 
-#include "engine/model/order.hpp"
+#include "engine/frame/order.hpp"
 #include "engine/sjavs/match.hpp"
 #include "engine/sjavs/view.hpp"
 
 namespace avinas::sjavs {
 
 const Order& order_in_play(const Playing& playing);
+/// The same as everybody knows it; null before the play.
+const Order* order_in_view(const PublicView& view);
 /// The cards that a player who can follow plays to the trick of that number; nothing where they
 /// depend on a lead or a trump suit that is not known (S4.2).
 std::optional<CardSet> demanded(const PublicView& view, int trick, std::optional<Card> led);

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "engine/model/rule_violation.hpp"
+#include "engine/frame/rule_violation.hpp"
 #include "engine/sjavs/match_state.hpp"
 
 namespace avinas::sjavs {

@@ -5,9 +5,9 @@
 #include <optional>
 #include <variant>
 
-#include "engine/model/deal.hpp"
-#include "engine/model/shared.hpp"
-#include "engine/model/trick.hpp"
+#include "engine/frame/deal.hpp"
+#include "engine/frame/shared.hpp"
+#include "engine/frame/trick.hpp"
 #include "engine/sjavs/hand_record.hpp"
 
 namespace avinas::sjavs {

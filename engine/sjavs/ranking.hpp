@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "engine/model/order.hpp"
+#include "engine/frame/order.hpp"
 
 namespace avinas::sjavs {
 

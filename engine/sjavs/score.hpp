@@ -5,9 +5,9 @@
 #include <cstdint>
 #include <optional>
 
-#include "engine/model/bounded_vector.hpp"
-#include "engine/model/card.hpp"
-#include "engine/model/seat.hpp"
+#include "engine/frame/bounded_vector.hpp"
+#include "engine/frame/card.hpp"
+#include "engine/frame/seat.hpp"
 #include "engine/sjavs/options.hpp"
 
 namespace avinas::sjavs {

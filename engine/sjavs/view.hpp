@@ -2,8 +2,8 @@
 // One observer's view of a match of Sjavs (section 7 of its rules), and the only door to it.
 #pragma once
 
-#include "engine/model/common_view.hpp"
-#include "engine/model/shared.hpp"
+#include "engine/frame/common_view.hpp"
+#include "engine/frame/shared.hpp"
 #include "engine/sjavs/match_state.hpp"
 
 namespace avinas::sjavs {

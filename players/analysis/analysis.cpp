@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "engine/model/ranking.hpp"
-#include "engine/model/scoring.hpp"
-#include "engine/rules/knowledge.hpp"
-#include "engine/rules/play.hpp"
+#include "engine/avinas/model/ranking.hpp"
+#include "engine/avinas/model/scoring.hpp"
+#include "engine/avinas/rules/knowledge.hpp"
+#include "engine/avinas/rules/play.hpp"
 #include "players/bots/match_value.hpp"
 #include "players/solver/solver.hpp"
 

@@ -2,13 +2,13 @@
 // Finds the reason for an action in facts that the seat knows, and asks a bot for the action.
 #include "players/bots/advice.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cmath>
 
-#include "engine/model/ranking.hpp"
-#include "engine/model/scoring.hpp"
+#include "engine/avinas/model/ranking.hpp"
+#include "engine/avinas/model/scoring.hpp"
 #include "players/bots/bot.hpp"
+#include "players/bots/card_reason.hpp"
 #include "players/bots/playing.hpp"
 #include "players/bots/thinker.hpp"
 #include "players/bots/worlds.hpp"
@@ -16,141 +16,34 @@
 namespace avinas::bots {
 namespace {
 
-constexpr int kMuch = 10;  ///< a card of so many points is worth something
 /// Knocks that hold in so many of a hundred deals are worth a word of their own.
 constexpr int kMostDeals = 50;
 
-/// The facts that a seat can tell of a card that it plays.
-class CardFacts {
- public:
-  CardFacts(const Knowledge& known, Card card)
-      : view_(known.view),
-        me_(*known.view.observer.seat),
-        trump_(*known.view.trump),
-        card_(card),
-        worlds_(known, 0) {}
-
-  Reason reason() const { return view_.trick->cards.empty() ? of_lead() : of_follow(); }
-
- private:
-  static bool takes_part(Seat seat, const TrickView& trick) {
-    return std::none_of(trick.cards.begin(), trick.cards.end(),
-                        [&](const TrickCard& c) { return c.seat == seat; });
+/// The cards as the seat knows them, once the trump suit is known.
+Reason of_known_trumps(const Knowledge& known, Card card) {
+  const View& view = known.view;
+  const Worlds worlds(known, 0);
+  const TrickView& trick = *view.trick;
+  CardsKnown cards{
+      .me = *view.observer.seat, .order = order(*view.trump), .trick = trick, .legal = view.legal};
+  for (const Seat seat : kAllSeats) {
+    cards.may_hold[seat] = worlds.may_hold(seat);
+    cards.surely_holds[seat] = worlds.surely_holds(seat);
   }
-  bool opponent(Seat seat) const { return side_of(seat) != side_of(me_); }
-
-  /// Cards that opponents who are still to play may hold and that beat `card`.
-  CardSet beaters(Card card, CardSet demanded) const {
-    CardSet all;
-    for (const Seat seat : kAllSeats) {
-      if (!opponent(seat) || !takes_part(seat, *view_.trick)) continue;
-      const CardSet sure = worlds_.surely_holds(seat) & demanded;
-      const CardSet may = worlds_.may_hold(seat);
-      // A seat that surely can follow must (R5.2).
-      const CardSet playable = sure.empty() ? may : may & demanded;
-      playable.for_each([&](Card other) {
-        if (beats(other, card, trump_)) all.insert(other);
-      });
-    }
-    return all;
+  if (!trick.cards.empty()) {
+    // To the second trick, and to a card face down, trumps are played (R5.3).
+    const auto& led = trick.cards[0].card;
+    const bool as_trump = trick.number == 2 || !led;
+    cards.demanded = as_trump ? cards.order.trumps() : cards.order.suit_in_play(*led);
   }
-
-  CardSet held_by_others() const {
-    CardSet all;
-    for (const Seat seat : kAllSeats) {
-      if (seat != me_) all = all | worlds_.may_hold(seat);
-    }
-    return all;
-  }
-
-  Reason of_lead() const {
-    const Suit suit = card_.suit();
-    const CardSet out = held_by_others();
-    if (is_trump(card_, trump_)) {
-      const int higher = beaters(card_, trumps(trump_)).size();
-      const int trumps_out = (out & trumps(trump_)).size();
-      if (higher == 0) return {Why::DrawSafely, {.n = trumps_out}};
-      return {Why::DrawTrumps, {.n = trumps_out, .higher = higher}};
-    }
-    const CardSet follow = printed_suit(suit) - court_trumps();
-    const CardSet beating = beaters(card_, follow);
-    if (beating.empty()) return {Why::RunSafely, {.suit = suit}};
-    const Seat partner = partner_of(me_);
-    const CardSet partners = worlds_.may_hold(partner);
-    if ((partners & follow).empty() && !(partners & trumps(trump_)).empty()) {
-      return {Why::PartnerTrumps, {.suit = suit}};
-    }
-    if ((beating & follow).empty()) return {Why::RunHighest, {.suit = suit}};
-    if (card_.points() < kMuch) return {Why::LeadLow, {.points = card_.points()}};
-    return {Why::BestOnAverage};
-  }
-
-  /// The card that takes the trick so far; one face down beats nothing.
-  const TrickCard* winning() const {
-    const TrickCard* top = nullptr;
-    for (const TrickCard& next : view_.trick->cards) {
-      if (next.card && (!top || beats(*next.card, *top->card, trump_))) top = &next;
-    }
-    return top;
-  }
-
-  CardSet demanded() const {
-    const TrickCard& lead = view_.trick->cards[0];
-    const bool trumps_demanded =
-        view_.trick->number == 2 || !lead.card || is_trump(*lead.card, trump_);
-    return trumps_demanded ? trumps(trump_) : printed_suit(lead.card->suit()) - court_trumps();
-  }
-
-  Reason of_follow() const {
-    const TrickView& trick = *view_.trick;
-    const TrickCard* top = winning();
-    const bool hidden = std::any_of(trick.cards.begin(), trick.cards.end(),
-                                    [](const TrickCard& c) { return !c.card; });
-    int points = 0;
-    for (const TrickCard& c : trick.cards) points += c.card ? c.card->points() : 0;
-    const bool takes = top ? beats(card_, *top->card, trump_) : is_trump(card_, trump_);
-    if (takes) {
-      if (trick.cards.size() == 3 && !hidden) {
-        return {Why::TakeLast, {.points = points + card_.points()}};
-      }
-      const int better = beaters(card_, demanded()).size();
-      if (better == 0) return {Why::TakeSafely, {.points = points}};
-      return {Why::TakeUnless, {.n = better}};
-    }
-    if (top && top->seat == partner_of(me_)) {
-      const int better = beaters(*top->card, demanded()).size();
-      if (better > 0) return {Why::LeavePartner, {.n = better, .card = *top->card}};
-      return {Why::GivePartner, {.points = card_.points(), .card = *top->card}};
-    }
-    return of_loss(top, points);
-  }
-
-  Reason of_loss(const TrickCard* top, int points) const {
-    bool could_take = false;
-    int cheapest = card_.points();
-    for (const Action& action : view_.legal) {
-      const auto* play = std::get_if<Play>(&action);
-      if (!play) continue;
-      could_take = could_take || (top && beats(play->card, *top->card, trump_));
-      cheapest = std::min(cheapest, play->card.points());
-    }
-    if (could_take) return {Why::SaveHigh, {.points = points}};
-    if (card_.points() == cheapest) return {Why::ThrowLow, {.points = card_.points()}};
-    return {Why::BestOnAverage};
-  }
-
-  const View& view_;
-  Seat me_;
-  Suit trump_;
-  Card card_;
-  Worlds worlds_;
-};
+  return reason_for(cards, card);
+}
 
 Reason of_play(const Knowledge& known, const Play& play, CardSet hand) {
   if (play.face_down) {
     return {play.card.points() >= kMuch ? Why::HideHigh : Why::HideLow};
   }
-  if (known.view.trump) return CardFacts(known, play.card).reason();
+  if (known.view.trump) return of_known_trumps(known, play.card);
   if (play.card == Card(Rank::Queen, Suit::Clubs)) return {Why::OpenTop};
   if (play.card.is_court_trump()) return {Why::BestOnAverage};
   const Suit suit = play.card.suit();

@@ -3,7 +3,7 @@
 // sides' wishes in an auction at that sheet. docs/bots.md has the game that is solved.
 #pragma once
 
-#include "engine/model/score.hpp"
+#include "engine/avinas/model/score.hpp"
 
 namespace avinas::bots {
 

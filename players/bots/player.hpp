@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-#include "engine/model/bot_level.hpp"
-#include "engine/model/knowledge.hpp"
+#include "engine/avinas/model/knowledge.hpp"
+#include "engine/frame/bot_level.hpp"
 #include "players/bots/match_value.hpp"
 
 namespace avinas::bots {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/model/ranking.hpp"
+#include "engine/avinas/model/ranking.hpp"
 
 namespace avinas::bots {
 namespace {

@@ -2,8 +2,8 @@
 // A bot's preferred suit, and the card it leads or follows with.
 #pragma once
 
-#include "engine/model/card_set.hpp"
-#include "engine/model/view.hpp"
+#include "engine/avinas/model/view.hpp"
+#include "engine/frame/card_set.hpp"
 
 namespace avinas::bots {
 

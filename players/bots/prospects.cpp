@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <utility>
 
-#include "engine/model/scoring.hpp"
+#include "engine/avinas/model/scoring.hpp"
 #include "players/bots/match_value.hpp"
 
 namespace avinas::bots {

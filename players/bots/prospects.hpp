@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "engine/model/view.hpp"
+#include "engine/avinas/model/view.hpp"
 #include "players/bots/match_value.hpp"
 
 namespace avinas::bots {

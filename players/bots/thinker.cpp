@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
-#include "engine/model/ranking.hpp"
-#include "engine/model/scoring.hpp"
+#include "engine/avinas/model/ranking.hpp"
+#include "engine/avinas/model/scoring.hpp"
 #include "players/bots/bot.hpp"
 
 namespace avinas::bots {

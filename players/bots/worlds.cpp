@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "engine/model/ranking.hpp"
+#include "engine/avinas/model/ranking.hpp"
 
 namespace avinas::bots {
 namespace {

@@ -6,8 +6,8 @@
 #include <optional>
 #include <random>
 
-#include "engine/model/card_set.hpp"
-#include "engine/model/knowledge.hpp"
+#include "engine/avinas/model/knowledge.hpp"
+#include "engine/frame/card_set.hpp"
 
 namespace avinas::bots {
 

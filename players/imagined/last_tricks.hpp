@@ -2,7 +2,7 @@
 // The last tricks of a hand with all cards open, exactly.
 #pragma once
 
-#include "engine/model/trick.hpp"
+#include "engine/frame/trick.hpp"
 
 namespace avinas::imagined {
 

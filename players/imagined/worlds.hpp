@@ -40,6 +40,10 @@ class Worlds {
   /// A state in which all that the seat was shown happened; nothing if this try led to none.
   std::optional<MatchState> draw(Rng& rng) const;
 
+  /// Cards that another seat holds for certain, and those that it may hold.
+  CardSet surely_holds(Seat seat) const { return shown_[seat] - played_[seat]; }
+  CardSet may_hold(Seat seat) const { return possible_[seat] | surely_holds(seat); }
+
  private:
   void see_trick(const TrickView& trick);
   std::optional<ClaimedDeal> deal(Rng& rng) const;
@@ -52,6 +56,7 @@ class Worlds {
   const CompletedTricks& tricks_;
   std::vector<ShownCard> placed_;
   PerSeat<CardSet> shown_;     ///< cards that were certainly dealt to the seat
+  PerSeat<CardSet> played_;    ///< those of them that it has played
   PerSeat<CardSet> possible_;  ///< unseen cards that the seat may have been dealt
   PerSeat<std::size_t> size_;  ///< cards dealt to it
   CardSet unseen_;
@@ -81,7 +86,9 @@ template <typename G>
 void Worlds<G>::see_trick(const TrickView& trick) {
   for (const TrickCard& played : trick.cards) {
     ++size_[played.seat];
-    if (played.card) shown_[played.seat].insert(*played.card);
+    if (!played.card) continue;
+    shown_[played.seat].insert(*played.card);
+    played_[played.seat].insert(*played.card);
   }
   if (trick.cards.empty()) return;
   const TrickCard& lead = trick.cards[0];

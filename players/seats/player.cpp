@@ -4,6 +4,7 @@
 
 #include "players/bots/bot.hpp"
 #include "players/imagined/imagined.hpp"
+#include "players/seats/reasons.hpp"
 
 namespace avinas::players {
 namespace {
@@ -51,8 +52,7 @@ std::optional<bots::Advice> advise(const games::Knowledge& known, BotLevel level
   }
   const auto action = imagined::decide(known, worlds_of(level), seed);
   if (!action) return std::nullopt;
-  const bool only = games::common(known.own).legal.size() == 1;
-  return bots::Advice{*action, {only ? bots::Why::OnlyChoice : bots::Why::BestOnAverage}};
+  return bots::Advice{*action, explain(known, *action)};
 }
 
 }  // namespace avinas::players

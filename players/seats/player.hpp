@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <optional>
 
+#include "engine/frame/bot_level.hpp"
 #include "engine/games/match.hpp"
-#include "engine/model/bot_level.hpp"
 #include "players/bots/advice.hpp"
 
 namespace avinas::players {

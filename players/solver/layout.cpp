@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/model/ranking.hpp"
+#include "engine/avinas/model/ranking.hpp"
 
 namespace avinas::solver {
 

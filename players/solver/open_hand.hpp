@@ -2,9 +2,9 @@
 // A hand with all its cards open, from the moment that the trump suit is known.
 #pragma once
 
-#include "engine/model/bounded_vector.hpp"
-#include "engine/model/card_set.hpp"
-#include "engine/model/seat.hpp"
+#include "engine/frame/bounded_vector.hpp"
+#include "engine/frame/card_set.hpp"
+#include "engine/frame/seat.hpp"
 
 namespace avinas::solver {
 

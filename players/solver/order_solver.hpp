@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "engine/model/trick.hpp"
+#include "engine/frame/trick.hpp"
 
 namespace avinas::solver {
 

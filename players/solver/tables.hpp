@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "engine/model/trick.hpp"
+#include "engine/frame/trick.hpp"
 
 namespace avinas::solver {
 

@@ -34,11 +34,17 @@ std::string type_of(const fs::path& path) {
   return "application/octet-stream";
 }
 
+/// `folder` itself, or one name below it.
+bool is_page_of(std::string_view path, std::string_view folder) {
+  if (!path.starts_with(folder)) return false;
+  const std::string_view rest = path.substr(folder.size());
+  return rest.empty() || (rest.front() == '/' && rest.find('/', 1) == std::string_view::npos);
+}
+
 /// Pages that the client draws itself from its own address.
 bool is_client_page(std::string_view path) {
   return path == "/" || path.starts_with("/t/") || path.starts_with("/replay") ||
-         path == "/rules" || path == "/learn" ||
-         (path.starts_with("/rules/") && path.find('/', 7) == std::string_view::npos);
+         is_page_of(path, "/rules") || is_page_of(path, "/learn");
 }
 
 std::string content_of(const fs::path& path) {

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-#include "engine/model/seat.hpp"
+#include "engine/frame/seat.hpp"
 #include "protocol/table_view.hpp"
 #include "server/base/time.hpp"
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <variant>
 
-#include "engine/model/shared.hpp"
+#include "engine/frame/shared.hpp"
 #include "server/table/state.hpp"
 
 namespace avinas::server {

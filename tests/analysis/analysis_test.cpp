@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/model/scoring.hpp"
+#include "engine/avinas/model/scoring.hpp"
 #include "engine/record/writing.hpp"
 #include "players/analysis/match_analysis.hpp"
 #include "protocol/json_reader.hpp"

@@ -2,7 +2,7 @@
 // Speed of the parts of a move: build/release/bin/avinas_bench.
 #include <benchmark/benchmark.h>
 
-#include "engine/rules/view.hpp"
+#include "engine/avinas/rules/view.hpp"
 #include "protocol/changes.hpp"
 #include "protocol/codec.hpp"
 #include "tests/support/random_play.hpp"

@@ -4,8 +4,8 @@
 
 #include <map>
 
-#include "engine/model/ranking.hpp"
-#include "engine/rules/knowledge.hpp"
+#include "engine/avinas/model/ranking.hpp"
+#include "engine/avinas/rules/knowledge.hpp"
 #include "players/bots/advice.hpp"
 #include "players/bots/player.hpp"
 #include "players/bots/worlds.hpp"

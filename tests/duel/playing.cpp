@@ -6,7 +6,7 @@
 #include <chrono>
 #include <stdexcept>
 
-#include "engine/rules/knowledge.hpp"
+#include "engine/avinas/rules/knowledge.hpp"
 #include "players/bots/bot.hpp"
 #include "players/imagined/imagined.hpp"
 #include "players/imagined/thumbs.hpp"

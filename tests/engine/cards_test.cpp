@@ -2,7 +2,7 @@
 // Section 1: players, cards, ranks, values.
 #include <gtest/gtest.h>
 
-#include "engine/model/ranking.hpp"
+#include "engine/avinas/model/ranking.hpp"
 #include "tests/support/hands.hpp"
 
 namespace avinas {

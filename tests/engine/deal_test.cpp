@@ -2,8 +2,8 @@
 // Section 2: the deal and what it shows.
 #include <gtest/gtest.h>
 
-#include "engine/rules/exposure.hpp"
-#include "engine/rules/view.hpp"
+#include "engine/avinas/rules/exposure.hpp"
+#include "engine/avinas/rules/view.hpp"
 #include "tests/support/hands.hpp"
 
 namespace avinas {

@@ -2,7 +2,7 @@
 // Section 6: the sheet, the four ways a match ends, the settlement.
 #include <gtest/gtest.h>
 
-#include "engine/model/scoring.hpp"
+#include "engine/avinas/model/scoring.hpp"
 #include "tests/support/hands.hpp"
 
 namespace avinas {

@@ -2,7 +2,7 @@
 // Section 4: bidding, the trump suit, overbids, stopping, pips.
 #include <gtest/gtest.h>
 
-#include "engine/model/scoring.hpp"
+#include "engine/avinas/model/scoring.hpp"
 #include "tests/support/hands.hpp"
 
 namespace avinas {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Section 5: leading, following, the second trick, face-down leads and signals.
-#include "engine/rules/play.hpp"
+#include "engine/avinas/rules/play.hpp"
 
 #include <gtest/gtest.h>
 
-#include "engine/rules/view.hpp"
+#include "engine/avinas/rules/view.hpp"
 #include "tests/support/hands.hpp"
 
 namespace avinas {

@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/model/ranking.hpp"
-#include "engine/rules/view.hpp"
+#include "engine/avinas/model/ranking.hpp"
+#include "engine/avinas/rules/view.hpp"
 
 namespace avinas {
 using namespace testing;

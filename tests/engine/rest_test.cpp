@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // "The rest are mine": what is sure takes every trick, whatever the others hold and play; and what
 // is said follows from what the seat was shown.
-#include "engine/rules/rest.hpp"
+#include "engine/avinas/rules/rest.hpp"
 
 #include <gtest/gtest.h>
 
-#include "engine/rules/knowledge.hpp"
-#include "engine/rules/play.hpp"
+#include "engine/avinas/rules/knowledge.hpp"
+#include "engine/avinas/rules/play.hpp"
 #include "tests/support/hands.hpp"
 #include "tests/support/other_worlds.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <map>
 
-#include "engine/model/scoring.hpp"
+#include "engine/avinas/model/scoring.hpp"
 #include "tests/support/hands.hpp"
 
 namespace avinas {

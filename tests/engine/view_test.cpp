@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Section 7: the table of who may see what, row by row. Non-interference is tested on the bytes.
-#include "engine/rules/view.hpp"
+#include "engine/avinas/rules/view.hpp"
 
 #include <gtest/gtest.h>
 

@@ -3,8 +3,8 @@
 // what is accepted.
 #include <algorithm>
 
-#include "engine/rules/match.hpp"
-#include "engine/rules/view.hpp"
+#include "engine/avinas/rules/match.hpp"
+#include "engine/avinas/rules/view.hpp"
 
 namespace {
 

@@ -12,7 +12,7 @@
 #include "engine/sjavs/ranking.hpp"
 #include "players/imagined/last_tricks.hpp"
 #include "players/imagined/worlds.hpp"
-#include "tests/support/random_play.hpp"
+#include "tests/support/any_options.hpp"
 
 namespace avinas::games {
 namespace {
@@ -73,21 +73,13 @@ TYPED_TEST(Imagined, SaysNothingForASeatThatIsNotToActAndForSpectators) {
   EXPECT_FALSE(imagined::decide(knowledge(match, Observer::spectator()), kWorlds, 1));
 }
 
-/// Random options of each game.
-void randomize(avinas::Options& options, Rng& rng) { options = testing::random_options(rng); }
-void randomize(sjavs::Options& options, Rng& rng) {
-  options.calls = static_cast<sjavs::Calls>(pick(rng, 2));
-  options.all_pass = static_cast<sjavs::AllPass>(pick(rng, 2));
-  options.overtrump = static_cast<sjavs::Overtrump>(pick(rng, 2));
-}
-
 TYPED_TEST(Imagined, FindsAWorldAtNearlyEveryDecisionOfHandsPlayedAtRandom) {
   using G = TypeParam;
   Rng rng(kSeed);
   int decisions = 0, without = 0;
   for (int hand = 0; hand < 60; ++hand) {
     typename G::Options options;
-    randomize(options, rng);
+    testing::randomize(options, rng);
     const auto dealer = static_cast<Seat>(pick(rng, 4));
     auto match = std::get<typename G::MatchState>(
         deal_hand(start_match(options, dealer), dealer, testing::random_deal(rng)));

@@ -8,13 +8,14 @@
 #include <optional>
 #include <sstream>
 
-#include "engine/rules/knowledge.hpp"
+#include "engine/avinas/rules/knowledge.hpp"
+#include "engine/games/match.hpp"
 #include "players/analysis/analysis.hpp"
 #include "players/bots/advice.hpp"
 #include "players/bots/bot.hpp"
+#include "players/seats/player.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"
-#include "tests/support/match_at.hpp"
 #include "tests/support/simulated_table.hpp"
 
 namespace {
@@ -35,24 +36,27 @@ struct Moment {
 class Hand {
  public:
   /// Costs take a while, and are found out only where they are asked for.
-  explicit Hand(std::uint64_t seed, bool with_costs = false)
-      : table_(seed, {}, {Millis(10), Millis(20)}), with_costs_(with_costs) {
+  explicit Hand(const games::Options& game, std::uint64_t seed, bool with_costs = false)
+      : table_(seed, {.rules = game}, {Millis(10), Millis(20)}), with_costs_(with_costs) {
     host_ = table_.attach("host");
     table_.ask(host_, protocol::Sit{Seat::South});
     table_.ask(host_, protocol::FillBots{});
     table_.ask(host_, protocol::Start{});
     table_.ask(host_, protocol::Ready{});
-    dealt_ = match_at(table_.state());
+    dealt_ = match();
   }
   const Json& view() { return table_.clients[host_].view; }
 
-  std::vector<Moment> play() {
+  /// The hand to its end, or as far as `goes_on` allows at each of South's decisions.
+  std::vector<Moment> play(const std::function<bool(const Moment&)>& goes_on) {
     std::vector<Moment> moments;
     while (true) {
       moments.push_back({view(), {}, Json::object(), Json::object()});
       if (!view()["finished"].is_null()) return moments;
       const auto to_act = view()["to_act"].get<std::vector<std::string>>();
       if (std::find(to_act.begin(), to_act.end(), "S") != to_act.end()) {
+        moments.back().hint = hint_for_south();
+        if (goes_on && !goes_on(moments.back())) return moments;
         act(moments.back());
         continue;
       }
@@ -62,13 +66,23 @@ class Hand {
   }
 
  private:
-  /// The first lessons play by rules of thumb, and say why as every hint does.
-  Json plain_advice() {
-    const Knowledge known = knowledge(match_at(table_.state()), Observer::of(Seat::South));
+  const games::MatchState& match() const { return table_.state().match->state; }
+
+  /// South does what a thumb says where the game's own bots have rules of thumb, else what a bot of
+  /// the club does; with the reason that a hint gives.
+  bots::Advice advice() {
+    const Observer south = Observer::of(Seat::South);
+    const auto* own = std::get_if<MatchState>(&match());
+    if (!own) return *players::advise(games::knowledge(match(), south), BotLevel::Club, 1);
+    const Knowledge known = knowledge(*own, south);
     const Action action = *bots::choose(known.view);
     bots::Findings findings;
     bots::decide(known, bots::strength_of(BotLevel::Club), 1, &findings);
-    const auto [why, facts] = bots::explain(known, action, findings);
+    return {action, bots::explain(known, action, findings)};
+  }
+  Json hint_for_south() {
+    const auto [action, reason] = advice();
+    const auto& [why, facts] = reason;
     Json hint = Json::parse(protocol::encode(
         protocol::Hint{"",
                        {Seat::South, action},
@@ -81,7 +95,6 @@ class Hand {
   Json answer_to(const std::string& id) { return table_.clients[host_].answers.at(id); }
 
   void act(Moment& moment) {
-    moment.hint = plain_advice();
     if (moment.hint["action"]["action"] == "play") {
       for (const std::string card : view()["hand"]) note_refusal(moment, card);
       if (with_costs_) note_costs(moment, moment.hint["action"]["card"]);
@@ -99,12 +112,14 @@ class Hand {
 
   /// The loss by that card against the best, with all cards open; nothing where there is no choice.
   std::optional<analysis::Decision> judged(const std::string& card) {
-    ActionHistory actions;
-    const auto hand = hand_so_far(match_at(table_.state()));
-    for (const SeatAction& action : hand->actions) actions.push_back(action);
+    std::vector<SeatAction> actions = std::visit(
+        [](const auto& hand) {
+          return std::vector<SeatAction>(hand.actions.begin(), hand.actions.end());
+        },
+        *games::hand_so_far(match()));
     const int last = static_cast<int>(actions.size());
     actions.push_back({Seat::South, Play{*parse_card(card)}});
-    const auto decisions = analysis::analyse(dealt_, actions).decisions;
+    const auto decisions = analysis::analyse_any(dealt_, actions, {}).decisions;
     if (decisions.empty() || decisions.back().action != last) return std::nullopt;
     return decisions.back();
   }
@@ -118,14 +133,14 @@ class Hand {
       const auto other = judged(card);
       const int more = other ? other->cost - best->cost : 0;
       if (more <= 0) continue;
-      constexpr std::array kUnits{"points", "pips", "rams"};
+      constexpr std::array kUnits{"points", "pips", "rams", "score"};
       moment.cost[card] = {{"unit", kUnits.at(static_cast<std::size_t>(best->unit))}, {"n", more}};
     }
   }
 
   SimulatedTable table_;
   const bool with_costs_;
-  MatchState dealt_;
+  games::MatchState dealt_;
   ConnectionId host_ = 0;
 };
 
@@ -140,24 +155,36 @@ int decisions(const std::vector<Moment>& moments) {
 }
 
 struct Lesson {
+  games::Options game;
   std::string id;
   std::function<bool(const Json& first)> deal;
   std::function<bool(const std::vector<Moment>& moments)> play;
   int decisions;  ///< after so many of South's the lesson ends; 0: with the hand
+  /// Holds at each decision of South's: a hand that cannot become the lesson is not played on.
+  std::function<bool(const Moment&)> goes_on{};
 };
+
+/// The longest length that South could call.
+int longest(const Json& view) {
+  int most = 0;
+  for (const int length : view["lengths"]) most = std::max(most, length);
+  return most;
+}
+
+bool in_play(const Moment& moment) { return moment.view["phase"] == "playing"; }
 
 bool won_by_us(const std::vector<Moment>& moments) {
   return moments.back().view["finished"]["result"]["won_by"] == "NS";
 }
 
 const std::vector<Lesson> kLessons{
-    {"trumps",
+    {Options{}, "trumps",
      [](const Json& v) {
        return v["form"] == "sevens" && v["declarer"] == "S" && v["ranked"][0] == "QC" &&
               v["trumps"].size() == 5;
      },
      [](const std::vector<Moment>& m) { return has_done(m, "draw_safely") && won_by_us(m); }, 4},
-    {"sevens",
+    {Options{}, "sevens",
      [](const Json& v) {
        return v["form"] == "sevens" && v["declarer"] == "E" && v["sevens"] == 2;
      },
@@ -165,22 +192,57 @@ const std::vector<Lesson> kLessons{
        return won_by_us(m) && m.back().view["knock"] == "none" && has_done(m, "give_partner");
      },
      0},
-    {"secrets",
+    {Options{}, "secrets",
      [](const Json& v) {
        return v["dealer"] == "S" && v["private_look"].size() == 2 && v["exposed"].size() == 4 &&
               v["form"] == "no_sevens";
      },
      [](const std::vector<Moment>& m) { return decisions(m) > 3; }, 3},
-    {"knock", [](const Json& v) { return v["form"] == "sevens" && v["declarer"] == "S"; },
+    {Options{}, "knock",
+     [](const Json& v) { return v["form"] == "sevens" && v["declarer"] == "S"; },
      [](const std::vector<Moment>& m) { return has_done(m, "knock_strong") && won_by_us(m); }, 0},
-    {"bid", [](const Json& v) { return v["form"] == "no_sevens" && v["trumps"].size() >= 3; },
+    {Options{}, "bid",
+     [](const Json& v) { return v["form"] == "no_sevens" && v["trumps"].size() >= 3; },
      [](const std::vector<Moment>& m) {
        return has_done(m, "long_suit") && has_done(m, "open_long") && won_by_us(m) &&
               m.back().view["declarer"] == "S";
      },
      0},
-    {"hide", [](const Json&) { return true; },
+    {Options{}, "hide", [](const Json&) { return true; },
      [](const std::vector<Moment>& m) { return has_done(m, "hide_low") && won_by_us(m); }, 0},
+    {sjavs::Options{}, "sjavs-calls",
+     [](const Json& v) { return v["to_act"][0] == "S" && longest(v) == 6 && v["lengths"][0] < 6; },
+     [](const std::vector<Moment>& m) { return has_done(m, "draw_safely") && won_by_us(m); }, 4,
+     [](const Moment& m) {
+       const bool leads = in_play(m) && m.view["trick"]["number"] == 1;
+       return !in_play(m) ||
+              (m.view["declarer"] == "S" && (!leads || m.hint["why"] == "draw_safely"));
+     }},
+    {sjavs::Options{}, "sjavs-better",
+     [](const Json& v) { return longest(v) >= 5 && v["lengths"][0] == longest(v); }, won_by_us, 0,
+     [](const Moment& m) {
+       return m.view["phase"] == "bidding" ? m.hint["action"]["action"] == "better"
+                                           : m.view["declarer"] == "S";
+     }},
+    {sjavs::Options{}, "sjavs-points", [](const Json& v) { return v["dealer"] == "N"; },
+     [](const std::vector<Moment>& m) {
+       const Json& result = m.back().view["finished"]["result"];
+       return won_by_us(m) && result["points"]["NS"] >= 90 && result["tricks"]["EW"] > 0;
+     },
+     0,
+     [](const Moment& m) {
+       return !in_play(m) || (m.view["declarer"] == "N" && m.view["trump"] != "C");
+     }},
+    {sjavs::Options{}, "sjavs-defend", [](const Json& v) { return longest(v) < 5; },
+     [](const std::vector<Moment>& m) {
+       const Json& result = m.back().view["finished"]["result"];
+       return won_by_us(m) && result["points"]["EW"] > 30;
+     },
+     0,
+     [](const Moment& m) {
+       return !in_play(m) || (m.view["declarer"] == "E" && m.view["trump"] != "C" &&
+                              m.hint["why"] != "best_on_average");
+     }},
 };
 
 /// Members that a view of a table without other people does not need.
@@ -220,9 +282,12 @@ Json text_of(const Lesson& lesson, const std::vector<Moment>& moments) {
 
 std::string make(const Lesson& lesson) {
   for (std::uint64_t seed = 1; seed < 200'000; ++seed) {
-    Hand hand(seed);
+    Hand hand(lesson.game, seed);
     if (!lesson.deal(hand.view())) continue;
-    if (lesson.play(hand.play())) return text_of(lesson, Hand(seed, true).play()).dump() + "\n";
+    const auto moments = hand.play(lesson.goes_on);
+    const bool is_over = !moments.back().view["finished"].is_null();
+    if (!is_over || !lesson.play(moments)) continue;
+    return text_of(lesson, Hand(lesson.game, seed, true).play({})).dump() + "\n";
   }
   throw std::runtime_error("no deal for the lesson " + lesson.id);
 }

@@ -102,6 +102,7 @@ Played play(const Settings& settings, int tables, Running& running) {
   asio::io_context context(1);
   Measurements run;
   Players players;
+  run.every_game = true;
   seat_players(context, run, tables, running.doors(), players, true);
   Played played;
   played.figures = measure(

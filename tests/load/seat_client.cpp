@@ -9,6 +9,8 @@
 #include <cstdio>
 #include <iostream>
 
+#include "engine/games/list.hpp"
+
 namespace avinas::load {
 
 namespace asio = boost::asio;
@@ -32,6 +34,15 @@ std::string random_seed(std::mt19937_64& rng) {
   const unsigned long long first = rng(), second = rng();
   std::snprintf(hex.data(), hex.size(), "%016llx%016llx", first, second);
   return hex.data();
+}
+
+/// As a client says which games it shows: a JSON array.
+std::string all_games() {
+  std::string all;
+  for (const std::string_view game : games::All::kNames) {
+    all += (all.empty() ? "[\"" : ",\"") + std::string(game) + "\"";
+  }
+  return all + "]";
 }
 
 }  // namespace
@@ -67,12 +78,17 @@ void SeatClient::connect(const asio::ip::tcp::endpoint& server, std::function<vo
   stream_.text(true);
   stream_.auto_fragment(false);
   read();
-  send("{\"type\":\"hello\",\"name\":\"Load\"",
+  const std::string games = run_.every_game ? ",\"games\":" + all_games() : "";
+  send("{\"type\":\"hello\",\"name\":\"Load\"" + games,
        [ready = std::move(ready)](const std::string&) { ready(); });
 }
 
 void SeatClient::open_table(std::function<void(const std::string&)> opened) {
-  send("{\"type\":\"open_table\",\"options\":{\"overbid\":\"refused\"}",
+  const auto& games = games::All::kNames;
+  const std::size_t game = run_.every_game ? run_.opened++ % games.size() : 0;
+  const std::string options =
+      game == 0 ? R"("overbid":"refused")" : "\"game\":\"" + std::string(games[game]) + "\"";
+  send("{\"type\":\"open_table\",\"options\":{" + options + "}",
        [opened = std::move(opened)](const std::string& answer) {
          bool found = false;
          opened(member(answer, "\"table\":\"", '"', found));

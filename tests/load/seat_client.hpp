@@ -27,7 +27,9 @@ struct Measurements {
   std::chrono::microseconds think{0};       ///< pause of a player before a move
   bool measuring = false;
   bool stopping = false;
-  int lost = 0;  ///< players whose connection broke
+  int lost = 0;             ///< players whose connection broke
+  bool every_game = false;  ///< tables play the games of the list in turn, else the first
+  std::size_t opened = 0;   ///< tables so far
 
   /// A move was answered.
   void took(std::chrono::steady_clock::duration time);

@@ -182,6 +182,7 @@ int measure_siege(int argc, char** argv) {
   asio::io_context context(1);
   Measurements run;
   run.think = std::chrono::milliseconds(settings.think_ms);
+  run.every_game = true;
   Players clients;
   const std::string table = seat_players(context, run, settings.tables, {endpoint}, clients, true);
   context.run_until(Clock::now() + std::chrono::seconds(2));

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/rules/view.hpp"
+#include "engine/avinas/rules/view.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/changes.hpp"
 #include "tests/support/hands.hpp"

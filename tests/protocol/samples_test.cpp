@@ -4,7 +4,7 @@
 
 #include <fstream>
 
-#include "engine/rules/view.hpp"
+#include "engine/avinas/rules/view.hpp"
 #include "protocol/changes.hpp"
 #include "protocol/codec.hpp"
 #include "protocol/summary_json.hpp"

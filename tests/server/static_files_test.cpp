@@ -58,7 +58,8 @@ TEST_F(Client, GivesThePictureBesideALinkItsWholeAddressWhereTheClubHasAName) {
 
 TEST_F(Client, DrawsItsOwnPages) {
   const StaticFiles files(folder_.path());
-  for (const char* page : {"/", "/t/K7QF", "/replay/0a", "/rules", "/learn"}) {
+  for (const char* page :
+       {"/", "/t/K7QF", "/replay/0a", "/rules", "/rules/sjavs", "/learn", "/learn/sjavs"}) {
     EXPECT_TRUE(files.find(page)) << page;
   }
   EXPECT_FALSE(files.find("/rulesx"));

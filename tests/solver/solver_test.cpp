@@ -4,8 +4,8 @@
 
 #include <gtest/gtest.h>
 
-#include "engine/model/scoring.hpp"
-#include "engine/rules/play.hpp"
+#include "engine/avinas/model/scoring.hpp"
+#include "engine/avinas/rules/play.hpp"
 #include "tests/support/plain_search.hpp"
 #include "tests/support/random_play.hpp"
 

@@ -7,7 +7,7 @@
 #include <map>
 #include <set>
 
-#include "engine/rules/view.hpp"
+#include "engine/avinas/rules/view.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"
 #include "tests/support/match_at.hpp"

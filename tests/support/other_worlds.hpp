@@ -5,8 +5,8 @@
 
 #include <functional>
 
-#include "engine/model/ranking.hpp"
-#include "engine/rules/view.hpp"
+#include "engine/avinas/model/ranking.hpp"
+#include "engine/avinas/rules/view.hpp"
 #include "tests/support/random_play.hpp"
 
 namespace avinas::testing {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "engine/rules/match.hpp"
+#include "engine/avinas/rules/match.hpp"
 #include "players/solver/open_hand.hpp"
 
 namespace avinas::testing {

@@ -2,8 +2,8 @@
 // The record of a random match, for tests of records.
 #pragma once
 
+#include "engine/avinas/rules/view.hpp"
 #include "engine/record/writing.hpp"
-#include "engine/rules/view.hpp"
 #include "tests/support/random_play.hpp"
 
 namespace avinas::testing {

@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <string>
 
-#include "engine/rules/match.hpp"
+#include "engine/avinas/rules/match.hpp"
 
 namespace avinas::testing {
 

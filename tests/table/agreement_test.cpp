@@ -3,8 +3,8 @@
 // alone.
 #include <gtest/gtest.h>
 
-#include "engine/rules/match.hpp"
-#include "engine/rules/view.hpp"
+#include "engine/avinas/rules/match.hpp"
+#include "engine/avinas/rules/view.hpp"
 #include "tests/support/moves.hpp"
 #include "tests/support/simulated_table.hpp"
 

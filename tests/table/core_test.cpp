@@ -2,8 +2,8 @@
 // The table core: seats, requests, clocks, absence, bots, agreement. No socket, no waiting.
 #include <gtest/gtest.h>
 
+#include "engine/avinas/rules/match.hpp"
 #include "engine/record/checking.hpp"
-#include "engine/rules/match.hpp"
 #include "protocol/action_json.hpp"
 #include "tests/support/moves.hpp"
 #include "tests/support/simulated_table.hpp"

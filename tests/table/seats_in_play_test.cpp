@@ -3,7 +3,7 @@
 // seat that its player left can be given to somebody else.
 #include <gtest/gtest.h>
 
-#include "engine/rules/match.hpp"
+#include "engine/avinas/rules/match.hpp"
 #include "protocol/action_json.hpp"
 #include "server/archive/entry.hpp"
 #include "tests/support/simulated_table.hpp"

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: MIT
-// A seeded simulation of the table core: players who drop, double, come late, send rubbish and
-// return, servers that die, all on a hand-moved clock. A failing seed is printed; run it alone
-// with AVINAS_TEST_SEED=n table_tests --gtest_filter='Simulation.*'.
+// A seeded simulation of the table core with every game: players who drop, double, come late, send
+// rubbish and return, servers that die, all on a hand-moved clock. A failing seed is printed; run
+// it alone with AVINAS_TEST_SEED=n table_tests --gtest_filter='Simulation.*'.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
 
 #include "engine/record/checking.hpp"
-#include "engine/rules/match.hpp"
 #include "server/table/snapshot.hpp"
-#include "tests/support/match_at.hpp"
+#include "tests/support/any_options.hpp"
 #include "tests/support/simulated_table.hpp"
 
 namespace avinas {
@@ -41,7 +40,7 @@ class Evening {
  private:
   TableOptions random_options() {
     TableOptions options;
-    options.rules = testing::random_options(rng_);
+    options.rules = random_game(rng_);
     if (pick(rng_, 2) != 0) {
       options.decision_seconds = 5 + static_cast<int>(pick(rng_, 20));
       options.reserve_seconds = static_cast<int>(pick(rng_, 60));
@@ -110,7 +109,10 @@ class Evening {
     }
     EXPECT_NE(table_.answer(*id, request), "none") << "a request was not answered";
     if (pick(rng_, 10) == 0) repeat(*id, request);
-    hands_ = std::max(hands_, table_.state().match ? match_at(table_.state()).hands_dealt : 0);
+    if (const auto& match = table_.state().match) {
+      const int dealt = std::visit([](const auto& of) { return of.hands_dealt; }, match->state);
+      hands_ = std::max(hands_, dealt);
+    }
   }
 
   /// The same request again: nothing may happen.
@@ -137,6 +139,7 @@ class Evening {
       case 4:
         return Withdraw{what};
       case 5:
+        if (pick(rng_, 2) == 0) return Act{Better{5}};
         return Act{Bid{static_cast<int>(pick(rng_, 12)) - 2}};
       case 6:
         return Act{Play{kPack[pick(rng_, 32)], pick(rng_, 2) != 0}};

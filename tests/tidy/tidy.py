@@ -88,7 +88,7 @@ def check_includes(path, lines, may_look):
 
 
 # Rooms that serve every game, and so name none; the first game's own players are in two of them.
-EVERY_GAME = ("server", "players", "engine/model", "engine/shuffle", "web-client/src/state", "web-client/src/speech",
+EVERY_GAME = ("server", "players", "engine/frame", "engine/shuffle", "web-client/src/state", "web-client/src/speech",
               "web-client/src/stage", "web-client/src/view", "web-client/src/words")
 
 

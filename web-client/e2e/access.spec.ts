@@ -1,7 +1,7 @@
 // For eyes, ears and fingers: axe, the keyboard alone, spoken sentences, sizes, headers.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, type Request, expect, test } from '@playwright/test';
 import { giveUp, newPlayer, nextHand, playHand, step, withBots } from './player';
 import { type RunningServer, startServer } from './server';
 
@@ -121,13 +121,17 @@ test('an illegal card is refused with its rule, and the table goes on', async ({
   await expect(page.getByRole('alert').filter({ hasText: /R[345]\.\d/ })).toBeVisible();
 });
 
-test('the page is small, asks no other host, and carries its security headers', async ({ page }) => {
+/** Bytes that came over the wire so far for the page; the worker fetches everything else later. */
+async function onTheWire(asked: Request[]) {
+  const own = asked.filter((request) => !/sw\.js|workbox/.test(request.url()));
+  const sizes = await Promise.all(own.map(async (request) => (await request.sizes()).responseBodySize));
+  const sum = (of: (url: string) => boolean) => own.reduce((all, r, i) => all + (of(r.url()) ? sizes[i] : 0), 0);
+  return { scripts: sum((url) => url.endsWith('.js')), all: sum(() => true) };
+}
+
+test('the page asks no other host, and carries its security headers', async ({ page }) => {
   const hosts = new Set<string>();
-  const sizes: { url: string; size: number }[] = [];
-  page.on('requestfinished', async (request) => {
-    hosts.add(new URL(request.url()).host);
-    sizes.push({ url: request.url(), size: (await request.sizes()).responseBodySize });
-  });
+  page.on('requestfinished', (request) => hosts.add(new URL(request.url()).host));
   const refused: string[] = [];
   page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
   const response = await page.goto(server.url, { waitUntil: 'networkidle' });
@@ -139,14 +143,27 @@ test('the page is small, asks no other host, and carries its security headers', 
   expect(headers['etag']).toBeTruthy();
   expect(hosts).toEqual(new Set([new URL(server.url).host]));
   expect(refused).toEqual([]);
-  const sum = (of: (url: string) => boolean) => sizes.filter((s) => of(s.url)).reduce((all, s) => all + s.size, 0);
-  const scripts = sum((url) => url.endsWith('.js') && !url.endsWith('/sw.js') && !url.includes('workbox'));
-  const all = sum((url) => !url.endsWith('/sw.js') && !url.includes('workbox'));
-  console.log(`on the wire: scripts ${scripts}, all of the first picture ${all} bytes`);
-  expect(scripts).toBeGreaterThan(10_000);
-  expect(scripts).toBeLessThan(60 * 1024);
-  expect(all).toBeLessThan(100 * 1024);
 });
+
+for (const game of ['avinas', 'sjavs']) {
+  test(`a table of ${game} asks for 60 KB of scripts at most, from the first page to its first cards`, async ({
+    browser,
+  }) => {
+    const page = await newPlayer(browser, 28, { settings: { game } });
+    const asked: Request[] = [];
+    page.on('requestfinished', (request) => asked.push(request));
+    await page.goto(server.url);
+    await expect(page.getByRole('button', { name: 'Play with bots' })).toBeVisible();
+    const first = await onTheWire([...asked]);
+    await page.getByRole('button', { name: 'Play with bots' }).click();
+    await expect(page.locator('.hand button')).toHaveCount(8);
+    const table = await onTheWire([...asked]);
+    console.log(`${game} on the wire: scripts ${table.scripts}; first picture ${first.scripts}, in all ${first.all}`);
+    expect(table.scripts).toBeGreaterThan(40_000);
+    expect(first.all).toBeLessThan(100 * 1024);
+    expect(table.scripts).toBeLessThan(60 * 1024);
+  });
+}
 
 test('a page whose requests are too many at once asks again and gets there', async ({ browser }) => {
   const slow = await startServer(['--request-rate', '2']);

@@ -72,20 +72,24 @@ test('a club that knows nobody is asked again by itself', async ({ browser }) =>
   await server.stop();
 });
 
-test('a part of the page that does not arrive says so, and comes when it is there', async ({ browser }) => {
-  const server = await startServer(['--bot-pace', '20']);
-  const page = await newPlayer(browser, 203);
-  const part = /\/assets\/table_page-[^/]*\.js$/;
-  await page.route(part, (route) => route.abort());
-  await page.goto(server.url);
-  await page.getByRole('button', { name: 'Play with bots' }).click();
-  await expect(page.getByRole('alert')).toContainText('A part of this page did not arrive', { timeout: 20_000 });
-  await page.unroute(part);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
-  await expect(page.locator('.hand button').first()).toBeVisible();
-  await page.context().close();
-  await server.stop();
-});
+for (const [what, part] of [
+  ['The table', /\/assets\/table-[^/]*\.js$/],
+  ['A game', /\/assets\/room-[^/]*\.js$/],
+] as const) {
+  test(`${what} that does not arrive says so, and comes when it is there`, async ({ browser }) => {
+    const server = await startServer(['--bot-pace', '20']);
+    const page = await newPlayer(browser, 203);
+    await page.route(part, (route) => route.abort());
+    await page.goto(server.url);
+    await page.getByRole('button', { name: 'Play with bots' }).click();
+    await expect(page.getByRole('alert')).toContainText('A part of this page did not arrive', { timeout: 20_000 });
+    await page.unroute(part);
+    await page.getByRole('button', { name: 'Load the page again' }).click();
+    await expect(page.locator('.hand button').first()).toBeVisible();
+    await page.context().close();
+    await server.stop();
+  });
+}
 
 test('a page whose words do not arrive is not blank', async ({ browser }) => {
   const server = await startServer();

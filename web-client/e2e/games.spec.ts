@@ -1,6 +1,6 @@
 // The second game, from the first page to the end of a match.
 import { expect, test } from '@playwright/test';
-import { enter, newPlayer, openPanel, playHand, step } from './player';
+import { enter, newPlayer, nextHand, openPanel, playHand, step } from './player';
 import { type RunningServer, startServer } from './server';
 
 /** Every trick lies for a moment, also where bots take none. */
@@ -83,4 +83,53 @@ test('Sjavs is played by the command line, and what one may call is told', async
   }
   await say('better');
   await expect(page.locator('#aloud')).toContainText('There is no length to better now.');
+});
+
+test('a lesson of Sjavs is learnt from the first page: a call, the trumps, a card that would cost', async ({
+  browser,
+}) => {
+  const page = await newPlayer(browser, 94, { settings: { game: 'sjavs' } });
+  await page.goto(server.url);
+  await page.getByRole('link', { name: 'Learn in five minutes' }).click();
+  await expect(page.getByRole('heading', { name: /Lesson 1 of 4: Calls and trumps/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('.lesson-text')).toContainText('With hearts you have six trumps: call 6.');
+  await page.getByRole('button', { name: 'Bid 6' }).click();
+  await expect(page.locator('.lesson-text')).toContainText('name hearts', { timeout: 20_000 });
+  await page
+    .locator('.choices-on-felt, .decision-row')
+    .getByRole('button', { name: /hearts/ })
+    .first()
+    .click();
+  await expect(page.locator('.lesson-text')).toContainText('highest of all', { timeout: 20_000 });
+  await page.locator('[data-card="KS"]').click();
+  await expect(page.getByRole('alert')).toContainText('costs 2 points on the sheet');
+  await page.locator('[data-card="QC"]').click();
+  await expect(page.locator('.lesson-text')).toContainText('Draw on with a low trump', { timeout: 20_000 });
+  await page.goto(`${server.url}/learn/sjavs#4`);
+  await expect(page.getByRole('heading', { name: /Lesson 4 of 4: Against the declarer/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'The rules' })).toHaveAttribute('href', '/rules/sjavs');
+});
+
+test('a hint of Sjavs says what and why, by its suits and cards', async ({ browser }) => {
+  const page = await newPlayer(browser, 95, { settings: { game: 'sjavs' } });
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Play with bots' }).click();
+  await expect(page.locator('.hand button')).toHaveCount(8);
+  const reasons = new Set<string>();
+  for (let turn = 0; turn < 1_000 && reasons.size < 3; turn += 1) {
+    const hint = page.getByRole('button', { name: 'Hint' });
+    if (await hint.isVisible().catch(() => false)) {
+      await hint.click({ timeout: 1000 }).catch(() => undefined);
+      // The turn may be over before the hint is there.
+      const said = await page
+        .locator('.hint-text')
+        .textContent({ timeout: 3000 })
+        .catch(() => null);
+      if (said) expect(said).toMatch(/A bot would .+: .+\./);
+      if (said && !/does best|no other choice/.test(said)) reasons.add(said.replace(/^[^:]*: /, ''));
+    }
+    if ((await step(page)) === 'hand over') await nextHand([page]);
+  }
+  expect(reasons.size).toBe(3);
 });

@@ -125,7 +125,7 @@ function collisions(page: Page): Promise<string[]> {
   }, kBoxes);
 }
 
-for (const language of ['en', 'lt', 'de', 'ja']) {
+for (const language of ['en', 'lt', 'de', 'da', 'ja']) {
   test(`nothing lies over anything else at any size, with long names and at 200 %, in ${language}`, async ({
     browser,
   }) => {
@@ -285,7 +285,7 @@ test('every trick lies whole at full strength, its winner marked, for 800 ms or 
 
 test('no glyph crosses the edge of its card, on any of the 32, in any language', async ({ browser }) => {
   test.setTimeout(300_000);
-  for (const language of ['en', 'lt', 'de', 'ja']) {
+  for (const language of ['en', 'lt', 'de', 'da', 'ja']) {
     const page = await newPlayer(browser, 44, { language, viewport: kSizes[0] });
     await page.goto(server.url);
     await page.locator('.ways button').first().click();

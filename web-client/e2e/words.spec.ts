@@ -92,6 +92,7 @@ test('a pseudo-language leaves no hard-wired word on any screen', async ({ brows
 for (const [language, word, heading] of [
   ['lt', 'Taisyklės', /Avinas/],
   ['de', 'Die Regeln', /Avinas/],
+  ['da', 'Reglerne', /Avinas/],
   ['ja', 'ルール', /Avinas|アヴィナス/],
 ] as const) {
   test(`the page speaks ${language} as the browser wishes, in play too, and keeps its zones`, async ({ browser }) => {

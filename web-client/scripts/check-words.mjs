@@ -43,7 +43,7 @@ function catalogue(file, base = new Map()) {
 
 const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
 const languages = files.filter((name) => !name.slice(0, -4).includes('.')).map((name) => name.slice(0, -4));
-const parts = ['', 'reasons.', 'rules.', 'lessons.', 'sjavs.'];
+const parts = ['', 'reasons.', 'rules.', 'lessons.', 'sjavs.', 'sjavs_lessons.', 'club.', 'replay.'];
 
 const code = readdirSync(source, { recursive: true })
   .filter((name) => /\.tsx?$/.test(name))

@@ -3,8 +3,7 @@ import { Arrival } from './arrival';
 import { at, here } from './base';
 import { Connection, type Ask } from '@avinas/client';
 import type { Action, PartialOptions, Person, Seat, ServerMessage } from '@avinas/client';
-import { kGames, roomNamed, roomOf } from './games';
-import type { GameRoom } from './games/room';
+import { entryNamed, entryOf, type GameEntry, isLearnt, kGames, learnGame } from './games';
 import { newSeed, refuseInvitation } from './state/identity';
 import { initialState, type State } from './state/state';
 import { announce, kSendsAway, update } from './state/update';
@@ -16,7 +15,7 @@ import { amongBots } from './state/facts';
 import { soundsBetween } from './stage/hearing';
 import { Verbs } from './verbs';
 import { kSeats } from './words/cards';
-import { addPart, speak, t } from './words/t';
+import { speak, t } from './words/t';
 
 function codeInAddress(): string | null {
   return /^\/t\/([A-Za-z0-9]{1,16})\/?$/.exec(here())?.[1]?.toUpperCase() ?? null;
@@ -60,7 +59,7 @@ export class Game extends Verbs {
       'hashchange',
       () => this.arrival.takeLinks() && !this.arrival.isAsked() && this.connection.again(),
     );
-    void this.learnWords(roomNamed(this.settings.game));
+    this.learn(entryNamed(this.settings.game)).catch(() => undefined);
     this.arrival.takeLinks();
     if (!this.arrival.isAsked()) this.connection.connect();
   }
@@ -83,24 +82,21 @@ export class Game extends Verbs {
     if (this.settings.sounds) soundsBetween(before.table?.view ?? null, view, isNew).forEach(play);
   }
 
-  /** The words of a game come before its first table or results; of the chosen one in advance. */
-  private async learnWords({ part }: GameRoom): Promise<void> {
-    if (!part || this.parts.includes(part)) return;
-    this.parts.push(part);
-    await addPart(part).catch(() => undefined); // the table is shown all the same
-    this.changed();
+  /** A game comes before its first table or results; the chosen one in advance. */
+  private learn(game: GameEntry): Promise<void> {
+    if (isLearnt(game)) return Promise.resolve();
+    return learnGame(game).then(this.changed);
   }
-  private parts: string[] = ['reasons'];
 
-  /** The game whose words are wanted before that message. */
-  private unknownGameOf(message: ServerMessage): GameRoom | null {
-    const room =
+  /** The game that is wanted before that message can be told. */
+  private unknownGameOf(message: ServerMessage): GameEntry | null {
+    const game =
       message.type === 'view'
-        ? roomOf(message.view.options)
+        ? entryOf(message.view.options)
         : message.type === 'results' || message.type === 'standings'
-          ? roomNamed(message.game)
+          ? entryNamed(message.game)
           : null;
-    return room?.part && !this.parts.includes(room.part) ? room : null;
+    return game && !isLearnt(game) ? game : null;
   }
 
   /** Once for each table at which one plays with bots alone. */
@@ -122,10 +118,9 @@ export class Game extends Verbs {
     showSettings(this.settings);
     if (part.language)
       speak(part.language)
-        .then(() => Promise.all(this.parts.map(addPart)))
         .then(() => this.changed())
         .catch(() => this.say(t('part-missing')));
-    if (part.game) void this.learnWords(roomNamed(part.game));
+    if (part.game) this.learn(entryNamed(part.game)).catch(() => undefined);
     if (part.sounds) play('turn');
     if (part.bots) this.botsAsked = '';
     this.askBotsToWait();
@@ -136,8 +131,12 @@ export class Game extends Verbs {
   private receive(message: ServerMessage): void {
     const unknown = this.unknownGameOf(message);
     if (unknown) {
+      if (message.type === 'view') this.opened(message.view.code);
       // Updates that come meanwhile leave a gap, which is healed as any other.
-      void this.learnWords(unknown).then(() => this.receive(message));
+      this.learn(unknown).then(
+        () => this.receive(message),
+        () => this.set({ ...this.state, gameMissing: true }),
+      );
       return;
     }
     const kept = this.arrival.hear(message);
@@ -155,7 +154,7 @@ export class Game extends Verbs {
     if (message.type === 'opened') this.goTo(message.table, true);
     if (message.type === 'gathered') this.openFor(message.people);
     if (message.type === 'notice' && message.params?.gathered) this.comeToPlay(message.params.table);
-    if (message.type === 'view' || message.type === 'opened') this.opened();
+    if (message.type === 'view' || message.type === 'opened') this.opened(this.state.table?.view.code);
     if (this.state.needsView) this.connection.ask({ type: 'resync' });
     if (this.state.takenOver) this.connection.stop();
     if (message.type === 'error' && message.reason === 'useless_invitation') refuseInvitation();
@@ -172,6 +171,11 @@ export class Game extends Verbs {
     this.afterWelcome = null;
   }
 
+  /** A table of one's own is on its way: nothing else is fetched meanwhile. */
+  get isOpening(): boolean {
+    return this.afterOpening?.request !== undefined;
+  }
+
   private noteOpening(message: ServerMessage): void {
     if (!this.afterOpening?.request || !('reply_to' in message)) return;
     if (message.reply_to !== this.afterOpening.request) return;
@@ -179,8 +183,8 @@ export class Game extends Verbs {
     else this.afterOpening = null;
   }
 
-  private opened(): void {
-    if (!this.state.table || this.state.table.view.code !== this.afterOpening?.code) return;
+  private opened(code: string | undefined): void {
+    if (!code || code !== this.afterOpening?.code) return;
     const { then } = this.afterOpening;
     this.afterOpening = null;
     then();
@@ -225,7 +229,7 @@ export class Game extends Verbs {
   }
 
   openTable(then?: () => void, options?: PartialOptions, game: string = this.settings.game): void {
-    const { name } = roomNamed(game);
+    const { name } = entryNamed(game);
     const named = name === kGames[0] ? {} : { game: name };
     const request = this.askOnce({ type: 'open_table', options: { ...options, ...named } as PartialOptions });
     this.afterOpening = then ? { request, then } : null;

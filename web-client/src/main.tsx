@@ -5,7 +5,7 @@ import { type ComponentChild, render } from 'preact';
 import { again } from './again';
 import { Game } from './game';
 import { sayPageMissing } from './missing';
-import { roomNamed } from './games';
+import { entryNamed, learnGame, lessonWords } from './games';
 import { keepWorker } from './renewal';
 import { languageFor, loadSettings, showSettings } from './state/settings';
 import { Aloud } from './view/aloud';
@@ -36,24 +36,25 @@ async function start(): Promise<void> {
 async function openPage(): Promise<void> {
   const replay = /^\/replay(?:\/([0-9A-Za-z]{1,64}))?\/?$/.exec(here());
   if (replay) {
-    const { ReplayPage } = await again(() => import('./view/replay'));
+    const [{ ReplayPage }] = await Promise.all([again(() => import('./view/replay')), addPart('replay')]);
     return show(<ReplayPage id={replay[1] ?? null} />);
   }
-  const book = /^\/rules\/(\w+)\/?$/.exec(here());
-  if (book && roomNamed(book[1]).part === book[1]) {
+  const [, page, name] = /^\/(rules|learn)(?:\/(\w+))?\/?$/.exec(here()) ?? [];
+  const about = entryNamed(name);
+  root.translate = page === 'rules'; // nothing there is drawn anew
+  if (page === 'rules' && about.part) {
     const { bookOf, RuleBook } = await again(() => import('./view/rule_book'));
-    root.translate = true; // nothing here is drawn anew
-    return show(<RuleBook game={book[1]} text={await bookOf(book[1])} />);
+    return show(<RuleBook game={about.name} text={await bookOf(about.name)} />);
   }
-  if (book || here() === '/rules') {
-    const [{ RulesPage }] = await Promise.all([again(() => import('./view/rules')), addPart('rules')]);
-    root.translate = true; // nothing here is drawn anew
+  if (page === 'rules') {
+    const parts = [addPart('rules'), learnGame(about)];
+    const [{ RulesPage }] = await Promise.all([again(() => import('./view/rules')), ...parts]);
     return show(<RulesPage />);
   }
-  if (here() === '/learn') {
-    const parts = [addPart('lessons'), addPart('reasons')];
+  if (page === 'learn') {
+    const parts = [addPart('lessons'), addPart(lessonWords(about)), addPart('reasons'), learnGame(about)];
     const [{ LearnPage }] = await Promise.all([again(() => import('./view/learn')), ...parts]);
-    return show(<LearnPage />);
+    return show(<LearnPage learnt={about} />);
   }
   const draw = () => {
     show(<App state={game.state} game={game} />);

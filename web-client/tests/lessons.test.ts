@@ -1,45 +1,73 @@
 // The figures in a lesson's last sentence are those of its deal.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { AvinasHandResult, TableView } from '@avinas/client';
+import type { AvinasHandResult, SjavsHandResult, TableView } from '@avinas/client';
+import { kStart } from '../src/games/sjavs/sheet';
 import { type Lesson, viewAt } from '../src/state/lessons';
 import { kLanguages } from '../src/words/languages';
 import { bundleOf, t, use } from '../src/words/t';
 import { catalogueOf } from './english';
 
-/** Numbers of the rules (R4.8, R6.1), and the name of the card. */
-const kOfTheRules = [31, 12, 7];
-
-function resultOf(id: string): AvinasHandResult {
+function viewAtTheEnd(id: string): TableView {
   const text = readFileSync(new URL(`../src/lessons/${id}.json`, import.meta.url), 'utf8');
   const lesson = JSON.parse(text) as Lesson;
-  const view: TableView = viewAt(lesson, lesson.steps.length - 1);
-  return view.finished!.result as AvinasHandResult;
+  return viewAt(lesson, lesson.steps.length - 1);
 }
 
-for (const [id, figures] of [
-  ['sevens', (r: AvinasHandResult) => [r.points.NS, r.points.EW, r.sevens, r.penalty!.amount]],
-  ['knock', (r: AvinasHandResult) => [r.sevens, r.penalty!.amount]],
-  ['bid', (r: AvinasHandResult) => [r.points.EW, r.penalty!.amount]],
-] as const) {
+const ofAvinas = (id: string) => viewAtTheEnd(id).finished!.result as AvinasHandResult;
+const ofSjavs = (id: string) => viewAtTheEnd(id).finished!.result as SjavsHandResult;
+/** One's own points, how far one comes down, and what is left. */
+const wonAtSjavs = ({ points, deduction }: SjavsHandResult) => [
+  points.NS,
+  deduction!.amount,
+  kStart,
+  kStart - deduction!.amount,
+];
+
+/** The lesson, its words, the figures of its deal, and those of the rules or of a card's name besides. */
+const kEnds: [string, string, number[], number[]][] = [
+  [
+    'sevens',
+    'lessons',
+    (({ points, sevens, penalty }) => [points.NS, points.EW, sevens, penalty!.amount])(ofAvinas('sevens')),
+    [7],
+  ],
+  ['knock', 'lessons', (({ sevens, penalty }) => [sevens, penalty!.amount])(ofAvinas('knock')), [7]],
+  ['bid', 'lessons', (({ points, penalty }) => [points.EW, penalty!.amount])(ofAvinas('bid')), [31, 12]], // R4.8, R6.1
+  ['sjavs-better', 'sjavs_lessons', wonAtSjavs(ofSjavs('sjavs-better')), []],
+  ['sjavs-points', 'sjavs_lessons', wonAtSjavs(ofSjavs('sjavs-points')), []],
+  [
+    'sjavs-defend',
+    'sjavs_lessons',
+    (({ points, deduction }) => [points.EW, deduction!.amount])(ofSjavs('sjavs-defend')),
+    [30, 8], // S5.2
+  ],
+];
+
+for (const [id, part, figures, ofTheRules] of kEnds) {
   test(`the lesson "${id}" ends with the figures of its deal, in every language`, () => {
-    const wanted = new Set<number>(figures(resultOf(id)));
+    const wanted = new Set(figures);
     for (const language of Object.keys(kLanguages)) {
-      use(bundleOf(language, catalogueOf(`lessons.${language}`)), language);
+      use(bundleOf(language, catalogueOf(`${part}.${language}`)), language);
       const text = t(`lesson-${id}-end`).replace(/8トリック/, '');
-      const said = new Set((text.match(/\d+/g) ?? []).map(Number).filter((n) => !kOfTheRules.includes(n)));
+      const said = new Set((text.match(/\d+/g) ?? []).map(Number).filter((n) => !ofTheRules.includes(n)));
       expect([language, ...said].sort()).toEqual([language, ...wanted].sort());
     }
   });
 }
 
 /** A lesson's sentences, without its title. */
-const kSentence = /^lesson-[a-z]+-(?:begin|end|\d+) = (.*)$/gm;
+const kSentence = /^lesson-[a-z-]+-(?:begin|end|\d+) = (.*)$/gm;
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
-test('the six lessons say at most 300 words, and at most 20 at a time', () => {
-  const said = [...catalogueOf('lessons.en').matchAll(kSentence)].map(([, text]) => text);
-  expect(said.length).toBeGreaterThan(25);
-  expect(said.map(wordsIn).reduce((a, b) => a + b)).toBeLessThanOrEqual(300);
-  expect(said.filter((text) => wordsIn(text) > 20)).toEqual([]);
-});
+for (const [part, sentences] of [
+  ['lessons', 25],
+  ['sjavs_lessons', 15],
+] as const) {
+  test(`the ${part} say at most 300 words, and at most 20 at a time`, () => {
+    const said = [...catalogueOf(`${part}.en`).matchAll(kSentence)].map(([, text]) => text);
+    expect(said.length).toBeGreaterThan(sentences);
+    expect(said.map(wordsIn).reduce((a, b) => a + b)).toBeLessThanOrEqual(300);
+    expect(said.filter((text) => wordsIn(text) > 20)).toEqual([]);
+  });
+}

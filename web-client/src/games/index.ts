@@ -1,28 +1,77 @@
-// The games that this page shows: the one place that names them.
-import type { TableOptions } from '@avinas/client';
+// The games that this page shows: the one place that names them. A game's room and words are fetched
+// before its first table, replay or results.
+import type { Card, TableOptions } from '@avinas/client';
+import { again } from '../again';
 import type { Viewer } from '../words/cards';
-import { kAvinas } from './avinas/room';
+import { addPart } from '../words/t';
 import type { GameName } from '../verbs';
 import type { GameRoom } from './room';
-import { kSjavs } from './sjavs/room';
 
-const kRooms: GameRoom[] = [kAvinas, kSjavs];
+/** A game as the first page shows it. */
+export interface GameEntry {
+  name: GameName;
+  /** The part of the catalogue with its words; the house's has those of the first game. */
+  part: string | null;
+  /** The cards that it is known by. */
+  fan: Card[];
+  /** Its lessons, in their order. */
+  lessons: string[];
+  fetch: () => Promise<GameRoom>;
+}
+
+const kEntries: GameEntry[] = [
+  {
+    name: 'avinas',
+    part: null,
+    fan: ['QC', '7H', 'QS', 'JC', 'AH'],
+    lessons: ['trumps', 'sevens', 'secrets', 'knock', 'bid', 'hide'],
+    fetch: () => import('./avinas/room').then((module) => module.kAvinas),
+  },
+  {
+    name: 'sjavs',
+    part: 'sjavs',
+    fan: ['QC', 'QS', 'JC', 'JH', 'AC'],
+    lessons: ['sjavs-calls', 'sjavs-better', 'sjavs-points', 'sjavs-defend'],
+    fetch: () => import('./sjavs/room').then((module) => module.kSjavs),
+  },
+];
+const rooms = new Map<GameName, GameRoom>();
 
 /** As the server is told them. */
-export const kGames: GameName[] = kRooms.map((room) => room.name);
+export const kGames: GameName[] = kEntries.map((entry) => entry.name);
 
 /** The game of that name; without one the first. */
-export const roomNamed = (name: string | undefined): GameRoom => kRooms.find((room) => room.name === name) ?? kRooms[0];
+export const entryNamed = (name: string | undefined): GameEntry =>
+  kEntries.find((entry) => entry.name === name) ?? kEntries[0];
 
 /** The game that such options are of. */
-export const roomOf = (options: TableOptions | undefined): GameRoom =>
-  roomNamed(options && 'game' in options ? options.game : undefined);
+export const entryOf = (options: TableOptions | undefined): GameEntry =>
+  entryNamed(options && 'game' in options ? options.game : undefined);
+
+export const isLearnt = ({ name }: GameEntry): boolean => rooms.has(name);
+
+/** Fetches a game's room and words; without the words it is shown all the same. */
+export async function learnGame({ name, part, fetch }: GameEntry): Promise<void> {
+  const words = part && addPart(part).catch(() => undefined);
+  rooms.set(name, await again(fetch));
+  await words;
+}
+
+/** Of a game that was learnt. */
+export const roomNamed = (name: string | undefined): GameRoom => rooms.get(entryNamed(name).name)!;
+export const roomOf = (options: TableOptions | undefined): GameRoom => roomNamed(entryOf(options).name);
 
 /** The game that a reader of sentences reads of. */
 export const roomFor = (viewer: Viewer): GameRoom => roomOf(viewer.options);
 
+/** A page of that game: its rules, its lessons. The first game's stand without its name. */
+export const pageOf = (page: 'rules' | 'learn', { name, part }: GameEntry): string => (part ? `${page}/${name}` : page);
+
+/** The words of its lessons. */
+export const lessonWords = ({ part }: GameEntry): string => (part ? `${part}_lessons` : 'lessons');
+
 /** The page of the rule: each game's rules have a letter of their own. */
 export const pageOfRule = (rule: string): string => {
-  const room = kRooms.slice(1).find(({ name }) => name[0].toUpperCase() === rule[0]);
-  return `rules${room ? `/${room.name}` : ''}#${rule}`;
+  const entry = kEntries.slice(1).find(({ name }) => name[0].toUpperCase() === rule[0]);
+  return `${pageOf('rules', entry ?? kEntries[0])}#${rule}`;
 };

@@ -14,6 +14,7 @@ import type {
 import type { Viewer } from '../words/cards';
 import type { GameName } from '../verbs';
 import type { OptionField } from '../words/option_field';
+import type { SheetPart } from './sheet_part';
 
 /** As records have it, by the names of what the game keeps. */
 export type RecordedSheet = Record<string, Record<Side, number> | number>;
@@ -26,11 +27,6 @@ export interface Reason {
 
 export interface GameRoom {
   name: GameName;
-  /** The part of the catalogue with its words; the house's has those of the first game. */
-  part: string | null;
-  /** The cards that it is known by, and the page on which one learns it. */
-  fan: Card[];
-  learn: string;
   /** Its own options, as a host sets them; kinds of stakes; sets of options with a name. */
   fields: OptionField[];
   stakes: string[];
@@ -58,7 +54,8 @@ export interface GameRoom {
   owed(outcome: Outcome): { payer: Side; units: number };
   /** The picture of a match that was won in the rarest way. */
   isRare(outcome: Outcome): boolean;
-  /** The sheet for those who hear it, a sentence a side. */
+  /** The sheet as it is drawn on paper; for those who hear it, a sentence a side. */
+  paper: SheetPart;
   sheet(view: TableView): string[];
   /** A side's column of the sheet, for a picture: circles, and running totals. */
   drawn(view: TableView, side: Side): { circles: { drawn: number; struck: number }; totals: number[] };

@@ -4,6 +4,8 @@ import { t } from '../words/t';
 
 export interface SheetPart {
   Rows: (props: { view: TableView; sides: Side[] }) => preact.JSX.Element;
+  /** The message that heads one's own side and the other's, where the game has words of its own for them. */
+  head?: string;
   /** The message that explains them. */
   explained: string;
 }

@@ -10,15 +10,13 @@ export interface Step {
   /** Reason and rule for each card that may not be played. */
   wrong?: Record<string, { reason: string; rule: string }>;
   /** With all cards open, for each card that is worse than the one meant. */
-  cost?: Record<string, { unit: 'points' | 'pips' | 'rams'; n: number }>;
+  cost?: Record<string, { unit: 'points' | 'pips' | 'rams' | 'score'; n: number }>;
 }
 
 export interface Lesson {
   id: string;
   steps: Step[];
 }
-
-export const kLessons = ['trumps', 'sevens', 'secrets', 'knock', 'bid', 'hide'];
 
 const files = import.meta.glob<Lesson>('../lessons/*.json', { import: 'default' });
 

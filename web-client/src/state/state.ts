@@ -62,6 +62,8 @@ export interface TableState {
 }
 
 export interface State {
+  /** A game that is wanted here could not be fetched. */
+  gameMissing: boolean;
   /** There is no connection where one is needed. */
   lineLost: boolean;
   me: { player: string; name: string; role: Role } | null;
@@ -124,6 +126,7 @@ export interface State {
 
 export function initialState(code: string | null): State {
   return {
+    gameMissing: false,
     lineLost: false,
     me: null,
     hall: null,

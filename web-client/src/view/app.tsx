@@ -9,7 +9,7 @@ import { Confirm, Dialog } from './dialog';
 import { ErrorLine } from './error_line';
 import { Home } from './home';
 import { NameForm } from './name_form';
-import { lazy } from './lazy';
+import { lazy, PartMissing } from './lazy';
 
 const { Part: Table, prepare } = lazy(() => import('./table/table_page').then((module) => module.TablePage));
 /** The table comes when the first page is there: who only looks in need not wait for it. */
@@ -66,6 +66,12 @@ function Door({ state, game }: { state: State; game: Game }) {
 
 function Page({ state, game }: { state: State; game: Game }) {
   if (state.takenOver) return <TakenOver game={game} />;
+  if (state.gameMissing)
+    return (
+      <main class="door">
+        <PartMissing />
+      </main>
+    );
   if (state.code && state.table) return <Table state={state} table={state.table} game={game} />;
   if (state.code) return <Door state={state} game={game} />;
   return <Home state={state} game={game} />;

@@ -1,11 +1,30 @@
 // "This deal checks out", and how that is known.
+import { useEffect, useState } from 'preact/hooks';
 import type { HandRecord, Shuffle } from '@avinas/client';
-import { dealChecksOut } from '../state/fair_deal';
+import { again } from '../again';
 import { t } from '../words/t';
+import { PartMissing } from './lazy';
 
-export function DealCheck({ shuffle, record }: { shuffle: Shuffle; record: HandRecord }) {
-  // A hand that is not over has shown no seed of the server yet.
-  const verdict = !shuffle.server_seed ? 'checking' : dealChecksOut(shuffle, record) ? 'good' : 'bad';
+interface DealCheckProps {
+  shuffle: Shuffle;
+  record: HandRecord;
+}
+
+/** The sums are fetched with the first deal that is over. */
+function useVerdict({ shuffle, record }: DealCheckProps): 'checking' | 'good' | 'bad' | 'missing' {
+  const [sums, setSums] = useState<typeof import('../state/fair_deal') | 'missing' | null>(null);
+  const isOver = shuffle.server_seed !== '';
+  useEffect(() => {
+    if (isOver) again(() => import('../state/fair_deal')).then(setSums, () => setSums('missing'));
+  }, [isOver]);
+  if (!isOver || !sums) return 'checking';
+  if (sums === 'missing') return sums;
+  return sums.dealChecksOut(shuffle, record) ? 'good' : 'bad';
+}
+
+export function DealCheck({ shuffle, record }: DealCheckProps) {
+  const verdict = useVerdict({ shuffle, record });
+  if (verdict === 'missing') return <PartMissing />;
   return (
     <details class="deal-check">
       <summary>{t(`deal-${verdict}`)}</summary>

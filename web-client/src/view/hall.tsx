@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { Hall, Measure, PersonHere, Role, TableSummary } from '@avinas/client';
-import { roomNamed } from '../games';
+import { entryNamed } from '../games';
 import type { State } from '../state/state';
 import { Sash } from './card';
 import { Confirm, Dialog } from './dialog';
@@ -92,7 +92,7 @@ function About({ person, state, game, close }: { person: PersonHere; state: Stat
     <Dialog title={t('about', { name: person.name })} close={close} leave={t('close')}>
       <button
         onClick={() => {
-          game.askResults(person.player, roomNamed(game.settings.game).name);
+          game.askResults(person.player, entryNamed(game.settings.game).name);
           close();
         }}
       >

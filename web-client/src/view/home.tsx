@@ -3,7 +3,7 @@ import { at } from '../base';
 import { useState } from 'preact/hooks';
 import type { Card } from '@avinas/client';
 import type { Game } from '../game';
-import { kGames, roomNamed } from '../games';
+import { entryNamed, kGames, pageOf } from '../games';
 import type { State } from '../state/state';
 import { friendlyName } from '../state/friendly_name';
 import { takenInvitation } from '../state/identity';
@@ -16,7 +16,7 @@ import { NameForm } from './name_form';
 import { NextNight } from './night';
 import { LanguagePick, SettingsForm } from './settings_form';
 
-const { Part: Rooms } = lazy(() => import('./rooms').then((module) => module.Rooms));
+const { Part: Rooms } = lazy(() => import('./rooms').then((module) => module.Rooms), 'club');
 const { Part: OpenTable } = lazy(() => import('./open_table').then((module) => module.OpenTable));
 
 /** The cards that a game is known by. */
@@ -44,7 +44,7 @@ function ChooseGame({ game }: { game: Game }) {
           onClick={() => game.choose({ game: name })}
         >
           <span class="sample" aria-hidden="true">
-            {roomNamed(name)
+            {entryNamed(name)
               .fan.slice(0, 3)
               .map((card) => (
                 <CardFace key={card} card={card} />
@@ -159,15 +159,15 @@ function BackToGame({ state, game }: { state: State; game: Game }) {
 export function Home({ state, game }: { state: State; game: Game }) {
   const [asking, setAsking] = useState<Asking>(null);
   const club = state.hall?.club.name;
-  const room = roomNamed(game.settings.game);
+  const chosen = entryNamed(game.settings.game);
   return (
     <main class={state.me && state.hall ? 'home in-hall' : 'home'}>
       <div class="hero">
-        <Fan cards={room.fan} />
+        <Fan cards={chosen.fan} />
         <div class="pitch">
-          <h1>{club ? <bdi>{club}</bdi> : t(`game-${room.name}`)}</h1>
-          <p class="tagline">{t(`tagline-${room.name}`)}</p>
-          <p class="hint">{t(`tagline-more-${room.name}`)}</p>
+          <h1>{club ? <bdi>{club}</bdi> : t(`game-${chosen.name}`)}</h1>
+          <p class="tagline">{t(`tagline-${chosen.name}`)}</p>
+          <p class="hint">{t(`tagline-more-${chosen.name}`)}</p>
           {!asking && <ErrorLine state={state} />}
           <BackToGame state={state} game={game} />
           {state.hall && <NextNight club={state.hall.club} />}
@@ -182,8 +182,8 @@ export function Home({ state, game }: { state: State; game: Game }) {
             >
               {t('play-with-bots')}
             </button>
-            <a class="button" href={at(room.learn)}>
-              {t(room.learn === 'learn' ? 'learn' : 'rules')}
+            <a class="button" href={at(pageOf('learn', chosen))}>
+              {t('learn')}
             </a>
             <button onClick={() => setAsking('friends')}>{t('play-with-friends')}</button>
             <button onClick={() => setAsking('code')}>{t('have-code')}</button>
@@ -201,12 +201,12 @@ export function Home({ state, game }: { state: State; game: Game }) {
                 {t('sign-in')}
               </button>
             )}{' '}
-            · <a href={at(room.part ? `rules/${room.name}` : 'rules')}>{t('rules')}</a> ·{' '}
-            <a href={at('replay')}>{t('replay-open')}</a> · <a href={at('notices.html')}>{t('licences')}</a>
+            · <a href={at(pageOf('rules', chosen))}>{t('rules')}</a> · <a href={at('replay')}>{t('replay-open')}</a> ·{' '}
+            <a href={at('notices.html')}>{t('licences')}</a>
           </p>
         </div>
       </div>
-      {state.me && state.hall && <Rooms hall={state.hall} state={state} game={game} />}
+      {state.me && state.hall && !game.isOpening && <Rooms hall={state.hall} state={state} game={game} />}
       <footer class="foot">
         <LanguagePick game={game} />
         <SettingsForm game={game} />

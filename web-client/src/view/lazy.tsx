@@ -3,7 +3,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { again } from '../again';
-import { t } from '../words/t';
+import { addPart, t } from '../words/t';
 
 export interface Lazy<P> {
   Part: (props: P) => preact.JSX.Element;
@@ -11,9 +11,13 @@ export interface Lazy<P> {
   prepare: () => void;
 }
 
-export function lazy<P extends object>(fetch: () => Promise<ComponentType<P>>): Lazy<P> {
+/** `words`: the part of the catalogue that comes with it. */
+export function lazy<P extends object>(fetch: () => Promise<ComponentType<P>>, words?: string): Lazy<P> {
   let fetched: ComponentType<P> | null = null;
-  const load = () => again(fetch).then((part) => (fetched = part));
+  const load = async () => {
+    if (words) await addPart(words);
+    fetched = await again(fetch);
+  };
   function Part(props: P) {
     const [, here] = useState(false);
     const [isMissing, setMissing] = useState(false);

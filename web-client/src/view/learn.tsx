@@ -1,4 +1,4 @@
-// Lessons on the real table: six fixed hands, each decision with one sentence; a wrong card is answered
+// Lessons of a game on the real table: fixed hands, each decision with one sentence; a wrong card is answered
 // with the reason.
 import { again } from '../again';
 import { at } from '../base';
@@ -6,8 +6,9 @@ import '../styles/play.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Action, TableView } from '@avinas/client';
 import { knockOf } from '../state/facts';
-import { decisionAt, isAdvised, kLessons, type Lesson, loadLesson, type Step, viewAt } from '../state/lessons';
+import { decisionAt, isAdvised, type Lesson, loadLesson, type Step, viewAt } from '../state/lessons';
 import { initialState, type Problem } from '../state/state';
+import { type GameEntry, pageOf } from '../games';
 import { kTrickFlies, kTrickLies, type Picture, Presenter } from '../stage/presenter';
 import { kSeats } from '../words/cards';
 import { problemSentence } from '../words/problem';
@@ -79,7 +80,14 @@ function useLesson(lesson: Lesson, begun: boolean) {
   return { step, setStep, view, current, last, picture: picture ?? { view, taken: null, flying: false } };
 }
 
-function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; number: number }) {
+interface TableProps {
+  learnt: GameEntry;
+  lesson: Lesson;
+  number: number;
+  next: () => void;
+}
+
+function Table({ learnt, lesson, number, next }: TableProps) {
   const [begun, setBegun] = useState(false);
   const [over, setOver] = useState(false);
   const [wrong, setWrong] = useState<Wrong>(null);
@@ -113,7 +121,7 @@ function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; num
     >
       <header class="stake-bar">
         <h1 class="lesson-title">
-          {t('learn-of', { n: number, of: kLessons.length })}: {t(`lesson-${lesson.id}-title`)}
+          {t('learn-of', { n: number, of: learnt.lessons.length })}: {t(`lesson-${lesson.id}-title`)}
         </h1>
         <StakeLine view={picture.view} />
         <Progress view={picture.view} />
@@ -144,7 +152,7 @@ function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; num
         )}
         {ended && (
           <button class="primary" onClick={next}>
-            {t(number < kLessons.length ? 'learn-next' : 'home')}
+            {t(number < learnt.lessons.length ? 'learn-next' : 'home')}
           </button>
         )}
       </section>
@@ -157,13 +165,18 @@ function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; num
         />
       </section>
       <nav class="bar" aria-label={t('panels')}>
-        {kLessons.map((id, i) => (
-          <a key={id} class="button" href={at(`learn#${i + 1}`)} aria-current={i + 1 === number ? 'page' : undefined}>
+        {learnt.lessons.map((id, i) => (
+          <a
+            key={id}
+            class="button"
+            href={at(`${pageOf('learn', learnt)}#${i + 1}`)}
+            aria-current={i + 1 === number ? 'page' : undefined}
+          >
             <span aria-hidden="true">{i + 1}</span>
             <span class="visually-hidden">{t(`lesson-${id}-title`)}</span>
           </a>
         ))}
-        <a class="button" href={at('rules')}>
+        <a class="button" href={at(pageOf('rules', learnt))}>
           {t('rules')}
         </a>
         <a class="button" href={at()}>
@@ -174,26 +187,27 @@ function Table({ lesson, next, number }: { lesson: Lesson; next: () => void; num
   );
 }
 
-const numberInAddress = () => Math.min(kLessons.length, Math.max(1, Number(location.hash.slice(1)) || 1));
+const numberInAddress = ({ lessons }: GameEntry) =>
+  Math.min(lessons.length, Math.max(1, Number(location.hash.slice(1)) || 1));
 
-export function LearnPage() {
-  const [number, setNumber] = useState(numberInAddress);
+export function LearnPage({ learnt }: { learnt: GameEntry }) {
+  const [number, setNumber] = useState(() => numberInAddress(learnt));
   const [lesson, setLesson] = useState<Lesson | null>(null);
   useEffect(() => {
-    document.title = `${t('learn-title')} – ${t('title')}`;
-    const follow = () => setNumber(numberInAddress());
+    document.title = `${t(`learn-title-${learnt.name}`)} – ${t('title')}`;
+    const follow = () => setNumber(numberInAddress(learnt));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     setLesson(null);
-    again(() => loadLesson(kLessons[number - 1])).then(setLesson, () => setMissing(true));
+    again(() => loadLesson(learnt.lessons[number - 1])).then(setLesson, () => setMissing(true));
   }, [number]);
   const next = () => {
-    location.href = number < kLessons.length ? at(`learn#${number + 1}`) : at();
+    location.href = number < learnt.lessons.length ? at(`${pageOf('learn', learnt)}#${number + 1}`) : at();
   };
   if (isMissing) return <PartMissing />;
   if (!lesson) return <p>{t('looking')}</p>;
-  return <Table key={lesson.id} lesson={lesson} number={number} next={next} />;
+  return <Table key={lesson.id} learnt={learnt} lesson={lesson} number={number} next={next} />;
 }

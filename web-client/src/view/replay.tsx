@@ -3,7 +3,7 @@ import { again } from '../again';
 import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useState } from 'preact/hooks';
-import { roomFor, roomOf } from '../games';
+import { entryOf, learnGame, roomFor } from '../games';
 import { type Fault, isFault, type MatchRecord, placeIn, readRecord, viewerOf } from '../state/replay';
 import { decisionAt, type MatchAnalysis } from '../state/review';
 import { DealCheck } from './deal_check';
@@ -12,7 +12,7 @@ import { HandReview, PlayersReview } from './review';
 import { kSeats } from '../words/cards';
 import { outcomeSentence } from '../words/narrate';
 import { costSentence } from '../words/review';
-import { addPart, t } from '../words/t';
+import { t } from '../words/t';
 
 type Place = ReturnType<typeof placeIn>;
 type Looked = MatchAnalysis | 'looking' | { failed: string } | null;
@@ -144,12 +144,13 @@ async function faultByTheRules(text: string): Promise<Fault | null> {
   return { id: response?.status === 422 ? 'replay-untrue' : 'replay-not-checked', args: {} };
 }
 
-/** The record, once the words of its game are there. */
-async function withWords(record: MatchRecord | Fault): Promise<MatchRecord | Fault> {
-  const { part } = isFault(record) ? { part: null } : roomOf(record.options);
-  // Without them it is shown all the same.
-  if (part) await addPart(part).catch(() => undefined);
-  return record;
+/** The record, once its game is there. */
+async function withGame(record: MatchRecord | Fault): Promise<MatchRecord | Fault> {
+  if (isFault(record)) return record;
+  return learnGame(entryOf(record.options)).then(
+    () => record,
+    () => ({ id: 'part-missing', args: {} }),
+  );
 }
 
 const kMissing: Fault = { id: 'replay-missing', args: {} };
@@ -161,14 +162,14 @@ export function ReplayPage({ id }: { id: string | null }) {
     if (!id) return;
     again(() => fetch(at(`api/matches/${id}/record`)))
       .then((response) => (response.ok ? response.text().then(readRecord) : kMissing))
-      .then(withWords)
+      .then(withGame)
       .then(setRecord, () => setRecord(kMissing));
   }, [id]);
   const open = (file: File | undefined) => {
     setShared(false);
     void file?.text().then(async (text) => {
       const read = readRecord(text);
-      setRecord(await withWords(isFault(read) ? read : ((await faultByTheRules(text)) ?? read)));
+      setRecord(await withGame(isFault(read) ? read : ((await faultByTheRules(text)) ?? read)));
     });
   };
   const held = record && !isFault(record) ? record : null;

@@ -3,7 +3,7 @@ import { at } from '../base';
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { MatchSummary, Results, Standings, Tally } from '@avinas/client';
-import { kGames, roomNamed } from '../games';
+import { entryNamed, kGames, roomNamed } from '../games';
 import type { GameRoom } from '../games/room';
 import type { State } from '../state/state';
 import { locale, t } from '../words/t';
@@ -123,7 +123,7 @@ function StandingsView({ standings, game }: { standings: Standings; game: Game }
   return (
     <>
       <h3>
-        {t('standings')} · {t(`game-${roomNamed(standings.game).name}`)}
+        {t('standings')} · {t(`game-${entryNamed(standings.game).name}`)}
       </h3>
       <p class="hint">{t('standings-rule')}</p>
       <div class="quick">
@@ -174,7 +174,7 @@ export function ResultsPanel({ state, game }: { state: State; game: Game }) {
       open={open}
       onToggle={(event) => {
         const now = event.currentTarget.open;
-        if (now && !open) game.askMyResults(undefined, results?.game ?? roomNamed(game.settings.game).name);
+        if (now && !open) game.askMyResults(undefined, results?.game ?? entryNamed(game.settings.game).name);
         setOpen(now);
       }}
     >

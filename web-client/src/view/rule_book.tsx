@@ -4,7 +4,7 @@ import { at } from '../base';
 import '../styles/play.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { roomNamed } from '../games';
+import { entryNamed } from '../games';
 import { t } from '../words/t';
 
 const books = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
@@ -77,7 +77,7 @@ function Block({ text }: { text: string }) {
 }
 
 export function RuleBook({ game, text }: { game: string; text: string }) {
-  const name = t(`game-${roomNamed(game).name}`);
+  const name = t(`game-${entryNamed(game).name}`);
   useEffect(() => {
     document.title = `${t('rules')} – ${name}`;
     const wanted = document.getElementById(location.hash.slice(1));

@@ -2,7 +2,7 @@
 import { again } from '../again';
 
 /** Languages with a catalogue of their own, by their names in themselves. */
-export const kLanguages = { en: 'English', lt: 'Lietuvių', de: 'Deutsch', ja: '日本語' } as const;
+export const kLanguages = { en: 'English', lt: 'Lietuvių', de: 'Deutsch', da: 'Dansk', ja: '日本語' } as const;
 export type Language = keyof typeof kLanguages;
 /** English with every letter changed: what stays readable is a word that nobody can translate. */
 export const kPseudo = 'qps';

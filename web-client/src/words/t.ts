@@ -43,16 +43,26 @@ export function bundleOf(language: string, text: string): FluentBundle {
   return bundle;
 }
 
+/** Parts of the catalogue that some pages need: the rules, a game, the club. Each language spoken has them. */
+const parts = new Set<string>();
+
+async function fetchPart(part: string): Promise<void> {
+  const bundle = current;
+  const text = await textOf(`${part}.${fileOf(chosen)}`);
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+}
+
 /** Speaks that language from now on; what is drawn must be drawn again. */
 export async function speak(language: string): Promise<void> {
   current = bundleOf(language, await textOf(fileOf(language)));
   chosen = language;
   document.documentElement.lang = fileOf(language);
+  await Promise.all([...parts].map(fetchPart));
 }
 
-/** Adds a part that only some pages need: the rules, the lessons. */
-export async function addPart(part: string): Promise<void> {
-  current.addResource(new FluentResource(await textOf(`${part}.${fileOf(chosen)}`)), { allowOverrides: true });
+export function addPart(part: string): Promise<void> {
+  parts.add(part);
+  return fetchPart(part);
 }
 
 /** Speaks these words from now on: for tests without a browser. */

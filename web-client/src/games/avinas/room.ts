@@ -15,6 +15,7 @@ import { lengthOf } from '../../words/lengths';
 import { words } from '../../words/option_field';
 import { joined, list, t } from '../../words/t';
 import { type GameRoom, pairOf } from '../room';
+import { kAvinasSheet } from './sheet';
 
 const isCourt = (card: Card) => card[0] === 'Q' || card[0] === 'J';
 
@@ -110,9 +111,6 @@ function reason({ penalty, won_by, overbid, bid, declarer, points, sevens, knock
 
 export const kAvinas: GameRoom = {
   name: 'avinas',
-  part: null,
-  fan: ['QC', '7H', 'QS', 'JC', 'AH'],
-  learn: 'learn',
   fields: [
     words('overbid', ['loses_match', 'refused']),
     words('signal', ['may', 'must']),
@@ -145,6 +143,7 @@ export const kAvinas: GameRoom = {
   },
   owed: (of) => (of as AvinasOutcome).settlement,
   isRare: (of) => (of as AvinasOutcome).reason === 'cats',
+  paper: kAvinasSheet,
   sheet: (any) => {
     const view = any as AvinasTableView;
     return (['NS', 'EW'] as const).map((side) =>

@@ -13,11 +13,10 @@ import { pairArgs, sideArg, sideOf, type Viewer, whoArgs } from '../../words/car
 import { optionOf, words } from '../../words/option_field';
 import { joined, t } from '../../words/t';
 import { type GameRoom, pairOf, type Reason } from '../room';
+import { kSjavsSheet, kStart } from './sheet';
 
 const kAbove: Card[] = ['QC', 'QS', 'JC', 'JS', 'JH', 'JD'];
 const kTricks = 8;
-/** Both sides begin there (S6.1). */
-export const kStart = 24;
 
 /** The figures of a hand in that suit (S5.2): a win, one from 90 points, a loss. */
 const worth = (trump: Suit | null) => (trump === 'C' ? { win: 4, much: 8, lose: 8 } : { win: 2, much: 4, lose: 4 });
@@ -87,9 +86,6 @@ function reason(viewer: Viewer, of: SjavsHandResult): Reason | null {
 
 export const kSjavs: GameRoom = {
   name: 'sjavs',
-  part: 'sjavs',
-  fan: ['QC', 'QS', 'JC', 'JH', 'AC'],
-  learn: 'rules/sjavs',
   fields: [
     words('calls', ['forced', 'free']),
     words('all_pass', ['redeal', 'played']),
@@ -120,6 +116,7 @@ export const kSjavs: GameRoom = {
     return { payer: winner === 'NS' ? 'EW' : 'NS', units };
   },
   isRare: () => false,
+  paper: kSjavsSheet,
   sheet: (any) => {
     const view = any as SjavsTableView;
     const sides = (['NS', 'EW'] as const).map((side) =>

@@ -2,9 +2,12 @@
 import type { SjavsTableView } from '@avinas/client';
 import { t } from '../../words/t';
 import { type SheetPart, Totals } from '../sheet_part';
-import { kStart } from './room';
+
+/** Both sides begin there (S6.1). */
+export const kStart = 24;
 
 export const kSjavsSheet: SheetPart = {
+  head: 'sjavs-head',
   explained: 'sjavs-sheet-explained',
   Rows: ({ view, sides }) => {
     const { sheet } = view as SjavsTableView;

@@ -3,7 +3,9 @@
 import { useState } from 'preact/hooks';
 import type { Behind, TableView } from '@avinas/client';
 import { t } from '../../words/t';
-import { HandReplay } from '../hand_replay';
+import { lazy } from '../lazy';
+
+const { Part: HandReplay } = lazy(() => import('../hand_replay').then((module) => module.HandReplay), 'replay');
 
 export function HandBehind({ behind, view, leave }: { behind: Behind; view: TableView; leave: () => void }) {
   const [step, setStep] = useState(0);

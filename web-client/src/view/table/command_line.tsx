@@ -4,8 +4,11 @@ import type { Game } from '../../game';
 import type { Action } from '@avinas/client';
 import type { State, TableState } from '../../state/state';
 import { answer } from '../../speech/answers';
-import { read } from '../../speech/command';
+import { again } from '../../again';
 import { t } from '../../words/t';
+
+/** Fetched when the first line is begun. */
+const reader = () => again(() => import('../../speech/command'));
 
 interface CommandLineProps {
   state: State;
@@ -17,7 +20,8 @@ interface CommandLineProps {
 export function CommandLine({ table, game, act }: CommandLineProps) {
   const [line, setLine] = useState('');
   const { view } = table;
-  const carryOut = () => {
+  const carryOut = async () => {
+    const { read } = await reader();
     const command = read(line, view);
     setLine('');
     switch (command.kind) {
@@ -46,7 +50,7 @@ export function CommandLine({ table, game, act }: CommandLineProps) {
       class="command-line"
       onSubmit={(event) => {
         event.preventDefault();
-        if (line.trim()) carryOut();
+        if (line.trim()) carryOut().catch(() => game.say(t('part-missing')));
       }}
     >
       <label>
@@ -60,6 +64,7 @@ export function CommandLine({ table, game, act }: CommandLineProps) {
           enterkeyhint="go"
           placeholder={t('command-example')}
           value={line}
+          onFocus={() => void reader().catch(() => undefined)}
           onInput={(event) => setLine(event.currentTarget.value)}
         />
       </label>

@@ -9,11 +9,13 @@ import { callSentence, pointsSentence, resultSentence } from '../../words/narrat
 import { t } from '../../words/t';
 import { NamedCard } from '../card';
 import { DealCheck } from '../deal_check';
-import { HandReview } from '../review';
+import { lazy } from '../lazy';
 import { RuleLink } from '../rule_link';
 import { placeOf } from './places';
 import { marks } from './plate';
 import type { TableGame } from './table_game';
+
+const { Part: HandReview } = lazy(() => import('../review').then((module) => module.HandReview), 'replay');
 
 function tricksOf(record: HandRecord): { seat: Seat; text: string }[][] {
   const plays = record.actions.flatMap((a) =>

@@ -2,40 +2,18 @@
 import { at } from '../../base';
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
-import type { Proposal, TableView } from '@avinas/client';
+import type { TableView } from '@avinas/client';
 import type { State } from '../../state/state';
+import { entryOf, pageOf } from '../../games';
 import { kKeys } from '../../speech/answers';
-import { kSeats, who } from '../../words/cards';
-import { list, t } from '../../words/t';
+import { t } from '../../words/t';
 import { Confirm } from '../dialog';
 import { LanguagePick, SettingsForm } from '../settings_form';
 import { OpenHand } from './open_hand';
-import { DoorForm, OptionsList } from './options';
-import { OtherDevice } from './seating';
-
-const kProposals: Proposal[] = ['pause', 'resume', 'abandon', 'bots_learner', 'bots_club', 'bots_master'];
-
-function Proposals({ view, game }: { view: TableView; game: Game }) {
-  const asked = kProposals.filter((what) => kSeats.some((seat) => view.proposals[seat].includes(what)));
-  return (
-    <>
-      {asked.map((what) => {
-        const by = kSeats.filter((seat) => view.proposals[seat].includes(what));
-        const mine = view.you !== null && by.includes(view.you);
-        return (
-          <div key={what} class="proposal">
-            <p>{t(`proposed-${what}`, { names: list(by.map((seat) => who(view, seat))) })}</p>
-            {view.you && (
-              <button onClick={() => (mine ? game.withdraw(what) : game.propose(what))}>
-                {t(mine ? 'withdraw' : 'agree')}
-              </button>
-            )}
-          </div>
-        );
-      })}
-    </>
-  );
-}
+import { DoorForm } from './options';
+import { OptionsList } from './options_list';
+import { OtherDevice } from './other_device';
+import { Proposals } from './proposals';
 
 interface Question {
   text: string;
@@ -67,25 +45,6 @@ function MatchChoices({ view, game }: { view: TableView; game: Game }) {
     </>
   );
 }
-
-/** Proposals of others on the felt, until one agrees to them or puts them away; the menu keeps them. */
-export function ProposalCard({ view, game }: { view: TableView; game: Game }) {
-  const [away, setAway] = useState('');
-  const { you, proposals } = view;
-  if (!you || view.stage !== 'playing') return null;
-  const made = kSeats.flatMap((seat) => proposals[seat].filter((what) => !proposals[you].includes(what))).join();
-  if (!made || made === away) return null;
-  return (
-    <div class="requests" role="group" aria-label={t('proposals')}>
-      <Proposals view={view} game={game} />
-      <button class="quiet" onClick={() => setAway(made)}>
-        {t('close')}
-      </button>
-    </div>
-  );
-}
-
-export const hasProposals = (view: TableView) => kSeats.some((seat) => view.proposals[seat].length > 0);
 
 function Help() {
   return (
@@ -139,7 +98,7 @@ export function TableMenu({ view, state, game }: MenuProps) {
       {door && <DoorForm view={view} game={game} close={() => setDoor(false)} />}
       <OpenHand view={view} state={state} game={game} />
       <p>
-        <a href={at('rules')} target="_blank" rel="noreferrer">
+        <a href={at(pageOf('rules', entryOf(view.options)))} target="_blank" rel="noreferrer">
           {t('rules')}
         </a>
       </p>

@@ -6,7 +6,7 @@ import type { TableOptions, TableView } from '@avinas/client';
 import { roomOf } from '../../games';
 import { kSeats } from '../../words/cards';
 import { optionOf } from '../../words/option_field';
-import { kDoorFields, optionGroups, optionLines, type OptionField } from '../../words/options';
+import { kDoorFields, optionGroups, type OptionField } from '../../words/options';
 import { asPreset, kPresetNames, presetOf } from '../../state/presets';
 import { t } from '../../words/t';
 import { Dialog } from '../dialog';
@@ -169,22 +169,5 @@ export function OptionsForm({ view, game, close }: { view: TableView; game: Game
         {t('set-options')}
       </button>
     </Dialog>
-  );
-}
-
-/** The options in words, for everybody at the table. */
-export function OptionsList({ options }: { options: TableOptions }) {
-  return (
-    <details class="options-list">
-      <summary>{t('options-of-table')}</summary>
-      <dl>
-        {optionLines(options).map(({ what, how }) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <dd>{how}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
   );
 }

@@ -5,9 +5,12 @@ import type { TableOptions, TableView } from '@avinas/client';
 import type { State } from '../../state/state';
 import { sentenceOf } from '../../words/narrate';
 import { t } from '../../words/t';
-import { hasProposals, TableMenu } from './menu';
+import { lazy } from '../lazy';
+import { hasProposals } from './proposals';
 import { ScoreSheet } from './sheet';
 import { Talk } from './talk';
+
+const { Part: TableMenu } = lazy(() => import('./menu').then((module) => module.TableMenu));
 
 export const kPanels = ['sheet', 'talk', 'story', 'menu'] as const;
 export type Panel = (typeof kPanels)[number];

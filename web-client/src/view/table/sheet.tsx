@@ -1,6 +1,6 @@
 // The sheet as it is drawn on paper: a column a side; the rows are the game's.
 import type { Side, TableView } from '@avinas/client';
-import { sheetOf } from '../../games/sheets';
+import { roomOf } from '../../games';
 import { sideArg, sideName } from '../../words/cards';
 import { t } from '../../words/t';
 
@@ -9,7 +9,7 @@ export const sidesOf = (view: TableView): Side[] =>
 
 export function ScoreSheet({ view }: { view: TableView }) {
   const sides = sidesOf(view);
-  const { Rows, explained } = sheetOf(view.options);
+  const { Rows, head, explained } = roomOf(view.options).paper;
   return (
     <div class="sheet">
       <table>
@@ -19,7 +19,7 @@ export function ScoreSheet({ view }: { view: TableView }) {
             <td />
             {sides.map((side) => (
               <th key={side} scope="col">
-                {sideName(view, side)}
+                {head && view.you ? t(head, { side: sideArg(view, side) }) : sideName(view, side)}
               </th>
             ))}
           </tr>

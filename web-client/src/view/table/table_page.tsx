@@ -18,7 +18,7 @@ import { Choices, Decision } from './decision';
 import { Hand } from './hand';
 import { HandEnd } from './hand_end';
 import { MatchEnd } from './match_end';
-import { ProposalCard } from './menu';
+import { ProposalCard } from './proposals';
 import { Bar, OpenPanel, type Panel } from './panels';
 import { Plate } from './plate';
 import { placeOf } from './places';

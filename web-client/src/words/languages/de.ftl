@@ -199,125 +199,27 @@ preset-quick = Schnell: zwanzig Sekunden je Entscheidung
 preset-private = Privat: nicht im Saal, niemand sieht zu
 preset-open = Offen: Zuschauende sehen alle Karten, ein Spiel später
 preset-own = Eigene
-tables = Tische
-no-tables = Es ist kein Tisch offen. Eröffne einen und verschicke seinen Link, oder spiele mit Bots.
-want-to-play = Ich möchte spielen
-want-line = { $mine ->
-    [yes] { $n ->
-        [0] Du möchtest spielen. Noch drei, und ein Tisch wird für euch eröffnet.
-        [1] Du und { $names } möchtet spielen. Noch zwei, und ein Tisch wird für euch eröffnet.
-        [2] Du, { $names } möchtet spielen. Noch jemand, und ein Tisch wird für euch eröffnet.
-       *[other] Du, { $names } möchtet spielen. Ein Tisch wird eröffnet, sobald jemand kommt, der das darf.
-    }
-   *[no] { $n ->
-        [0] Sobald vier spielen möchten, wird ein Tisch eröffnet, und alle vier sitzen daran.
-        [one] { $names } möchte spielen.
-       *[other] { $names } möchten spielen.
-    }
-}
-more-tables = Weitere zeigen
-shown-of = { $n } von { $all } werden gezeigt.
-here-now = Jetzt da
-table-line = { $stage ->
-    [seating] wartet auf Mitspielende
-    [playing] im Spiel
-   *[finished] Partie beendet
-  }{ $free ->
-    [0] {""}
-    [one] , 1 Platz frei
-   *[other] , { $free } Plätze frei
-  }{ $free ->
-    [4] .
-   *[other] : { $names }
-  }
 table-way = { $way ->
     [back] Zurück zum Spiel
     [watch] Zusehen
    *[visit] Zum Tisch
   }
-table-go = { table-way }, { $table }: { $names }
-at-a-table = an einem Tisch
-invite-here = { $name } an einen Tisch einladen
-invite-short = Einladen
 called-to-table = { $name } bittet dich an einen Tisch.
 come-along = Mitkommen
 night-next = Nächster Abend: { $when }.
 night-calendar = In den Kalender
 night-when = Nächster Abend
 night-note = Was gespielt wird
-person-role = { $name }, { role }
-about = Über { $name }
-matches-show = Partien
 report = Den Gastgeber:innen melden
-report-ask = Was ist passiert? Die Gastgeber:innen sehen es zusammen mit dem zuletzt Gesagten.
-measure-mute = Stumm schalten
-measure-unmute = Stummschaltung aufheben
-measure-remove = Entfernen
-measure-ban_week = Für eine Woche sperren
-measure-ban = Sperren
-measure-unban = Sperre aufheben
-measure-make_member = Zum Mitglied machen
-measure-make_host = Gastgeberrechte geben
-measure-ask-remove = { $name } für zwölf Stunden entfernen? Die Verbindung endet und mit ihr die Mitgliedschaft.
-measure-ask-ban_week = { $name } für eine Woche sperren? Eintreten geht erst wieder, wenn sie vorbei ist.
-measure-ask-ban = { $name } sperren? Eintreten geht dann erst wieder, wenn du die Sperre aufhebst.
-the-club = Der Club
-set-password = Mein Passwort setzen
-set-password-hint = Mindestens 8 Zeichen. Zusammen mit deinem Namen meldet es dich auf jedem Gerät an.
 done = Erledigt.
-invite-title = In den Club einladen
-invite-one = Link für eine Person
-invite-many = Link für viele
-invite-host = Link für Gastgeber:in
-invite-bot = Link für das Konto eines Bots
-invite-link-until = Verschicke diesen Link; er gilt bis { $date }.
-club-settings = Einstellungen des Clubs
-club-name = Name des Clubs
-club-guests = Gäste dürfen ohne Einladung eintreten
-club-password = Passwort für Gäste (leer: keines)
-tables-from = Tische eröffnen dürfen
-archive-from = Rangliste und Partien anderer sehen dürfen
-from-role = { $role ->
-    [guest] alle
-    [member] Mitglieder
-    [host] Gastgeber:innen
-   *[owner] die Clubleitung
-  }
-keep-settings = Einstellungen speichern
-audit-log = Mitglieder und Protokoll
-open-audit-log = Protokoll öffnen
 banned = gesperrt
-reports = Was gemeldet wurde
-audit-line = { $at }: { $who }, { $what } { $whom } { $text }
 activity = Lebt der Club?
-activity-hint = Beendete Partien von Menschen und wie viele sie gespielt haben.
-activity-day = Tag
-activity-week = Woche ab
-activity-matches = Partien
-activity-people = Menschen
-my-data = Was der Club von mir speichert
-my-data-hint = Deinen Namen, wann du zuletzt hier warst, deine Geräte, deine Partien mit ihren Aufzeichnungen und was Gastgeber vermerkt haben. Gespräche werden nicht gespeichert, außer den letzten Zeilen in einer Meldung.
-my-data-save = Als Datei speichern
-forget-me = Mich vergessen
-forget-me-hint = Dein Name verschwindet aus den Listen, dem Protokoll und den Partien des Clubs: Alle deine Geräte werden abgemeldet, und deine Partien bleiben unter „Somebody“. Das lässt sich nicht zurücknehmen.
 results = Ergebnisse
-my-matches = Meine Partien
-matches-of = Partien von { $name }
-results-partners = Gegenüber
-results-partner = Gegenüber
-results-player = Name
-results-matches = Partien
-results-won = Gewonnen
-results-game = Spiel
 results-cats-made = Katzen erzielt
 results-cats-been = Katzen erlitten
 results-rams = Widder, fremde zu eigenen
 results-pips = Punkte, fremde zu eigenen
-results-none = Noch keine Partie wurde beendet.
-results-none-in-month = In diesem Monat wurde keine Partie von vier Menschen beendet.
 standings = Rangliste des Clubs
-month-before = Monat davor
-month-after = Monat danach
 match-result = { $won ->
     [none] aufgegeben
     [won] { $reason ->
@@ -334,10 +236,6 @@ by-reason = { $reason ->
     [pips] nach Punkten
    *[overbid] durch ein zu hohes Gebot
   }
-match-line = { $result }, { $a } – { $b } gegen { $c } – { $d }, { $n ->
-    [one] 1 Spiel
-   *[other] { $n } Spiele
-  }.
 
 ## Der Tisch
 
@@ -968,69 +866,11 @@ the-server = Server
 replay = Nachspielen
 replay-open = Eine Partie nachspielen
 licences = Lizenzen
-replay-open-file = Aufzeichnung einer Partie öffnen
-replay-open-hint = Eine Datei, die am Ende einer Partie heruntergeladen wurde. Der Server prüft sie nach den Regeln und behält nichts davon.
-replay-untrue = Diese Aufzeichnung verstößt gegen die Regeln, also wird sie nicht gezeigt: Sie wurde verändert oder ist unvollständig. Lade sie noch einmal herunter.
-replay-not-checked = Der Server konnte nicht gefragt werden, ob diese Aufzeichnung den Regeln standhält; versuche es noch einmal.
-replay-loading = Die Partie wird gesucht…
-replay-missing = Hier gibt es keine beendete Partie mit dieser Kennung; prüfe den Link oder öffne ihre Aufzeichnung.
-replay-hand = Spiel { $n } von { $of }
-replay-as = Gesehen von
-replay-all = allen, alle Hände offen
-replay-first = Anfang
-replay-back = Zurück
-replay-forward = Vor
-replay-last = Ergebnis
-replay-previous-hand = Voriges Spiel
-replay-next-hand = Nächstes Spiel
-replay-steps = Schritte des Spiels
-replay-play = Mit { $n }× abspielen
-replay-dealt = { $who ->
-    [you] Du hast gegeben.
-   *[other] { who } hat gegeben.
-  }
 replay-sheet = Widder { $rams }; Punkte { $pips }.
-replay-share = Link zu dieser Partie
-record-none = Diese Datei ist keine Aufzeichnung einer Partie: Wähle eine, die am Ende einer Partie heruntergeladen wurde.
-record-newer = Diese Aufzeichnung hat die Version { $version } und ist neuer als diese Seite.
-record-empty = Diese Partie hat keine Spiele.
-record-broken = Spiel { $n } dieser Aufzeichnung ist in sich nicht stimmig.
 
 ## Was die Entscheidungen eines Spiels wert waren
 review = Was die Karten kosteten
 review-ask = Was haben die Karten gekostet?
-review-looking = Die Karten werden angesehen…
-review-how = Bei offenen Karten und fehlerlosem Spiel aller danach.
-review-better-lost = Für die Partie wäre es für die Spielpartei besser gewesen, dieses Spiel absichtlich zu verlieren: { pips-n } (Regel 6.3).
-review-none = Besser ging es nicht.
-review-cost = { $unit ->
-    [points] { $n ->
-        [one] Das kostete 1 Auge.
-       *[other] Das kostete { $n } Augen.
-      }
-    [pips] { $n ->
-        [one] Das kostete 1 Punkt.
-       *[other] Das kostete { $n } Punkte.
-      }
-    [score] { $n ->
-        [one] Das kostete 1 Punkt auf dem Zettel.
-       *[other] Das kostete { $n } Punkte auf dem Zettel.
-      }
-   *[rams] Das kostete { $n } Widder.
-  }
-review-better = Am besten: { $what }.
-review-unlucky = Pech: Nach dem, was man wissen konnte, war das am besten.
-review-decisive = Das entschied das Spiel.
-review-pass = passen
-review-knock = klopfen
-review-curve = Augen, die die Spielpartei bei bestem Spiel aller erreicht: { $first } vor der ersten Karte, { $last } am Ende. Sie braucht 61.
-review-turning = Zum Wendepunkt
-review-show = Zeigen
-review-players = Entscheidungen aller
-review-player = { $name }: { $best } von { $n } waren bei offenen Karten am besten, { $known } von { $n } nach dem, was man wissen konnte.
-review-match = Jede Entscheidung ansehen
-review-match-failed = Die Partie konnte nicht angesehen werden: { $why }
-review-no-line = Der Server ist nicht zu erreichen; versuche es noch einmal.
 somebody = Jemand
 levels-by-agreement = Die Stärke der Bots ändert sich, wenn alle zustimmen, die spielen.
 propose-level = Vorschlagen: Stärke aller Bots: { $level }
@@ -1046,4 +886,3 @@ device-end = Abmelden
 device-end-others = Alle anderen Geräte abmelden
 use-invitation = Dieser Link ist eine Einladung in den Club. Willst du sie als du selbst annehmen? Du kannst dadurch Mitglied werden.
 take-invitation = Annehmen
-standings-rule = Gezählt werden Partien von vier Mitgliedern von der ersten Verteilung an, mit mindestens vier Spielen und nicht alle von einer Adresse.

@@ -168,125 +168,27 @@ preset-quick = Quick: twenty seconds a decision
 preset-private = Private: not in the hall, nobody watches
 preset-open = Open: spectators follow with all hands open, one hand behind
 preset-own = Own
-tables = Tables
-no-tables = No table is open. Open one and send its link, or play with bots.
-want-to-play = I want to play
-want-line = { $mine ->
-    [yes] { $n ->
-        [0] You want to play. Three more, and a table opens for you.
-        [1] You and { $names } want to play. Two more, and a table opens for you.
-        [2] You, { $names } want to play. One more, and a table opens for you.
-       *[other] You, { $names } want to play. A table opens when somebody comes who may open one.
-    }
-   *[no] { $n ->
-        [0] As soon as four want to play, a table opens and all four sit at it.
-        [one] { $names } wants to play.
-       *[other] { $names } want to play.
-    }
-}
-more-tables = Show the next
-shown-of = { $n } of { $all } are shown.
-here-now = Here now
-table-line = { $stage ->
-    [seating] waiting for players
-    [playing] in play
-   *[finished] match over
-  }{ $free ->
-    [0] {""}
-    [one] , 1 seat free
-   *[other] , { $free } seats free
-  }{ $free ->
-    [4] .
-   *[other] : { $names }
-  }
 table-way = { $way ->
     [back] Back to your game
     [watch] Watch
    *[visit] Go to the table
   }
-table-go = { table-way }, { $table }: { $names }
-at-a-table = at a table
-invite-here = Invite { $name } to a table
-invite-short = Invite
 called-to-table = { $name } asks you to come to a table.
 come-along = Come along
 night-next = Next evening: { $when }.
 night-calendar = Add to calendar
 night-when = Next evening
 night-note = What is played
-person-role = { $name }, { role }
-about = About { $name }
-matches-show = Matches
 report = Report to the club hosts
-report-ask = What happened? The club hosts see it with what was last said.
-measure-mute = Mute
-measure-unmute = Let talk again
-measure-remove = Remove
-measure-ban_week = Ban for a week
-measure-ban = Ban
-measure-unban = Lift the ban
-measure-make_member = Make member
-measure-make_host = Make club host
-measure-ask-remove = Remove { $name } for twelve hours? The connection ends, and membership with it.
-measure-ask-ban_week = Ban { $name } for a week? They cannot come in until it is over.
-measure-ask-ban = Ban { $name }? They cannot come in again until you lift the ban.
-the-club = The club
-set-password = Set my password
-set-password-hint = At least 8 letters. With your name it signs you in on any device.
 done = Done.
-invite-title = Invite to the club
-invite-one = Make a link for one person
-invite-many = Make a link for many
-invite-host = Make a link for a club host
-invite-bot = Make a link for a bot's account
-invite-link-until = Send this link; it is good until { $date }.
-club-settings = Club settings
-club-name = Name of the club
-club-guests = Guests may come in without an invitation
-club-password = Password for guests (empty: none)
-tables-from = Tables are opened by
-archive-from = Standings and the matches of others are seen by
-from-role = { $role ->
-    [guest] everybody
-    [member] members
-    [host] club hosts
-   *[owner] the owner
-  }
-keep-settings = Keep these settings
-audit-log = Members and the audit log
-open-audit-log = Open the audit log
 banned = banned
-reports = What was reported
-audit-line = { $at }: { $who }, { $what } { $whom } { $text }
 activity = Is the club alive?
-activity-hint = Matches that ended, and how many people played them.
-activity-day = Day
-activity-week = Week from
-activity-matches = Matches
-activity-people = People
-my-data = What the club keeps of me
-my-data-hint = Your name, when you were last here, your devices, your matches with their records, and what hosts noted. Talk is not kept, but for the last lines in a report.
-my-data-save = Save it as a file
-forget-me = Forget me
-forget-me-hint = Your name goes from the club’s lists, its log and its matches: all your devices are signed out, and your matches stay under “Somebody”. Nobody can take it back.
 results = Results
-my-matches = My matches
-matches-of = Matches of { $name }
-results-partners = Partners
-results-partner = Partner
-results-player = Player
-results-matches = Matches
-results-won = Won
-results-game = Game
 results-cats-made = Cats made
 results-cats-been = Cats suffered
 results-rams = Rams, theirs to own
 results-pips = Pips, theirs to own
-results-none = No match was finished yet.
-results-none-in-month = No match of four people was finished in this month.
 standings = Standings of the club
-month-before = Month before
-month-after = Month after
 match-result = { $won ->
     [none] given up
     [won] { $reason ->
@@ -303,10 +205,6 @@ by-reason = { $reason ->
     [pips] by pips
    *[overbid] by an overbid
   }
-match-line = { $result }, { $a } – { $b } against { $c } – { $d }, { $n ->
-    [one] 1 hand
-   *[other] { $n } hands
-  }.
 
 ## The table
 
@@ -1006,69 +904,11 @@ the-server = Server
 replay = Replay
 replay-open = Replay a match
 licences = Licences
-replay-open-file = Open a match record
-replay-open-hint = A file that was downloaded at the end of a match. The server checks it by the rules and keeps nothing of it.
-replay-untrue = This record breaks the rules, so it is not shown: it was altered or is incomplete. Download it again.
-replay-not-checked = The server could not check this record by the rules; try again.
-replay-loading = Looking for the match…
-replay-missing = There is no finished match of that id here; check the link, or open its record.
-replay-hand = Hand { $n } of { $of }
-replay-as = See it as
-replay-all = everybody, all hands open
-replay-first = First
-replay-back = Back
-replay-forward = Forward
-replay-last = Result
-replay-previous-hand = Previous hand
-replay-next-hand = Next hand
-replay-steps = Steps of the hand
-replay-play = Play at { $n }×
-replay-dealt = { who } has dealt.
 replay-sheet = Rams { $rams }; pips { $pips }.
-replay-share = Link to this match
-record-none = This file is not a match record: choose one that was downloaded at the end of a match.
-record-newer = This record has version { $version }, which is newer than this page.
-record-empty = This match has no hands.
-record-broken = Hand { $n } of this record does not hold together.
 
 ## What the decisions of a hand were worth
 review = What the cards cost
 review-ask = What did the cards cost?
-review-looking = Looking at the cards…
-review-how = With all cards open and perfect play by all afterwards.
-review-better-lost = For the match it was better for the declarers to lose this hand on purpose, with { pips-n } (rule 6.3).
-review-none = Nothing better was to be found.
-review-cost = { $unit ->
-    [points] { $n ->
-        [one] It cost 1 point.
-       *[other] It cost { $n } points.
-      }
-    [pips] { $n ->
-        [one] It cost 1 pip.
-       *[other] It cost { $n } pips.
-      }
-    [score] { $n ->
-        [one] It cost 1 point on the sheet.
-       *[other] It cost { $n } points on the sheet.
-      }
-   *[rams] { $n ->
-        [one] It cost 1 ram.
-       *[other] It cost { $n } rams.
-      }
-  }
-review-better = Best: { $what }.
-review-unlucky = Unlucky: from what could be known, this was best.
-review-decisive = That decided the hand.
-review-pass = to pass
-review-knock = to knock
-review-curve = Points that the declarers reach with best play: { $first } before the first card, { $last } at the end. They need 61.
-review-turning = To the turning point
-review-show = Show it
-review-players = Decisions of each
-review-player = { $name }: { $best } of { $n } were best with all cards open, { $known } of { $n } from what could be known.
-review-match = Look at every decision
-review-match-failed = The match could not be looked at: { $why }
-review-no-line = The server cannot be reached; try again.
 somebody = Somebody
 levels-by-agreement = The bots' level changes when all who play agree.
 propose-level = Propose: all bots play as { $level }
@@ -1084,4 +924,3 @@ device-end = Sign out
 device-end-others = Sign out all other devices
 use-invitation = This link is an invitation to the club. Take it up as yourself? It can make you a member.
 take-invitation = Take it up
-standings-rule = Counted are matches of four members from the first deal on, with at least four hands, not all from one address.

@@ -152,123 +152,27 @@ preset-quick = 速い：1手20秒
 preset-private = 非公開：ロビーに出さず、観戦なし
 preset-open = 公開：観戦者は1ディール遅れで全員の手札を見る
 preset-own = 独自
-tables = テーブル
-no-tables = 開いているテーブルはありません。テーブルを開いてリンクを送るか、ボットと遊んでください。
-want-to-play = 遊びたい
-want-line = { $mine ->
-    [yes] { $n ->
-        [0] あなたは参加を希望しています。あと3人そろうと、テーブルが開きます。
-        [1] あなたと{ $names }が参加を希望しています。あと2人そろうと、テーブルが開きます。
-        [2] あなたと{ $names }が参加を希望しています。あと1人そろうと、テーブルが開きます。
-       *[other] あなたと{ $names }が参加を希望しています。テーブルを開ける人が来ると、テーブルが開きます。
-    }
-   *[no] { $n ->
-        [0] 遊びたい人が4人そろうと、テーブルが開き、4人全員が着席します。
-       *[other] { $names }が遊びたがっています。
-    }
-}
-more-tables = 続きを表示
-shown-of = { $all }件中{ $n }件を表示しています。
-here-now = 今いる人
-table-line = { $stage ->
-    [seating] プレイヤー待ち
-    [playing] プレイ中
-   *[finished] マッチ終了
-  }{ $free ->
-    [0] {""}
-   *[other] 、空席{ $free }
-  }{ $free ->
-    [4] 。
-   *[other] ：{ $names }
-  }
 table-way = { $way ->
     [back] ゲームに戻る
     [watch] 観戦
    *[visit] テーブルへ
   }
-table-go = { table-way }、{ $table }：{ $names }
-at-a-table = テーブルにいます
-invite-here = { $name }をテーブルに招く
-invite-short = 招く
 called-to-table = { $name }があなたをテーブルに招いています。
 come-along = 行く
 night-next = 次の集まり：{ $when }
 night-calendar = カレンダーに追加
 night-when = 次の集まり
 night-note = 何をするか
-person-role = { $name }、{ role }
-about = { $name }について
-matches-show = マッチ
 report = クラブのホストに報告
-report-ask = 何がありましたか？直前の発言とともにクラブのホストに届きます。
-measure-mute = 発言を止める
-measure-unmute = 発言を許す
-measure-remove = 除名
-measure-ban_week = 1週間の出入り禁止
-measure-ban = 出入り禁止
-measure-unban = 禁止を解く
-measure-make_member = メンバーにする
-measure-make_host = クラブのホストにする
-measure-ask-remove = { $name }を12時間退出させますか？接続が切れ、メンバーの資格もなくなります。
-measure-ask-ban_week = { $name }を1週間出入り禁止にしますか？その間は入れません。
-measure-ask-ban = { $name }を出入り禁止にしますか？禁止を解くまで入れません。
-the-club = クラブ
-set-password = 自分のパスワードを設定
-set-password-hint = 8文字以上。名前とあわせて、どの端末でもサインインできます。
 done = 完了しました。
-invite-title = クラブに招待
-invite-one = 1人用のリンクを作る
-invite-many = 複数人用のリンクを作る
-invite-host = クラブのホスト用のリンクを作る
-invite-bot = ボットのアカウント用のリンクを作る
-invite-link-until = このリンクを送ってください。{ $date }まで有効です。
-club-settings = クラブの設定
-club-name = クラブの名前
-club-guests = 招待なしでゲストも入れる
-club-password = ゲスト用パスワード（空欄：なし）
-tables-from = テーブルを開ける人
-archive-from = 順位表と他の人のマッチを見られる人
-from-role = { $role ->
-    [guest] 全員
-    [member] メンバー
-    [host] クラブのホスト
-   *[owner] オーナー
-  }
-keep-settings = この設定を保存
-audit-log = メンバーと監査ログ
-open-audit-log = 監査ログを開く
 banned = 出入り禁止
-reports = 報告
-audit-line = { $at }：{ $who }、{ $what } { $whom } { $text }
 activity = クラブの活気
-activity-hint = 終わった人同士の対戦と、その人数です。
-activity-day = 日
-activity-week = 週の初日
-activity-matches = 対戦
-activity-people = 人
-my-data = クラブが保存している私の情報
-my-data-hint = 名前、最後に来た日、端末、対戦とその記録、ホストの記録です。会話は保存されません（通報に含まれる最後の数行を除く）。
-my-data-save = ファイルに保存
-forget-me = 私を忘れる
-forget-me-hint = クラブの名簿、記録、対戦から名前が消えます。すべての端末がサインアウトし、対戦は「Somebody」の名で残ります。取り消せません。
 results = 戦績
-my-matches = 自分のマッチ
-matches-of = { $name }のマッチ
-results-partners = パートナー
-results-partner = パートナー
-results-player = プレイヤー
-results-matches = マッチ
-results-won = 勝ち
-results-game = ゲーム
 results-cats-made = 猫（キャッツ）にした回数
 results-cats-been = 猫（キャッツ）になった回数
 results-rams = ラム（相手：自分）
 results-pips = ピップ（相手：自分）
-results-none = 終了したマッチはまだありません。
-results-none-in-month = この月に4人で終えたマッチはありません。
 standings = クラブの順位表
-month-before = 前の月
-month-after = 次の月
 match-result = { $won ->
     [none] 中止
     [won] { $reason ->
@@ -285,7 +189,6 @@ by-reason = { $reason ->
     [pips] ピップで
    *[overbid] オーバービッドで
   }
-match-line = { $result }、{ $a }と{ $b }対{ $c }と{ $d }、{ $n }ディール。
 
 ## The table
 
@@ -808,57 +711,11 @@ the-server = サーバー
 replay = 再現
 replay-open = マッチを再現
 licences = ライセンス
-replay-open-file = マッチの記録を開く
-replay-open-hint = マッチの終わりにダウンロードしたファイルです。サーバーがルールに照らして確認し、内容は残しません。
-replay-untrue = この記録はルールに違反しているため、表示しません。書き換えられたか、欠けています。もう一度ダウンロードしてください。
-replay-not-checked = この記録がルールに合うか、サーバーに確認できませんでした。もう一度お試しください。
-replay-loading = マッチを探しています…
-replay-missing = その番号の終了したマッチはありません。リンクを確かめるか、記録を開いてください。
-replay-hand = 第{ $n }ディール（全{ $of }ディール）
-replay-as = 視点
-replay-all = 全員、手札をすべて公開
-replay-first = 最初
-replay-back = 戻る
-replay-forward = 進む
-replay-last = 結果
-replay-previous-hand = 前のディール
-replay-next-hand = 次のディール
-replay-steps = ディールの手順
-replay-play = { $n }倍速で再生
-replay-dealt = { who }が配りました。
 replay-sheet = ラム{ $rams }、ピップ{ $pips }。
-replay-share = このマッチへのリンク
-record-none = このファイルはマッチの記録ではありません。マッチの終わりにダウンロードしたファイルを選んでください。
-record-newer = この記録はバージョン{ $version }で、このページより新しいものです。
-record-empty = このマッチにはディールがありません。
-record-broken = この記録の第{ $n }ディールはつじつまが合いません。
 
 ## ディールの判断の価値
 review = カードの代償
 review-ask = カードの代償は？
-review-looking = カードを調べています…
-review-how = 手札をすべて公開し、その後は全員が完璧にプレイした場合です。
-review-better-lost = マッチのためには、ディクレアラー側はこのディールでわざと負け、{ pips-n }を受けるほうがよい状況でした（ルール6.3）。
-review-none = これより良い手はありませんでした。
-review-cost = { $unit ->
-    [points] { $n }点の損でした。
-    [pips] { $n }ピップの損でした。
-    [score] スコア表で{ $n }点の損でした。
-   *[rams] { $n }ラムの損でした。
-  }
-review-better = 最善：{ $what }。
-review-unlucky = 不運でした。知り得たことの範囲では、これが最善でした。
-review-decisive = これで勝敗が決まりました。
-review-pass = パス
-review-knock = ノック
-review-curve = 全員が最善を尽くした場合のディクレアラーの点：最初のカードの前は{ $first }点、終わりは{ $last }点。61点が必要です。
-review-turning = 分かれ目へ
-review-show = 見る
-review-players = 各自の判断
-review-player = { $name }：{ $n }回のうち、手札公開での最善は{ $best }回、知り得た範囲での最善は{ $known }回。
-review-match = すべての判断を調べる
-review-match-failed = マッチを調べられませんでした：{ $why }
-review-no-line = サーバーにつながりません。もう一度お試しください。
 somebody = だれか
 levels-by-agreement = ボットの強さは、全員が同意すると変わります。
 propose-level = 提案：ボット全員を{ $level }にする
@@ -874,4 +731,3 @@ device-end = サインアウト
 device-end-others = ほかの端末をすべてサインアウト
 use-invitation = このリンクはクラブへの招待です。このブラウザのあなたとして受けますか。メンバーになることがあります。
 take-invitation = 受ける
-standings-rule = 数えるのは、最初のディールからメンバー4人が座り、4ディール以上あり、全員が同じアドレスからではないマッチです。

@@ -1,7 +1,7 @@
 # Die Lektionen von Avinas auf Deutsch: je ein Titel, ein Anfang und ein Ende, und ein Satz für einige
 # Entscheidungen nach ihrer Nummer; für die übrigen sprechen die Tipps von de.ftl.
 
-learn-title = Avinas lernen
+learn-title-avinas = Avinas lernen
 learn-of = Lektion { $n } von { $of }
 learn-next = Nächste Lektion
 learn-begin = Beginnen
@@ -15,6 +15,7 @@ learn-costs = { $unit ->
         [one] Bei offenen Karten kostet das 1 Punkt; versuche dies:
        *[other] Bei offenen Karten kostet das { $n } Punkte; versuche dies:
       }
+    [score] Bei offenen Karten kostet das { $n } auf dem Zettel; versuche dies:
    *[rams] { $n ->
         [one] Bei offenen Karten kostet das 1 Widder; versuche dies:
        *[other] Bei offenen Karten kostet das { $n } Widder; versuche dies:

@@ -1,7 +1,7 @@
 # The lessons of Avinas in English: a title, a beginning and an end for each, and a sentence for some of
 # the learner's decisions by number; for the others the hints of en.ftl speak.
 
-learn-title = Learn Avinas
+learn-title-avinas = Learn Avinas
 learn-of = Lesson { $n } of { $of }
 learn-next = Next lesson
 learn-begin = Begin
@@ -14,6 +14,10 @@ learn-costs = { $unit ->
     [pips] { $n ->
         [one] With all cards open that costs 1 pip; try this:
        *[other] With all cards open that costs { $n } pips; try this:
+      }
+    [score] { $n ->
+        [one] With all cards open that costs 1 point on the sheet; try this:
+       *[other] With all cards open that costs { $n } points on the sheet; try this:
       }
    *[rams] { $n ->
         [one] With all cards open that costs 1 ram; try this:

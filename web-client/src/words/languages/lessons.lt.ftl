@@ -1,7 +1,7 @@
 # Avino pamokos lietuviškai: kiekvienos pavadinimas, pradžia ir pabaiga bei sakinys kai kuriems besimokančiojo
 # sprendimams pagal numerį; kitiems kalba lt.ftl patarimai.
 
-learn-title = Avino pamokos
+learn-title-avinas = Avino pamokos
 learn-of = { $n } pamoka iš { $of }
 learn-next = Kita pamoka
 learn-begin = Pradėti
@@ -9,6 +9,7 @@ learn-other = Taip galima, bet pabandykite štai ką:
 learn-costs = { $unit ->
     [points] Kaina akimis, visoms kortoms atvirai gulint: { $n }. Pabandykite štai ką:
     [pips] Kaina taškais, visoms kortoms atvirai gulint: { $n }. Pabandykite štai ką:
+    [score] Kaina įrašo taškais, visoms kortoms atvirai gulint: { $n }. Pabandykite štai ką:
    *[rams] Kaina avinais, visoms kortoms atvirai gulint: { $n }. Pabandykite štai ką:
   }
 

@@ -222,126 +222,27 @@ preset-quick = Greitas: dvidešimt sekundžių sprendimui
 preset-private = Privatus: salėje nematomas, niekas nestebi
 preset-open = Atviras: žiūrovai mato visų kortas, viena partija vėliau
 preset-own = Savos
-tables = Stalai
-no-tables = Nėra nė vieno atidaryto stalo. Atidarykite ir nusiųskite jo nuorodą arba žaiskite su botais.
-want-to-play = Noriu žaisti
-want-line = { $mine ->
-    [yes] { $n ->
-        [0] Norite žaisti. Dar trys norintys – ir jums atsidarys stalas.
-        [1] Norite žaisti jūs ir { $names }. Dar du norintys – ir jums atsidarys stalas.
-        [2] Norite žaisti jūs, { $names }. Dar vienas norintis – ir jums atsidarys stalas.
-       *[other] Norite žaisti jūs, { $names }. Stalas atsidarys, kai ateis kas nors, kam leista jį atidaryti.
-    }
-   *[no] { $n ->
-        [0] Kai žaisti norės keturi, atsidarys stalas ir visi keturi prie jo atsisės.
-        [one] { $names } nori žaisti.
-       *[other] { $names } nori žaisti.
-    }
-}
-more-tables = Rodyti kitus
-shown-of = Rodoma { $n } iš { $all }.
-here-now = Dabar čia
-table-line = { $stage ->
-    [seating] laukiama žaidėjų
-    [playing] žaidžiama
-   *[finished] mačas baigtas
-  }{ $free ->
-    [0] {""}
-    [one] , { $free } laisva vieta
-    [few] , { $free } laisvos vietos
-   *[other] , { $free } laisvų vietų
-  }{ $free ->
-    [4] .
-   *[other] : { $names }
-  }
 table-way = { $way ->
     [back] Grįžti į žaidimą
     [watch] Stebėti
    *[visit] Eiti prie stalo
   }
-table-go = { table-way }, { $table }: { $names }
-at-a-table = prie stalo
-invite-here = Pakviesti prie stalo: { $name }
-invite-short = Pakviesti
 called-to-table = { $name } kviečia jus prie stalo.
 come-along = Ateiti
 night-next = Kitas vakaras: { $when }.
 night-calendar = Įtraukti į kalendorių
 night-when = Kitas vakaras
 night-note = Kas žaidžiama
-person-role = { $name }, { role }
-about = Apie: { $name }
-matches-show = Mačai
 report = Pranešti klubo šeimininkams
-report-ask = Kas atsitiko? Klubo šeimininkai tai matys kartu su tuo, kas pastaruoju metu kalbėta.
-measure-mute = Nutildyti
-measure-unmute = Vėl leisti kalbėti
-measure-remove = Pašalinti
-measure-ban_week = Užblokuoti savaitei
-measure-ban = Užblokuoti
-measure-unban = Atblokuoti
-measure-make_member = Skirti nariu
-measure-make_host = Skirti klubo šeimininku
-measure-ask-remove = Pašalinti dvylikai valandų: { $name }? Ryšys nutrūks, narystė baigsis.
-measure-ask-ban_week = Užblokuoti savaitei žaidėją: { $name }? Įeiti nebus galima, kol ji nesibaigs.
-measure-ask-ban = Užblokuoti žaidėją: { $name }? Įeiti nebus galima, kol neatblokuosite.
-the-club = Klubas
-set-password = Nustatyti mano slaptažodį
-set-password-hint = Bent 8 ženklai. Su vardu jis jus prijungia bet kuriame įrenginyje.
 done = Atlikta.
-invite-title = Kviesti į klubą
-invite-one = Sukurti nuorodą vienam žmogui
-invite-many = Sukurti nuorodą daugeliui
-invite-host = Sukurti nuorodą klubo šeimininkui
-invite-bot = Sukurti nuorodą boto paskyrai
-invite-link-until = Siųskite šią nuorodą; ji galioja iki { $date }.
-club-settings = Klubo nustatymai
-club-name = Klubo pavadinimas
-club-guests = Svečiai gali įeiti be kvietimo
-club-password = Slaptažodis svečiams (tuščias – nėra)
-tables-from = Stalus atidaro
-archive-from = Suvestinę ir kitų mačus mato
-from-role = { $role ->
-    [guest] visi
-    [member] nariai
-    [host] klubo šeimininkai
-   *[owner] savininkas
-  }
-keep-settings = Išsaugoti nustatymus
-audit-log = Nariai ir įvykių žurnalas
-open-audit-log = Atverti įvykių žurnalą
 banned = užblokuota paskyra
-reports = Kas pranešta
-audit-line = { $at }: { $who }, { $what } { $whom } { $text }
 activity = Ar klubas gyvas?
-activity-hint = Baigtos žmonių partijos ir kiek žmonių jas žaidė.
-activity-day = Diena
-activity-week = Savaitė nuo
-activity-matches = Partijos
-activity-people = Žmonės
-my-data = Ką klubas apie mane saugo
-my-data-hint = Jūsų vardą, kada čia lankėtės, jūsų įrenginius, partijas su jų įrašais ir tai, ką užrašė šeimininkai. Pokalbiai nesaugomi, išskyrus paskutines eilutes pranešime.
-my-data-save = Įrašyti į failą
-forget-me = Pamiršti mane
-forget-me-hint = Jūsų vardas dingsta iš klubo sąrašų, žurnalo ir partijų: visi jūsų įrenginiai atjungiami, o partijos lieka vardu „Somebody“. Atšaukti to negalima.
 results = Rezultatai
-my-matches = Mano mačai
-matches-of = Mačai: { $name }
-results-partners = Partneriai
-results-partner = Partneris
-results-player = Žaidėjas
-results-matches = Mačai
-results-won = Laimėta
-results-game = Žaidimas
 results-cats-made = Varžovai – katinai
 results-cats-been = Patys – katinai
 results-rams = Avinai, jų ir savi
 results-pips = Taškai, jų ir savi
-results-none = Dar nė vienas mačas nebaigtas.
-results-none-in-month = Šį mėnesį nebaigtas nė vienas keturių žmonių mačas.
 standings = Klubo suvestinė
-month-before = Ankstesnis mėnuo
-month-after = Kitas mėnuo
 match-result = { $won ->
     [none] nutraukta
     [won] { $reason ->
@@ -358,11 +259,6 @@ by-reason = { $reason ->
     [pips] dėl taškų
    *[overbid] dėl per didelio siūlymo
   }
-match-line = { $result }, { $a } – { $b }, varžovai { $c } – { $d }, { $n ->
-    [one] { $n } partija
-    [few] { $n } partijos
-   *[other] { $n } partijų
-  }.
 
 ## Stalas
 
@@ -1053,57 +949,11 @@ the-server = Serveris
 replay = Peržiūra
 replay-open = Peržiūrėti mačą
 licences = Licencijos
-replay-open-file = Atverti mačo įrašą
-replay-open-hint = Failas, atsisiųstas mačo pabaigoje. Serveris jį patikrina pagal taisykles ir nieko iš jo nepasilieka.
-replay-untrue = Šis įrašas pažeidžia taisykles, todėl nerodomas: jis pakeistas arba nepilnas. Atsisiųskite jį iš naujo.
-replay-not-checked = Nepavyko paklausti serverio, ar šis įrašas atitinka taisykles; bandykite dar kartą.
-replay-loading = Ieškoma mačo…
-replay-missing = Čia nėra baigto mačo su tokiu numeriu; patikrinkite nuorodą arba atverkite jo įrašą.
-replay-hand = Partija { $n } iš { $of }
-replay-as = Žiūrėti kaip
-replay-all = visi, visų kortos atviros
-replay-first = Pradžia
-replay-back = Atgal
-replay-forward = Pirmyn
-replay-last = Rezultatas
-replay-previous-hand = Ankstesnė partija
-replay-next-hand = Kita partija
-replay-steps = Partijos žingsniai
-replay-play = Rodyti { $n }× greičiu
-replay-dealt = { who } išdalijo.
 replay-sheet = Avinai { $rams }; taškai { $pips }.
-replay-share = Nuoroda į šį mačą
-record-none = Šis failas nėra mačo įrašas: pasirinkite atsisiųstą mačo pabaigoje.
-record-newer = Šio įrašo versija { $version } naujesnė už šį puslapį.
-record-empty = Šiame mače nėra partijų.
-record-broken = Šio įrašo { $n } partija nenuosekli.
 
 ## Ko buvo verti partijos sprendimai
 review = Kiek kainavo kortos
 review-ask = Kiek kainavo kortos?
-review-looking = Žiūrima į kortas…
-review-how = Kai visų kortos atviros ir toliau visi žaidžia be klaidų.
-review-better-lost = Mačui skelbėjams buvo geriau šią partiją pralaimėti tyčia: { pips-n } (6.3 taisyklė).
-review-none = Geriau nebuvo kaip.
-review-cost = { $unit ->
-    [points] Kaina akimis: { $n }.
-    [pips] Kaina taškais: { $n }.
-    [score] Kaina lapo taškais: { $n }.
-   *[rams] Kaina avinais: { $n }.
-  }
-review-better = Geriausia: { $what }.
-review-unlucky = Nepasisekė: pagal tai, ką buvo galima žinoti, tai buvo geriausia.
-review-decisive = Tai nulėmė partiją.
-review-pass = pasuoti
-review-knock = belsti
-review-curve = Skelbėjų akys, kai visi žaidžia geriausiai: prieš pirmą kortą { $first }, pabaigoje { $last }. Reikia 61.
-review-turning = Į lūžio tašką
-review-show = Parodyti
-review-players = Kiekvieno sprendimai
-review-player = { $name }: geriausi matant visas kortas – { $best } iš { $n }, pagal tai, ką buvo galima žinoti – { $known } iš { $n }.
-review-match = Peržiūrėti kiekvieną sprendimą
-review-match-failed = Mačo peržiūrėti nepavyko: { $why }
-review-no-line = Serveris nepasiekiamas; bandykite dar kartą.
 somebody = Kažkas
 levels-by-agreement = Botų lygis keičiamas, kai sutinka visi žaidžiantys.
 propose-level = Siūlyti: visi botai – { $level }
@@ -1119,4 +969,3 @@ device-end = Atjungti
 device-end-others = Atjungti visus kitus įrenginius
 use-invitation = Ši nuoroda – kvietimas į klubą. Priimti jį savo vardu? Galite tapti nariu.
 take-invitation = Priimti
-standings-rule = Skaičiuojami mačai, kuriuos nuo pirmojo dalijimo žaidžia keturi nariai, bent keturių partijų, ne visi iš vieno adreso.

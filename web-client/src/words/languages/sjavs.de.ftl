@@ -25,6 +25,10 @@ sjavs-ties = { $n ->
    *[other] { $n } Unentschieden warten: der nächste Sieg zählt mehr.
   }
 sjavs-ties-wait = Unentschieden
+sjavs-head = { $side ->
+    [us] Vit (ihr)
+   *[them] Tit (sie)
+  }
 sjavs-totals = Von 24 herunter
 sjavs-sheet-explained = Die Seite, die zuerst bei 0 ankommt, hat gewonnen.
 sjavs-result-redealt = Alle haben gepasst; derselbe gibt noch einmal.

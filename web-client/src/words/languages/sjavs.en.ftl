@@ -25,6 +25,10 @@ sjavs-ties = { $n ->
    *[other] { $n } ties wait: the next win counts more.
   }
 sjavs-ties-wait = Ties
+sjavs-head = { $side ->
+    [us] Vit (you)
+   *[them] Tit (they)
+  }
 sjavs-totals = Down from 24
 sjavs-sheet-explained = The side that comes to 0 first has won.
 sjavs-result-redealt = All passed; the same player deals again.

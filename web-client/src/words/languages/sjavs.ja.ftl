@@ -22,6 +22,10 @@ sjavs-stake = { $who ->
   }がディクレアラー、{ suit }、{ $n }。61点で{ $win }、90点から{ $much }下ります。届かなければ守備側が{ $lose }以上。
 sjavs-ties = 引き分け{ $n }回が持ち越されています。次の勝ちはより大きくなります。
 sjavs-ties-wait = 引き分け
+sjavs-head = { $side ->
+    [us] Vit（自分たち）
+   *[them] Tit（相手）
+  }
 sjavs-totals = 24から下へ
 sjavs-sheet-explained = 先に0に着いた側の勝ちです。
 sjavs-result-redealt = 全員がパスしました。同じ人が配り直します。

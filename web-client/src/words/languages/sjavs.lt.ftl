@@ -14,6 +14,10 @@ sjavs-ties = { $n ->
    *[other] Laukia { $n } lygiųjų: kita pergalė verta daugiau.
   }
 sjavs-ties-wait = Lygiosios
+sjavs-head = { $side ->
+    [us] Vit (jūs)
+   *[them] Tit (jie)
+  }
 sjavs-totals = Žemyn nuo 24
 sjavs-sheet-explained = Laimi pora, pirmoji pasiekusi 0.
 sjavs-result-redealt = Visi praleido; tas pats dalija iš naujo.

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+// Tricks of any game of the family, over its order of cards.
+#pragma once
+
+#include "engine/frame/action.hpp"
+#include "engine/frame/bounded_vector.hpp"
+#include "engine/frame/order.hpp"
+
+namespace avinas {
+
+struct PlayedCard {
+  Seat seat = Seat::North;
+  Play play;
+};
+
+struct Trick {
+  int number = 1;  ///< from 1 on
+  Seat leader = Seat::North;
+  BoundedVector<PlayedCard, 4> cards;
+};
+
+struct CompletedTrick {
+  Trick trick;
+  Seat winner = Seat::North;
+  int points = 0;
+};
+
+/// The seat whose card the trick waits for.
+constexpr Seat trick_turn(const Trick& trick) {
+  return left_of(trick.leader, static_cast<int>(trick.cards.size()));
+}
+
+/// The card that takes the trick as it lies: the highest trump, or the highest of the suit led.
+constexpr const PlayedCard& best_of(const Trick& trick, const Order& order) {
+  const PlayedCard* best = trick.cards.begin();
+  for (const PlayedCard& played : trick.cards) {
+    if (order.beats(played.play.card, best->play.card)) best = &played;
+  }
+  return *best;
+}
+
+/// Calls `visit(trick)` for each complete trick among the actions of a hand.
+template <typename Actions, typename Visit>
+void for_each_complete_trick(const Actions& actions, Visit visit) {
+  Trick trick;
+  for (const SeatAction& taken : actions) {
+    const auto* play = std::get_if<Play>(&taken.action);
+    if (!play) continue;
+    if (trick.cards.empty()) trick.leader = taken.seat;
+    trick.cards.push_back({taken.seat, *play});
+    if (trick.cards.size() < kAllSeats.size()) continue;
+    visit(trick);
+    trick = {trick.number + 1, Seat::North, {}};
+  }
+}
+
+/// The duty of a player who cannot follow: none, or to beat a trump that lies on a plain suit.
+enum class Duty : std::uint8_t { Free, Overtrump };
+
+/// The cards of `held` that may be played to a trick that was led, where that trick has no rule of
+/// its own.
+constexpr CardSet playable(CardSet held, const Trick& trick, const Order& order, Duty duty) {
+  const Card led = trick.cards[0].play.card;
+  const CardSet able = held & order.suit_in_play(led);
+  if (!able.empty()) return able;
+  const Card best = best_of(trick, order).play.card;
+  if (duty == Duty::Free || order.is_trump(led) || !order.is_trump(best)) return held;
+  CardSet higher;
+  held.for_each([&](Card card) {
+    if (order.beats(card, best)) higher.insert(card);
+  });
+  return higher.empty() ? held : higher;
+}
+
+}  // namespace avinas

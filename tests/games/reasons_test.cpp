@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+// The reasons of the player of any game: what they say of the cards is true of every deal.
+#include "players/seats/reasons.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <stdexcept>
+#include <string>
+
+#include "players/bots/card_reason.hpp"
+#include "players/seats/player.hpp"
+#include "tests/support/random_play.hpp"
+
+namespace avinas::games {
+namespace {
+
+using bots::Why;
+using testing::pick;
+using testing::Rng;
+
+constexpr std::uint64_t kSeed = 11;
+
+MatchState lawful(OrViolation<MatchState> result) {
+  if (auto* wrong = std::get_if<RuleViolation>(&result))
+    throw std::runtime_error(std::string(wrong->rule));
+  return std::get<MatchState>(std::move(result));
+}
+
+/// Every seat's cards; what no player sees.
+template <typename G>
+PerSeat<CardSet> held_in(const MatchState& match) {
+  return std::get<typename G::Playing>(std::get<typename G::MatchState>(match).phase).hand.held;
+}
+
+/// An opponent who is still to play to the trick holds a card that may be played there and beats
+/// `card`, which seat `me` plays now or its partner has played.
+template <typename G>
+bool is_beaten(const MatchState& match, Seat me, Card card, Card mine) {
+  const auto known = knowledge(match, Observer::of(me));
+  const auto& all = std::get<typename G::PublicView>(known.all);
+  const TrickView& trick = *common(known.own).trick;
+  const auto held = held_in<G>(match);
+  const Order& order = *order_in_view(all);
+  const auto led = trick.cards.empty() ? mine : trick.cards[0].card.value_or(mine);
+  const CardSet follow = *demanded(all, trick.number, led);
+  return std::ranges::any_of(kAllSeats, [&](Seat seat) {
+    const auto has_played = [&](const TrickCard& c) { return c.seat == seat; };
+    if (side_of(seat) == side_of(me) || std::ranges::any_of(trick.cards, has_played)) return false;
+    const CardSet able = held[seat] & follow;
+    bool beats = false;
+    (able.empty() ? held[seat] : able).for_each([&](Card other) {
+      beats = beats || order.beats(other, card);
+    });
+    return beats;
+  });
+}
+
+template <typename G>
+class Reasons : public ::testing::Test {};
+using Games = All::Apply<::testing::Types>;
+TYPED_TEST_SUITE(Reasons, Games);
+
+TYPED_TEST(Reasons, ACardOfWhichIsSaidThatNobodyBeatsItIsBeatenInNoDeal) {
+  Rng rng(kSeed);
+  int said = 0;
+  for (int hands = 0; hands < 400; ++hands) {
+    MatchState match = start_match(typename TypeParam::Options{}, Seat::North);
+    match = lawful(deal_hand(match, Seat::North, testing::random_deal(rng)));
+    while (hand_in_play(match)) {
+      std::vector<SeatAction> able;
+      for (const Seat seat : kAllSeats) {
+        for (const Action& action : legal_actions(match, seat)) able.push_back({seat, action});
+      }
+      const SeatAction taken = able[pick(rng, able.size())];
+      const auto* play = std::get_if<Play>(&taken.action);
+      const auto known = knowledge(match, Observer::of(taken.seat));
+      const auto reason = players::explain(known, taken.action);
+      const bool is_safe = reason.why == Why::DrawSafely || reason.why == Why::RunSafely ||
+                           reason.why == Why::TakeSafely;
+      if (is_safe || reason.why == Why::GivePartner) {
+        ++said;
+        const Card winning = is_safe ? play->card : *reason.facts.card;
+        ASSERT_FALSE(is_beaten<TypeParam>(match, taken.seat, winning, play->card))
+            << "hand " << hands << ", seed " << kSeed;
+      }
+      match = lawful(apply(match, taken.seat, taken.action));
+    }
+  }
+  EXPECT_GT(said, 400);
+}
+
+TEST(ReasonsOfSjavs, MostDecisionsHaveOneOfTheirOwn) {
+  Rng rng(kSeed);
+  int decided = 0, own = 0;
+  for (int hands = 0; hands < 20; ++hands) {
+    MatchState match = start_match(sjavs::Options{}, Seat::North);
+    match = lawful(deal_hand(match, Seat::North, testing::random_deal(rng)));
+    while (hand_in_play(match)) {
+      for (const Seat seat : kAllSeats) {
+        const auto known = knowledge(match, Observer::of(seat));
+        const auto advice = players::advise(known, BotLevel::Learner, rng());
+        if (!advice) continue;
+        ++decided;
+        own += advice->reason.why != Why::BestOnAverage;
+        match = lawful(apply(match, seat, advice->action));
+        break;
+      }
+    }
+  }
+  EXPECT_GT(own, decided * 8 / 10) << own << " of " << decided;
+}
+
+}  // namespace
+}  // namespace avinas::games

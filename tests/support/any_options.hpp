@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: MIT
+// Options of each game by chance.
+#pragma once
+
+#include "engine/games/list.hpp"
+#include "tests/support/random_play.hpp"
+
+namespace avinas::testing {
+
+inline void randomize(avinas::Options& options, Rng& rng) { options = random_options(rng); }
+inline void randomize(sjavs::Options& options, Rng& rng) {
+  options.calls = static_cast<sjavs::Calls>(pick(rng, 2));
+  options.all_pass = static_cast<sjavs::AllPass>(pick(rng, 2));
+  options.overtrump = static_cast<sjavs::Overtrump>(pick(rng, 2));
+}
+
+/// A game of the list, and options of it.
+inline games::Options random_game(Rng& rng) {
+  auto each = games::All::each_options();
+  games::Options options = each[pick(rng, each.size())];
+  std::visit([&](auto& of) { randomize(of, rng); }, options);
+  return options;
+}
+
+}  // namespace avinas::testing

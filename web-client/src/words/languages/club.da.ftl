@@ -1,0 +1,100 @@
+## Rummene under den første side: sal, resultater, klub
+tables = Borde
+no-tables = Intet bord er åbent. Åbn et og send linket, eller spil med botter.
+want-to-play = Jeg vil spille
+want-line = { $mine ->
+    [yes] { $n ->
+        [0] Du vil spille. Tre til, og et bord åbner for dig.
+        [1] Du og { $names } vil spille. To til, og et bord åbner for dig.
+        [2] Du, { $names } vil spille. Én til, og et bord åbner for dig.
+       *[other] Du, { $names } vil spille. Et bord åbner, når der kommer en, som må åbne et.
+    }
+   *[no] { $n ->
+        [0] Så snart fire vil spille, åbner et bord, og alle fire sidder ved det.
+       *[other] { $names } vil spille.
+    }
+}
+more-tables = Vis de næste
+shown-of = { $n } af { $all } vises.
+here-now = Her nu
+table-line = { $stage ->
+    [seating] venter på spillere
+    [playing] i gang
+   *[finished] partiet er slut
+  }{ $free ->
+    [0] {""}
+    [one] , 1 ledig plads
+   *[other] , { $free } ledige pladser
+  }{ $free ->
+    [4] .
+   *[other] : { $names }
+  }
+table-go = { table-way }, { $table }: { $names }
+at-a-table = ved et bord
+invite-here = Invitér { $name } til et bord
+invite-short = Invitér
+person-role = { $name }, { role }
+about = Om { $name }
+matches-show = Partier
+report-ask = Hvad skete der? Klubbens værter ser det sammen med det, der sidst blev sagt.
+measure-mute = Fjern ordet
+measure-unmute = Giv ordet igen
+measure-remove = Fjern
+measure-ban_week = Udeluk i en uge
+measure-ban = Udeluk
+measure-unban = Ophæv udelukkelsen
+measure-make_member = Gør til medlem
+measure-make_host = Gør til klubvært
+measure-ask-remove = Fjerne { $name } i tolv timer? Forbindelsen afbrydes, og medlemskabet med den.
+measure-ask-ban_week = Udelukke { $name } i en uge? De kan ikke komme ind, før den er gået.
+measure-ask-ban = Udelukke { $name }? De kan ikke komme ind igen, før du ophæver det.
+the-club = Klubben
+set-password = Sæt min adgangskode
+set-password-hint = Mindst 8 tegn. Med dit navn logger den dig ind på enhver enhed.
+invite-title = Invitér til klubben
+invite-one = Lav et link til én person
+invite-many = Lav et link til mange
+invite-host = Lav et link til en klubvært
+invite-bot = Lav et link til en bots konto
+invite-link-until = Send dette link; det gælder til { $date }.
+club-settings = Klubbens indstillinger
+club-name = Klubbens navn
+club-guests = Gæster må komme ind uden invitation
+club-password = Adgangskode for gæster (tom: ingen)
+tables-from = Borde åbnes af
+archive-from = Stillingen og andres partier ses af
+from-role = { $role ->
+    [guest] alle
+    [member] medlemmer
+    [host] klubværter
+   *[owner] ejeren
+  }
+keep-settings = Gem disse indstillinger
+audit-log = Medlemmer og klubbens log
+open-audit-log = Åbn klubbens log
+reports = Hvad der blev meldt
+audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+activity-hint = Partier, der blev færdige, og hvor mange mennesker der spillede dem.
+activity-day = Dag
+activity-week = Ugen fra
+activity-matches = Partier
+activity-people = Mennesker
+my-data = Hvad klubben gemmer om mig
+my-data-hint = Dit navn, hvornår du sidst var her, dine enheder, dine partier med deres optegnelser, og hvad værter har noteret. Snak gemmes ikke, undtagen de sidste linjer i en melding.
+my-data-save = Gem det som en fil
+forget-me = Glem mig
+forget-me-hint = Dit navn forsvinder fra klubbens lister, dens log og dens partier: alle dine enheder logges ud, og dine partier bliver stående under „En eller anden“. Ingen kan gøre det om.
+my-matches = Mine partier
+matches-of = Partier af { $name }
+results-partners = Makkere
+results-partner = Makker
+results-player = Spiller
+results-matches = Partier
+results-won = Vundet
+results-game = Spil
+results-none = Intet parti er blevet færdigt endnu.
+results-none-in-month = Intet parti mellem fire mennesker blev færdigt i denne måned.
+month-before = Måneden før
+month-after = Måneden efter
+match-line = { $result }, { $a } – { $b } mod { $c } – { $d }, { $n } spil.
+standings-rule = Der tælles partier mellem fire medlemmer fra den første kortgivning, med mindst fire spil, og ikke alle fra én adresse.

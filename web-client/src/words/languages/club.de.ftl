@@ -1,0 +1,104 @@
+## The rooms below the first page: hall, results, club
+tables = Tische
+no-tables = Es ist kein Tisch offen. Eröffne einen und verschicke seinen Link, oder spiele mit Bots.
+want-to-play = Ich möchte spielen
+want-line = { $mine ->
+    [yes] { $n ->
+        [0] Du möchtest spielen. Noch drei, und ein Tisch wird für euch eröffnet.
+        [1] Du und { $names } möchtet spielen. Noch zwei, und ein Tisch wird für euch eröffnet.
+        [2] Du, { $names } möchtet spielen. Noch jemand, und ein Tisch wird für euch eröffnet.
+       *[other] Du, { $names } möchtet spielen. Ein Tisch wird eröffnet, sobald jemand kommt, der das darf.
+    }
+   *[no] { $n ->
+        [0] Sobald vier spielen möchten, wird ein Tisch eröffnet, und alle vier sitzen daran.
+        [one] { $names } möchte spielen.
+       *[other] { $names } möchten spielen.
+    }
+}
+more-tables = Weitere zeigen
+shown-of = { $n } von { $all } werden gezeigt.
+here-now = Jetzt da
+table-line = { $stage ->
+    [seating] wartet auf Mitspielende
+    [playing] im Spiel
+   *[finished] Partie beendet
+  }{ $free ->
+    [0] {""}
+    [one] , 1 Platz frei
+   *[other] , { $free } Plätze frei
+  }{ $free ->
+    [4] .
+   *[other] : { $names }
+  }
+table-go = { table-way }, { $table }: { $names }
+at-a-table = an einem Tisch
+invite-here = { $name } an einen Tisch einladen
+invite-short = Einladen
+person-role = { $name }, { role }
+about = Über { $name }
+matches-show = Partien
+report-ask = Was ist passiert? Die Gastgeber:innen sehen es zusammen mit dem zuletzt Gesagten.
+measure-mute = Stumm schalten
+measure-unmute = Stummschaltung aufheben
+measure-remove = Entfernen
+measure-ban_week = Für eine Woche sperren
+measure-ban = Sperren
+measure-unban = Sperre aufheben
+measure-make_member = Zum Mitglied machen
+measure-make_host = Gastgeberrechte geben
+measure-ask-remove = { $name } für zwölf Stunden entfernen? Die Verbindung endet und mit ihr die Mitgliedschaft.
+measure-ask-ban_week = { $name } für eine Woche sperren? Eintreten geht erst wieder, wenn sie vorbei ist.
+measure-ask-ban = { $name } sperren? Eintreten geht dann erst wieder, wenn du die Sperre aufhebst.
+the-club = Der Club
+set-password = Mein Passwort setzen
+set-password-hint = Mindestens 8 Zeichen. Zusammen mit deinem Namen meldet es dich auf jedem Gerät an.
+invite-title = In den Club einladen
+invite-one = Link für eine Person
+invite-many = Link für viele
+invite-host = Link für Gastgeber:in
+invite-bot = Link für das Konto eines Bots
+invite-link-until = Verschicke diesen Link; er gilt bis { $date }.
+club-settings = Einstellungen des Clubs
+club-name = Name des Clubs
+club-guests = Gäste dürfen ohne Einladung eintreten
+club-password = Passwort für Gäste (leer: keines)
+tables-from = Tische eröffnen dürfen
+archive-from = Rangliste und Partien anderer sehen dürfen
+from-role = { $role ->
+    [guest] alle
+    [member] Mitglieder
+    [host] Gastgeber:innen
+   *[owner] die Clubleitung
+  }
+keep-settings = Einstellungen speichern
+audit-log = Mitglieder und Protokoll
+open-audit-log = Protokoll öffnen
+reports = Was gemeldet wurde
+audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+activity-hint = Beendete Partien von Menschen und wie viele sie gespielt haben.
+activity-day = Tag
+activity-week = Woche ab
+activity-matches = Partien
+activity-people = Menschen
+my-data = Was der Club von mir speichert
+my-data-hint = Deinen Namen, wann du zuletzt hier warst, deine Geräte, deine Partien mit ihren Aufzeichnungen und was Gastgeber vermerkt haben. Gespräche werden nicht gespeichert, außer den letzten Zeilen in einer Meldung.
+my-data-save = Als Datei speichern
+forget-me = Mich vergessen
+forget-me-hint = Dein Name verschwindet aus den Listen, dem Protokoll und den Partien des Clubs: Alle deine Geräte werden abgemeldet, und deine Partien bleiben unter „Somebody“. Das lässt sich nicht zurücknehmen.
+my-matches = Meine Partien
+matches-of = Partien von { $name }
+results-partners = Gegenüber
+results-partner = Gegenüber
+results-player = Name
+results-matches = Partien
+results-won = Gewonnen
+results-game = Spiel
+results-none = Noch keine Partie wurde beendet.
+results-none-in-month = In diesem Monat wurde keine Partie von vier Menschen beendet.
+month-before = Monat davor
+month-after = Monat danach
+match-line = { $result }, { $a } – { $b } gegen { $c } – { $d }, { $n ->
+    [one] 1 Spiel
+   *[other] { $n } Spiele
+  }.
+standings-rule = Gezählt werden Partien von vier Mitgliedern von der ersten Verteilung an, mit mindestens vier Spielen und nicht alle von einer Adresse.

@@ -1,0 +1,104 @@
+## The rooms below the first page: hall, results, club
+tables = Tables
+no-tables = No table is open. Open one and send its link, or play with bots.
+want-to-play = I want to play
+want-line = { $mine ->
+    [yes] { $n ->
+        [0] You want to play. Three more, and a table opens for you.
+        [1] You and { $names } want to play. Two more, and a table opens for you.
+        [2] You, { $names } want to play. One more, and a table opens for you.
+       *[other] You, { $names } want to play. A table opens when somebody comes who may open one.
+    }
+   *[no] { $n ->
+        [0] As soon as four want to play, a table opens and all four sit at it.
+        [one] { $names } wants to play.
+       *[other] { $names } want to play.
+    }
+}
+more-tables = Show the next
+shown-of = { $n } of { $all } are shown.
+here-now = Here now
+table-line = { $stage ->
+    [seating] waiting for players
+    [playing] in play
+   *[finished] match over
+  }{ $free ->
+    [0] {""}
+    [one] , 1 seat free
+   *[other] , { $free } seats free
+  }{ $free ->
+    [4] .
+   *[other] : { $names }
+  }
+table-go = { table-way }, { $table }: { $names }
+at-a-table = at a table
+invite-here = Invite { $name } to a table
+invite-short = Invite
+person-role = { $name }, { role }
+about = About { $name }
+matches-show = Matches
+report-ask = What happened? The club hosts see it with what was last said.
+measure-mute = Mute
+measure-unmute = Let talk again
+measure-remove = Remove
+measure-ban_week = Ban for a week
+measure-ban = Ban
+measure-unban = Lift the ban
+measure-make_member = Make member
+measure-make_host = Make club host
+measure-ask-remove = Remove { $name } for twelve hours? The connection ends, and membership with it.
+measure-ask-ban_week = Ban { $name } for a week? They cannot come in until it is over.
+measure-ask-ban = Ban { $name }? They cannot come in again until you lift the ban.
+the-club = The club
+set-password = Set my password
+set-password-hint = At least 8 letters. With your name it signs you in on any device.
+invite-title = Invite to the club
+invite-one = Make a link for one person
+invite-many = Make a link for many
+invite-host = Make a link for a club host
+invite-bot = Make a link for a bot's account
+invite-link-until = Send this link; it is good until { $date }.
+club-settings = Club settings
+club-name = Name of the club
+club-guests = Guests may come in without an invitation
+club-password = Password for guests (empty: none)
+tables-from = Tables are opened by
+archive-from = Standings and the matches of others are seen by
+from-role = { $role ->
+    [guest] everybody
+    [member] members
+    [host] club hosts
+   *[owner] the owner
+  }
+keep-settings = Keep these settings
+audit-log = Members and the audit log
+open-audit-log = Open the audit log
+reports = What was reported
+audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+activity-hint = Matches that ended, and how many people played them.
+activity-day = Day
+activity-week = Week from
+activity-matches = Matches
+activity-people = People
+my-data = What the club keeps of me
+my-data-hint = Your name, when you were last here, your devices, your matches with their records, and what hosts noted. Talk is not kept, but for the last lines in a report.
+my-data-save = Save it as a file
+forget-me = Forget me
+forget-me-hint = Your name goes from the club’s lists, its log and its matches: all your devices are signed out, and your matches stay under “Somebody”. Nobody can take it back.
+my-matches = My matches
+matches-of = Matches of { $name }
+results-partners = Partners
+results-partner = Partner
+results-player = Player
+results-matches = Matches
+results-won = Won
+results-game = Game
+results-none = No match was finished yet.
+results-none-in-month = No match of four people was finished in this month.
+month-before = Month before
+month-after = Month after
+match-line = { $result }, { $a } – { $b } against { $c } – { $d }, { $n ->
+    [one] 1 hand
+   *[other] { $n } hands
+  }.
+standings-rule = Counted are matches of four members from the first deal on, with at least four hands, not all from one address.

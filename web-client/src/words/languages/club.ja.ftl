@@ -1,0 +1,99 @@
+## The rooms below the first page: hall, results, club
+tables = テーブル
+no-tables = 開いているテーブルはありません。テーブルを開いてリンクを送るか、ボットと遊んでください。
+want-to-play = 遊びたい
+want-line = { $mine ->
+    [yes] { $n ->
+        [0] あなたは参加を希望しています。あと3人そろうと、テーブルが開きます。
+        [1] あなたと{ $names }が参加を希望しています。あと2人そろうと、テーブルが開きます。
+        [2] あなたと{ $names }が参加を希望しています。あと1人そろうと、テーブルが開きます。
+       *[other] あなたと{ $names }が参加を希望しています。テーブルを開ける人が来ると、テーブルが開きます。
+    }
+   *[no] { $n ->
+        [0] 遊びたい人が4人そろうと、テーブルが開き、4人全員が着席します。
+       *[other] { $names }が遊びたがっています。
+    }
+}
+more-tables = 続きを表示
+shown-of = { $all }件中{ $n }件を表示しています。
+here-now = 今いる人
+table-line = { $stage ->
+    [seating] プレイヤー待ち
+    [playing] プレイ中
+   *[finished] マッチ終了
+  }{ $free ->
+    [0] {""}
+   *[other] 、空席{ $free }
+  }{ $free ->
+    [4] 。
+   *[other] ：{ $names }
+  }
+table-go = { table-way }、{ $table }：{ $names }
+at-a-table = テーブルにいます
+invite-here = { $name }をテーブルに招く
+invite-short = 招く
+person-role = { $name }、{ role }
+about = { $name }について
+matches-show = マッチ
+report-ask = 何がありましたか？直前の発言とともにクラブのホストに届きます。
+measure-mute = 発言を止める
+measure-unmute = 発言を許す
+measure-remove = 除名
+measure-ban_week = 1週間の出入り禁止
+measure-ban = 出入り禁止
+measure-unban = 禁止を解く
+measure-make_member = メンバーにする
+measure-make_host = クラブのホストにする
+measure-ask-remove = { $name }を12時間退出させますか？接続が切れ、メンバーの資格もなくなります。
+measure-ask-ban_week = { $name }を1週間出入り禁止にしますか？その間は入れません。
+measure-ask-ban = { $name }を出入り禁止にしますか？禁止を解くまで入れません。
+the-club = クラブ
+set-password = 自分のパスワードを設定
+set-password-hint = 8文字以上。名前とあわせて、どの端末でもサインインできます。
+invite-title = クラブに招待
+invite-one = 1人用のリンクを作る
+invite-many = 複数人用のリンクを作る
+invite-host = クラブのホスト用のリンクを作る
+invite-bot = ボットのアカウント用のリンクを作る
+invite-link-until = このリンクを送ってください。{ $date }まで有効です。
+club-settings = クラブの設定
+club-name = クラブの名前
+club-guests = 招待なしでゲストも入れる
+club-password = ゲスト用パスワード（空欄：なし）
+tables-from = テーブルを開ける人
+archive-from = 順位表と他の人のマッチを見られる人
+from-role = { $role ->
+    [guest] 全員
+    [member] メンバー
+    [host] クラブのホスト
+   *[owner] オーナー
+  }
+keep-settings = この設定を保存
+audit-log = メンバーと監査ログ
+open-audit-log = 監査ログを開く
+reports = 報告
+audit-line = { $at }：{ $who }、{ $what } { $whom } { $text }
+activity-hint = 終わった人同士の対戦と、その人数です。
+activity-day = 日
+activity-week = 週の初日
+activity-matches = 対戦
+activity-people = 人
+my-data = クラブが保存している私の情報
+my-data-hint = 名前、最後に来た日、端末、対戦とその記録、ホストの記録です。会話は保存されません（通報に含まれる最後の数行を除く）。
+my-data-save = ファイルに保存
+forget-me = 私を忘れる
+forget-me-hint = クラブの名簿、記録、対戦から名前が消えます。すべての端末がサインアウトし、対戦は「Somebody」の名で残ります。取り消せません。
+my-matches = 自分のマッチ
+matches-of = { $name }のマッチ
+results-partners = パートナー
+results-partner = パートナー
+results-player = プレイヤー
+results-matches = マッチ
+results-won = 勝ち
+results-game = ゲーム
+results-none = 終了したマッチはまだありません。
+results-none-in-month = この月に4人で終えたマッチはありません。
+month-before = 前の月
+month-after = 次の月
+match-line = { $result }、{ $a }と{ $b }対{ $c }と{ $d }、{ $n }ディール。
+standings-rule = 数えるのは、最初のディールからメンバー4人が座り、4ディール以上あり、全員が同じアドレスからではないマッチです。
