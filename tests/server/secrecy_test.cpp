@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <map>
 #include <regex>
 #include <set>
 
@@ -100,6 +101,80 @@ TEST_F(Secrecy, OfCardsSeedsAndTokensHoldsInLogsMetricsAndErrors) {
   EXPECT_NE(output.find("dealt"), std::string::npos) << "the log is talkative";
   EXPECT_EQ(secret_in(output, secrets), "");
   EXPECT_EQ(secret_in(errors, secrets), "");
+}
+
+/// Text of the frames that a connection was sent after a deal, in their order, without what no two
+/// servers have alike (ids, names, promises of deals), and without `own`, the members that tell
+/// one's own cards.
+std::string sent_after_the_deal(const std::vector<Json>& frames,
+                                const std::vector<std::string>& own) {
+  std::string all;
+  for (Json frame : frames) {
+    frame.erase("reply_to");
+    Json& members = frame["type"] == "view" ? frame["view"] : frame["changes"];
+    for (const char* name :
+         {"code", "name", "host", "match", "shuffle", "next_commitment", "seats"}) {
+      members.erase(name);
+    }
+    for (const std::string& name : own) members.erase(name);
+    all += frame.dump() + "\n";
+  }
+  return all;
+}
+
+/// A hand of Sjavs with another deal in each world, in which three pass in turn: the frames of each
+/// seat from its dealer's left on, and of a spectator.
+struct SjavsWorld {
+  std::string dealer;
+  std::array<std::vector<Json>, 5> frames;
+};
+SjavsWorld three_pass(int deal_seed) {
+  const TestServer server({"--testing", "--deal-seed", std::to_string(deal_seed), "--address-rate",
+                           "10000", "--bot-pace", "0"});
+  std::array<TestPlayer, 4> players;
+  const std::string code =
+      seat_four(server.port(), players, {{"game", "sjavs"}, {"calls", "free"}});
+  SjavsWorld world;
+  world.dealer = players[0].view()["dealer"];
+  WsClient spectator(server.port());
+  spectator.ask({{"type", "hello"}, {"name", "Watcher"}, {"games", {"avinas", "sjavs"}}});
+  spectator.ask({{"type", "join"}, {"table", code}});
+  for (TestPlayer& player : players) player.client->catch_up(spectator.version);
+  const std::size_t first = std::string("NESW").find(world.dealer) + 1;
+  std::array<WsClient*, 5> clients{};
+  for (std::size_t i = 0; i < 4; ++i) clients[i] = players[(first + i) % 4].client.get();
+  clients[4] = &spectator;
+  for (std::size_t i = 0; i < 5; ++i) {
+    world.frames[i].push_back({{"type", "view"}, {"view", clients[i]->view}});
+  }
+  for (std::size_t caller = 0; caller < 3; ++caller) {
+    clients[caller]->send({{"type", "act"}, {"action", "pass"}});
+    for (std::size_t i = 0; i < 5; ++i) world.frames[i].push_back(clients[i]->read());
+  }
+  return world;
+}
+
+TEST(SjavsSecrecy, OverSocketsAnotherDealChangesNothingButOnesOwnCards) {
+  const std::vector<std::string> own{"hand", "ranked", "trumps", "lengths", "legal"};
+  std::map<std::string, SjavsWorld> first;
+  int compared = 0;
+  for (int seed = 1; seed <= 12; ++seed) {
+    const SjavsWorld world = three_pass(seed);
+    const auto [known, is_new] = first.try_emplace(world.dealer, world);
+    if (is_new) continue;
+    ++compared;
+    const SjavsWorld& other = known->second;
+    for (std::size_t i = 0; i < 5; ++i) {
+      SCOPED_TRACE("deal seed " + std::to_string(seed) + ", connection " + std::to_string(i));
+      ASSERT_EQ(world.frames[i].size(), 4u);
+      const auto& hidden = i < 4 ? own : std::vector<std::string>();
+      EXPECT_EQ(sent_after_the_deal(world.frames[i], hidden),
+                sent_after_the_deal(other.frames[i], hidden));
+    }
+    EXPECT_NE(sent_after_the_deal(world.frames[0], {}), sent_after_the_deal(other.frames[0], {}))
+        << "the deals are the same";
+  }
+  EXPECT_GE(compared, 8);
 }
 
 TEST_F(Secrecy, NoCoreFileIsWritten) {
