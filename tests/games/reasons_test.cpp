@@ -10,7 +10,7 @@
 
 #include "players/bots/card_reason.hpp"
 #include "players/seats/player.hpp"
-#include "tests/support/random_play.hpp"
+#include "tests/support/hands.hpp"
 
 namespace avinas::games {
 namespace {
@@ -88,6 +88,30 @@ TYPED_TEST(Reasons, ACardOfWhichIsSaidThatNobodyBeatsItIsBeatenInNoDeal) {
     }
   }
   EXPECT_GT(said, 400);
+}
+
+TEST(ReasonsOfSjavs, ACallAPassAndATrumpSuitAreToldByTheLongestLength) {
+  sjavs::Options options;
+  options.calls = sjavs::Calls::Free;
+  MatchState match = start_match(options, Seat::North);
+  match = lawful(deal_hand(match, Seat::North,
+                           testing::deal("7C TS 7S QH 8H AD KD QD", "JD AH KH TH 9H 9S 8S 7D",
+                                         "QS JC KC TC 9C AS 8D 7H", "QC JS JH AC 8C KS TD 9D")));
+  const auto reason = [&](const Action& action) {
+    return players::explain(knowledge(match, Observer::of(Seat::East)), action);
+  };
+  // East has five with hearts, three with spades, two with diamonds.
+  EXPECT_EQ(reason(Bid{5}).why, Why::LongSuit);
+  EXPECT_EQ(reason(Bid{5}).facts, (bots::Facts{.n = 5, .suit = Suit::Hearts}));
+  EXPECT_EQ(reason(Pass{}).why, Why::TooShort);
+  EXPECT_EQ(reason(Pass{}).facts, (bots::Facts{.n = 5}));
+  for (const auto& [seat, action] : {SeatAction{Seat::East, Bid{5}},
+                                     {Seat::South, Pass{}},
+                                     {Seat::West, Pass{}},
+                                     {Seat::North, Pass{}}}) {
+    match = lawful(apply(match, seat, action));
+  }
+  EXPECT_EQ(reason(NameTrump{Suit::Hearts}).why, Why::OnlyChoice);
 }
 
 TEST(ReasonsOfSjavs, MostDecisionsHaveOneOfTheirOwn) {
