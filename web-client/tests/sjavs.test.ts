@@ -1,11 +1,12 @@
 // A hand of Sjavs in words: calls, contract, result, sheet.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import type { ServerMessage, SjavsTableView, TableView } from '@avinas/client';
+import type { Action, ServerMessage, SjavsTableView, TableView } from '@avinas/client';
 import { pageOfRule, roomOf } from '../src/games';
 import { answer } from '../src/speech/answers';
 import { factsBetween } from '../src/state/facts';
-import { sentenceOf } from '../src/words/narrate';
+import { turnOf } from '../src/state/turn';
+import { sentenceOf, turnSentence } from '../src/words/narrate';
 import { optionLines } from '../src/words/options';
 import { bundleOf, use } from '../src/words/t';
 import { catalogueOf } from './english';
@@ -73,4 +74,12 @@ test('ties that wait and a cross are said', () => {
     ['They: -2.', 'You: 24.', '2 ties wait: the next win counts more.'],
     'They have won the match with a cross: the others still stand at 24.',
   ]);
+});
+
+test('a player who can only pass is not asked for a bid', () => {
+  const asked = (legal: Action[]) => turnSentence(turnOf({ ...views[0], stage: 'playing', to_act: ['E'], legal })!);
+  expect(views[0].you).toBe('E');
+  expect(asked([{ action: 'pass' }])).toBe('Your turn. You can only pass.');
+  expect(asked([{ action: 'pass' }, { action: 'bid', length: 5 }])).toBe('Your turn. Bid or pass.');
+  expect(asked([{ action: 'bid', length: 5 }])).toBe('Your turn. Bid or pass.');
 });

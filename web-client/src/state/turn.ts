@@ -2,14 +2,14 @@
 import type { TableView } from '@avinas/client';
 
 /** The question to a player when the turn comes. */
-export type Turn = 'bid' | 'knock' | 'name_trump' | 'lead' | 'play' | 'act';
+export type Turn = 'bid' | 'pass' | 'knock' | 'name_trump' | 'lead' | 'play' | 'act';
 
 /** The question to this player now, or nothing. */
 export function turnOf(view: TableView): Turn | null {
   if (!view.you || !view.to_act.includes(view.you) || view.stage !== 'playing') return null;
   switch (view.phase) {
     case 'bidding':
-      return 'bid';
+      return view.legal.length === 1 && view.legal[0].action === 'pass' ? 'pass' : 'bid';
     case 'knocking':
       return 'knock';
     case 'naming_trump':

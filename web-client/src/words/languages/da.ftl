@@ -39,7 +39,7 @@ who = { $who ->
     [S] Syd
    *[W] Vest
   }
-who-you = dig
+who-you = du
 relation = { $who ->
     [person] { $person }
     [you] dig
@@ -271,6 +271,7 @@ turn-of = { who } har turen
 waiting-for-others = Venter på de andre…
 your-turn = Din tur.
 turn-bid = Din tur. Meld eller pas.
+turn-pass = Din tur. Du kan kun passe.
 turn-knock = Din tur. Bank eller pas.
 turn-name_trump = Din tur. Vælg trumffarven.
 turn-lead = Du spiller ud.

@@ -319,6 +319,7 @@ turn-of = { who } ist am Zug
 waiting-for-others = Die anderen fehlen noch…
 your-turn = Du bist dran.
 turn-bid = Du bist dran: bieten oder passen.
+turn-pass = Du bist dran: du kannst nur passen.
 turn-knock = Du bist dran: klopfen oder passen.
 turn-name_trump = Du bist dran: Trumpffarbe nennen.
 turn-lead = Du spielst aus.

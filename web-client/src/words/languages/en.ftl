@@ -282,6 +282,7 @@ turn-of = { who } to act
 waiting-for-others = Waiting for the others…
 your-turn = Your turn.
 turn-bid = Your turn. Bid or pass.
+turn-pass = Your turn. You can only pass.
 turn-knock = Your turn. Knock or pass.
 turn-name_trump = Your turn. Name the trump suit.
 turn-lead = Your lead.

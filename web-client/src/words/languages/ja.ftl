@@ -263,6 +263,7 @@ turn-of = { who }の番
 waiting-for-others = ほかの人を待っています…
 your-turn = あなたの番。
 turn-bid = あなたの番。ビッドかパス。
+turn-pass = あなたの番。パスしかできません。
 turn-knock = あなたの番。ノックかパス。
 turn-name_trump = あなたの番。切り札を指名。
 turn-lead = あなたのリード。

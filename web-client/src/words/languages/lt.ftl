@@ -338,6 +338,7 @@ turn-of = { who } sprendžia
 waiting-for-others = Laukiama kitų…
 your-turn = Jūsų eilė.
 turn-bid = Jūsų eilė. Siūlykite arba pasuokite.
+turn-pass = Jūsų eilė. Galite tik pasuoti.
 turn-knock = Jūsų eilė. Belskite arba pasuokite.
 turn-name_trump = Jūsų eilė. Rinkitės kozirius.
 turn-lead = Jūsų ėjimas.
