@@ -12,7 +12,7 @@ namespace avinas::bots {
 
 inline constexpr int kMuch = 10;  ///< a card of so many points is worth something
 
-/// A seat's knowledge of the cards when it plays one. What is referred to outlives this.
+/// A seat's knowledge of the cards when it plays one. Order, trick and legal actions outlive this.
 struct CardsKnown {
   Seat me = Seat::North;
   const Order& order;
