@@ -1,7 +1,7 @@
 // Without eyes: whole hands through the command line alone, through single keys alone, through names
 // and roles alone; where the focus is; and what a reader at 300 words a minute hears of it.
 import { type Page, expect, test } from '@playwright/test';
-import { newPlayer, step, withBots } from './player';
+import { kAnswer, newPlayer, step, withBots } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -207,7 +207,7 @@ for (const [speech, longest] of [
       const button = now.next
         ? '.next'
         : now.dialog
-          ? 'dialog[open] .choices button:not(.quiet)'
+          ? kAnswer
           : now.suits
             ? '.suit'
             : now.bids.length > 0

@@ -7,6 +7,7 @@ import { expect, test } from '@playwright/test';
 import { type Engine, until } from './engines/engine';
 import { firefox } from './engines/firefox';
 import { webkit } from './engines/webkit';
+import { kAnswer } from './player';
 import { startServer } from './server';
 
 const has = (engine: Engine, selector: string) =>
@@ -21,12 +22,10 @@ async function start(engine: Engine, url: string): Promise<void> {
   await until('cards', () => has(engine, '.hand button'));
 }
 
-/** The first of these that is there. Nothing is bid: a declarer who leads the first card there is may lose the match. */
-const kDecisions = [
-  'dialog[open] .choices button:not(.quiet):last-of-type',
-  '.decision-row .primary:not(.next)',
-  '.hand button[data-legal]',
-];
+/**
+ * The first of these that is there. Nothing is bid: a declarer who leads the first card there is may lose the match.
+ */
+const kDecisions = [kAnswer, '.decision-row .primary:not(.next)', '.hand button[data-legal]'];
 
 async function playHand(engine: Engine, decide: (selector: string) => Promise<void>): Promise<void> {
   await until(

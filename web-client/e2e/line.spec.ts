@@ -2,7 +2,7 @@
 // without a line opens and says so.
 import { expect, test } from '@playwright/test';
 import { Line } from './frozen_line';
-import { newPlayer, step, withBots } from './player';
+import { kAnswer, newPlayer, step, withBots } from './player';
 import { startServer } from './server';
 
 test('a dead line is noticed in 8 s and back within 2 s; the card pressed is played once', async ({ browser }) => {
@@ -19,7 +19,7 @@ test('a dead line is noticed in 8 s and back within 2 s; the card pressed is pla
   const name = (await card.getAttribute('data-card'))!;
   line.freeze();
   await card.click();
-  const dialog = page.locator('dialog[open] .choices button:not(.quiet)');
+  const dialog = page.locator(kAnswer);
   if (await dialog.count()) await dialog.last().click();
   await expect(page.locator(`.hand button[data-card="${name}"]`)).toHaveClass(/sending/);
   await expect(page.getByRole('alert')).toContainText('your seat is kept', { timeout: 8_000 });

@@ -43,7 +43,7 @@ async function playUntil(made, enough) {
   for (let turn = 0; turn < 600; turn += 1) {
     if (await enough()) return;
     const choice = made.locator(
-      'dialog[open] .choices button:not(.quiet), .suits .suit, .bids .number:not(.quiet), .decision-row .primary:not(.next), .hand button[data-legal]',
+      'dialog[open] :is([data-first], .danger), .suits .suit, .bids .number:not(.quiet), .decision-row .primary:not(.next), .hand button[data-legal]',
     );
     if (await choice.count())
       await choice

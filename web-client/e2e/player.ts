@@ -95,13 +95,15 @@ function offer(page: Page): Promise<string> {
   });
 }
 
+/** The answer to what a card asks: it is led face up, or played at its cost. */
+export const kAnswer = 'dialog[open] :is([data-first], .danger)';
+
 /** Does one thing if it is this player's turn. */
 export async function step(page: Page): Promise<Step> {
   const what = await offer(page);
   if (what === 'match over' || what === 'hand over' || what === 'idle') return what;
   const choices: Record<string, Locator> = {
-    // How to lead, or what it may cost: all the same.
-    dialog: page.locator('dialog[open] .choices button:not(.quiet)'),
+    dialog: page.locator(kAnswer),
     suit: page.locator('.suits .suit'),
     // Lengths beyond what is held are offered quietly and ask first; these are not.
     bid: page.locator('.bids .number:not(.quiet), .bids .better'),

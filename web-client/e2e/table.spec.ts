@@ -1,6 +1,6 @@
 // The table to look at: zones that keep their places, tricks that are seen, text at double size.
 import { type Page, expect, test } from '@playwright/test';
-import { newPlayer, nextHand, step, withBots } from './player';
+import { kAnswer, newPlayer, nextHand, step, withBots } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -26,9 +26,10 @@ const kZones = ['.stake-bar', '.felt', '.decision-row', '.hand-row', '.bar'];
 /** In any language: the plain choice, else a card; the next hand if that is wished. */
 async function choosePlainly(page: Page, goesOn = false): Promise<void> {
   const next = goesOn ? ', .next:not([disabled])' : '';
-  const choice = page.locator(
-    `dialog[open] .choices button:not(.quiet), .suits .suit, .decision-row .primary:not(.next), .hand button[data-legal]${next}`,
-  );
+  const answer = page.locator(kAnswer);
+  const choice = (await answer.count())
+    ? answer
+    : page.locator(`.suits .suit, .decision-row .primary:not(.next), .hand button[data-legal]${next}`);
   if (!(await choice.count())) return;
   await choice
     .first()

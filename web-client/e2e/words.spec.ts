@@ -1,6 +1,6 @@
 // In every tongue: no hard-wired word on any screen, and each language on its own.
 import { type Page, expect, test } from '@playwright/test';
-import { newPlayer, step, withBots } from './player';
+import { kAnswer, newPlayer, step, withBots } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -61,13 +61,14 @@ test('a pseudo-language leaves no hard-wired word on any screen', async ({ brows
   await expect(page.locator('.hand button').first()).toBeVisible();
   for (let turn = 0; turn < 400; turn += 1) {
     if (turn < 12) await check('the table');
-    const next = await page.evaluate(() => {
-      const button = document.querySelector<HTMLElement>(
-        'dialog[open] .choices button:not(.quiet):last-of-type, .suits .suit, .bids .number:not(.quiet), .decision-row .primary:not(.next), .hand button[data-legal]',
-      );
+    const next = await page.evaluate((answer) => {
+      const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+      const button =
+        find(answer) ??
+        find('.suits .suit, .bids .number:not(.quiet), .decision-row .primary:not(.next), .hand button[data-legal]');
       button?.click();
       return document.querySelector('.hand-end') !== null;
-    });
+    }, kAnswer);
     if (next) break;
     await page.waitForTimeout(20);
   }
