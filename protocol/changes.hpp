@@ -16,9 +16,10 @@ namespace avinas::protocol {
 /// again. Byte for byte what each would get alone.
 class ChangesEncoder {
  public:
-  /// The members in which `after` differs from `before`, as one object. Both outlive this, and what
-  /// they share.
-  std::string encode(const TableView& before, const TableView& after);
+  ChangesEncoder() { texts_.reserve(kUsual); }
+  /// The members in which `after` differs from `before`, as one object, until the next call. Both
+  /// outlive this, and what they share.
+  std::string_view encode(const TableView& before, const TableView& after);
 
  private:
   /// A member's text in `texts_`, name included, and the view whose value it is.
@@ -30,11 +31,13 @@ class ChangesEncoder {
     return std::string_view(texts_).substr(written.at, written.size);
   }
   template <typename G>
-  void write_game(G game, JsonWriter& json, const TableView& before, const TableView& after);
-  void write_info(JsonWriter& json, const TableInfo& before, const TableInfo& after);
+  void write_game(G game, const TableView& before, const TableView& after);
+  void write_info(const TableInfo& before, const TableInfo& after);
 
   static constexpr std::size_t kMembers = 32;  ///< as many as an observer's view has, or more
+  static constexpr std::size_t kUsual = 1000;  ///< bytes of texts: of a move they are fewer
   std::array<Written, kMembers> members_{};
+  JsonWriter json_;
   std::string texts_;
   const CommonView* common_before_ = nullptr;
   const CommonView* common_after_ = nullptr;

@@ -19,6 +19,10 @@ class JsonWriter {
   JsonWriter(const JsonWriter&) = delete;
   JsonWriter& operator=(const JsonWriter&) = delete;
 
+  void clear() {
+    at_ = begin_;
+    comma_ = false;
+  }
   /// All so far; until something more is written.
   std::string_view written() const { return {begin_, size()}; }
   std::string str() const { return std::string(written()); }

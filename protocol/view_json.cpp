@@ -356,30 +356,29 @@ void write_members(JsonWriter& json, const TableView& view) {
   });
 }
 
-std::string ChangesEncoder::encode(const TableView& before, const TableView& after) {
-  JsonWriter json;
-  json.begin_object();
+std::string_view ChangesEncoder::encode(const TableView& before, const TableView& after) {
+  json_.clear();
+  json_.begin_object();
   const TableInfo &info_before = *before.common->info, &info_after = *after.common->info;
-  if (&info_before != &info_after) write_info(json, info_before, info_after);
-  with_game(after, [&](auto game) { write_game(game, json, before, after); });
-  json.end_object();
-  return json.str();
+  if (&info_before != &info_after) write_info(info_before, info_after);
+  with_game(after, [&](auto game) { write_game(game, before, after); });
+  json_.end_object();
+  return json_.written();
 }
 
 template <typename G>
-void ChangesEncoder::write_game(G game, JsonWriter& json, const TableView& before,
-                                const TableView& after) {
+void ChangesEncoder::write_game(G game, const TableView& before, const TableView& after) {
   const bool known = common_before_ == before.common.get() && common_after_ == after.common.get();
   common_before_ = before.common.get();
   common_after_ = after.common.get();
   std::size_t index = 0;
   const auto write_anew = [&](Written& written, std::string_view name, auto put,
                               const auto& value) {
-    json.key(name);
+    json_.key(name);
     // The key stands before the value, with its quotes and colon.
-    const std::size_t at = json.size() - name.size() - 3;
+    const std::size_t at = json_.size() - name.size() - 3;
     put(value);
-    const std::string_view text = json.written().substr(at);
+    const std::string_view text = json_.written().substr(at);
     written = {&after, texts_.size(), text.size()};
     texts_.append(text);
   };
@@ -388,7 +387,7 @@ void ChangesEncoder::write_game(G game, JsonWriter& json, const TableView& befor
   const auto common = [&](std::string_view name, auto get, auto put) {
     Written& written = members_.at(index++);
     if (known) {
-      if (written.size > 0) json.raw(text_of(written));
+      if (written.size > 0) json_.raw(text_of(written));
       return;
     }
     written = {};
@@ -399,16 +398,16 @@ void ChangesEncoder::write_game(G game, JsonWriter& json, const TableView& befor
     Written& written = members_.at(index++);
     if (get(own_before) == get(own_after)) return;
     if (written.of && get(seen<G>(*written.of)) == get(own_after)) {
-      json.raw(text_of(written));
+      json_.raw(text_of(written));
     } else {
       write_anew(written, name, put, get(own_after));
     }
   };
-  for_each_game_member(game, json, common, own);
+  for_each_game_member(game, json_, common, own);
 }
 
 /// Observers mostly come from the same information to the same.
-void ChangesEncoder::write_info(JsonWriter& json, const TableInfo& before, const TableInfo& after) {
+void ChangesEncoder::write_info(const TableInfo& before, const TableInfo& after) {
   if (info_before_ != &before || info_after_ != &after) {
     info_before_ = &before;
     info_after_ = &after;
@@ -420,7 +419,7 @@ void ChangesEncoder::write_info(JsonWriter& json, const TableInfo& before, const
     });
     info_text_ = members.written();
   }
-  if (!info_text_.empty()) json.raw(info_text_);
+  if (!info_text_.empty()) json_.raw(info_text_);
 }
 
 }  // namespace avinas::protocol

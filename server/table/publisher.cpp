@@ -68,9 +68,8 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
   if (info_changed) info_ = make_info(scene, info_.get());
   info_as_of_ = now;
 
-  // The views stay where they are until all are encoded: one takes its texts from another.
-  std::array<std::unique_ptr<TableView>, kObservers> seen;
-  std::array<std::string, kObservers> changes;
+  // They stay until all are encoded: one observer's changes are taken from another's.
+  std::array<std::unique_ptr<TableView>, kObservers> before;
   ChangesEncoder encoder;
   const Common common = this->common(scene);
   for (std::size_t observer = 0; observer < kObservers; ++observer) {
@@ -82,18 +81,16 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
       if (!seat) audience_view_.reset();
       continue;
     }
+    before[observer] = std::move(sent_[observer]);
     // Not std::make_unique, which would move it.
-    seen[observer].reset(new TableView(project(scene, clocks, observer, common)));
-    if (sent_[observer]) changes[observer] = encoder.encode(*sent_[observer], *seen[observer]);
-  }
-  for (std::size_t observer = 0; observer < kObservers; ++observer) {
-    if (!seen[observer]) continue;
-    const bool first = !std::exchange(sent_[observer], std::move(seen[observer]));
-    if (observer != kSpectatorIndex) {
-      tell_seat(scene, clocks, observer, asking, first ? nullptr : &changes[observer], presence,
-                effects);
+    sent_[observer].reset(new TableView(project(scene, clocks, observer, common)));
+    const auto changes = before[observer]
+                             ? std::optional(encoder.encode(*before[observer], *sent_[observer]))
+                             : std::nullopt;
+    if (seat) {
+      tell_seat(scene, clocks, observer, asking, changes, presence, effects);
     } else {
-      tell_audience(scene, clocks, asking, changes[observer], presence, effects);
+      tell_audience(scene, clocks, asking, changes.value_or(""), presence, effects);
     }
   }
   return true;
@@ -101,8 +98,8 @@ bool Publisher::publish(const Scene& scene, const Clocks& clocks, const Asking& 
 
 /// A connection that was not sent the version before is sent a full view.
 void Publisher::tell_seat(const Scene& scene, const Clocks& clocks, std::size_t seat,
-                          const Asking& asking, const std::string* changes, Presence& presence,
-                          Effects& effects) {
+                          const Asking& asking, std::optional<std::string_view> changes,
+                          Presence& presence, Effects& effects) {
   const ConnectionId id = presence.at(static_cast<Seat>(seat));
   const std::string& request = id == asking.connection ? asking.request : std::string();
   if (!changes || presence.find(id)->sent_as != seat) {
@@ -114,7 +111,7 @@ void Publisher::tell_seat(const Scene& scene, const Clocks& clocks, std::size_t 
 }
 
 void Publisher::tell_audience(const Scene& scene, const Clocks& clocks, const Asking& asking,
-                              const std::string& changes, Presence& presence, Effects& effects) {
+                              std::string_view changes, Presence& presence, Effects& effects) {
   Broadcast broadcast;
   const auto* asker = presence.find(asking.connection);
   const bool spectator_asked = asker && asker->observer == kSpectatorIndex;

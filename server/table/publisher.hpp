@@ -46,9 +46,9 @@ class Publisher {
                               Common common) const;
   /// `changes` since it was last told; null: never.
   void tell_seat(const Scene& scene, const Clocks& clocks, std::size_t seat, const Asking& asking,
-                 const std::string* changes, Presence& presence, Effects& effects);
+                 std::optional<std::string_view> changes, Presence& presence, Effects& effects);
   void tell_audience(const Scene& scene, const Clocks& clocks, const Asking& asking,
-                     const std::string& changes, Presence& presence, Effects& effects);
+                     std::string_view changes, Presence& presence, Effects& effects);
   std::string full_view(const Scene& scene, const Clocks& clocks, std::size_t observer);
 
   std::uint64_t version_ = 0;

@@ -161,7 +161,7 @@ TEST(Encode, ChangesOfSeveralObserversAreByteForByteWhatEachWouldGetAlone) {
                         : std::make_shared<const CommonView>(CommonView{info, public_view(state)}),
                     {},
                     own_view(state, observer(i))};
-          const std::string alone = ChangesEncoder().encode(sent[i], now[i]);
+          const std::string alone(ChangesEncoder().encode(sent[i], now[i]));
           ASSERT_EQ(together.encode(sent[i], now[i]), alone) << "seed " << kSeed;
           size += alone.size();
         }

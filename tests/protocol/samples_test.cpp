@@ -107,7 +107,7 @@ std::vector<std::string> samples_of_sjavs() {
     match = std::get<games::MatchState>(
         games::apply(std::move(match), seat, legal[pick(rng, legal.size())]));
     TableView after = view_now();
-    const std::string changes = ChangesEncoder().encode(before, after);
+    const std::string changes(ChangesEncoder().encode(before, after));
     before = std::move(after);
     const bool call = games::common(before.common->game).phase != ViewPhase::Playing;
     if (call) samples.push_back(frame_update({}, version, changes));
