@@ -53,6 +53,7 @@ void write_hand(JsonWriter& json, const HandRecord& hand) {
 
 void write(JsonWriter& json, const HandRecord& hand) { write_hand(json, hand); }
 void write(JsonWriter& json, const sjavs::HandRecord& hand) { write_hand(json, hand); }
+void write(JsonWriter& json, const einwerfen::HandRecord& hand) { write_hand(json, hand); }
 
 games::GameIndex read_game(const Json& object) {
   const Json* name = find_member(object, "game");

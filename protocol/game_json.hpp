@@ -15,7 +15,7 @@
 namespace avinas::protocol {
 
 /// The words for what standings keep beside matches and wins: a win that counts for more, and the
-/// sums. An empty word: the game has no such sum.
+/// sums. An empty word: the game has none.
 struct MarkNames {
   std::string_view feat;
   std::array<std::string_view, kSums> sums{};
@@ -56,6 +56,22 @@ std::span<const std::string_view> options_of_its_own(games::Sjavs);
 constexpr MarkNames marks_of(games::Sjavs) { return {"crosses", {"totals"}}; }
 bool is_feat(const sjavs::Outcome& outcome);
 Sums sums_of(const sjavs::Sheet& sheet);
+
+einwerfen::Options read_options(games::Einwerfen, const Json& object);
+einwerfen::HandResult read_result(games::Einwerfen, const Json& object);
+einwerfen::Outcome read_outcome(games::Einwerfen, const Json& object);
+einwerfen::Sheet read_sheet(games::Einwerfen, const Json& object);
+void write_options_members(JsonWriter& json, const einwerfen::Options& options);
+void write(JsonWriter& json, const einwerfen::HandResult& result);
+void write(JsonWriter& json, const einwerfen::Outcome& outcome);
+void write(JsonWriter& json, const einwerfen::HandRecord& hand);
+void write(JsonWriter& json, const einwerfen::Sheet& sheet);
+void write_kept(JsonWriter& json, const einwerfen::Sheet& sheet);
+void write_totals(JsonWriter& json, const einwerfen::Sheet& sheet);
+std::span<const std::string_view> options_of_its_own(games::Einwerfen);
+constexpr MarkNames marks_of(games::Einwerfen) { return {{}, {"games"}}; }
+bool is_feat(const einwerfen::Outcome& outcome);
+Sums sums_of(const einwerfen::Sheet& sheet);
 
 /// The game that the member `game` names; without one the first of the list.
 games::GameIndex read_game(const Json& object);

@@ -9,6 +9,7 @@
 
 #include "engine/avinas/model/score.hpp"
 #include "engine/avinas/model/view.hpp"
+#include "engine/einwerfen/options.hpp"
 #include "engine/sjavs/options.hpp"
 #include "protocol/server_messages.hpp"
 
@@ -103,6 +104,19 @@ template <>
 struct Names<sjavs::Tie> {
   static constexpr std::array table{std::pair{sjavs::Tie::BySuit, "by_suit"},
                                     std::pair{sjavs::Tie::BySide, "by_side"}};
+};
+
+template <>
+struct Names<einwerfen::Hands> {
+  static constexpr std::array table{std::pair{einwerfen::Hands::Sixteen, "sixteen"},
+                                    std::pair{einwerfen::Hands::Eight, "eight"},
+                                    std::pair{einwerfen::Hands::Four, "four"}};
+};
+template <>
+struct Names<einwerfen::StakesKind> {
+  static constexpr std::array table{std::pair{einwerfen::StakesKind::None, "none"},
+                                    std::pair{einwerfen::StakesKind::Flat, "flat"},
+                                    std::pair{einwerfen::StakesKind::PerGame, "per_game"}};
 };
 
 template <>

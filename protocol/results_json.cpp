@@ -19,8 +19,10 @@ void write(JsonWriter& json, const TallyOf& entry, games::GameIndex game) {
   };
   json.begin_object().key("player").text(entry.who.player).key("name").text(entry.who.name);
   json.key("matches").number(tally.matches).key("won").number(tally.won);
-  count(names.feat, "_made", tally.feats_made);
-  count(names.feat, "_been", tally.feats_been);
+  if (!names.feat.empty()) {
+    count(names.feat, "_made", tally.feats_made);
+    count(names.feat, "_been", tally.feats_been);
+  }
   for (std::size_t i = 0; i < kSums && !names.sums[i].empty(); ++i) {
     count(names.sums[i], "_own", tally.own[i]);
     count(names.sums[i], "_theirs", tally.theirs[i]);

@@ -333,6 +333,16 @@ void for_each_game_member(games::Sjavs, JsonWriter& json, Common common, Own own
   visit_cards(put, common, own);
 }
 
+template <typename Common, typename Own>
+void for_each_game_member(games::Einwerfen, JsonWriter& json, Common common, Own own) {
+  const Put put{json};
+  visit_moment(put, common, own);
+  visit_contract(put, common);
+  common("turned", from_all(&einwerfen::PublicView::turned), put.nullable());
+  visit_calls(put, common);
+  visit_cards(put, common, own);
+}
+
 /// Calls `act(tag)` with the tag of the view's game.
 template <typename Act>
 void with_game(const TableView& view, Act act) {

@@ -16,6 +16,9 @@
 #include "engine/avinas/rules/match.hpp"
 #include "engine/avinas/rules/rest.hpp"
 #include "engine/avinas/rules/view.hpp"
+#include "engine/einwerfen/inference.hpp"
+#include "engine/einwerfen/match.hpp"
+#include "engine/einwerfen/view.hpp"
 #include "engine/sjavs/inference.hpp"
 #include "engine/sjavs/match.hpp"
 #include "engine/sjavs/view.hpp"
@@ -52,6 +55,21 @@ struct Sjavs {
   using PublicView = sjavs::PublicView;
   using OwnView = sjavs::OwnView;
   using Playing = sjavs::Playing;
+};
+
+struct Einwerfen {
+  static constexpr bool kOpenTricks = true;
+  static constexpr std::string_view kName = "einwerfen";
+  static constexpr int kRulesVersion = einwerfen::kRulesVersion;
+  using Options = einwerfen::Options;
+  using MatchState = einwerfen::MatchState;
+  using Sheet = einwerfen::Sheet;
+  using HandRecord = einwerfen::HandRecord;
+  using HandResult = einwerfen::HandResult;
+  using Outcome = einwerfen::Outcome;
+  using PublicView = einwerfen::PublicView;
+  using OwnView = einwerfen::OwnView;
+  using Playing = einwerfen::Playing;
 };
 
 /// A game as the house needs it. Its functions stand beside its types and are found by them.
@@ -137,7 +155,7 @@ struct List {
   using PublicView = std::variant<typename G::PublicView...>;
   using OwnView = std::variant<typename G::OwnView...>;
 };
-using All = List<Avinas, Sjavs>;
+using All = List<Avinas, Sjavs, Einwerfen>;
 
 /// The game of the list that has this type; a type of none does not compile.
 template <typename Type>

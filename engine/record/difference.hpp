@@ -14,6 +14,7 @@ using Difference = std::optional<std::string>;
 
 inline std::string show(int value) { return std::to_string(value); }
 inline std::string show(bool value) { return value ? "true" : "false"; }
+inline std::string show(Card value) { return std::string(to_text(value)); }
 inline std::string show(Suit value) { return std::string(to_text(value)); }
 inline std::string show(Seat value) { return std::string(to_text(value)); }
 inline std::string show(Side value) { return std::string(to_text(value)); }

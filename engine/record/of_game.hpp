@@ -45,6 +45,24 @@ struct OfGame<games::Sjavs> {
                                     const std::optional<sjavs::Outcome>& claimed);
 };
 
+template <>
+struct OfGame<games::Einwerfen> {
+  static constexpr int kVersion = 2;
+  static constexpr const char* kDealRule = "E2.2";
+  struct End {
+    einwerfen::HandResult result;
+    PerSide<int> totals;
+    std::optional<Suit> favourite{};
+    int ties = 0;
+    int hands = 0;
+  };
+  static End read_end(const protocol::Json& hand);
+  static Difference compare_end(const einwerfen::HandResult& result, const einwerfen::Sheet& sheet,
+                                const End& claimed);
+  static Difference compare_outcome(const std::optional<einwerfen::Outcome>& found,
+                                    const std::optional<einwerfen::Outcome>& claimed);
+};
+
 /// The members `result` and `sheet` of a hand.
 template <typename HandResult, typename Sheet>
 void write_end(protocol::JsonWriter& json, const HandResult& result, const Sheet& sheet) {
@@ -56,5 +74,6 @@ void write_end(protocol::JsonWriter& json, const HandResult& result, const Sheet
 
 using OfAvinas = OfGame<games::Avinas>;
 using OfSjavs = OfGame<games::Sjavs>;
+using OfEinwerfen = OfGame<games::Einwerfen>;
 
 }  // namespace avinas::record

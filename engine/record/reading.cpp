@@ -69,11 +69,8 @@ std::int64_t check_head(const Json& document) {
   return version;
 }
 
-/// Of version 2: the game, which must be one that is known here in its version of the rules.
 template <typename G>
-void check_game(const Json& document) {
-  const std::string& game = as_text(member(document, "game"), "game");
-  if (game != G::kName) throw FormatError(in_quotes(game) + " is no game that is known here.");
+void check_rules_version(const Json& document) {
   const auto version = as_whole_number(member(document, "rules_version"), "rules_version");
   if (version != G::kRulesVersion) {
     throw FormatError("The match was played by version " + std::to_string(version) +
@@ -110,6 +107,23 @@ ClaimedMatchOf<G> read_match(const Json& document, Results results) {
   return match;
 }
 
+void read_match_of_its_game(ReadRecord& read, Results results) {
+  const Json& document = read.document;
+  const auto version = check_head(document);
+  const bool first = version == OfGame<games::Avinas>::kVersion;
+  const std::string game(first ? games::Avinas::kName : as_text(member(document, "game"), "game"));
+  bool known = false;
+  const auto read_if = [&]<typename Options>(const Options&) {
+    using G = games::GameOf<Options>;
+    if (OfGame<G>::kVersion != version || G::kName != game) return;
+    if (!first) check_rules_version<G>(document);
+    read.match = read_match<G>(document, results);
+    known = true;
+  };
+  for (const games::Options& each : games::All::each_options()) std::visit(read_if, each);
+  if (!known) throw FormatError(in_quotes(game) + " is no game that is known here.");
+}
+
 }  // namespace
 
 std::variant<ReadRecord, NotARecord> read_record(std::string_view text, Results results) {
@@ -126,12 +140,7 @@ std::variant<ReadRecord, NotARecord> read_record(std::string_view text, Results 
     return NotARecord{"This is not JSON, or it breaks off before its end."};
   }
   try {
-    if (check_head(read.document) == OfGame<games::Avinas>::kVersion) {
-      read.match = read_match<games::Avinas>(read.document, results);
-    } else {
-      check_game<games::Sjavs>(read.document);
-      read.match = read_match<games::Sjavs>(read.document, results);
-    }
+    read_match_of_its_game(read, results);
   } catch (const FormatError& wrong) {
     return NotARecord{wrong.what()};
   }

@@ -53,10 +53,13 @@ struct NotARecord {
   std::string sentence;
 };
 
+template <typename... G>
+using OneOf = std::variant<ClaimedMatchOf<G>...>;
+
 /// The parsed document and what it says.
 struct ReadRecord {
   protocol::Json document;
-  std::variant<ClaimedMatchOf<games::Avinas>, ClaimedMatchOf<games::Sjavs>> match;
+  games::All::Apply<OneOf> match;
 };
 
 /// Reads a record of any game; unknown members are left alone.

@@ -99,5 +99,6 @@ std::string write_record(const MatchRecordOf<G>& match) {
 
 template std::string write_record(const MatchRecordOf<games::Avinas>& match);
 template std::string write_record(const MatchRecordOf<games::Sjavs>& match);
+template std::string write_record(const MatchRecordOf<games::Einwerfen>& match);
 
 }  // namespace avinas::record

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Checks actions and names the rule that refuses one, the first that fits in the order of
 // section 8.
+#include "engine/frame/following.hpp"
 #include "engine/sjavs/match.hpp"
 #include "engine/sjavs/ranking.hpp"
 
@@ -72,14 +73,6 @@ Verdict check_naming(const Naming& naming, Seat seat, Suit suit) {
   }
   if (better || clubs_are_longest(hand)) return refuse("S3.7", Violation::ClubsAreDue);
   return length_in(hand, suit) >= length ? Verdict() : refuse("S3.7", Violation::ShorterThanStated);
-}
-
-Violation must_follow(const Order& order, Card led) {
-  if (order.is_trump(led)) return Violation::FollowTrumps;
-  constexpr std::array<Violation, kSuits> kFollow{Violation::FollowClubs, Violation::FollowSpades,
-                                                  Violation::FollowHearts,
-                                                  Violation::FollowDiamonds};
-  return kFollow[static_cast<std::size_t>(led.suit())];
 }
 
 Verdict check_card(const MatchState& state, const Playing& playing, Seat seat, Card card) {

@@ -3,8 +3,7 @@
 // so a new phase does not compile until somebody says who sees what of it.
 #include "engine/sjavs/view.hpp"
 
-#include <algorithm>
-
+#include "engine/frame/showing.hpp"
 #include "engine/sjavs/match.hpp"
 #include "engine/sjavs/ranking.hpp"
 
@@ -13,15 +12,9 @@ namespace {
 
 // --- what everybody is shown --------------------------------------------------------------------
 
-void add_calls(PublicView& view, const ActionHistory& actions) {
-  for (const SeatAction& taken : actions) {
-    if (!std::holds_alternative<Play>(taken.action)) view.calls.push_back(taken);
-  }
-}
-
 void add_hand(PublicView& view, const HandInPlay& hand) {
   view.dealer = hand.dealer;
-  add_calls(view, hand.actions);
+  view.calls = calls_among(hand.actions);
   for (const Seat seat : kAllSeats) {
     view.card_counts[seat] = static_cast<std::uint8_t>(hand.held[seat].size());
   }
@@ -42,7 +35,7 @@ void add_finished(PublicView& view, const HandOver& over) {
   view.trump = result.trump;
   view.points = result.points;
   view.tricks = result.tricks;
-  add_calls(view, over.record->actions);
+  view.calls = calls_among(over.record->actions);
   view.finished = over.record;
 }
 
@@ -89,31 +82,9 @@ void add_phase(PublicView& view, const Abandoned& p) {
 
 // --- what one observer is shown -----------------------------------------------------------------
 
-/// Trumps first, then suit by suit, each from its strongest card.
-void sort_as_they_rank(HeldCards& cards, const Order& order) {
-  const auto place = [&](Card card) {
-    const std::size_t suit = order.suit_of[static_cast<std::size_t>(card.index())];
-    return suit == Order::kTrumpSuit ? std::size_t{0} : suit + 1;
-  };
-  Card* first = cards.empty() ? nullptr : &cards[0];
-  std::sort(first, first + cards.size(), [&](Card a, Card b) {
-    if (place(a) != place(b)) return place(a) < place(b);
-    return order.strength_of(a) > order.strength_of(b);
-  });
-}
-
 void add_hand(OwnView& view, const HandInPlay& hand, std::optional<Suit> trump) {
-  if (!view.observer.seat) return;
-  const Seat seat = *view.observer.seat;
-  for (const Card card : hand.dealt[seat]) {
-    if (hand.held[seat].contains(card)) view.hand.push_back(card);
-  }
-  const Order& now = order(trump);
-  view.ranked = view.hand;
-  sort_as_they_rank(view.ranked, now);
-  for (const Card card : view.ranked) {
-    if (now.is_trump(card)) view.trumps.push_back(card);
-  }
+  const auto seat = view.observer.seat;
+  if (seat) show_hand(view, hand.dealt[*seat], hand.held[*seat], order(trump));
 }
 
 void add_lengths(OwnView& view, const HandInPlay& hand) {
@@ -125,22 +96,8 @@ void add_lengths(OwnView& view, const HandInPlay& hand) {
   }
 }
 
-TrickView seen_trick(const Trick& trick, const Order& order) {
-  TrickView seen;
-  seen.number = static_cast<std::uint8_t>(trick.number);
-  for (const PlayedCard& played : trick.cards) {
-    TrickCard card{played.seat};
-    card.card = played.play.card;
-    card.trump = order.is_trump(played.play.card);
-    seen.cards.push_back(card);
-  }
-  return seen;
-}
-
 void add_last_trick(OwnView& view, const std::optional<CompletedTrick>& last, const Order& order) {
-  if (!last) return;
-  view.last_trick = LastTrickView{seen_trick(last->trick, order), last->winner,
-                                  static_cast<std::uint8_t>(last->points)};
+  if (last) view.last_trick = show_last_trick(*last, order);
 }
 
 void add_finished(OwnView& view, const HandOver& over) {
@@ -161,7 +118,7 @@ void add_phase(OwnView& view, const Naming& p) {
 
 void add_phase(OwnView& view, const Playing& p) {
   add_hand(view, p.hand, p.trump);
-  view.trick = seen_trick(p.trick, order(p.trump));
+  view.trick = show_trick(p.trick, order(p.trump));
   add_last_trick(view, p.last, order(p.trump));
 }
 
@@ -193,13 +150,9 @@ OwnView own_view(const MatchState& state, Observer observer) {
 }
 
 CompletedTricks completed_tricks(const MatchState& state, Observer) {
-  CompletedTricks tricks;
   const auto* playing = std::get_if<Playing>(&state.phase);
-  if (!playing) return tricks;
-  for_each_complete_trick(playing->hand.actions, [&](const Trick& trick) {
-    tricks.push_back(seen_trick(trick, order(playing->trump)));
-  });
-  return tricks;
+  if (!playing) return {};
+  return tricks_among(playing->hand.actions, order(playing->trump));
 }
 
 }  // namespace avinas::sjavs

@@ -13,7 +13,10 @@ namespace avinas::imagined {
 /// The side that a hand is judged for: the declarer's, or the first where nobody declares.
 template <typename Result>
 Side judged_side(const Result& result) {
-  return result.declarer ? side_of(*result.declarer) : Side::NorthSouth;
+  if constexpr (requires { result.declarer; }) {
+    if (result.declarer) return side_of(*result.declarer);
+  }
+  return Side::NorthSouth;
 }
 
 /// For games that allow it (`kOpenTricks`). Keeps what it found out for the questions that follow:

@@ -32,6 +32,12 @@ std::string end_of(const sjavs::HandResult& result) {
   return (won ? "+" : "-") + std::to_string(result.deduction->amount);
 }
 
+/// From North and South.
+std::string end_of(const einwerfen::HandResult& result) {
+  if (!result.win) return "tie";
+  return (result.win->side == Side::NorthSouth ? "+" : "-") + std::to_string(result.win->games);
+}
+
 /// By the hand's own cards and the trick that lies.
 template <typename Match>
 Action by_thumb(const Match& match, Seat seat, const std::vector<Action>& legal) {

@@ -9,26 +9,16 @@
 #include <vector>
 
 #include "engine/games/match.hpp"
-#include "tests/support/random_play.hpp"
+#include "tests/support/any_options.hpp"
 
 namespace avinas::games {
 namespace {
 
 using testing::pick;
+using testing::randomize;
 using testing::Rng;
 
 constexpr std::uint64_t kSeed = 20261126;
-
-/// Random options of each game.
-void randomize(avinas::Options& options, Rng& rng) { options = testing::random_options(rng); }
-void randomize(sjavs::Options& options, Rng& rng) {
-  options.calls = static_cast<sjavs::Calls>(pick(rng, 2));
-  options.all_pass = static_cast<sjavs::AllPass>(pick(rng, 2));
-  options.overtrump = static_cast<sjavs::Overtrump>(pick(rng, 2));
-  options.tie = static_cast<sjavs::Tie>(pick(rng, 2));
-  options.solo_vol = pick(rng, 2) != 0;
-  options.double_win = pick(rng, 2) != 0;
-}
 
 /// Every action that could be thought of, of all games.
 const std::vector<Action>& every_action() {
@@ -217,7 +207,7 @@ TYPED_TEST(EveryGame, IsGivenUpWithTheHandInPlayLaidOpenAndNothingScored) {
 }
 
 TYPED_TEST(EveryGame, RefusesAMoveOfAnotherGameAndADealThatIsNone) {
-  // Each game of the list lacks one of these.
+  // Each game of the list lacks one of these, or both.
   const std::vector<Action> words{Better{5}, Knock{}};
   std::vector<Hand> hands;
   this->play(this->new_match(), hands, 2, [&](const MatchState& match) {
@@ -226,7 +216,7 @@ TYPED_TEST(EveryGame, RefusesAMoveOfAnotherGameAndADealThatIsNone) {
         const auto wrong = check(match, seat, word);
         return wrong && wrong->what == Violation::NotOfThisGame;
       });
-      ASSERT_EQ(foreign, 1);
+      ASSERT_GE(foreign, 1);
     }
   });
   const MatchState match = this->new_match();

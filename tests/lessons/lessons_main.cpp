@@ -243,6 +243,17 @@ const std::vector<Lesson> kLessons{
        return !in_play(m) || (m.view["declarer"] == "E" && m.view["trump"] != "C" &&
                               m.hint["why"] != "best_on_average");
      }},
+    {einwerfen::Options{}, "einwerfen-trumps",
+     [](const Json& v) { return v["dealer"] == "E" && v["trumps"].size() >= 4; },
+     [](const std::vector<Moment>& m) { return has_done(m, "draw_safely") && won_by_us(m); }, 4,
+     [](const Moment& m) { return m.hint["why"] != "best_on_average"; }},
+    {einwerfen::Options{}, "einwerfen-hand",
+     [](const Json& v) { return v["dealer"] == "S" && v["trumps"].size() >= 2; },
+     [](const std::vector<Moment>& m) {
+       const Json& result = m.back().view["finished"]["result"];
+       return won_by_us(m) && result["points"]["NS"] >= 90 && result["tricks"]["EW"] > 0;
+     },
+     0, [](const Moment& m) { return m.hint["why"] != "best_on_average"; }},
 };
 
 /// Members that a view of a table without other people does not need.

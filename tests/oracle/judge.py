@@ -1,20 +1,14 @@
 #!/usr/bin/env python3
-"""Judges matches of Sjavs that another program made, by the second rule book.
+"""Judges matches of a game that another program made, by its second rule book.
 
-    judge.py < matches.jsonl
+    judge.py GAME < matches.jsonl
 
 The first disagreement is printed and ends the program with 1. Matches, hands
 and steps are counted from 1. Standard library only.
 """
+import importlib
 import json
 import sys
-
-from sjavs import (ACTIONS, SEATS, Match, act, deal, hand_report, legal, outcome, refusal,
-                   refused_deal)
-
-CHOICES = {"calls": ("forced", "free"), "all_pass": ("redeal", "played"),
-           "overtrump": ("free", "must"), "tie": ("by_suit", "by_side"),
-           "solo_vol": (True, False), "double_win": (True, False)}
 
 
 class Difference(Exception):
@@ -41,85 +35,85 @@ def keys(what, said, names):
     same(f"keys of {what}", found, sorted(names))
 
 
-def check_options(options):
-    """The line's options are those of S3.5, S3.8, S4.3, S5.2, S5.3, S6.3, S6.4."""
-    keys("options", options, list(CHOICES) + ["stakes"])
-    for name, choices in CHOICES.items():
+def check_options(book, options):
+    """The line's options are those of the book."""
+    keys("options", options, list(book.CHOICES) + ["stakes"])
+    for name, choices in book.CHOICES.items():
         one_of(name, options[name], choices)
     keys("stakes", options["stakes"], ("kind", "units"))
-    one_of("stakes", options["stakes"]["kind"], ("none", "flat"))
+    one_of("stakes", options["stakes"]["kind"], book.STAKES)
     if type(options["stakes"]["units"]) is not int or options["stakes"]["units"] < 0:
         raise Difference("units of stakes: not a whole number of 0 or more")
 
 
-def check_step(match, step):
+def check_step(book, match, step):
     """One step: what is lawful, what was refused, what is done. Counts judgements."""
     keys("step", step, ("legal", "refused", "seat", "do"))
-    keys("legal", step["legal"], SEATS)
+    keys("legal", step["legal"], book.SEATS)
     judged = 1
-    for seat in SEATS:
-        found = legal(match, seat)
+    for seat in book.SEATS:
+        found = book.legal(match, seat)
         if set(step["legal"][seat]) != found:
             same(f"legal actions of {seat}", sorted(set(step["legal"][seat])), sorted(found))
         judged += len(found)
     for attempt in step["refused"]:
         keys("refused", attempt, ("seat", "do", "rule"))
-        one_of("seat of refused", attempt["seat"], SEATS)
-        one_of("action refused", attempt["do"], ACTIONS)
+        one_of("seat of refused", attempt["seat"], book.SEATS)
+        one_of("action refused", attempt["do"], book.ACTIONS)
         same(f"refused {attempt['seat']} {attempt['do']}", attempt["rule"],
-             refusal(match, attempt["seat"], attempt["do"]))
+             book.refusal(match, attempt["seat"], attempt["do"]))
         judged += 1
-    one_of("seat", step["seat"], SEATS)
-    one_of("action done", step["do"], ACTIONS)
-    rule = refusal(match, step["seat"], step["do"])
+    one_of("seat", step["seat"], book.SEATS)
+    one_of("action done", step["do"], book.ACTIONS)
+    rule = book.refusal(match, step["seat"], step["do"])
     same(f"done {step['seat']} {step['do']}: refused by", None, rule)
-    act(match, step["seat"], step["do"])
+    book.act(match, step["seat"], step["do"])
     return judged
 
 
-def check_hand(match, hand, place):
+def check_hand(book, match, hand, place):
     """One hand: (steps, actions judged). The last of place is kept up to date."""
     keys("hand", hand, ("dealer", "deal", "steps", "end"))
-    keys("deal", hand["deal"], SEATS)
-    same("deal refused by", None, refused_deal(match, hand["dealer"], hand["deal"]))
-    deal(match, hand["dealer"], hand["deal"])
+    keys("deal", hand["deal"], book.SEATS)
+    same("deal refused by", None, book.refused_deal(match, hand["dealer"], hand["deal"]))
+    book.deal(match, hand["dealer"], hand["deal"])
     judged = 0
     for number, step in enumerate(hand["steps"], 1):
         place[-1] = f"step {number}"
-        judged += check_step(match, step)
+        judged += check_step(book, match, step)
     place[-1] = "end"
     same("the hand is over", True, match.hand.phase == "over")
-    found = hand_report(match)
+    found = book.hand_report(match)
     keys("end", hand["end"], found)
     for name in found:
         same(name, hand["end"][name], found[name])
     return len(hand["steps"]), judged
 
 
-def check_match(line, place):
+def check_match(book, line, place):
     """One line of input: (steps, actions judged). Place becomes where it failed."""
     said = json.loads(line)
     keys("match", said, ("options", "first_dealer", "hands", "outcome"))
-    check_options(said["options"])
-    one_of("first_dealer", said["first_dealer"], SEATS)
-    match, steps, judged = Match(said["options"], said["first_dealer"]), 0, 0
+    check_options(book, said["options"])
+    one_of("first_dealer", said["first_dealer"], book.SEATS)
+    match, steps, judged = book.Match(said["options"], said["first_dealer"]), 0, 0
     for number, hand in enumerate(said["hands"], 1):
         place[1:] = [f"hand {number}", "deal"]
-        found = check_hand(match, hand, place)
+        found = check_hand(book, match, hand, place)
         steps, judged = steps + found[0], judged + found[1]
     place[1:] = ["outcome"]
-    same("outcome", said["outcome"], outcome(match))
+    same("outcome", said["outcome"], book.outcome(match))
     return steps, judged
 
 
-def check_all(lines):
+def check_all(book, lines):
     """All lines of input; the exit status."""
     matches = steps = judged = 0
     for line in lines:
         matches += 1
         place = [f"match {matches}"]
         try:
-            found = check_match(line, place)
+            found = check_match(book, line, place)
         except (Difference, ValueError, TypeError, AttributeError) as problem:
             sort = "" if isinstance(problem, Difference) else "not of the format: "
             print(f"{', '.join(place)}: {sort}{problem}")
@@ -130,4 +124,6 @@ def check_all(lines):
 
 
 if __name__ == "__main__":
-    sys.exit(check_all(sys.stdin))
+    if len(sys.argv) != 2:
+        sys.exit("judge.py GAME < matches.jsonl")
+    sys.exit(check_all(importlib.import_module(sys.argv[1]), sys.stdin))

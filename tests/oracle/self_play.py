@@ -2,8 +2,7 @@
 import json
 import random
 
-from judge import CHOICES
-from sjavs import (ACTIONS, PACK, SEATS, SUITS, Match, act, deal, hand_report, legal, outcome,
+from sjavs import (ACTIONS, CHOICES, PACK, SEATS, SUITS, Match, act, deal, hand_report, legal, outcome,
                    refusal, trumps)
 
 TRIED = [text for text, (kind, value) in ACTIONS.items()

@@ -1,7 +1,7 @@
 """Sjavs for four: a second rule book, written from the rules of Sjavs
 (docs/rules/sjavs.md) alone and apart from the engine. judge.py compares both."""
 
-# ---- Cards and actions (section 1) ------------------------------------------
+# ---- Cards, actions and options (section 1) ------------------------------------------
 
 SEATS = ("N", "E", "S", "W")                                # S1.1, clockwise
 SIDES = ("NS", "EW")
@@ -12,6 +12,11 @@ PERMANENT = ("QC", "QS", "JC", "JS", "JH", "JD")            # S1.3, highest firs
 PLAIN = {"C": "AKT987", "S": "AKT987", "H": "AKQT987", "D": "AKQT987"}    # S1.5
 VALUE = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}  # S1.6
 SHORTEST, LONGEST = 5, 8                                    # S3.1, section 8
+
+CHOICES = {"calls": ("forced", "free"), "all_pass": ("redeal", "played"),     # S3.5, S3.8
+           "overtrump": ("free", "must"), "tie": ("by_suit", "by_side"),      # S4.3, S5.3
+           "solo_vol": (True, False), "double_win": (True, False)}            # S5.2, S6.3
+STAKES = ("none", "flat")                                   # S6.4
 
 # Every text that an action may have: its kind and its meaning.
 ACTIONS = {"pass": ("call", None), "knock": ("word", None), "stop": ("word", None)}

@@ -23,7 +23,7 @@ class Checker(unittest.TestCase):
     def check(self, match):
         """The exit status and what is printed of one match."""
         with contextlib.redirect_stdout(io.StringIO()) as out:
-            status = judge.check_all([match if isinstance(match, str) else json.dumps(match)])
+            status = judge.check_all(sjavs, [match if isinstance(match, str) else json.dumps(match)])
         return status, out.getvalue()
 
     def test_self_play_agrees(self):

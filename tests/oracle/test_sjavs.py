@@ -3,7 +3,6 @@
 import random
 import unittest
 
-import judge
 import self_play
 import sjavs
 from sjavs import SEATS, Match, act, legal, refusal
@@ -368,7 +367,7 @@ class Course(unittest.TestCase):
         """In every state each text is lawful or refused, never both or neither."""
         rng, rules, calls = random.Random(7), set(), 0
         for _ in range(12):
-            match = Match({name: rng.choice(values) for name, values in judge.CHOICES.items()}, "N")
+            match = Match({name: rng.choice(values) for name, values in sjavs.CHOICES.items()}, "N")
             sjavs.deal(match, "N", self_play.random_deal(rng))
             while match.hand.phase != "over":
                 for seat in SEATS:

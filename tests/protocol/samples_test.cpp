@@ -83,17 +83,18 @@ std::vector<std::string> samples_of_data() {
           encode(Route{3})};
 }
 
-/// A hand of Sjavs from its deal to its end as East sees it, and what the club keeps of a match.
-std::vector<std::string> samples_of_sjavs() {
-  constexpr games::GameIndex kSjavs = 1;
+/// A hand of a game from its deal to its end as East sees it, and what the club keeps of a match.
+std::vector<std::string> samples_of(const games::Options& options, const games::Outcome& outcome,
+                                    int sum) {
+  const games::GameIndex game = options.index();
   Rng rng(5);
-  games::MatchState match = games::start_match(sjavs::Options{}, Seat::North);
+  games::MatchState match = games::start_match(options, Seat::North);
   match = std::get<games::MatchState>(
       games::deal_hand(std::move(match), Seat::North, random_deal(rng)));
   const auto view_now = [&] {
     auto info = std::make_shared<TableInfo>();
     info->code = "K7QF";
-    info->options.rules = sjavs::Options{.stake = 2};
+    info->options.rules = options;
     return TableView{
         std::make_shared<const CommonView>(CommonView{info, games::public_view(match)}),
         {},
@@ -118,14 +119,14 @@ std::vector<std::string> samples_of_sjavs() {
   shown.push_back(Seat::South);
   samples.push_back(encode(PreviousHandShown{1, shown, &finished}));
   MatchSummary summary = finished_match();
-  summary.game = kSjavs;
-  summary.outcome = sjavs::Outcome{Side::NorthSouth, true, 4};
-  summary.sums = {PerSide<int>{{0, 24}}};
-  const TallyOf tally{{"7HQ2MKX4TB", "Rasa"}, {3, 2, 1, 0, {4, 0}, {24, 0}}};
-  samples.push_back(encode(Results{"s2", kSjavs, tally, {tally}, {summary}}));
-  samples.push_back(encode(Standings{"s3", kSjavs, "2026-11", {tally}}));
+  summary.game = game;
+  summary.outcome = outcome;
+  summary.sums = {PerSide<int>{{0, sum}}};
+  const TallyOf tally{{"7HQ2MKX4TB", "Rasa"}, {3, 2, 1, 0, {4, 0}, {sum, 0}}};
+  samples.push_back(encode(Results{"s2", game, tally, {tally}, {summary}}));
+  samples.push_back(encode(Standings{"s3", game, "2026-11", {tally}}));
   TableSummary table{"K7QFM2XT", "Nemunas", TableStage::Playing, {{"Rasa", "Bot Ana", "", "Ona"}}};
-  table.game = kSjavs;
+  table.game = game;
   samples.push_back(encode(HallChanged{{}, {}, {}, {table}, {}, 2, 1}));
   return samples;
 }
@@ -198,12 +199,17 @@ std::vector<std::string> server_samples() {
       R"("better":[{"action":"play","card":"AH"}],"imagined_cost_hundredths":0}]})";
   samples.push_back(encode(Review{"f8", "m1", 3, &finished, kAnalysis}));
   samples.push_back(frame_view({}, 20, encode_view(before)));
-  for (std::string& sample : samples_of_sjavs()) samples.push_back(std::move(sample));
   return samples;
 }
 
 TEST(Encode, TheGoldenSamplesOfTheServerAreWhatItSends) {
-  const auto samples = server_samples();
+  auto samples = server_samples();
+  for (auto& more :
+       {samples_of(sjavs::Options{.stake = 2}, sjavs::Outcome{Side::NorthSouth, true, 4}, 24),
+        samples_of(einwerfen::Options{.stakes = {einwerfen::StakesKind::PerGame, 2}},
+                   einwerfen::Outcome{Side::NorthSouth, 3, 6}, 12)}) {
+    samples.insert(samples.end(), more.begin(), more.end());
+  }
   if (std::getenv("AVINAS_TEST_WRITE_SAMPLES")) {
     std::ofstream file(std::string(AVINAS_SAMPLES) + "/server.jsonl");
     for (const std::string& sample : samples) file << sample << '\n';

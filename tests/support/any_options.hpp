@@ -12,6 +12,12 @@ inline void randomize(sjavs::Options& options, Rng& rng) {
   options.calls = static_cast<sjavs::Calls>(pick(rng, 2));
   options.all_pass = static_cast<sjavs::AllPass>(pick(rng, 2));
   options.overtrump = static_cast<sjavs::Overtrump>(pick(rng, 2));
+  options.tie = static_cast<sjavs::Tie>(pick(rng, 2));
+  options.solo_vol = pick(rng, 2) != 0;
+  options.double_win = pick(rng, 2) != 0;
+}
+inline void randomize(einwerfen::Options& options, Rng& rng) {
+  options.hands = static_cast<einwerfen::Hands>(pick(rng, 3));
 }
 
 /// A game of the list, and options of it.

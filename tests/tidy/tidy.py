@@ -106,7 +106,8 @@ def check_games(path, lines, games):
 def main():
     files = tracked()
     books = [ROOT / "docs/rules.md", *(ROOT / "docs/rules").glob("*.md")]
-    rules = {rule for book in books for rule in re.findall(r"\*\*([RS]\d\.\d)\*\*", book.read_text())}
+    rules = {rule for book in books for rule in re.findall(r"\*\*([A-Z]\d\.\d)\*\*", book.read_text())}
+    letters = "".join({rule[0] for rule in rules})
     cmake = "\n".join(p.read_text() for p in files if p.name == "CMakeLists.txt")
     code = [p for p in files if p.suffix in (".cpp", ".hpp")]
     may_look = rooms()
@@ -132,7 +133,7 @@ def main():
             if path.suffix in (".cpp", ".hpp") and len(line) > MAX_WIDTH:
                 problem(path, number, f"{len(line)} columns")
             if path.suffix in (".cpp", ".hpp", ".ts", ".tsx", ".py"):
-                for rule in re.findall(r"\b[RS]\d\.\d\b", line):
+                for rule in re.findall(rf"\b[{letters}]\d\.\d\b", line):
                     if rule not in rules:
                         problem(path, number, f"no rule book has {rule}")
         if path.suffix in (".cpp", ".hpp", ".ts", ".tsx"):

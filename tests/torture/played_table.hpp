@@ -105,10 +105,11 @@ class Table {
     // A kill in here starts over with another table; the old one stays unused.
     players_ = {};
     histories_ = {};
-    // Tables of both games, beside each other.
-    const Json avinas{{"overbid", "refused"}}, sjavs{{"game", "sjavs"}};
-    const std::string code = testing::seat_four(port, players_, rng_() % 2 == 0 ? avinas : sjavs);
-    code_ = code;
+    // Tables of every game, beside each other.
+    const auto& games = games::All::kNames;
+    const std::size_t game = rng_() % games.size();
+    const Json options = game == 0 ? Json{{"overbid", "refused"}} : Json{{"game", games.at(game)}};
+    code_ = testing::seat_four(port, players_, options);
     remember_views();
   }
 

@@ -145,7 +145,7 @@ test('the page asks no other host, and carries its security headers', async ({ p
   expect(refused).toEqual([]);
 });
 
-for (const game of ['avinas', 'sjavs']) {
+for (const game of ['avinas', 'sjavs', 'einwerfen']) {
   test(`a table of ${game} asks for 60 KB of scripts at most, from the first page to its first cards`, async ({
     browser,
   }) => {

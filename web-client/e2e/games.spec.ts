@@ -1,5 +1,5 @@
-// The second game, from the first page to the end of a match.
-import { expect, test } from '@playwright/test';
+// The other games, from the first page to the end of a match.
+import { expect, type Page, test } from '@playwright/test';
 import { enter, newPlayer, nextHand, openPanel, playHand, step } from './player';
 import { type RunningServer, startServer } from './server';
 
@@ -37,14 +37,10 @@ test('a stranger chooses Sjavs and is in cards after two clicks; the end of a ha
   await expect(page.getByRole('heading', { name: 'Sjavs: The rules' })).toBeVisible();
 });
 
-test('a match of Sjavs is played to its end, replayed, and counted by itself', async ({ browser }) => {
-  const page = await newPlayer(browser, 92, { settings: { game: 'sjavs' } });
-  await enter(page, server.url, 'Rasa');
-  await page.getByRole('button', { name: 'Play with bots' }).click();
-  await expect(page.locator('.hand button')).toHaveCount(8);
+async function playMatch(page: Page): Promise<void> {
   for (let turn = 0; turn < 6_000; turn += 1) {
     const did = await step(page);
-    if (did === 'match over') break;
+    if (did === 'match over') return;
     if (did === 'hand over')
       await page
         .getByRole('button', { name: 'Next hand' })
@@ -52,6 +48,15 @@ test('a match of Sjavs is played to its end, replayed, and counted by itself', a
         .catch(() => undefined);
     if (did === 'idle') await page.waitForTimeout(15);
   }
+  throw new Error('the match does not end');
+}
+
+test('a match of Sjavs is played to its end, replayed, and counted by itself', async ({ browser }) => {
+  const page = await newPlayer(browser, 92, { settings: { game: 'sjavs' } });
+  await enter(page, server.url, 'Rasa');
+  await page.getByRole('button', { name: 'Play with bots' }).click();
+  await expect(page.locator('.hand button')).toHaveCount(8);
+  await playMatch(page);
   await expect(page.locator('.match-end h2')).toContainText('have won the match', kTricksFly);
   await page.getByRole('link', { name: 'Replay the match' }).click();
   await page.getByRole('button', { name: 'Result' }).click();
@@ -132,4 +137,39 @@ test('a hint of Sjavs says what and why, by its suits and cards', async ({ brows
     if ((await step(page)) === 'hand over') await nextHand([page]);
   }
   expect(reasons.size).toBe(3);
+});
+
+test('a stranger chooses Einwerfen: the turned card, the sheet, the reason of a hand, and its rules', async ({
+  browser,
+}) => {
+  const page = await newPlayer(browser, 96);
+  await page.goto(server.url);
+  await page.getByRole('button', { name: /^Einwerfen/ }).click();
+  await expect(page.getByText('The old German game of plain tricks')).toBeVisible();
+  await page.getByRole('button', { name: 'Play with bots' }).click();
+  await expect(page.locator('.hand button')).toHaveCount(8);
+  await expect(page.locator('.stake-bar')).toContainText(/Trumps are (clubs|spades|hearts|diamonds)/);
+  expect(await playHand([page])).toBe('hand over');
+  await expect(page.locator('.hand-end h2')).toContainText(/win the hand: \d games?|nobody wins/, kTricksFly);
+  await expect(await openPanel(page, 'Sheet')).toContainText('Games');
+  await expect(page.locator('.hand-end a.rule').first()).toHaveAttribute('href', '/rules/einwerfen#E4.1');
+  await page.goto(`${server.url}/rules/einwerfen#E4.1`);
+  await expect(page.locator('[id="E4.1"]')).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Einwerfen: The rules' })).toBeVisible();
+});
+
+test('a match of Einwerfen is played to its end, replayed, and counted by itself', async ({ browser }) => {
+  const page = await newPlayer(browser, 97, { settings: { game: 'einwerfen' } });
+  await enter(page, server.url, 'Ona');
+  await page.getByRole('button', { name: 'Play with bots' }).click();
+  await expect(page.locator('.hand button')).toHaveCount(8);
+  await playMatch(page);
+  await expect(page.locator('.match-end h2')).toContainText('have won the match by', kTricksFly);
+  await page.getByRole('link', { name: 'Replay the match' }).click();
+  await page.getByRole('button', { name: 'Result' }).click();
+  await expect(page.locator('section.replay-notes')).toContainText('ties that wait');
+  await page.goto(server.url);
+  await page.getByText('Results', { exact: true }).click();
+  await expect(page.locator('.results .matches li')).toHaveCount(1);
+  await expect(page.locator('.results')).toContainText('Games, own to theirs');
 });

@@ -43,7 +43,18 @@ function catalogue(file, base = new Map()) {
 
 const files = readdirSync(folder).filter((name) => name.endsWith('.ftl'));
 const languages = files.filter((name) => !name.slice(0, -4).includes('.')).map((name) => name.slice(0, -4));
-const parts = ['', 'reasons.', 'rules.', 'lessons.', 'sjavs.', 'sjavs_lessons.', 'club.', 'replay.'];
+const parts = [
+  '',
+  'reasons.',
+  'rules.',
+  'lessons.',
+  'sjavs.',
+  'sjavs_lessons.',
+  'einwerfen.',
+  'einwerfen_lessons.',
+  'club.',
+  'replay.',
+];
 
 const code = readdirSync(source, { recursive: true })
   .filter((name) => /\.tsx?$/.test(name))

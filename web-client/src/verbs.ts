@@ -1,6 +1,16 @@
 // The requests of a player: one each, without consequence here.
 import type { Ask } from '@avinas/client';
-import type { ClubNight, Emote, FillBots, Measure, Proposal, Results, Role, Seat, TableOptions } from '@avinas/client';
+import type {
+  ClubNight,
+  Emote,
+  FillBots,
+  Measure,
+  PartialOptions,
+  Proposal,
+  Results,
+  Role,
+  Seat,
+} from '@avinas/client';
 import { newSeed } from './state/identity';
 
 /** A game by its name on the wire. */
@@ -52,7 +62,7 @@ export abstract class Verbs {
   };
   /** Shows the hall, with the tables after that code. */
   enterHall = (after?: string) => this.askOnce({ type: 'enter_hall', after });
-  setOptions = (options: Partial<TableOptions>) => this.ask({ type: 'set_options', options });
+  setOptions = (options: PartialOptions) => this.ask({ type: 'set_options', options });
 
   talk = (text: string) => this.askOnce({ type: 'say', text });
   invite = (role: 'member' | 'host' | 'bot', uses: number) => this.askOnce({ type: 'invite', role, uses, days: 30 });

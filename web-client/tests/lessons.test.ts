@@ -1,7 +1,7 @@
 // The figures in a lesson's last sentence are those of its deal.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { AvinasHandResult, SjavsHandResult, TableView } from '@avinas/client';
+import type { AvinasHandResult, EinwerfenHandResult, SjavsHandResult, TableView } from '@avinas/client';
 import { kStart } from '../src/games/sjavs/sheet';
 import { type Lesson, viewAt } from '../src/state/lessons';
 import { kLanguages } from '../src/words/languages';
@@ -42,6 +42,14 @@ const kEnds: [string, string, number[], number[]][] = [
     (({ points, deduction }) => [points.EW, deduction!.amount])(ofSjavs('sjavs-defend')),
     [30, 8], // S5.2
   ],
+  [
+    'einwerfen-hand',
+    'einwerfen_lessons',
+    (({ points, win }) => [points.NS, win!.games])(
+      viewAtTheEnd('einwerfen-hand').finished!.result as EinwerfenHandResult,
+    ),
+    [],
+  ],
 ];
 
 for (const [id, part, figures, ofTheRules] of kEnds) {
@@ -63,6 +71,7 @@ const wordsIn = (text: string) => text.split(/\s+/).length;
 for (const [part, sentences] of [
   ['lessons', 25],
   ['sjavs_lessons', 15],
+  ['einwerfen_lessons', 6],
 ] as const) {
   test(`the ${part} say at most 300 words, and at most 20 at a time`, () => {
     const said = [...catalogueOf(`${part}.en`).matchAll(kSentence)].map(([, text]) => text);

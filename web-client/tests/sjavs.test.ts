@@ -17,9 +17,11 @@ const samples = readFileSync(new URL('../../protocol/samples/server.jsonl', impo
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as ServerMessage);
-const views = samples.flatMap((m) => (m.type === 'view' && 'game' in m.view.options ? [m.view] : []));
+const isOf = (game: string) => (m: ServerMessage) =>
+  m.type === 'view' && 'game' in m.view.options && m.view.options.game === game;
+const views = samples.filter(isOf('sjavs')).flatMap((m) => (m.type === 'view' ? [m.view] : []));
 const calls = samples
-  .slice(samples.findIndex((m) => m.type === 'view' && m.view === views[0]))
+  .slice(samples.findIndex(isOf('sjavs')), samples.findIndex(isOf('einwerfen')))
   .flatMap((m) => (m.type === 'update' ? [m.changes] : []));
 
 const saidBetween = (before: TableView, after: TableView) =>

@@ -34,6 +34,13 @@ const kEntries: GameEntry[] = [
     lessons: ['sjavs-calls', 'sjavs-better', 'sjavs-points', 'sjavs-defend'],
     fetch: () => import('./sjavs/room').then((module) => module.kSjavs),
   },
+  {
+    name: 'einwerfen',
+    part: 'einwerfen',
+    fan: ['AS', 'KS', 'QS', 'JS', 'TS'],
+    lessons: ['einwerfen-trumps', 'einwerfen-hand'],
+    fetch: () => import('./einwerfen/room').then((module) => module.kEinwerfen),
+  },
 ];
 const rooms = new Map<GameName, GameRoom>();
 

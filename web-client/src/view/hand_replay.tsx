@@ -41,6 +41,7 @@ function OpenSeat({ hand, viewer, position, seat, place, open }: SeatProps) {
   const begun = position.tricks > 0 || position.trick.length > 0;
   const cards = position.over ? hand.deal[seat] : position.held[seat];
   const call = position.calls[seat];
+  const declarer = 'declarer' in hand.result ? hand.result.declarer : null;
   return (
     <li class={place} data-seat={seat}>
       <span class="seat">
@@ -50,7 +51,7 @@ function OpenSeat({ hand, viewer, position, seat, place, open }: SeatProps) {
             {t('dealer-letter')}
           </span>
         )}
-        {begun && hand.result.declarer === seat && (
+        {begun && declarer === seat && (
           <span class="badge declarer" role="img" aria-label={t('declarer')} title={t('declarer')}>
             ★
           </span>

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { HandAnalysis, HandRecord } from '@avinas/client';
 import { costly, type MatchAnalysis } from '../state/review';
-import { kSeats, nameAt, type Viewer } from '../words/cards';
+import { kSeats, nameAt, pairArgs, sideArg, type Viewer } from '../words/cards';
 import { actionLine, costSentence } from '../words/review';
 import { t } from '../words/t';
 
@@ -10,6 +10,9 @@ const kPack = 120;
 const kToWin = 61;
 
 interface CurveProps {
+  view: Viewer;
+  /** Somebody declared. */
+  declared: boolean;
   analysis: HandAnalysis;
   /** Actions before the first card: the curve begins there. */
   before: number;
@@ -18,14 +21,18 @@ interface CurveProps {
 }
 
 /** The declarers' points with best play of all, card by card, and the line that wins. */
-function Curve({ analysis, before, step, go }: CurveProps) {
+function Curve({ view, declared, analysis, before, step, go }: CurveProps) {
   const { curve } = analysis;
   if (curve.length < 2) return null;
   const last = curve.length - 1;
   const within = (i: number) => Math.max(0, Math.min(last, i));
   const across = (i: number) => (i / last) * 100;
   const up = (points: number) => (points / kPack) * 100;
-  const label = t('review-curve', { first: curve[0], last: curve[last] });
+  const figures = { first: curve[0], last: curve[last] };
+  // Without a declarer the figures are those of North and South.
+  const label = declared
+    ? t('review-curve', figures)
+    : t('review-curve-side', { side: sideArg(view, 'NS'), ...pairArgs(view), ...figures });
   const jump = (event: MouseEvent) => {
     const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
     go?.(before + within(Math.round(((event.clientX - box.left) / box.width) * last)));
@@ -89,13 +96,14 @@ export function HandReview({ view, hand, analysis, step, go }: HandReviewProps) 
   useEffect(() => heading.current?.focus(), []);
   const lines = costly(analysis);
   const turn = analysis.turning_point;
+  const declared = 'declarer' in hand.result && hand.result.declarer !== null;
   return (
     <section class="review" aria-label={t('review')}>
       <h3 ref={heading} tabIndex={-1}>
         {t('review')}
       </h3>
       <p class="hint">{t('review-how')}</p>
-      <Curve analysis={analysis} before={firstCard(hand)} step={step} go={go} />
+      <Curve view={view} declared={declared} analysis={analysis} before={firstCard(hand)} step={step} go={go} />
       {analysis.better_lost !== undefined && <p>{t('review-better-lost', { n: analysis.better_lost })}</p>}
       {lines.length === 0 && <p>{t('review-none')}</p>}
       <ol class="costs">

@@ -49,7 +49,7 @@ export type ClientMessage =
   | EndDevices
   | AskMyData
   | ForgetMe;
-export type PartialOptions = AvinasPartialOptions | SjavsPartialOptions;
+export type PartialOptions = AvinasPartialOptions | SjavsPartialOptions | EinwerfenPartialOptions;
 export type Seat = "N" | "E" | "S" | "W";
 /**
  * An action of the game.
@@ -118,7 +118,7 @@ export type Emote = "hello" | "thanks" | "well_played" | "sorry" | "one_moment" 
 /**
  * A game; a value that names none is of Avinas.
  */
-export type Game = "avinas" | "sjavs";
+export type Game = "avinas" | "sjavs" | "einwerfen";
 export type ServerMessage =
   | Welcome
   | Opened
@@ -145,7 +145,7 @@ export type ServerMessage =
   | MyData
   | Activity
   | Route;
-export type TableView = AvinasTableView | SjavsTableView;
+export type TableView = AvinasTableView | SjavsTableView | EinwerfenTableView;
 export type SeatAction =
   | {
       seat: Seat;
@@ -213,10 +213,10 @@ export type Action =
       signal?: Signal;
     };
 export type Side = "NS" | "EW";
-export type Changes = AvinasChanges | SjavsChanges;
-export type HandRecord = AvinasHandRecord | SjavsHandRecord;
-export type Tally = AvinasTally | SjavsTally;
-export type MatchSummary = AvinasMatchSummary | SjavsMatchSummary;
+export type Changes = AvinasChanges | SjavsChanges | EinwerfenChanges;
+export type HandRecord = AvinasHandRecord | SjavsHandRecord | EinwerfenHandRecord;
+export type Tally = AvinasTally | SjavsTally | EinwerfenTally;
+export type MatchSummary = AvinasMatchSummary | SjavsMatchSummary | EinwerfenMatchSummary;
 
 /**
  * Who one is: a name for a new guest, the token of a known one, or both.
@@ -359,6 +359,42 @@ export interface SjavsPartialOptions {
  */
 export interface SjavsStakes {
   kind: "none" | "flat";
+  units?: number;
+}
+/**
+ * Options; a missing one has its default.
+ */
+export interface EinwerfenPartialOptions {
+  game: "einwerfen";
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds?: number;
+  reserve_seconds?: number;
+  at_zero?: "stand_in" | "wait";
+  hold_seconds?: number;
+  watching?: "nobody" | "members" | "anyone";
+  talk?: "off" | "between_hands" | "always";
+  emotes?: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind?: boolean;
+  /**
+   * shown in the hall
+   */
+  listed?: boolean;
+  /**
+   * E5.2
+   */
+  hands?: "sixteen" | "eight" | "four";
+  stakes?: EinwerfenStakes;
+}
+/**
+ * E5.3
+ */
+export interface EinwerfenStakes {
+  kind: "none" | "flat" | "per_game";
   units?: number;
 }
 /**
@@ -1246,6 +1282,204 @@ export interface SjavsOutcome {
   units: number;
 }
 /**
+ * Everything one observer may know of a table.
+ */
+export interface EinwerfenTableView {
+  code: string;
+  /**
+   * for people; it opens nothing
+   */
+  name: string;
+  host: string;
+  stage: "seating" | "playing" | "finished";
+  standstill: "none" | "paused" | "storage";
+  seats: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators: number;
+  card_back: number;
+  match: string;
+  proposals: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle: Shuffle | null;
+  next_commitment: string;
+  you: Seat | null;
+  clock: Clock | null;
+  phase: "before_deal" | "bidding" | "knocking" | "playing" | "naming_trump" | "hand_over" | "match_over" | "abandoned";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand: boolean;
+  hand_number: number;
+  dealer: Seat | null;
+  declarer: Seat | null;
+  trump: Suit | null;
+  bid: number | null;
+  calls: SeatAction[];
+  /**
+   * @maxItems 4
+   */
+  to_act: Seat[];
+  /**
+   * @maxItems 8
+   */
+  hand: Card[];
+  /**
+   * @maxItems 8
+   */
+  ranked: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 8
+   */
+  trumps: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths: number[];
+  card_counts: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick: Trick | null;
+  last_trick: LastTrick | null;
+  /**
+   * null while points are not in view (R7.2)
+   */
+  points: {
+    NS: number;
+    EW: number;
+  } | null;
+  tricks: {
+    NS: number;
+    EW: number;
+  };
+  legal: Action[];
+  options: EinwerfenTableOptions;
+  /**
+   * the dealer's last card, from the deal to the next (E2.3)
+   */
+  turned: Card | null;
+  sheet: EinwerfenSheet;
+  finished: EinwerfenHandRecord | null;
+  outcome: EinwerfenOutcome | null;
+}
+export interface EinwerfenTableOptions {
+  game: "einwerfen";
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds: number;
+  reserve_seconds: number;
+  at_zero: "stand_in" | "wait";
+  hold_seconds: number;
+  watching: "nobody" | "members" | "anyone";
+  talk: "off" | "between_hands" | "always";
+  emotes: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind: boolean;
+  /**
+   * shown in the hall
+   */
+  listed: boolean;
+  /**
+   * E5.2
+   */
+  hands: "sixteen" | "eight" | "four";
+  stakes: EinwerfenStakes;
+}
+/**
+ * Running totals of games, the favourite suit, ties that wait, hands played (E4.2, E4.3, E5.1).
+ */
+export interface EinwerfenSheet {
+  totals: {
+    /**
+     * @maxItems 17
+     */
+    NS: number[];
+    /**
+     * @maxItems 17
+     */
+    EW: number[];
+  };
+  favourite: Suit | null;
+  ties: number;
+  hands: number;
+}
+export interface EinwerfenHandRecord {
+  dealer: Seat;
+  deal: {
+    /**
+     * @maxItems 8
+     */
+    N: Card[];
+    /**
+     * @maxItems 8
+     */
+    E: Card[];
+    /**
+     * @maxItems 8
+     */
+    S: Card[];
+    /**
+     * @maxItems 8
+     */
+    W: Card[];
+  };
+  actions: SeatAction[];
+  result: EinwerfenHandResult;
+}
+export interface EinwerfenHandResult {
+  finished: boolean;
+  /**
+   * Rank then suit, ten as T (R1.2).
+   */
+  turned: string;
+  trump: Suit | null;
+  points: {
+    NS: number;
+    EW: number;
+  };
+  tricks: {
+    NS: number;
+    EW: number;
+  };
+  /**
+   * it counted double (E4.3)
+   */
+  favourite: boolean;
+  /**
+   * that waited for it (E4.2)
+   */
+  ties: number;
+  won_by: Side | null;
+  win: EinwerfenWin | null;
+}
+export interface EinwerfenWin {
+  side: Side;
+  games: number;
+}
+export interface EinwerfenOutcome {
+  winner: Side;
+  /**
+   * more than the others (E5.2)
+   */
+  games: number;
+  units: number;
+}
+/**
  * One version further; with reply_to it is the answer to the request that made the change.
  */
 export interface UpdateMessage {
@@ -1462,6 +1696,107 @@ export interface SjavsChanges {
   sheet?: SjavsSheet;
   finished?: SjavsHandRecord | null;
   outcome?: SjavsOutcome | null;
+}
+/**
+ * The members of the view that changed; assign them over the old ones.
+ */
+export interface EinwerfenChanges {
+  code?: string;
+  /**
+   * for people; it opens nothing
+   */
+  name?: string;
+  host?: string;
+  stage?: "seating" | "playing" | "finished";
+  standstill?: "none" | "paused" | "storage";
+  seats?: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators?: number;
+  card_back?: number;
+  match?: string;
+  proposals?: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle?: Shuffle | null;
+  next_commitment?: string;
+  you?: Seat | null;
+  clock?: Clock | null;
+  phase?:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand?: boolean;
+  hand_number?: number;
+  dealer?: Seat | null;
+  declarer?: Seat | null;
+  trump?: Suit | null;
+  bid?: number | null;
+  calls?: SeatAction[];
+  /**
+   * @maxItems 4
+   */
+  to_act?: Seat[];
+  /**
+   * @maxItems 8
+   */
+  hand?: Card[];
+  /**
+   * @maxItems 8
+   */
+  ranked?: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 8
+   */
+  trumps?: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths?: number[];
+  card_counts?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick?: Trick | null;
+  last_trick?: LastTrick | null;
+  /**
+   * null while points are not in view (R7.2)
+   */
+  points?: {
+    NS: number;
+    EW: number;
+  } | null;
+  tricks?: {
+    NS: number;
+    EW: number;
+  };
+  legal?: Action[];
+  options?: EinwerfenTableOptions;
+  /**
+   * the dealer's last card, from the deal to the next (E2.3)
+   */
+  turned?: Card | null;
+  sheet?: EinwerfenSheet;
+  finished?: EinwerfenHandRecord | null;
+  outcome?: EinwerfenOutcome | null;
 }
 export interface Done {
   type: "done";
@@ -1735,6 +2070,17 @@ export interface SjavsTally {
   totals_theirs: number;
 }
 /**
+ * Matches added up; sums are those of one's own side and of theirs.
+ */
+export interface EinwerfenTally {
+  player: string;
+  name: string;
+  matches: number;
+  won: number;
+  games_own: number;
+  games_theirs: number;
+}
+/**
  * A finished match; no outcome: it was given up.
  */
 export interface AvinasMatchSummary {
@@ -1815,6 +2161,47 @@ export interface SjavsMatchSummary {
   ranked?: boolean;
   outcome: SjavsOutcome | null;
   totals: {
+    NS: number;
+    EW: number;
+  };
+}
+/**
+ * A finished match; no outcome: it was given up.
+ */
+export interface EinwerfenMatchSummary {
+  game: "einwerfen";
+  id: string;
+  ended: number;
+  hands: number;
+  seats: {
+    N: Person;
+    E: Person;
+    S: Person;
+    W: Person;
+  };
+  /**
+   * hands dealt before they took the seat; 0: from the start
+   */
+  since: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  /**
+   * who gave a seat up before the end
+   */
+  left: {
+    seat: Seat;
+    player: string;
+    name: string;
+  }[];
+  /**
+   * standings count it; absent in matches of earlier versions
+   */
+  ranked?: boolean;
+  outcome: EinwerfenOutcome | null;
+  games: {
     NS: number;
     EW: number;
   };
@@ -2052,8 +2439,8 @@ export interface Route {
   type: "route";
   share: number;
 }
-export type HandResult = AvinasHandResult | SjavsHandResult;
-export type Outcome = AvinasOutcome | SjavsOutcome;
-export type Sheet = AvinasSheet | SjavsSheet;
-export type Stakes = AvinasStakes | SjavsStakes;
-export type TableOptions = AvinasTableOptions | SjavsTableOptions;
+export type HandResult = AvinasHandResult | SjavsHandResult | EinwerfenHandResult;
+export type Outcome = AvinasOutcome | SjavsOutcome | EinwerfenOutcome;
+export type Sheet = AvinasSheet | SjavsSheet | EinwerfenSheet;
+export type Stakes = AvinasStakes | SjavsStakes | EinwerfenStakes;
+export type TableOptions = AvinasTableOptions | SjavsTableOptions | EinwerfenTableOptions;

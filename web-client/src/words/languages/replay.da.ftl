@@ -44,6 +44,7 @@ review-decisive = Det afgjorde spillet.
 review-pass = at passe
 review-knock = at banke
 review-curve = Point, som spilførerne når med bedste spil: { $first } før det første kort, { $last } til sidst. De skal bruge 61.
+review-curve-side = { side }, point med bedste spil af alle: { $first } før det første kort, { $last } til sidst. 61 vinder.
 review-turning = Til vendepunktet
 review-show = Vis det
 review-players = Hver spillers valg

@@ -50,6 +50,7 @@ review-decisive = Das entschied das Spiel.
 review-pass = passen
 review-knock = klopfen
 review-curve = Augen, die die Spielpartei bei bestem Spiel aller erreicht: { $first } vor der ersten Karte, { $last } am Ende. Sie braucht 61.
+review-curve-side = { side }, Augen bei bestem Spiel aller: { $first } vor der ersten Karte, { $last } am Ende. 61 gewinnen.
 review-turning = Zum Wendepunkt
 review-show = Zeigen
 review-players = Entscheidungen aller

@@ -50,6 +50,7 @@ review-decisive = That decided the hand.
 review-pass = to pass
 review-knock = to knock
 review-curve = Points that the declarers reach with best play: { $first } before the first card, { $last } at the end. They need 61.
+review-curve-side = { side }, points with best play of all: { $first } before the first card, { $last } at the end. 61 win the hand.
 review-turning = To the turning point
 review-show = Show it
 review-players = Decisions of each

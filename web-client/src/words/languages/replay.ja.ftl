@@ -38,6 +38,7 @@ review-decisive = これで勝敗が決まりました。
 review-pass = パス
 review-knock = ノック
 review-curve = 全員が最善を尽くした場合のディクレアラーの点：最初のカードの前は{ $first }点、終わりは{ $last }点。61点が必要です。
+review-curve-side = 全員が最善を尽くした場合の{ side }の点：最初のカードの前は{ $first }点、終わりは{ $last }点。61点で勝ちです。
 review-turning = 分かれ目へ
 review-show = 見る
 review-players = 各自の判断

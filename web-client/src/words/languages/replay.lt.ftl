@@ -38,6 +38,7 @@ review-decisive = Tai nulėmė partiją.
 review-pass = pasuoti
 review-knock = belsti
 review-curve = Skelbėjų akys, kai visi žaidžia geriausiai: prieš pirmą kortą { $first }, pabaigoje { $last }. Reikia 61.
+review-curve-side = { side }: akys, kai visi žaidžia geriausiai: prieš pirmą kortą { $first }, pabaigoje { $last }. 61 laimi partiją.
 review-turning = Į lūžio tašką
 review-show = Parodyti
 review-players = Kiekvieno sprendimai

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Plays random matches of Sjavs and prints each as a line of JSON, with all that the rules allowed
+// Plays random matches of a game and prints each as a line of JSON, with all that the rules allowed
 // and some of what they refused, for the oracle beside it (judge.py).
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <nlohmann/json.hpp>
 
-#include "engine/sjavs/match.hpp"
+#include "engine/einwerfen/ranking.hpp"
+#include "engine/games/list.hpp"
 #include "engine/sjavs/ranking.hpp"
 #include "tests/support/random_play.hpp"
 
-namespace avinas::sjavs {
+namespace avinas::oracle {
 namespace {
 
 using Json = nlohmann::ordered_json;
@@ -19,6 +20,10 @@ using testing::Rng;
 std::string name(Seat seat) { return std::string(to_text(seat)); }
 std::string name(Side side) { return std::string(to_text(side)); }
 std::string name(Suit suit) { return std::string(to_text(suit)); }
+template <typename T>
+Json name_or_null(const std::optional<T>& value) {
+  return value ? Json(name(*value)) : Json();
+}
 
 std::string text(const Pass&) { return "pass"; }
 std::string text(const Knock&) { return "knock"; }
@@ -52,19 +57,28 @@ std::vector<Action> every_action() {
   return all;
 }
 
-Options random_options(Rng& rng) {
-  Options options;
-  options.calls = pick(rng, 2) != 0 ? Calls::Free : Calls::Forced;
-  options.all_pass = pick(rng, 2) != 0 ? AllPass::Played : AllPass::Redeal;
-  options.overtrump = pick(rng, 2) != 0 ? Overtrump::Must : Overtrump::Free;
-  options.tie = pick(rng, 2) != 0 ? Tie::BySide : Tie::BySuit;
+template <typename T>
+Json by_side(const PerSide<T>& values) {
+  return {{"NS", values[Side::NorthSouth]}, {"EW", values[Side::EastWest]}};
+}
+template <typename Sheet>
+Json totals(const Sheet& sheet) {
+  return {{"NS", sheet.total(Side::NorthSouth)}, {"EW", sheet.total(Side::EastWest)}};
+}
+
+// --- what is each game's own --------------------------------------------------------------------
+
+void randomize(sjavs::Options& options, Rng& rng) {
+  options.calls = pick(rng, 2) != 0 ? sjavs::Calls::Free : sjavs::Calls::Forced;
+  options.all_pass = pick(rng, 2) != 0 ? sjavs::AllPass::Played : sjavs::AllPass::Redeal;
+  options.overtrump = pick(rng, 2) != 0 ? sjavs::Overtrump::Must : sjavs::Overtrump::Free;
+  options.tie = pick(rng, 2) != 0 ? sjavs::Tie::BySide : sjavs::Tie::BySuit;
   options.solo_vol = pick(rng, 2) != 0;
   options.double_win = pick(rng, 2) != 0;
   options.stake = pick(rng, 2) != 0 ? 3 : 0;
-  return options;
 }
-
-Json to_json(const Options& options) {
+Json to_json(const sjavs::Options& options) {
+  using namespace sjavs;
   return {{"calls", options.calls == Calls::Forced ? "forced" : "free"},
           {"all_pass", options.all_pass == AllPass::Redeal ? "redeal" : "played"},
           {"overtrump", options.overtrump == Overtrump::Free ? "free" : "must"},
@@ -73,17 +87,73 @@ Json to_json(const Options& options) {
           {"double_win", options.double_win},
           {"stakes", {{"kind", options.stake > 0 ? "flat" : "none"}, {"units", options.stake}}}};
 }
+Json end_of(const sjavs::HandResult& result, const sjavs::Sheet& sheet) {
+  const auto deduction = result.deduction;
+  return {
+      {"declarer", name_or_null(result.declarer)},
+      {"bid", result.bid ? Json(*result.bid) : Json()},
+      {"better", result.better},
+      {"trump", name_or_null(result.trump)},
+      {"points", by_side(result.points)},
+      {"tricks", by_side(result.tricks)},
+      {"won_by", name_or_null(result.won_by)},
+      {"deducted",
+       deduction ? Json{{"side", name(deduction->side)}, {"amount", deduction->amount}} : Json()},
+      {"sheet", totals(sheet)},
+      {"ties_waiting", sheet.ties}};
+}
+Json to_json(const sjavs::Outcome& ended) {
+  return {{"winner", name(ended.winner)}, {"cross", ended.cross}, {"units", ended.units}};
+}
+CardSet trumps_of(const sjavs::Options&, Suit suit) { return sjavs::order(suit).trumps(); }
+
+void randomize(einwerfen::Options& options, Rng& rng) {
+  using namespace einwerfen;
+  options.hands = static_cast<Hands>(pick(rng, 3));
+  options.stakes.kind = static_cast<einwerfen::StakesKind>(pick(rng, 3));
+  options.stakes.units = options.stakes.kind == einwerfen::StakesKind::None ? 0 : 3;
+}
+Json to_json(const einwerfen::Options& options) {
+  constexpr std::array kHands{"sixteen", "eight", "four"};
+  constexpr std::array kKinds{"none", "flat", "per_game"};
+  return {{"hands", kHands.at(static_cast<std::size_t>(options.hands))},
+          {"stakes",
+           {{"kind", kKinds.at(static_cast<std::size_t>(options.stakes.kind))},
+            {"units", options.stakes.units}}}};
+}
+Json end_of(const einwerfen::HandResult& result, const einwerfen::Sheet& sheet) {
+  const auto win = result.win;
+  return {{"turned", std::string(to_text(result.turned))},
+          {"trump", name_or_null(result.trump)},
+          {"points", by_side(result.points)},
+          {"tricks", by_side(result.tricks)},
+          {"favourite", result.favourite},
+          {"ties", result.ties},
+          {"won_by", name_or_null(result.won_by)},
+          {"won", win ? Json{{"side", name(win->side)}, {"games", win->games}} : Json()},
+          {"sheet", totals(sheet)},
+          {"favourite_suit", name_or_null(sheet.favourite)},
+          {"ties_waiting", sheet.ties},
+          {"hands", sheet.hands}};
+}
+Json to_json(const einwerfen::Outcome& ended) {
+  return {{"winner", name(ended.winner)}, {"games", ended.games}, {"units", ended.units}};
+}
+CardSet trumps_of(const einwerfen::Options&, Suit suit) { return einwerfen::order(suit).trumps(); }
+
+// --- a match ------------------------------------------------------------------------------------
 
 /// Of five deals one gives a side most trumps of a suit: the rare rows of the table come up.
-ClaimedDeal random_deal(Rng& rng) {
+template <typename Options>
+ClaimedDeal random_deal(const Options& options, Rng& rng) {
   ClaimedDeal deal = testing::random_deal(rng);
   if (pick(rng, 5) != 0) return deal;
-  const CardSet trumps = order(kAllSuits[pick(rng, kAllSuits.size())]).trumps();
+  const CardSet trumps = trumps_of(options, kAllSuits[pick(rng, kAllSuits.size())]);
   const auto side = static_cast<Side>(pick(rng, 2));
   for (int tries = 0; tries < 60; ++tries) {
     const auto from = static_cast<Seat>(pick(rng, 4)), to = static_cast<Seat>(pick(rng, 4));
-    Card& given = deal[from][pick(rng, kHandSize)];
-    Card& taken = deal[to][pick(rng, kHandSize)];
+    Card& given = deal[from][pick(rng, deal[from].size())];
+    Card& taken = deal[to][pick(rng, deal[to].size())];
     if (side_of(from) != side && side_of(to) == side && trumps.contains(given) &&
         !trumps.contains(taken)) {
       std::swap(given, taken);
@@ -92,30 +162,8 @@ ClaimedDeal random_deal(Rng& rng) {
   return deal;
 }
 
-template <typename T>
-Json by_side(const PerSide<T>& values) {
-  return {{"NS", values[Side::NorthSouth]}, {"EW", values[Side::EastWest]}};
-}
-
-Json end_of(const MatchState& state) {
-  const HandResult result = hand_so_far(state)->result;
-  const auto deduction = result.deduction;
-  return {
-      {"declarer", result.declarer ? Json(name(*result.declarer)) : Json()},
-      {"bid", result.bid ? Json(*result.bid) : Json()},
-      {"better", result.better},
-      {"trump", result.trump ? Json(name(*result.trump)) : Json()},
-      {"points", by_side(result.points)},
-      {"tricks", by_side(result.tricks)},
-      {"won_by", result.won_by ? Json(name(*result.won_by)) : Json()},
-      {"deducted",
-       deduction ? Json{{"side", name(deduction->side)}, {"amount", deduction->amount}} : Json()},
-      {"sheet",
-       {{"NS", state.sheet.total(Side::NorthSouth)}, {"EW", state.sheet.total(Side::EastWest)}}},
-      {"ties_waiting", state.sheet.ties}};
-}
-
 /// One step: what is legal, some of what is refused, and what is done.
+template <typename MatchState>
 Json step(MatchState& state, Rng& rng) {
   static const std::vector<Action> kEvery = every_action();
   Json legal = Json::object(), refused = Json::array();
@@ -141,43 +189,53 @@ Json step(MatchState& state, Rng& rng) {
       {"legal", legal}, {"refused", refused}, {"seat", name(next.seat)}, {"do", text(next.action)}};
 }
 
+template <typename G>
 Json match(Rng& rng) {
-  const Options options = random_options(rng);
+  using MatchState = typename G::MatchState;
+  typename G::Options options;
+  randomize(options, rng);
   const auto first = static_cast<Seat>(pick(rng, 4));
   MatchState state = start_match(options, first);
   Json hands = Json::array();
   while (!outcome_of(state) && hands.size() < 60) {
     const Seat dealer = next_dealer(state);
-    const ClaimedDeal deal = random_deal(rng);
+    const ClaimedDeal deal = random_deal(options, rng);
     state = std::get<MatchState>(deal_hand(state, dealer, deal));
     Json dealt = Json::object(), steps = Json::array();
     for (const Seat seat : kAllSeats) {
       for (const Card card : deal[seat]) dealt[name(seat)].push_back(to_text(card));
     }
     while (hand_in_play(state)) steps.push_back(step(state, rng));
-    hands.push_back(
-        {{"dealer", name(dealer)}, {"deal", dealt}, {"steps", steps}, {"end", end_of(state)}});
+    hands.push_back({{"dealer", name(dealer)},
+                     {"deal", dealt},
+                     {"steps", steps},
+                     {"end", end_of(hand_so_far(state)->result, state.sheet)}});
   }
-  Json outcome;
-  if (const auto ended = outcome_of(state)) {
-    outcome = {{"winner", name(ended->winner)}, {"cross", ended->cross}, {"units", ended->units}};
-  }
+  const auto ended = outcome_of(state);
   return {{"options", to_json(options)},
           {"first_dealer", name(first)},
           {"hands", hands},
-          {"outcome", outcome}};
+          {"outcome", ended ? to_json(*ended) : Json()}};
 }
 
 }  // namespace
-}  // namespace avinas::sjavs
+}  // namespace avinas::oracle
 
 int main(int argc, char** argv) {
-  CLI::App app("Prints random matches of Sjavs, a line of JSON each, for tests/oracle/judge.py.");
+  CLI::App app("Prints random matches, a line of JSON each, for tests/oracle/judge.py.");
+  std::string game;
   int matches = 100;
   std::uint64_t seed = 1;
+  app.add_option("game", game, "Game to play")
+      ->required()
+      ->check(CLI::IsMember({"sjavs", "einwerfen"}));
   app.add_option("--matches", matches, "Matches to play")->capture_default_str();
   app.add_option("--seed", seed, "Of the random numbers")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
   avinas::testing::Rng rng(seed);
-  for (int i = 0; i < matches; ++i) std::cout << avinas::sjavs::match(rng).dump() << "\n";
+  for (int i = 0; i < matches; ++i) {
+    const auto played = game == "sjavs" ? avinas::oracle::match<avinas::games::Sjavs>(rng)
+                                        : avinas::oracle::match<avinas::games::Einwerfen>(rng);
+    std::cout << played.dump() << "\n";
+  }
 }

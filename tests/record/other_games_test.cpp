@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Records of Sjavs, version 2: a lawful and true one passes, and a fault is named.
+// Records of the games beside Avinas, version 2: a lawful and true one passes, and a fault is
+// named.
 #include <gtest/gtest.h>
 
 #include "engine/record/checking.hpp"
 #include "engine/record/writing.hpp"
-#include "tests/support/random_play.hpp"
+#include "tests/support/any_options.hpp"
 
 namespace avinas::record {
 namespace {
@@ -13,30 +14,33 @@ using protocol::Json;
 using testing::pick;
 using testing::Rng;
 
-MatchRecordOf<games::Sjavs> random_match(std::uint64_t seed) {
+void play_for_units(sjavs::Options& options) { options.stake = 5; }
+void play_for_units(einwerfen::Options& options) {
+  options.stakes = {einwerfen::StakesKind::PerGame, 5};
+}
+
+template <typename G>
+MatchRecordOf<G> random_match(std::uint64_t seed) {
+  using MatchState = typename G::MatchState;
   Rng rng(seed);
-  sjavs::Options options;
-  options.calls = static_cast<sjavs::Calls>(pick(rng, 2));
-  options.all_pass = static_cast<sjavs::AllPass>(pick(rng, 2));
-  options.overtrump = static_cast<sjavs::Overtrump>(pick(rng, 2));
-  options.tie = static_cast<sjavs::Tie>(pick(rng, 2));
-  options.stake = pick(rng, 2) != 0 ? 5 : 0;
-  MatchRecordOf<games::Sjavs> record;
+  typename G::Options options;
+  testing::randomize(options, rng);
+  if (pick(rng, 2) != 0) play_for_units(options);
+  MatchRecordOf<G> record;
   record.id = "m1";
   record.table = "K7QF";
   record.started = "2026-11-26T18:03:11Z";
   record.options = options;
-  sjavs::MatchState match = sjavs::start_match(options, Seat::East);
+  MatchState match = start_match(options, Seat::East);
   while (!outcome_of(match)) {
-    match = std::get<sjavs::MatchState>(
-        deal_hand(match, next_dealer(match), testing::random_deal(rng)));
+    match = std::get<MatchState>(deal_hand(match, next_dealer(match), testing::random_deal(rng)));
     while (hand_in_play(match)) {
       std::vector<SeatAction> all;
       for (const Seat seat : kAllSeats) {
         for (const Action& action : legal_actions(match, seat)) all.push_back({seat, action});
       }
       const auto& [seat, action] = all[pick(rng, all.size())];
-      match = std::get<sjavs::MatchState>(apply(match, seat, action));
+      match = std::get<MatchState>(apply(match, seat, action));
     }
     record.hands.push_back({*hand_so_far(match), match.sheet, {}});
   }
@@ -45,23 +49,27 @@ MatchRecordOf<games::Sjavs> random_match(std::uint64_t seed) {
   return record;
 }
 
-std::string random_record(std::uint64_t seed) { return write_record(random_match(seed)); }
-
-TEST(SjavsRecord, RandomMatchesAreOkAndSayTheirGame) {
-  bool better = false;
-  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
-    const std::string text = random_record(seed);
-    ASSERT_EQ(verify(text).text, "ok") << "seed " << seed;
-    better = better || text.find(R"("action":"better")") != std::string::npos;
-  }
-  EXPECT_TRUE(better) << "no call of the hundred matches was better";
-  const Json record = Json::parse(random_record(1));
-  EXPECT_EQ(record["version"], 2);
-  EXPECT_EQ(record["game"], "sjavs");
+template <typename G>
+std::string random_record(std::uint64_t seed) {
+  return write_record(random_match<G>(seed));
 }
 
-TEST(SjavsRecord, AdjudicationFindsWhatWasTakenAway) {
-  const Json good = Json::parse(random_record(3));
+template <typename G>
+struct OtherGamesRecord : ::testing::Test {};
+using OtherGames = ::testing::Types<games::Sjavs, games::Einwerfen>;
+TYPED_TEST_SUITE(OtherGamesRecord, OtherGames);
+
+TYPED_TEST(OtherGamesRecord, RandomMatchesAreOkAndSayTheirGame) {
+  for (std::uint64_t seed = 1; seed <= 100; ++seed) {
+    ASSERT_EQ(verify(random_record<TypeParam>(seed)).text, "ok") << "seed " << seed;
+  }
+  const Json record = Json::parse(random_record<TypeParam>(1));
+  EXPECT_EQ(record["version"], 2);
+  EXPECT_EQ(record["game"], TypeParam::kName);
+}
+
+TYPED_TEST(OtherGamesRecord, AdjudicationFindsWhatWasTakenAway) {
+  const Json good = Json::parse(random_record<TypeParam>(3));
   Json bare = good;
   bare.erase("outcome");
   for (Json& hand : bare["hands"]) {
@@ -78,8 +86,22 @@ void leaves(const Json& value, const std::string& at, std::vector<std::string>& 
   for (const auto& [key, inner] : value.items()) leaves(inner, at + "/" + key, found);
 }
 
-TEST(SjavsRecord, EveryChangedValueOfAResultASheetAndTheOutcomeIsNoticed) {
-  const Json good = Json::parse(random_record(5));
+/// Another value that may stand there.
+Json other_than(const Json& value, const std::string& place) {
+  const auto is = [&](const char* member) { return place.ends_with(member); };
+  if (value.is_boolean()) return !value.get<bool>();
+  if (value.is_number()) return value.get<int>() + 1;
+  if (is("/bid")) return 5;
+  if (is("/deduction")) return {{"side", "NS"}, {"amount", 2}};
+  if (is("/win")) return {{"side", "NS"}, {"games", 2}};
+  if (is("/turned")) return value == "AS" ? "AH" : "AS";
+  if (is("/trump") || is("/favourite")) return value == "S" ? "H" : "S";
+  if (is("/declarer") || is("/solo")) return value == "S" ? "N" : "S";
+  return value == "NS" ? "EW" : "NS";
+}
+
+TYPED_TEST(OtherGamesRecord, EveryChangedValueOfAResultASheetAndTheOutcomeIsNoticed) {
+  const Json good = Json::parse(random_record<TypeParam>(5));
   std::vector<std::string> places;
   for (std::size_t h = 0; h < good["hands"].size(); ++h) {
     const std::string hand = "/hands/" + std::to_string(h);
@@ -91,34 +113,36 @@ TEST(SjavsRecord, EveryChangedValueOfAResultASheetAndTheOutcomeIsNoticed) {
   for (const std::string& place : places) {
     Json bad = good;
     Json& value = bad[Json::json_pointer(place)];
-    if (value.is_boolean()) {
-      value = !value.get<bool>();
-    } else if (value.is_number()) {
-      value = value.get<int>() + 1;
-    } else if (place.ends_with("trump")) {
-      value = value == "S" ? "H" : "S";
-    } else if (place.ends_with("bid")) {
-      value = 5;
-    } else if (place.ends_with("deduction")) {
-      value = {{"side", "NS"}, {"amount", 2}};
-    } else if (place.ends_with("declarer") || place.ends_with("solo")) {
-      value = value == "S" ? "N" : "S";
-    } else {
-      value = value == "NS" ? "EW" : "NS";
-    }
+    value = other_than(value, place);
     EXPECT_EQ(verify(bad.dump()).status, Status::Untrue)
         << place << ": " << verify(bad.dump()).text;
   }
 }
 
+TEST(SjavsRecord, ACallThatIsBetterIsTrue) {
+  bool better = false;
+  for (std::uint64_t seed = 1; seed <= 100 && !better; ++seed) {
+    const std::string text = random_record<games::Sjavs>(seed);
+    better = text.find(R"("action":"better")") != std::string::npos;
+    ASSERT_EQ(verify(text).text, "ok") << "seed " << seed;
+  }
+  EXPECT_TRUE(better) << "no call of the hundred matches was better";
+}
+
+TEST(EinwerfenRecord, AnIllegalActionIsNamedByItsRuleOfEinwerfen) {
+  Json bad = Json::parse(random_record<games::Einwerfen>(1));
+  bad["hands"][0]["actions"][0] = {{"seat", "S"}, {"action", "knock"}};
+  EXPECT_EQ(verify(bad.dump()).text, "hand 0, action 0: E3.2: This game has no such move.");
+}
+
 TEST(SjavsRecord, AnIllegalActionIsNamedByItsRuleOfSjavs) {
-  Json bad = Json::parse(random_record(1));
+  Json bad = Json::parse(random_record<games::Sjavs>(1));
   bad["hands"][0]["actions"][0] = {{"seat", "S"}, {"action", "knock"}};
   EXPECT_EQ(verify(bad.dump()).text, "hand 0, action 0: S4.2: This game has no such move.");
 }
 
 TEST(SjavsRecord, AGameOrAVersionThatIsNotKnownIsSaid) {
-  const Json good = Json::parse(random_record(1));
+  const Json good = Json::parse(random_record<games::Sjavs>(1));
   const auto said = [&](const char* member, const Json& value) {
     Json changed = good;
     changed[member] = value;

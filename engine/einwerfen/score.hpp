@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: MIT
+// The worth of a hand of Einwerfen, the sheet, and the end of a match (E4, E5).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/einwerfen/options.hpp"
+#include "engine/frame/bounded_vector.hpp"
+#include "engine/frame/card.hpp"
+#include "engine/frame/seat.hpp"
+
+namespace avinas::einwerfen {
+
+/// Card points with which a side has won, and with which it wins two games (E4.1).
+inline constexpr int kPointsToWin = 61;
+inline constexpr int kPointsForTwo = 90;
+
+/// Games that a side wins in a hand.
+struct Win {
+  Side side = Side::NorthSouth;
+  int games = 0;  ///< with what doubles them
+  constexpr bool operator==(const Win&) const = default;
+};
+
+/// How a hand stands or ended. Points and tricks count completed tricks only.
+struct HandResult {
+  bool finished = false;
+  Card turned{};                ///< the dealer's last card, whose suit is trumps (E2.3)
+  std::optional<Suit> trump{};  ///< that suit
+  PerSide<int> points{};
+  PerSide<int> tricks{};
+  bool favourite = false;        ///< the favourite suit, which counts double (E4.3)
+  int ties = 0;                  ///< that waited for it, each of which doubles it (E4.2)
+  std::optional<Side> won_by{};  ///< nobody at 60-60 (E4.2)
+  std::optional<Win> win{};
+  constexpr bool operator==(const HandResult&) const = default;
+};
+
+/// The running totals of each side's games (E5.1).
+struct Sheet {
+  /// A match is at most sixteen hands, and one that is won decides it after that (E5.2).
+  static constexpr std::size_t kMostWins = 17;
+  PerSide<BoundedVector<std::int32_t, kMostWins>> totals{};
+  std::optional<Suit> favourite{};  ///< the trump suit of the first hand (E4.3)
+  int ties = 0;                     ///< that wait (E4.2)
+  int hands = 0;                    ///< played to their ends
+
+  constexpr int total(Side side) const { return totals[side].empty() ? 0 : totals[side].back(); }
+  constexpr bool operator==(const Sheet&) const = default;
+};
+
+struct Outcome {
+  Side winner = Side::NorthSouth;
+  int games = 0;           ///< more than the others
+  std::int64_t units = 0;  ///< the other side owes them (E5.3)
+  constexpr bool operator==(const Outcome&) const = default;
+};
+
+/// The hand with its winners and their games; `played` holds all 120 points.
+HandResult judge(HandResult played, const Sheet& before);
+
+/// The sheet with a finished hand written.
+Sheet write_hand(Sheet sheet, const HandResult& hand);
+
+/// The winner by the sheet, if the hands are played and a side is ahead with no tie waiting (E5.2).
+std::optional<Outcome> outcome_by_sheet(const Sheet& sheet, const Options& options);
+
+}  // namespace avinas::einwerfen
