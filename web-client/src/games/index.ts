@@ -37,7 +37,7 @@ const kEntries: GameEntry[] = [
   {
     name: 'einwerfen',
     part: 'einwerfen',
-    fan: ['AS', 'KS', 'QS', 'JS', 'TS'],
+    fan: ['AS', 'QS', 'TS', '9S', '8S'],
     lessons: ['einwerfen-trumps', 'einwerfen-hand'],
     fetch: () => import('./einwerfen/room').then((module) => module.kEinwerfen),
   },
