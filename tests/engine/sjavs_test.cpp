@@ -206,6 +206,21 @@ TEST(SjavsSheet, Example7_AMatchWithATieThatEndsWithACross) {
   EXPECT_EQ(outcome_by_sheet(sheet, stakes), (Outcome{Side::EastWest, false, 3}));
 }
 
+TEST(SjavsSheet, Example8_AllTricksByOnePlayerInClubsAreAMatchInOneHand) {
+  HandResult all = hand(Suit::Clubs, 120, 8, North);
+  all.solo = North;
+  Options plainly;
+  plainly.solo_vol = false;
+  const Sheet won = write_hand(Sheet(), judge(all, {}, 0));
+  EXPECT_EQ(won.total(Side::NorthSouth), 0);
+  const auto outcome = outcome_by_sheet(won, {});
+  ASSERT_TRUE(outcome);
+  EXPECT_EQ(outcome->winner, Side::NorthSouth);
+  const Sheet plain = write_hand(Sheet(), judge(all, plainly, 0));
+  EXPECT_EQ(plain.total(Side::NorthSouth), 8);
+  EXPECT_FALSE(outcome_by_sheet(plain, plainly));
+}
+
 TEST(SjavsSheet, Example9_TiesAddUpBySuitOrBySide) {
   Options by_side;
   by_side.tie = Tie::BySide;

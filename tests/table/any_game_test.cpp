@@ -6,7 +6,7 @@
 #include "engine/record/checking.hpp"
 #include "protocol/codec.hpp"
 #include "protocol/summary_json.hpp"
-#include "tests/support/simulated_table.hpp"
+#include "tests/support/play_at_table.hpp"
 
 namespace avinas {
 namespace {
@@ -25,25 +25,6 @@ class AnyGame : public ::testing::Test {
 };
 using TheGames = games::All::Apply<::testing::Types>;
 TYPED_TEST_SUITE(AnyGame, TheGames);
-
-/// Four people play at random, lawfully, as long as `goes_on` says.
-template <typename GoesOn>
-void play(SimulatedTable& table, const std::array<ConnectionId, 4>& ids, Rng& rng, GoesOn goes_on) {
-  while (stage_of(table.state()) == TableStage::Playing && goes_on()) {
-    const games::MatchState& match = table.state().match->state;
-    if (!games::hand_in_play(match)) {
-      table.everyone_ready(ids);
-      table.advance(Millis(1000));
-      continue;
-    }
-    const SeatList turn = games::to_act(match);
-    const Seat seat = turn[pick(rng, turn.size())];
-    const auto legal = games::legal_actions(match, seat);
-    const auto id = ids[static_cast<std::size_t>(seat)];
-    ASSERT_NE(table.asked(id, Act{legal[pick(rng, legal.size())]}), "error");
-    table.advance(Millis(50));
-  }
-}
 
 /// The whole view of each seat, as it would be sent to somebody who came now.
 std::vector<Json> views_of(SimulatedTable& table) {

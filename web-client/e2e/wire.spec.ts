@@ -67,3 +67,19 @@ test('every frame of an evening is valid by the schema', async ({ browser }) => 
     expect(seen).toContain(type);
   }
 });
+
+for (const game of ['sjavs', 'einwerfen']) {
+  test(`every frame of two hands of ${game} is valid by the schema`, async ({ browser }) => {
+    const seen = new Set<string>();
+    const wrong: string[] = [];
+    const player = await newPlayer(browser, 63, { settings: { game } });
+    listen(player, seen, wrong);
+    await player.goto(server.url);
+    await player.getByRole('button', { name: 'Play with bots' }).click();
+    await playHand([player]);
+    await nextHand([player]);
+    await playHand([player]);
+    expect(wrong).toEqual([]);
+    for (const type of ['hello', 'welcome', 'act', 'update', 'view']) expect(seen).toContain(type);
+  });
+}

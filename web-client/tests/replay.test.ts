@@ -38,6 +38,13 @@ describe('replay', () => {
     expect(typeof readRecord(record([hand]))).toBe('object');
     expect(readRecord('rubbish')).toMatchObject({ id: 'record-none' });
     expect(readRecord('{}')).toMatchObject({ id: 'record-none' });
+    const other = { ...(JSON.parse(record([hand])) as object), version: 2 };
+    expect(readRecord(JSON.stringify({ ...other, game: 'skat' }))).toEqual({
+      id: 'record-other-game',
+      args: { game: 'skat' },
+    });
+    expect(readRecord(JSON.stringify({ ...other, version: 3 }))).toEqual({ id: 'record-newer', args: { version: 3 } });
+    expect(readRecord(JSON.stringify({ ...other, game: 'sjavs' }))).toMatchObject({ options: { game: 'sjavs' } });
     expect(readRecord(record([]))).toMatchObject({ id: 'record-empty' });
     expect(readRecord(record([{ ...hand, deal: { ...deal, N: deal.E } }]))).toMatchObject({
       id: 'record-broken',

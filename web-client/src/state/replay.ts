@@ -83,8 +83,10 @@ export function readRecord(text: string): MatchRecord | Fault {
     return { id: 'record-none', args: {} };
   }
   if (value?.format !== 'avinas-match-record') return { id: 'record-none', args: {} };
-  const known = value.version === 1 || (value.version === 2 && kGames.some((name) => name === value.game));
-  if (!known) return { id: 'record-newer', args: { version: Number(value.version) } };
+  if (value.version !== 1 && value.version !== 2)
+    return { id: 'record-newer', args: { version: Number(value.version) } };
+  const known = value.version === 1 || kGames.some((name) => name === value.game);
+  if (!known) return { id: 'record-other-game', args: { game: String(value.game) } };
   const hands = value.hands;
   if (!Array.isArray(hands) || hands.length === 0) return { id: 'record-empty', args: {} };
   const broken = hands.findIndex((hand) => !holdsTogether(hand));

@@ -20,6 +20,7 @@ replay-dealt = { who } har givet.
 replay-share = Link til dette parti
 record-none = Denne fil er ikke en optegnelse: vælg en, der blev hentet ved slutningen af et parti.
 record-newer = Denne optegnelse har version { $version }, som er nyere end denne side.
+record-other-game = Denne optegnelse er af spillet “{ $game }”, som denne side ikke kender.
 record-empty = Dette parti har ingen spil.
 record-broken = Spil { $n } i denne optegnelse hænger ikke sammen.
 review-looking = Ser på kortene…

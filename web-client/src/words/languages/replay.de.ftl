@@ -23,6 +23,7 @@ replay-dealt = { $who ->
 replay-share = Link zu dieser Partie
 record-none = Diese Datei ist keine Aufzeichnung einer Partie: Wähle eine, die am Ende einer Partie heruntergeladen wurde.
 record-newer = Diese Aufzeichnung hat die Version { $version } und ist neuer als diese Seite.
+record-other-game = Diese Aufzeichnung ist vom Spiel „{ $game }“, das diese Seite nicht kennt.
 record-empty = Diese Partie hat keine Spiele.
 record-broken = Spiel { $n } dieser Aufzeichnung ist in sich nicht stimmig.
 review-looking = Die Karten werden angesehen…

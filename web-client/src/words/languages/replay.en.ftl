@@ -20,6 +20,7 @@ replay-dealt = { who } has dealt.
 replay-share = Link to this match
 record-none = This file is not a match record: choose one that was downloaded at the end of a match.
 record-newer = This record has version { $version }, which is newer than this page.
+record-other-game = This record is of the game “{ $game }”, which this page does not know.
 record-empty = This match has no hands.
 record-broken = Hand { $n } of this record does not hold together.
 review-looking = Looking at the cards…

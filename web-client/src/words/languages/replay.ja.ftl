@@ -20,6 +20,7 @@ replay-dealt = { who }が配りました。
 replay-share = このマッチへのリンク
 record-none = このファイルはマッチの記録ではありません。マッチの終わりにダウンロードしたファイルを選んでください。
 record-newer = この記録はバージョン{ $version }で、このページより新しいものです。
+record-other-game = この記録はゲーム「{ $game }」のもので、このページはそれを知りません。
 record-empty = このマッチにはディールがありません。
 record-broken = この記録の第{ $n }ディールはつじつまが合いません。
 review-looking = カードを調べています…

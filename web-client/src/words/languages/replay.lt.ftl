@@ -20,6 +20,7 @@ replay-dealt = { who } išdalijo.
 replay-share = Nuoroda į šį mačą
 record-none = Šis failas nėra mačo įrašas: pasirinkite atsisiųstą mačo pabaigoje.
 record-newer = Šio įrašo versija { $version } naujesnė už šį puslapį.
+record-other-game = Šis įrašas yra žaidimo „{ $game }“, kurio šis puslapis nežino.
 record-empty = Šiame mače nėra partijų.
 record-broken = Šio įrašo { $n } partija nenuosekli.
 review-looking = Žiūrima į kortas…
