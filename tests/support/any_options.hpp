@@ -2,7 +2,7 @@
 // Options of each game by chance.
 #pragma once
 
-#include "engine/games/list.hpp"
+#include "engine/games/match.hpp"
 #include "tests/support/random_play.hpp"
 
 namespace avinas::testing {
