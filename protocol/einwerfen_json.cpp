@@ -22,6 +22,9 @@ einwerfen::Stakes read_stakes(const Json& object) {
   return stakes;
 }
 
+/// A match goes on while hands are tied (E5.2); nobody plays more than these.
+constexpr int kMostHands = 1'000'000;
+
 PerSide<int> totals_of(const einwerfen::Sheet& sheet) {
   return {{sheet.total(Side::NorthSouth), sheet.total(Side::EastWest)}};
 }
@@ -85,14 +88,27 @@ einwerfen::Sheet read_sheet(games::Einwerfen, const Json& object) {
     for (const Json& total : column) {
       const int now = as_int(total, "totals");
       if (now <= sheet.total(side)) throw FormatError("\"totals\" go up from 0.");
+      if (now - sheet.total(side) > einwerfen::kMostGames) {
+        throw FormatError("\"totals\" go up by more than a hand is worth.");
+      }
       sheet.totals[side].push_back(now);
     }
   }
   sheet.favourite = nullable(object, "favourite", as_suit);
   sheet.ties = as_int(member(object, "ties"), "ties");
   sheet.hands = as_int(member(object, "hands"), "hands");
-  if (sheet.ties < 0 || sheet.hands < 0)
-    throw FormatError("\"ties\" and \"hands\" are numbers from 0.");
+  if (sheet.ties < 0 || sheet.ties > einwerfen::kMostTies) {
+    throw FormatError("\"ties\" is no number from 0 to 15.");
+  }
+  const auto wins = sheet.totals[Side::NorthSouth].size() + sheet.totals[Side::EastWest].size();
+  if (wins > einwerfen::Sheet::kMostWins) throw FormatError("\"totals\" are of too many hands.");
+  const auto written = static_cast<int>(wins) + sheet.ties;
+  if (sheet.hands < written || sheet.hands > kMostHands) {
+    throw FormatError("\"hands\" is not the number of hands that the sheet tells of.");
+  }
+  if (sheet.favourite.has_value() != (sheet.hands > 0)) {
+    throw FormatError("\"favourite\" is the suit of the first hand that was played.");
+  }
   return sheet;
 }
 

@@ -7,18 +7,18 @@
 namespace avinas::einwerfen {
 namespace {
 
-HandResult standing(const Playing& playing) {
+HandResult standing(const Playing& playing, const Sheet& before) {
   HandResult result;
   result.turned = playing.hand.turned();
   result.trump = result.turned.suit();
   result.points = playing.points;
   result.tricks = playing.tricks;
-  return result;
+  return weighed(result, before);
 }
 
 /// Ends the hand: writes the sheet and, if that ends the match, the outcome.
 void finish_hand(MatchState& state, const Playing& playing, const CompletedTrick& last) {
-  HandResult result = judge(standing(playing), state.sheet);
+  HandResult result = judge(standing(playing, state.sheet), state.sheet);
   result.finished = true;
   const HandInPlay& hand = playing.hand;
   const HandOver over{HandRecord{hand.dealer, hand.dealt, hand.actions, result}, last};
@@ -124,7 +124,7 @@ std::optional<HandRecord> hand_so_far(const MatchState& state) {
   const auto* playing = std::get_if<Playing>(&state.phase);
   if (!playing) return std::nullopt;
   const HandInPlay& hand = playing->hand;
-  return HandRecord{hand.dealer, hand.dealt, hand.actions, standing(*playing)};
+  return HandRecord{hand.dealer, hand.dealt, hand.actions, standing(*playing, state.sheet)};
 }
 
 std::optional<Outcome> outcome_of(const MatchState& state) {

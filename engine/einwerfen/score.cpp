@@ -8,8 +8,6 @@ namespace avinas::einwerfen {
 namespace {
 
 constexpr int kAllTricks = 8;
-/// So many ties in a row double, and later ones add nothing (E4.2): sums stay within their types.
-constexpr int kMostTies = 15;
 
 int games_of(int points, int tricks) {
   if (tricks == kAllTricks) return 3;
@@ -18,9 +16,14 @@ int games_of(int points, int tricks) {
 
 }  // namespace
 
-HandResult judge(HandResult played, const Sheet& before) {
+HandResult weighed(HandResult played, const Sheet& before) {
   played.favourite = before.favourite && played.trump == before.favourite;
   played.ties = before.ties;
+  return played;
+}
+
+HandResult judge(HandResult played, const Sheet& before) {
+  played = weighed(played, before);
   for (const Side side : kBothSides) {
     if (played.points[side] < kPointsToWin) continue;
     const int doublings = (played.favourite ? 1 : 0) + before.ties;

@@ -37,9 +37,15 @@ struct HandResult {
   constexpr bool operator==(const HandResult&) const = default;
 };
 
+/// So many ties in a row double, and later ones add nothing (E4.2): sums stay within their types.
+inline constexpr int kMostTies = 15;
+/// Every trick in the favourite suit after so many ties.
+inline constexpr int kMostGames = 3 << (kMostTies + 1);
+
 /// The running totals of each side's games (E5.1).
 struct Sheet {
-  /// A match is at most sixteen hands, and one that is won decides it after that (E5.2).
+  /// Of both sides (E5.2): sixteen and one that decides; or, if the sixteenth hand is tied,
+  /// fifteen, one that may level, and one that decides.
   static constexpr std::size_t kMostWins = 17;
   PerSide<BoundedVector<std::int32_t, kMostWins>> totals{};
   std::optional<Suit> favourite{};  ///< the trump suit of the first hand (E4.3)
@@ -57,7 +63,10 @@ struct Outcome {
   constexpr bool operator==(const Outcome&) const = default;
 };
 
-/// The hand with its winners and their games; `played` holds all 120 points.
+/// The hand with what makes it count more: the favourite suit and the ties that wait (E4.2, E4.3).
+HandResult weighed(HandResult played, const Sheet& before);
+
+/// The same with its winners and their games; `played` holds all 120 points.
 HandResult judge(HandResult played, const Sheet& before);
 
 /// The sheet with a finished hand written.

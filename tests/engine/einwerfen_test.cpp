@@ -109,12 +109,10 @@ TEST(EinwerfenCards, Example2_TricksAreWonByTheOrderAndCountByTheCards) {
 
 TEST(EinwerfenDeal, Example3_TheDealersLastCardIsTurnedAndMakesTrumps) {
   const MatchState state = dealt(example_3());
-  for (const Observer observer : {Observer::of(East), Observer::of(West), Observer::spectator()}) {
-    const PublicView view = public_view(state);
-    EXPECT_EQ(view.turned, card("9D"));
-    EXPECT_EQ(view.trump, Suit::Diamonds);
-    EXPECT_EQ(own_view(state, observer).hand.empty(), !observer.seat);
-  }
+  const PublicView all = public_view(state);
+  EXPECT_EQ(all.turned, card("9D"));
+  EXPECT_EQ(all.dealer, North);
+  EXPECT_EQ(all.trump, Suit::Diamonds);
   EXPECT_EQ(rule(state, North, Play{card("9D")}), "E3.1");
   EXPECT_EQ(rule(state, East, Play{card("KC")}), "lawful");
   MatchState next = must(apply(state, East, Play{card("KD")}));
@@ -193,12 +191,50 @@ TEST(EinwerfenMatch, Example7_ItGoesOnUntilOneSideHasMoreAndNoTieWaits) {
   level.play(Suit::Clubs, 61);
   EXPECT_EQ(level.outcome(), (Outcome{Side::NorthSouth, 2, 0}));
 
+  // 9 to 8 after fifteen: two games in one of the hands.
   Evening tied;
-  tied.options.hands = Hands::Four;
-  for (const int points : {61, 61, 59, 60}) tied.play(Suit::Clubs, points);
+  for (int hand = 0; hand < 15; ++hand)
+    tied.play(hand == 0 ? Suit::Hearts : Suit::Clubs, hand == 1   ? 30
+                                                      : hand == 2 ? 95
+                                                      : hand % 2  ? 59
+                                                                  : 61);
+  EXPECT_EQ(tied.sheet.total(Side::NorthSouth), 9);
+  EXPECT_EQ(tied.sheet.total(Side::EastWest), 8);
+  tied.play(Suit::Clubs, 60);
   EXPECT_FALSE(tied.outcome()) << "a tie waits";
-  tied.play(Suit::Spades, 59);
-  EXPECT_TRUE(tied.outcome());
+  Evening levels = tied;
+  tied.play(Suit::Spades, 61);
+  EXPECT_EQ(tied.last.win, (Win{Side::NorthSouth, 2}));
+  EXPECT_EQ(tied.outcome(), (Outcome{Side::NorthSouth, 3, 0}));
+
+  levels.play(Suit::Spades, 59);
+  EXPECT_EQ(levels.outcome(), (Outcome{Side::EastWest, 1, 0}));
+}
+
+TEST(EinwerfenScore, E4_2_TheSixteenthTieInARowAddsNothing) {
+  Evening evening;
+  evening.play(Suit::Hearts, 60);
+  for (int tie = 2; tie <= 15; ++tie) evening.play(Suit::Clubs, 60);
+  EXPECT_EQ(evening.sheet.ties, 15);
+  evening.play(Suit::Clubs, 60);
+  EXPECT_EQ(evening.sheet.ties, 15);
+  Evening favourite = evening;
+  evening.play(Suit::Clubs, 61);
+  EXPECT_EQ(evening.last.win, (Win{Side::NorthSouth, 1 << 15}));
+  favourite.play(Suit::Hearts, 120, 8);
+  EXPECT_EQ(favourite.last.win, (Win{Side::NorthSouth, kMostGames}));
+}
+
+TEST(EinwerfenMatch, AHandThatIsGivenUpTellsWhatItWouldHaveCountedAndScoresNothing) {
+  MatchState state = start_match(Options{}, North);
+  state.sheet.favourite = Suit::Diamonds;
+  state.sheet.ties = state.sheet.hands = 2;
+  state = abandon(must(deal_hand(state, North, example_3())));
+  const HandResult result = hand_so_far(state)->result;
+  EXPECT_FALSE(result.finished || result.win);
+  EXPECT_TRUE(result.favourite);
+  EXPECT_EQ(result.ties, 2);
+  EXPECT_EQ(state.sheet.hands, 2);
 }
 
 TEST(EinwerfenMatch, E5_3_StakesAreForTheMatchOrForEachGameOfDifference) {

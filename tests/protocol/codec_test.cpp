@@ -7,6 +7,7 @@
 #include "engine/avinas/rules/view.hpp"
 #include "protocol/action_json.hpp"
 #include "protocol/changes.hpp"
+#include "protocol/game_json.hpp"
 #include "tests/support/hands.hpp"
 
 namespace avinas::protocol {
@@ -269,6 +270,34 @@ TEST(Encode, WhatAClientAskedForComesBackAsTextWhateverItsSigns) {
     EXPECT_EQ(message["player"]["player"], player);
     EXPECT_EQ(message["reply_to"], player);
   }
+}
+
+TEST(Sheets, ADamagedSheetOfEinwerfenIsRefused) {
+  const auto index = games::Options(einwerfen::Options{}).index();
+  const Json good = {{"totals", {{"NS", {2, 3}}, {"EW", Json::array()}}},
+                     {"favourite", "H"},
+                     {"ties", 1},
+                     {"hands", 3}};
+  EXPECT_EQ(std::get<einwerfen::Sheet>(read_sheet(index, good)).total(Side::NorthSouth), 3);
+  const auto refused = [&](const char* member, const Json& value) {
+    Json bad = good;
+    bad[Json::json_pointer(member)] = value;
+    EXPECT_THROW(read_sheet(index, bad), FormatError) << bad.dump();
+  };
+  refused("/ties", 16);
+  refused("/ties", -1);
+  refused("/hands", 2);
+  refused("/hands", 2'000'000'000);
+  refused("/favourite", nullptr);
+  refused("/totals/NS", {2, 2});
+  refused("/totals/NS", {0});
+  refused("/totals/NS", {2, 1'000'000});
+  Json many = Json::array();
+  for (int n = 1; n <= 17; ++n) many.push_back(n);
+  Json bad = good;
+  bad["totals"] = {{"NS", many}, {"EW", {1}}};
+  bad["hands"] = 30;
+  EXPECT_THROW(read_sheet(index, bad), FormatError);
 }
 
 }  // namespace avinas::protocol

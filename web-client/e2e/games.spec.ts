@@ -148,6 +148,8 @@ test('a stranger chooses Einwerfen: the turned card, the sheet, the reason of a 
   await expect(page.getByText('The old German game of plain tricks')).toBeVisible();
   await page.getByRole('button', { name: 'Play with bots' }).click();
   await expect(page.locator('.hand button')).toHaveCount(8);
+  // It lies with the dealer, or is marked in one's own hand.
+  await expect(page.locator('ul.shown li, .hand .shown-card')).toHaveCount(1);
   await expect(page.locator('.stake-bar')).toContainText(/Trumps are (clubs|spades|hearts|diamonds)/);
   expect(await playHand([page])).toBe('hand over');
   await expect(page.locator('.hand-end h2')).toContainText(/win the hand: \d games?|nobody wins/, kTricksFly);

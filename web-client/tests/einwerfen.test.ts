@@ -29,7 +29,8 @@ const won: EinwerfenHandResult = {
 };
 
 test('the turned card and what the hand counts are told as they stand', () => {
-  expect(room.contract(views[0])).toBe('North turned the queen of clubs: clubs are trumps.');
+  expect(room.shown(views[0])).toBe('North turned the queen of clubs.');
+  expect(room.contract(views[0])).toBe('Trumps are clubs.');
   const doubled = { ...views[0], in_hand: true, sheet: { ...views[0].sheet, favourite: views[0].trump, ties: 1 } };
   expect(room.stake(doubled)).toBe('Trumps are clubs. 61: 1 game, 90: 2, every trick: 3, times 4.');
 });
@@ -41,7 +42,7 @@ test('a result says how many games and why, with its rule, and the sheet who lea
     text: '95 points, 90 or more: 2 games. The favourite suit doubles. The tie before doubles.',
   });
   expect(room.result(over, { ...won, win: null, won_by: null })).toBe(
-    '60 to 60: nobody wins, and the next hand counts double.',
+    '60 to 60: nobody wins, and the tie doubles the next hand.',
   );
   expect(answer('sheet', over, 0)).toBe('They: 1 game. You: 0 games. The favourite suit, clubs, counts double.');
 });

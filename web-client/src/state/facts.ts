@@ -143,7 +143,11 @@ export function turnBetween(before: TableView, after: TableView): Turn | null {
 }
 
 /** The cards that were shown in the deal, to all and to this player alone. */
-export const exposedOf = (view: TableView): ShownCard[] => ('exposed' in view ? view.exposed : []);
+export function exposedOf(view: TableView): ShownCard[] {
+  if ('exposed' in view) return view.exposed;
+  const turned = 'turned' in view && view.turned;
+  return turned && view.dealer ? [{ seat: view.dealer, position: 8, card: turned }] : [];
+}
 export const lookOf = (view: TableView): ShownCard[] => ('private_look' in view ? view.private_look : []);
 
 /** How far it was knocked in this hand. */

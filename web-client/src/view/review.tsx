@@ -20,7 +20,7 @@ interface CurveProps {
   go?: (step: number) => void;
 }
 
-/** The declarers' points with best play of all, card by card, and the line that wins. */
+/** A side's points with best play of all, card by card, and the line that wins. */
 function Curve({ view, declared, analysis, before, step, go }: CurveProps) {
   const { curve } = analysis;
   if (curve.length < 2) return null;

@@ -2306,7 +2306,7 @@ export interface Review {
  */
 export interface HandAnalysis {
   /**
-   * Card points that the declarers reach with best play of all: before the first card, then after each; empty where nobody declared.
+   * Card points that the declarers reach with best play of all, or North and South where nobody declared: before the first card, then after each.
    *
    * @maxItems 50
    */

@@ -17,9 +17,13 @@ import { doublings, kEinwerfenSheet } from './sheet';
 const kTricks = 8;
 
 /** The card that made trumps, and whose it is (E2.3). */
+function shown(view: EinwerfenTableView): string {
+  if (!view.turned || !view.dealer) return '';
+  return t('einwerfen-shown', { ...whoArgs(view, view.dealer), ...cardArgs(view.turned) });
+}
+
 function contract(view: EinwerfenTableView): string {
-  if (!view.turned || !view.dealer) return view.in_hand ? '' : t('no-hand-yet');
-  return t('einwerfen-contract', { ...whoArgs(view, view.dealer), ...cardArgs(view.turned) });
+  return view.trump ? t('einwerfen-contract', { suit: view.trump }) : t('no-hand-yet');
 }
 
 /** By how much the hand counts more (E4.2, E4.3). */
@@ -59,7 +63,7 @@ export const kEinwerfen: GameRoom = {
   plainSuit: (card) => card[1] as Suit,
   trumpsAreKnown: () => true,
   contract: (view) => contract(view as EinwerfenTableView),
-  shown: (view) => contract(view as EinwerfenTableView),
+  shown: (view) => shown(view as EinwerfenTableView),
   stake: (view) => stake(view as EinwerfenTableView),
   result: (viewer, of) => result(viewer, of as EinwerfenHandResult),
   reason: (_, of) => reason(of as EinwerfenHandResult),

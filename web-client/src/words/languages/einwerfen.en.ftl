@@ -1,10 +1,11 @@
 # Einwerfen in English: its own words; the house’s stand in en.ftl.
 
-einwerfen-contract = { $who ->
+einwerfen-shown = { $who ->
     [you] You turned
     [partner] Your partner turned
    *[other] { who } turned
-  } the { card }: { suit } are trumps.
+  } the { card }.
+einwerfen-contract = Trumps are { suit }.
 einwerfen-stake = Trumps are { suit }. 61: 1 game, 90: 2, every trick: 3{ $n ->
     [1] .
    *[other] , times { $n }.
@@ -17,7 +18,7 @@ einwerfen-ties = { $n ->
    *[other] { $n } ties wait: each doubles the next hand.
   }
 einwerfen-sheet-explained = More games win when the hands are played.
-einwerfen-result-tie = 60 to 60: nobody wins, and the next hand counts double.
+einwerfen-result-tie = 60 to 60: nobody wins, and the tie doubles the next hand.
 einwerfen-result = { $side ->
     [us] You win
     [them] They win

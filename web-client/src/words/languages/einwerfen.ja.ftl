@@ -1,10 +1,11 @@
 # 日本語のEinwerfen：このゲームだけの言葉。ほかはja.ftlにあります。
 
-einwerfen-contract = { $who ->
+einwerfen-shown = { $who ->
     [you] あなた
     [partner] パートナー
    *[other] { who }
-  }がめくったのは{ card }。切り札は{ suit }です。
+  }がめくったのは{ card }です。
+einwerfen-contract = 切り札は{ suit }です。
 einwerfen-stake = 切り札は{ suit }。61点で1ゲーム、90点で2、全トリックで3{ $n ->
     [1] 。
    *[other] 、その{ $n }倍。
@@ -14,7 +15,7 @@ einwerfen-doubled = 倍になるもの
 einwerfen-favourite = お気に入りのスート{ suit }は2倍です。
 einwerfen-ties = 引き分け{ $n }回が持ち越されています。1回ごとに次のディールが2倍になります。
 einwerfen-sheet-explained = 全ディールのあと、ゲームの多い側の勝ちです。
-einwerfen-result-tie = 60対60。どちらの勝ちでもなく、次のディールが2倍になります。
+einwerfen-result-tie = 60対60。どちらの勝ちでもなく、この引き分けが次のディールを2倍にします。
 einwerfen-result = { $side ->
     [us] あなたの側
     [them] 相手の側

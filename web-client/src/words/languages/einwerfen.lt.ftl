@@ -1,13 +1,14 @@
 # Einwerfen lietuviškai: tik jo žodžiai; namų žodžiai – lt.ftl.
 
-einwerfen-contract = { $who ->
+einwerfen-shown = { $who ->
     [you] Atvertėte
     [partner] Partneris atvertė
    *[other] { who } atvertė
-  } { card-acc }: koziriai – { suit }.
+  } { card-acc }.
+einwerfen-contract = Koziriai – { suit }.
 einwerfen-stake = Koziriai – { suit }. 61: 1 pergalė, 90: 2, visi kirčiai: 3{ $n ->
     [1] .
-   *[other] , kartų { $n }.
+   *[other] , dauginama iš { $n }.
   }
 einwerfen-games = Pergalės
 einwerfen-doubled = Verta daugiau
@@ -18,7 +19,7 @@ einwerfen-ties = { $n ->
    *[other] Laukia { $n } lygiųjų: kiekvienos dvigubina kitą partiją.
   }
 einwerfen-sheet-explained = Sužaidus visas partijas laimi pora, turinti daugiau pergalių.
-einwerfen-result-tie = 60 ir 60: niekas nelaimi, kita partija verta dvigubai.
+einwerfen-result-tie = 60 ir 60: niekas nelaimi, lygiosios dvigubina kitą partiją.
 einwerfen-result = { $side ->
     [us] Laimite partiją
     [them] Jie laimi partiją
@@ -30,13 +31,13 @@ einwerfen-result = { $side ->
   }
 einwerfen-why = { $taken ->
     [all] Visi kirčiai: 3 pergalės.
-    [much] Taškų { $points }, 90 ar daugiau: 2 pergalės.
-   *[won] Taškų { $points }: 1 pergalė.
+    [much] Akių { $points }, 90 ar daugiau: 2 pergalės.
+   *[won] Akių { $points }: 1 pergalė.
   }
 einwerfen-why-favourite = Mėgstamoji spalva dvigubina.
 einwerfen-why-ties = { $n ->
     [one] Ankstesnės lygiosios dvigubina.
-   *[other] Ankstesnės lygiosios ({ $n }) dvigubina kiekvienos.
+   *[other] Kiekvienos iš { $n } ankstesnių lygiųjų dvigubina.
   }
 einwerfen-outcome = { $side ->
     [us] Laimėjote mačą
@@ -58,10 +59,10 @@ option-hands = Mačą sudaro
 option-hands-sixteen = šešiolika partijų
 option-hands-eight = aštuonios partijos
 option-hands-four = keturios partijos
-option-stakes-per_game = už kiekvieną pergalę skirtumo, vienetais
+option-stakes-per_game = už kiekvieną skirtumo pergalę, vienetais
 stakes-of-per_game = { $n ->
-    [one] { $n } vienetas už pergalę skirtumo
-    [few] { $n } vienetai už pergalę skirtumo
-   *[other] { $n } vienetų už pergalę skirtumo
+    [one] { $n } vienetas už kiekvieną skirtumo pergalę
+    [few] { $n } vienetai už kiekvieną skirtumo pergalę
+   *[other] { $n } vienetų už kiekvieną skirtumo pergalę
   }
 results-games = Pergalės, savos ir jų

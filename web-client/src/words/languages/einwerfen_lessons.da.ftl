@@ -5,11 +5,11 @@ learn-title-einwerfen = Lær Einwerfen
 
 lesson-einwerfen-trumps-title = Det vendte kort
 lesson-einwerfen-trumps-begin = Øst giver og vender sit sidste kort, klør otte: klør er trumf.
-lesson-einwerfen-trumps-1 = Til venstre for giveren spilles ud: dig. Du har fire af de otte trumfer: træk med den laveste.
+lesson-einwerfen-trumps-1 = Spilleren til venstre for giveren spiller ud: det er dig. Du har fire af de otte trumfer: træk med den laveste.
 lesson-einwerfen-trumps-2 = Tieren står under konge, dame og knægt: din makkers dame tager stikket, så giv den tieren.
 lesson-einwerfen-trumps-end = Rækkefølgen i hver farve, også i trumf: es, konge, dame, knægt, ti, ni, otte, syv.
 
 lesson-einwerfen-hand-title = Hvad et spil er værd
-lesson-einwerfen-hand-begin = 61 point vinder ét spil, 90 to, alle stik tre. Du vendte spar es.
+lesson-einwerfen-hand-begin = 61 point er én sejr, 90 to, alle stik tre. Du vendte spar es.
 lesson-einwerfen-hand-1 = Ingen spiller efter dig: kongen tager tieren.
-lesson-einwerfen-hand-end = 113 point: 2 spil. Spar er nu favoritfarven: senere spil i spar tæller dobbelt.
+lesson-einwerfen-hand-end = 113 point: 2 sejre. Spar er nu favoritfarven: senere spil i spar tæller dobbelt.
