@@ -8,17 +8,7 @@ namespace avinas::einwerfen {
 
 std::optional<std::vector<SeatAction>> play_out(const MatchState& state, Seat seat) {
   const auto* playing = std::get_if<Playing>(&state.phase);
-  if (!playing || playing->trick.leader != seat || !playing->trick.cards.empty()) {
-    return std::nullopt;
-  }
-  const CardSet held = playing->hand.held[seat];
-  CardSet unseen = CardSet::full_pack() - held;
-  for (const SeatAction& taken : playing->hand.actions) {
-    unseen.erase(std::get<Play>(taken.action).card);
-  }
-  const std::vector<Card> leads = sure_leads(held, unseen, order_in_play(*playing));
-  if (leads.empty()) return std::nullopt;
-  return play_leads(state, seat, leads);
+  return playing ? play_sure_rest(state, *playing, seat) : std::nullopt;
 }
 
 }  // namespace avinas::einwerfen

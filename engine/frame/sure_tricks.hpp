@@ -2,6 +2,7 @@
 // The rest of a hand that is one player's, whatever the others hold.
 #pragma once
 
+#include <optional>
 #include <variant>
 #include <vector>
 
@@ -31,6 +32,21 @@ std::vector<SeatAction> play_leads(Match match, Seat leader, const std::vector<C
     }
   }
   return actions;
+}
+
+/// The rest of the hand, played out, where the leader of a trick takes all of it for sure.
+template <typename Match, typename Playing>
+std::optional<std::vector<SeatAction>> play_sure_rest(const Match& match, const Playing& playing,
+                                                      Seat seat) {
+  if (playing.trick.leader != seat || !playing.trick.cards.empty()) return std::nullopt;
+  const CardSet held = playing.hand.held[seat];
+  CardSet unseen = CardSet::full_pack() - held;
+  for (const SeatAction& taken : playing.hand.actions) {
+    if (const auto* play = std::get_if<Play>(&taken.action)) unseen.erase(play->card);
+  }
+  const std::vector<Card> leads = sure_leads(held, unseen, order_in_play(playing));
+  if (leads.empty()) return std::nullopt;
+  return play_leads(match, seat, leads);
 }
 
 }  // namespace avinas

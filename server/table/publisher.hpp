@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "protocol/table_view.hpp"
 #include "server/table/clocks.hpp"
@@ -44,7 +45,7 @@ class Publisher {
   Common common(const Scene& scene) const;
   protocol::TableView project(const Scene& scene, const Clocks& clocks, std::size_t observer,
                               Common common) const;
-  /// `changes` since it was last told; null: never.
+  /// `changes` since it was last told; nothing: it never was.
   void tell_seat(const Scene& scene, const Clocks& clocks, std::size_t seat, const Asking& asking,
                  std::optional<std::string_view> changes, Presence& presence, Effects& effects);
   void tell_audience(const Scene& scene, const Clocks& clocks, const Asking& asking,

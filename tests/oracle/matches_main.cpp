@@ -8,7 +8,7 @@
 #include "engine/einwerfen/ranking.hpp"
 #include "engine/games/list.hpp"
 #include "engine/sjavs/ranking.hpp"
-#include "tests/support/random_play.hpp"
+#include "tests/support/any_options.hpp"
 
 namespace avinas::oracle {
 namespace {
@@ -68,15 +68,7 @@ Json totals(const Sheet& sheet) {
 
 // --- what is each game's own --------------------------------------------------------------------
 
-void randomize(sjavs::Options& options, Rng& rng) {
-  options.calls = pick(rng, 2) != 0 ? sjavs::Calls::Free : sjavs::Calls::Forced;
-  options.all_pass = pick(rng, 2) != 0 ? sjavs::AllPass::Played : sjavs::AllPass::Redeal;
-  options.overtrump = pick(rng, 2) != 0 ? sjavs::Overtrump::Must : sjavs::Overtrump::Free;
-  options.tie = pick(rng, 2) != 0 ? sjavs::Tie::BySide : sjavs::Tie::BySuit;
-  options.solo_vol = pick(rng, 2) != 0;
-  options.double_win = pick(rng, 2) != 0;
-  options.stake = pick(rng, 2) != 0 ? 3 : 0;
-}
+void stake(sjavs::Options& options, Rng& rng) { options.stake = pick(rng, 2) != 0 ? 3 : 0; }
 Json to_json(const sjavs::Options& options) {
   using namespace sjavs;
   return {{"calls", options.calls == Calls::Forced ? "forced" : "free"},
@@ -107,9 +99,8 @@ Json to_json(const sjavs::Outcome& ended) {
 }
 CardSet trumps_of(const sjavs::Options&, Suit suit) { return sjavs::order(suit).trumps(); }
 
-void randomize(einwerfen::Options& options, Rng& rng) {
+void stake(einwerfen::Options& options, Rng& rng) {
   using namespace einwerfen;
-  options.hands = static_cast<Hands>(pick(rng, 3));
   options.stakes.kind = static_cast<einwerfen::StakesKind>(pick(rng, 3));
   options.stakes.units = options.stakes.kind == einwerfen::StakesKind::None ? 0 : 3;
 }
@@ -193,7 +184,8 @@ template <typename G>
 Json match(Rng& rng) {
   using MatchState = typename G::MatchState;
   typename G::Options options;
-  randomize(options, rng);
+  testing::randomize(options, rng);
+  stake(options, rng);
   const auto first = static_cast<Seat>(pick(rng, 4));
   MatchState state = start_match(options, first);
   Json hands = Json::array();
