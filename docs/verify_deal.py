@@ -8,6 +8,17 @@ import json
 import sys
 
 SEATS = "NESW"
+# The ranks in each suit of the pack, the cards of a packet, the way round, the seats that play; of packs with cards that
+# nobody is dealt, how many each seat has before those are put aside; and the cards that are not in the pack.
+FIRST = ("ATKQJ987", 4, 1, "NESW", None, ())
+SHAPES = {
+    ("sueca", None): ("AKQJ765432", 10, -1, "NESW", None, ()),
+    ("owcyglowa", None): ("ATKQJ9", 1, -1, "NES", None, ()),
+    ("klorsjavs", "three"): ("AKQJ5", 3, 1, "NES", 3, ()),
+    ("klorsjavs", "four"): ("AKQJ5", 2, 1, "NESW", 2, ("QH", "QD")),
+    ("klorsjavs", "auction"): ("ATKQJ", 3, 1, "NES", 3, ()),
+}
+REST = 2  # of a game that puts cards aside
 
 
 def sha(*parts):
@@ -23,32 +34,38 @@ def numbers(key):
         counter += 1
 
 
-def deal(server_seed, player_seeds, dealer):
+def deal(server_seed, player_seeds, dealer, shape):
     parts = [part for seat in SEATS for part in (seat, player_seeds.get(seat, ""))]
     words = numbers(sha("avinas-deal-v1", server_seed, *parts))
-    pack = [rank + suit for suit in "CSHD" for rank in "ATKQJ987"]
-    for i in range(31, 0, -1):
+    ranks, packet, way, seats, rest_after, missing = shape
+    pack = [rank + suit for suit in "CSHD" for rank in ranks if rank + suit not in missing]
+    for i in range(len(pack) - 1, 0, -1):
         bound = i + 1
         word = next(w for w in words if w < 2**32 - 2**32 % bound)
         j = word % bound
         pack[i], pack[j] = pack[j], pack[i]
-    hands = {seat: [] for seat in SEATS}
-    for packet in range(8):
-        seat = SEATS[(SEATS.index(dealer) + 1 + packet) % 4]
-        hands[seat] += pack[4 * packet:4 * packet + 4]
+    hands = {seat: [] for seat in seats}
+    if rest_after:
+        at = rest_after * len(seats)
+        hands["rest"] = pack[at:at + REST]
+        del pack[at:at + REST]
+    for number in range(len(pack) // packet):
+        seat = seats[(seats.index(dealer) + way * (1 + number)) % len(seats)]
+        hands[seat] += pack[packet * number:packet * (number + 1)]
     return hands
 
 
 def main():
     record = json.load(open(sys.argv[1], encoding="utf-8"))
+    shape = SHAPES.get((record.get("game"), record["options"].get("form")), FIRST)
     for number, hand in enumerate(record["hands"]):
         shuffle = hand["shuffle"]
         seed = bytes.fromhex(shuffle["server_seed"])
-        if shuffle["algorithm"] != "avinas-sha256-v1":
+        if shuffle["algorithm"] != f"avinas-sha256-v{1 if shape == FIRST else 2}":
             sys.exit(f"hand {number}: the algorithm is unknown")
         if sha("avinas-commitment-v1", seed).hex() != shuffle["commitment"]:
             sys.exit(f"hand {number}: the seed is not the one that was promised")
-        if deal(seed, shuffle["player_seeds"], hand["dealer"]) != hand["deal"]:
+        if deal(seed, shuffle["player_seeds"], hand["dealer"], shape) != hand["deal"]:
             sys.exit(f"hand {number}: the cards are not those of the seeds")
     print(f"{len(record['hands'])} deals check out")
 

@@ -18,6 +18,12 @@ Play read_play(const Json& object) {
   return play;
 }
 
+Lay read_lay(const Json& object) {
+  const Json& cards = member(object, "cards");
+  if (!cards.is_array() || cards.size() != 2) throw FormatError("\"cards\" are two cards.");
+  return {as_card(cards[0], "cards"), as_card(cards[1], "cards")};
+}
+
 struct MemberWriter {
   JsonWriter& json;
 
@@ -38,6 +44,14 @@ struct MemberWriter {
     if (play.face_down) json.key("face_down").boolean(true);
     if (play.signal) json.key("signal").word(name_of(*play.signal));
   }
+  void operator()(const Take&) const { json.key("action").word("take"); }
+  void operator()(const Lay& lay) const {
+    json.key("action").word("lay").key("cards").begin_array();
+    for (const Card card : lay.cards) json.word(to_text(card));
+    json.end_array();
+  }
+  void operator()(const Laid&) const { json.key("action").word("laid"); }
+  void operator()(const Fold&) const { json.key("action").word("fold"); }
 };
 
 }  // namespace
@@ -48,6 +62,9 @@ Action read_action(const Json& object) {
   if (kind == "pass") return Pass{};
   if (kind == "knock") return Knock{};
   if (kind == "stop") return Stop{};
+  if (kind == "take") return Take{};
+  if (kind == "lay") return read_lay(object);
+  if (kind == "fold") return Fold{};
   if (kind == "name_trump") return NameTrump{as_suit(member(object, "suit"), "suit")};
   const auto length = [&] {
     return static_cast<int>(
@@ -56,7 +73,8 @@ Action read_action(const Json& object) {
   if (kind == "bid") return Bid{length()};
   if (kind == "better") return Better{length()};
   throw FormatError(in_quotes(kind) +
-                    " is no action; it is bid, better, pass, knock, play, name_trump or stop.");
+                    " is no action; it is bid, better, pass, knock, play, name_trump, stop, "
+                    "take, lay or fold.");
 }
 
 void write_action_members(JsonWriter& json, const Action& action) {
@@ -69,19 +87,31 @@ void write(JsonWriter& json, const SeatAction& taken) {
   json.end_object();
 }
 
+void write(JsonWriter& json, const Call& call) {
+  json.begin_object().key("seat").word(to_text(call.seat));
+  std::visit(MemberWriter{json}, call.heard);
+  json.end_object();
+}
+
 void write(JsonWriter& json, const Deal& deal) {
-  json.begin_object();
-  for (Seat seat : kAllSeats) {
-    json.key(to_text(seat)).begin_array();
-    for (Card card : deal[seat]) json.word(to_text(card));
+  const auto write_cards = [&json](std::string_view name, std::span<const Card> cards) {
+    json.key(name).begin_array();
+    for (const Card card : cards) json.word(to_text(card));
     json.end_array();
-  }
+  };
+  json.begin_object();
+  for (const Seat seat : deal.table()) write_cards(to_text(seat), deal[seat]);
+  if (!deal.rest().empty()) write_cards("rest", deal.rest());
   json.end_object();
 }
 
 void write(JsonWriter& json, const PerSide<int>& numbers) {
+  write(json, of_pairs(numbers), kBothSides);
+}
+
+void write(JsonWriter& json, const PerAnySide<int>& numbers, std::span<const Side> sides) {
   json.begin_object();
-  for (Side side : kBothSides) json.key(to_text(side)).number(numbers[side]);
+  for (const Side side : sides) json.key(to_text(side)).number(numbers[side]);
   json.end_object();
 }
 

@@ -15,9 +15,14 @@ Action read_action(const Json& object);
 void write_action_members(JsonWriter& json, const Action& action);
 /// `{"seat": "N", "action": ...}`
 void write(JsonWriter& json, const SeatAction& taken);
+/// The same of what is heard of it: cards that were laid away are `"laid"`, and not named.
+void write(JsonWriter& json, const Call& call);
 
+/// The cards of each seat that plays, and under `rest` those that nobody was dealt, if any.
 void write(JsonWriter& json, const Deal& deal);
 /// `{"NS": 1, "EW": 2}`
 void write(JsonWriter& json, const PerSide<int>& numbers);
+/// The same of the sides of any game.
+void write(JsonWriter& json, const PerAnySide<int>& numbers, std::span<const Side> sides);
 
 }  // namespace avinas::protocol

@@ -183,7 +183,7 @@ std::span<const std::string_view> options_of_its_own(games::Avinas) {
 bool is_feat(const Outcome& outcome) { return outcome.reason == EndReason::Cats; }
 
 Sums sums_of(const Sheet& sheet) {
-  return {sheet.rams, {{sheet.pips(Side::NorthSouth), sheet.pips(Side::EastWest)}}};
+  return {of_pairs(sheet.rams), {{sheet.pips(Side::NorthSouth), sheet.pips(Side::EastWest)}}};
 }
 
 }  // namespace avinas::protocol

@@ -111,10 +111,11 @@ struct Report {
 struct SetClub {
   std::string name;
   bool guests = true;
-  std::optional<std::string> password{};  ///< nothing: as it is; empty: none
-  std::optional<Role> tables_from{};      ///< nothing: as it is
-  std::optional<Role> archive_from{};     ///< nothing: as it is
-  std::optional<ClubNight> night{};       ///< nothing: as it is
+  std::optional<std::string> password{};            ///< nothing: as it is; empty: none
+  std::optional<Role> tables_from{};                ///< nothing: as it is
+  std::optional<Role> archive_from{};               ///< nothing: as it is
+  std::optional<ClubNight> night{};                 ///< nothing: as it is
+  std::optional<std::vector<std::string>> games{};  ///< nothing: as it is; empty: all
 };
 /// Hosts: members, invitations, what was done and reported.
 struct AskBook {};

@@ -39,6 +39,8 @@ struct ClubInfo {
   Role tables_from = Role::Guest;   ///< who may open tables: this role and those above
   Role archive_from = Role::Guest;  ///< who may see others' results and the standings
   ClubNight night{};
+  /// The games that its tables are opened for, by their names, the first one first; empty: all.
+  std::vector<std::string> games{};
 };
 
 struct PersonHere {
@@ -62,6 +64,7 @@ struct TableSummary {
   bool listed = true;
   std::string host{};  ///< name, while they sit
   games::GameIndex game = 0;
+  Seating seating{};
   bool operator==(const TableSummary&) const = default;
 };
 

@@ -22,7 +22,9 @@ void write(JsonWriter& json, const TableSummary& table) {
   write_game_member(json, table.game);
   json.key("name").text(table.name).key("stage").word(name_of(table.stage));
   json.key("seats").begin_object();
-  for (Seat seat : kAllSeats) json.key(to_text(seat)).text(table.seats[seat]);
+  for (const Seat seat : table.seating.table()) {
+    json.key(to_text(seat)).text(table.seats[seat]);
+  }
   json.end_object().key("watching").word(name_of(table.watching));
   json.key("spectators").number(table.spectators);
   if (!table.host.empty()) json.key("host").text(table.host);
@@ -53,6 +55,13 @@ void write_words(JsonWriter& json, const char* name, const std::vector<std::stri
   json.end_array();
 }
 
+/// Those that this program knows: a later one may have left others.
+std::vector<std::string> known_games(const ClubInfo& club) {
+  std::vector<std::string> games = club.games;
+  std::erase_if(games, [](const std::string& game) { return !games::find(game); });
+  return games;
+}
+
 void write_club(JsonWriter& json, const ClubInfo& club) {
   json.key("club").begin_object();
   json.key("name").text(club.name).key("guests").boolean(club.guests);
@@ -63,10 +72,20 @@ void write_club(JsonWriter& json, const ClubInfo& club) {
     json.key("night").begin_object().key("at").number(club.night.at_ms);
     json.key("note").text(club.night.note).end_object();
   }
+  const auto games = known_games(club);
+  if (!games.empty()) write_words(json, "games", games);
   json.end_object();
 }
 
 }  // namespace
+
+std::string encode_at_the_door(const ClubInfo& club) {
+  JsonWriter json;
+  json.begin_object();
+  write_words(json, "games", known_games(club));
+  json.end_object();
+  return json.str();
+}
 
 void write(JsonWriter& json, const Person& person) {
   json.begin_object().key("player").word(person.player).key("name").text(person.name);

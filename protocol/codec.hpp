@@ -38,6 +38,8 @@ Decoded decode_any(std::string_view bytes);
 std::string encode(const ServerMessage& message);
 /// As the hall lists it.
 std::string encode(const TableSummary& table);
+/// The club for those who have not come in: `{"games": ["sjavs"]}`, an empty list for all games.
+std::string encode_at_the_door(const ClubInfo& club);
 
 /// The bytes of `view` without the part that differs between receivers: for many observers of the
 /// same view the text is made once, as that of an update is (changes.hpp). `frame` adds the head.

@@ -62,12 +62,16 @@ std::string shown_text(std::string text) {
   return text;
 }
 
-/// A later client may know games that this program does not.
-games::Known read_known(const Json& list) {
+void check_list_of_games(const Json& list) {
   constexpr std::size_t kMostGames = 32;
   if (!list.is_array() || list.size() > kMostGames) {
     throw FormatError("\"games\" is a list of 32 names at the most.");
   }
+}
+
+/// A later client may know games that this program does not.
+games::Known read_known(const Json& list) {
+  check_list_of_games(list);
   games::Known known;
   for (const Json& name : list) {
     if (const auto game = games::find(as_text(name, "games"))) known.add(*game);
@@ -132,6 +136,20 @@ ClientMessage read_invite(const Json& object) {
   return invite;
 }
 
+/// Names of games, each once.
+std::vector<std::string> read_games(const Json& list) {
+  check_list_of_games(list);
+  std::vector<std::string> games;
+  for (const Json& name : list) {
+    const std::string& game = as_text(name, "games");
+    if (!games::find(game)) {
+      throw FormatError(Refusal{Reason::UnknownGame, {{"game", in_quotes(game)}}});
+    }
+    if (std::find(games.begin(), games.end(), game) == games.end()) games.push_back(game);
+  }
+  return games;
+}
+
 ClientMessage read_set_club(const Json& object) {
   SetClub set{needed_text(object, "name", kMaxRawNameBytes),
               as_boolean(member(object, "guests"), "guests")};
@@ -144,6 +162,7 @@ ClientMessage read_set_club(const Json& object) {
   if (const Json* role = find_member(object, "archive_from")) {
     set.archive_from = as_word<Role>(*role, "archive_from");
   }
+  if (const Json* games = find_member(object, "games")) set.games = read_games(*games);
   if (const Json* night = find_member(object, "night")) {
     set.night = ClubNight{as_whole_number(member(*night, "at"), "at"),
                           shown_text(bounded_text(*night, "note", kMaxNightNoteBytes))};

@@ -2,32 +2,23 @@
 // The values of Einwerfen as JSON.
 #include "protocol/action_json.hpp"
 #include "protocol/game_json.hpp"
+#include "protocol/stakes_json.hpp"
+#include "protocol/totals_json.hpp"
+#include "protocol/turned_json.hpp"
 
 namespace avinas::protocol {
 namespace {
-
-einwerfen::Win read_win(const Json& object, const char*) {
-  return {as_side(member(object, "side"), "side"), as_int(member(object, "games"), "games")};
-}
 
 einwerfen::Stakes read_stakes(const Json& object) {
   einwerfen::Stakes stakes;
   stakes.kind = as_word<einwerfen::StakesKind>(member(object, "kind"), "kind");
   if (stakes.kind == einwerfen::StakesKind::None) return stakes;
-  const auto units = as_whole_number(member(object, "units"), "units");
-  if (units < 1 || units > kMaxStakeUnits) {
-    throw FormatError("\"units\" must be from 1 to " + std::to_string(kMaxStakeUnits) + ".");
-  }
-  stakes.units = static_cast<int>(units);
+  stakes.units = read_units(object);
   return stakes;
 }
 
 /// A match goes on while hands are tied (E5.2); nobody plays more than these.
 constexpr int kMostHands = 1'000'000;
-
-PerSide<int> totals_of(const einwerfen::Sheet& sheet) {
-  return {{sheet.total(Side::NorthSouth), sheet.total(Side::EastWest)}};
-}
 
 void write_favourite(JsonWriter& json, const einwerfen::Sheet& sheet) {
   json.key("favourite");
@@ -37,13 +28,8 @@ void write_favourite(JsonWriter& json, const einwerfen::Sheet& sheet) {
 
 /// `{"totals": {"NS": [2, 3], "EW": []}, "favourite": "H", "ties": 0, "hands": 2}`
 void write_columns(JsonWriter& json, const einwerfen::Sheet& sheet) {
-  json.begin_object().key("totals").begin_object();
-  for (const Side side : kBothSides) {
-    json.key(to_text(side)).begin_array();
-    for (const std::int32_t total : sheet.totals[side]) json.number(total);
-    json.end_array();
-  }
-  json.end_object();
+  json.begin_object();
+  write_columns_of(json, sheet);
   write_favourite(json, sheet);
   json.end_object();
 }
@@ -60,16 +46,8 @@ einwerfen::Options read_options(games::Einwerfen, const Json& object) {
 }
 
 einwerfen::HandResult read_result(games::Einwerfen, const Json& object) {
-  einwerfen::HandResult result;
-  result.finished = as_boolean(member(object, "finished"), "finished");
-  result.turned = as_card(member(object, "turned"), "turned");
-  result.trump = nullable(object, "trump", as_suit);
-  result.points = as_numbers(member(object, "points"), "points");
-  result.tricks = as_numbers(member(object, "tricks"), "tricks");
+  einwerfen::HandResult result{read_turned_result(object)};
   result.favourite = as_boolean(member(object, "favourite"), "favourite");
-  result.ties = as_int(member(object, "ties"), "ties");
-  result.won_by = nullable(object, "won_by", as_side);
-  result.win = nullable(object, "win", read_win);
   return result;
 }
 
@@ -80,20 +58,7 @@ einwerfen::Outcome read_outcome(games::Einwerfen, const Json& object) {
 
 einwerfen::Sheet read_sheet(games::Einwerfen, const Json& object) {
   einwerfen::Sheet sheet;
-  for (const Side side : kBothSides) {
-    const Json& column = member(member(object, "totals"), std::string(to_text(side)).c_str());
-    if (!column.is_array() || column.size() > einwerfen::Sheet::kMostWins) {
-      throw FormatError("\"totals\" is no list of a side's totals.");
-    }
-    for (const Json& total : column) {
-      const int now = as_int(total, "totals");
-      if (now <= sheet.total(side)) throw FormatError("\"totals\" go up from 0.");
-      if (now - sheet.total(side) > einwerfen::kMostGames) {
-        throw FormatError("\"totals\" go up by more than a hand is worth.");
-      }
-      sheet.totals[side].push_back(now);
-    }
-  }
+  read_rising_columns(object, sheet, einwerfen::kMostGames);
   sheet.favourite = nullable(object, "favourite", as_suit);
   sheet.ties = as_int(member(object, "ties"), "ties");
   sheet.hands = as_int(member(object, "hands"), "hands");
@@ -121,22 +86,10 @@ void write_options_members(JsonWriter& json, const einwerfen::Options& options) 
 }
 
 void write(JsonWriter& json, const einwerfen::HandResult& result) {
-  json.begin_object().key("finished").boolean(result.finished);
-  json.key("turned").word(to_text(result.turned)).key("trump");
-  result.trump ? json.word(to_text(*result.trump)) : json.null();
-  json.key("points");
-  write(json, result.points);
-  json.key("tricks");
-  write(json, result.tricks);
-  json.key("favourite").boolean(result.favourite).key("ties").number(result.ties).key("won_by");
-  result.won_by ? json.word(to_text(*result.won_by)) : json.null();
-  json.key("win");
-  if (result.win) {
-    json.begin_object().key("side").word(to_text(result.win->side));
-    json.key("games").number(result.win->games).end_object();
-  } else {
-    json.null();
-  }
+  json.begin_object();
+  write_how_it_was_played(json, result);
+  json.key("favourite").boolean(result.favourite);
+  write_how_it_was_won(json, result);
   json.end_object();
 }
 
@@ -161,6 +114,6 @@ std::span<const std::string_view> options_of_its_own(games::Einwerfen) {
 }
 
 bool is_feat(const einwerfen::Outcome&) { return false; }
-Sums sums_of(const einwerfen::Sheet& sheet) { return {totals_of(sheet)}; }
+Sums sums_of(const einwerfen::Sheet& sheet) { return {of_pairs(totals_of(sheet))}; }
 
 }  // namespace avinas::protocol

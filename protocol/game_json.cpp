@@ -2,6 +2,8 @@
 // Hands each value to its game's own functions.
 #include "protocol/game_json.hpp"
 
+#include <algorithm>
+
 #include "protocol/action_json.hpp"
 
 namespace avinas::protocol {
@@ -26,11 +28,15 @@ Whole for_game(games::GameIndex game, Read read) {
 /// An option that another game of the list has and this one has not would be ignored without a
 /// word.
 void refuse_options_of_others(games::GameIndex game, const Json& object) {
+  const auto options_of = [](games::GameIndex of) {
+    return for_game<std::span<const std::string_view>>(
+        of, [](auto tag) { return options_of_its_own(tag); });
+  };
+  const auto own = options_of(game);
   for (games::GameIndex other = 0; other < games::All::kNames.size(); ++other) {
-    if (other == game) continue;
-    for (const std::string_view name : for_game<std::span<const std::string_view>>(
-             other, [](auto tag) { return options_of_its_own(tag); })) {
-      if (!object.contains(name)) continue;
+    for (const std::string_view name : options_of(other)) {
+      const bool foreign = std::ranges::find(own, name) == own.end();
+      if (!foreign || !object.contains(name)) continue;
       throw FormatError(
           Refusal{Reason::OptionOfOtherGame,
                   {{"option", std::string(name)}, {"game", std::string(games::name_of(game))}}});
@@ -54,6 +60,9 @@ void write_hand(JsonWriter& json, const HandRecord& hand) {
 void write(JsonWriter& json, const HandRecord& hand) { write_hand(json, hand); }
 void write(JsonWriter& json, const sjavs::HandRecord& hand) { write_hand(json, hand); }
 void write(JsonWriter& json, const einwerfen::HandRecord& hand) { write_hand(json, hand); }
+void write(JsonWriter& json, const sueca::HandRecord& hand) { write_hand(json, hand); }
+void write(JsonWriter& json, const owcyglowa::HandRecord& hand) { write_hand(json, hand); }
+void write(JsonWriter& json, const klorsjavs::HandRecord& hand) { write_hand(json, hand); }
 
 games::GameIndex read_game(const Json& object) {
   const Json* name = find_member(object, "game");
@@ -114,8 +123,18 @@ bool is_feat(const games::Outcome& outcome) {
   return std::visit([](const auto& o) { return is_feat(o); }, outcome);
 }
 
-Side winner_of(const games::Outcome& outcome) {
-  return std::visit([](const auto& o) { return o.winner; }, outcome);
+bool has_won(const games::Outcome& outcome, Side side) {
+  return std::visit(
+      [side](const auto& o) {
+        if constexpr (requires { o.has_won(side); }) {
+          return o.has_won(side);
+        } else if constexpr (std::is_same_v<std::decay_t<decltype(o.winner)>, Seat>) {
+          return alone(o.winner) == side;
+        } else {
+          return o.winner == side;
+        }
+      },
+      outcome);
 }
 
 Sums sums_of(const games::Sheet& sheet) {

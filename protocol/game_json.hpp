@@ -73,6 +73,54 @@ constexpr MarkNames marks_of(games::Einwerfen) { return {{}, {"games"}}; }
 bool is_feat(const einwerfen::Outcome& outcome);
 Sums sums_of(const einwerfen::Sheet& sheet);
 
+sueca::Options read_options(games::Sueca, const Json& object);
+sueca::HandResult read_result(games::Sueca, const Json& object);
+sueca::Outcome read_outcome(games::Sueca, const Json& object);
+sueca::Sheet read_sheet(games::Sueca, const Json& object);
+void write_options_members(JsonWriter& json, const sueca::Options& options);
+void write(JsonWriter& json, const sueca::HandResult& result);
+void write(JsonWriter& json, const sueca::Outcome& outcome);
+void write(JsonWriter& json, const sueca::HandRecord& hand);
+void write(JsonWriter& json, const sueca::Sheet& sheet);
+void write_kept(JsonWriter& json, const sueca::Sheet& sheet);
+void write_totals(JsonWriter& json, const sueca::Sheet& sheet);
+std::span<const std::string_view> options_of_its_own(games::Sueca);
+constexpr MarkNames marks_of(games::Sueca) { return {"gatos", {"games"}}; }
+bool is_feat(const sueca::Outcome& outcome);
+Sums sums_of(const sueca::Sheet& sheet);
+
+owcyglowa::Options read_options(games::OwcyGlowa, const Json& object);
+owcyglowa::HandResult read_result(games::OwcyGlowa, const Json& object);
+owcyglowa::Outcome read_outcome(games::OwcyGlowa, const Json& object);
+owcyglowa::Sheet read_sheet(games::OwcyGlowa, const Json& object);
+void write_options_members(JsonWriter& json, const owcyglowa::Options& options);
+void write(JsonWriter& json, const owcyglowa::HandResult& result);
+void write(JsonWriter& json, const owcyglowa::Outcome& outcome);
+void write(JsonWriter& json, const owcyglowa::HandRecord& hand);
+void write(JsonWriter& json, const owcyglowa::Sheet& sheet);
+void write_kept(JsonWriter& json, const owcyglowa::Sheet& sheet);
+void write_totals(JsonWriter& json, const owcyglowa::Sheet& sheet);
+std::span<const std::string_view> options_of_its_own(games::OwcyGlowa);
+constexpr MarkNames marks_of(games::OwcyGlowa) { return {{}, {"totals"}}; }
+bool is_feat(const owcyglowa::Outcome& outcome);
+Sums sums_of(const owcyglowa::Sheet& sheet);
+
+klorsjavs::Options read_options(games::Klorsjavs, const Json& object);
+klorsjavs::HandResult read_result(games::Klorsjavs, const Json& object);
+klorsjavs::Outcome read_outcome(games::Klorsjavs, const Json& object);
+klorsjavs::Sheet read_sheet(games::Klorsjavs, const Json& object);
+void write_options_members(JsonWriter& json, const klorsjavs::Options& options);
+void write(JsonWriter& json, const klorsjavs::HandResult& result);
+void write(JsonWriter& json, const klorsjavs::Outcome& outcome);
+void write(JsonWriter& json, const klorsjavs::HandRecord& hand);
+void write(JsonWriter& json, const klorsjavs::Sheet& sheet);
+void write_kept(JsonWriter& json, const klorsjavs::Sheet& sheet);
+void write_totals(JsonWriter& json, const klorsjavs::Sheet& sheet);
+std::span<const std::string_view> options_of_its_own(games::Klorsjavs);
+constexpr MarkNames marks_of(games::Klorsjavs) { return {{}, {}}; }
+bool is_feat(const klorsjavs::Outcome& outcome);
+Sums sums_of(const klorsjavs::Sheet& sheet);
+
 /// The game that the member `game` names; without one the first of the list.
 games::GameIndex read_game(const Json& object);
 /// The member `game`, but for the first of the list, which is meant where it is absent.
@@ -90,7 +138,8 @@ void write_kept(JsonWriter& json, const games::Sheet& sheet);
 void write(JsonWriter& json, const games::HandRecord& hand);
 MarkNames marks_of(games::GameIndex game);
 bool is_feat(const games::Outcome& outcome);
-Side winner_of(const games::Outcome& outcome);
+/// The side is one of those that won the match.
+bool has_won(const games::Outcome& outcome, Side side);
 Sums sums_of(const games::Sheet& sheet);
 
 }  // namespace avinas::protocol

@@ -115,4 +115,13 @@ PerSide<int> as_numbers(const Json& value, const char*) {
   return {{as_int(member(value, "NS"), "NS"), as_int(member(value, "EW"), "EW")}};
 }
 
+PerAnySide<int> as_numbers(const Json& value, std::span<const Side> sides) {
+  PerAnySide<int> numbers;
+  for (const Side side : sides) {
+    const std::string name(to_text(side));
+    numbers[side] = as_int(member(value, name.c_str()), name.c_str());
+  }
+  return numbers;
+}
+
 }  // namespace avinas::protocol

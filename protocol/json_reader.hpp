@@ -49,6 +49,8 @@ Side as_side(const Json& value, const char* name);
 int as_int(const Json& value, const char* name);
 /// `{"NS": 1, "EW": 2}`
 PerSide<int> as_numbers(const Json& value, const char* name);
+/// The same of the sides of any game.
+PerAnySide<int> as_numbers(const Json& value, std::span<const Side> sides);
 
 /// A member that may be null: nothing, or what `read(value, name)` makes of it.
 template <typename Read>

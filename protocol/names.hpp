@@ -82,7 +82,8 @@ struct Names<ViewPhase> {
                                     std::pair{ViewPhase::NamingTrump, "naming_trump"},
                                     std::pair{ViewPhase::HandOver, "hand_over"},
                                     std::pair{ViewPhase::MatchOver, "match_over"},
-                                    std::pair{ViewPhase::Abandoned, "abandoned"}};
+                                    std::pair{ViewPhase::Abandoned, "abandoned"},
+                                    std::pair{ViewPhase::Exchanging, "exchanging"}};
 };
 
 template <>
@@ -117,6 +118,58 @@ struct Names<einwerfen::StakesKind> {
   static constexpr std::array table{std::pair{einwerfen::StakesKind::None, "none"},
                                     std::pair{einwerfen::StakesKind::Flat, "flat"},
                                     std::pair{einwerfen::StakesKind::PerGame, "per_game"}};
+};
+
+template <>
+struct Names<sueca::Games> {
+  static constexpr std::array table{std::pair{sueca::Games::Four, "four"},
+                                    std::pair{sueca::Games::Ten, "ten"}};
+};
+template <>
+struct Names<sueca::Bandeira> {
+  static constexpr std::array table{std::pair{sueca::Bandeira::Tricks, "tricks"},
+                                    std::pair{sueca::Bandeira::Points, "points"}};
+};
+template <>
+struct Names<sueca::TiedHand> {
+  static constexpr std::array table{std::pair{sueca::TiedHand::Nothing, "nothing"},
+                                    std::pair{sueca::TiedHand::OneMore, "one_more"}};
+};
+template <>
+struct Names<sueca::Reason> {
+  static constexpr std::array table{
+      std::pair{sueca::Reason::Plain, "plain"}, std::pair{sueca::Reason::Gato, "gato"},
+      std::pair{sueca::Reason::Chapeu, "chapeu"}, std::pair{sueca::Reason::Arrepio, "arrepio"}};
+};
+
+template <>
+struct Names<klorsjavs::Form> {
+  static constexpr std::array table{std::pair{klorsjavs::Form::Three, "three"},
+                                    std::pair{klorsjavs::Form::Four, "four"},
+                                    std::pair{klorsjavs::Form::Auction, "auction"}};
+};
+template <>
+struct Names<klorsjavs::CatRule> {
+  static constexpr std::array table{std::pair{klorsjavs::CatRule::Unseen, "unseen"},
+                                    std::pair{klorsjavs::CatRule::Seen, "seen"}};
+};
+template <>
+struct Names<klorsjavs::Hands> {
+  static constexpr std::array table{std::pair{klorsjavs::Hands::Twelve, "twelve"},
+                                    std::pair{klorsjavs::Hands::Six, "six"},
+                                    std::pair{klorsjavs::Hands::TwentyFour, "twenty_four"}};
+};
+template <>
+struct Names<klorsjavs::Contract> {
+  static constexpr std::array table{std::pair{klorsjavs::Contract::Game, "game"},
+                                    std::pair{klorsjavs::Contract::Strike, "strike"},
+                                    std::pair{klorsjavs::Contract::Tout, "tout"},
+                                    std::pair{klorsjavs::Contract::StrikeTout, "strike_tout"}};
+};
+template <>
+struct Names<klorsjavs::CatFate> {
+  static constexpr std::array table{std::pair{klorsjavs::CatFate::Taken, "taken"},
+                                    std::pair{klorsjavs::CatFate::Left, "left"}};
 };
 
 template <>

@@ -16,7 +16,7 @@ namespace avinas::protocol {
 /// Sums of a match that standings keep for each side, at the most. Of Avinas: the rams left
 /// uncancelled on the sheet against the side, and the pips against it.
 inline constexpr std::size_t kSums = 2;
-using Sums = std::array<PerSide<int>, kSums>;
+using Sums = std::array<PerAnySide<int>, kSums>;
 
 /// Somebody who gave a seat up, or lost it, before the match ended.
 struct Leaver {
@@ -34,6 +34,7 @@ struct MatchSummary {
   std::vector<Leaver> left{};  ///< in the order of the seats
   int hands = 0;
   games::GameIndex game = 0;
+  Seating seating{};
   std::optional<games::Outcome> outcome;  ///< nothing: given up
   Sums sums{};                            ///< of the sheet, as the game names them
   std::optional<bool> ranked{};           ///< standings count it; nothing: of an earlier version

@@ -2,6 +2,8 @@
 // Reads and writes results and standings.
 #include "protocol/results_json.hpp"
 
+#include <algorithm>
+
 #include "protocol/action_json.hpp"
 #include "protocol/club_json.hpp"
 #include "protocol/game_json.hpp"
@@ -49,6 +51,17 @@ void write_rows(JsonWriter& json, const char* name, const Items& items) {
   json.end_array();
 }
 
+/// Those who played, by the members of `seats`; whether in pairs, by the game.
+Seating read_seating(const Json& object, games::GameIndex game) {
+  Seating seating = games::shape(games::default_options(game)).seating;
+  const Json& seats = member(object, "seats");
+  seating.seats = static_cast<int>(std::ranges::count_if(kAllSeats, [&](Seat seat) {
+    return find_member(seats, std::string(to_text(seat)).c_str()) != nullptr;
+  }));
+  if (seating.seats < 2) throw FormatError("\"seats\" has fewer than two seats.");
+  return seating;
+}
+
 JsonWriter& begin(JsonWriter& json, const char* type, const std::string& reply_to) {
   return json.begin_object().key("type").word(type).key("reply_to").text(reply_to);
 }
@@ -60,12 +73,12 @@ void write(JsonWriter& json, const MatchSummary& match) {
   write_game_member(json, match.game);
   json.key("ended").number(match.ended_ms);
   json.key("hands").number(match.hands).key("seats").begin_object();
-  for (const Seat seat : kAllSeats) {
+  for (const Seat seat : match.seating.table()) {
     json.key(to_text(seat));
     write(json, match.seats[seat]);
   }
   json.end_object().key("since").begin_object();
-  for (const Seat seat : kAllSeats) json.key(to_text(seat)).number(match.since[seat]);
+  for (const Seat seat : match.seating.table()) json.key(to_text(seat)).number(match.since[seat]);
   json.end_object().key("left").begin_array();
   for (const Leaver& leaver : match.left) {
     json.begin_object().key("seat").word(to_text(leaver.seat));
@@ -80,7 +93,7 @@ void write(JsonWriter& json, const MatchSummary& match) {
   const MarkNames names = marks_of(match.game);
   for (std::size_t i = 0; i < kSums && !names.sums[i].empty(); ++i) {
     json.key(names.sums[i]);
-    write(json, match.sums[i]);
+    write(json, match.sums[i], match.seating.sides());
   }
   if (match.ranked) json.key("ranked").boolean(*match.ranked);
   json.end_object();
@@ -91,14 +104,16 @@ MatchSummary read_summary(const Json& object) {
   match.id = as_text(member(object, "id"), "id");
   match.ended_ms = as_whole_number(member(object, "ended"), "ended");
   match.hands = static_cast<int>(as_whole_number(member(object, "hands"), "hands"));
-  for (const Seat seat : kAllSeats) {
+  match.game = read_game(object);
+  match.seating = read_seating(object, match.game);
+  for (const Seat seat : match.seating.table()) {
     const Json& person = member(member(object, "seats"), std::string(to_text(seat)).c_str());
     match.seats[seat] = {as_text(member(person, "player"), "player"),
                          as_text(member(person, "name"), "name")};
   }
   // Summaries of earlier versions have neither.
   if (const Json* since = find_member(object, "since")) {
-    for (const Seat seat : kAllSeats) {
+    for (const Seat seat : match.seating.table()) {
       const std::string name(to_text(seat));
       match.since[seat] = static_cast<int>(as_whole_number(member(*since, name.c_str()), "since"));
     }
@@ -111,14 +126,13 @@ MatchSummary read_summary(const Json& object) {
            {as_text(member(leaver, "player"), "player"), as_text(member(leaver, "name"), "name")}});
     }
   }
-  match.game = read_game(object);
   if (const Json& outcome = member(object, "outcome"); !outcome.is_null()) {
     match.outcome = read_outcome(match.game, outcome);
   }
   const MarkNames names = marks_of(match.game);
   for (std::size_t i = 0; i < kSums && !names.sums[i].empty(); ++i) {
     const std::string name(names.sums[i]);
-    match.sums[i] = as_numbers(member(object, name.c_str()), name.c_str());
+    match.sums[i] = as_numbers(member(object, name.c_str()), match.seating.sides());
   }
   if (const Json* ranked = find_member(object, "ranked")) {
     match.ranked = as_boolean(*ranked, "ranked");

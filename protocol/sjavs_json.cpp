@@ -4,6 +4,8 @@
 
 #include "protocol/action_json.hpp"
 #include "protocol/game_json.hpp"
+#include "protocol/stakes_json.hpp"
+#include "protocol/totals_json.hpp"
 
 namespace avinas::protocol {
 namespace {
@@ -17,34 +19,11 @@ sjavs::Deduction read_deduction(const Json& object, const char*) {
   return {as_side(member(object, "side"), "side"), as_int(member(object, "amount"), "amount")};
 }
 
-/// A stake in units; 0 without stakes (S6.4).
-int read_stake(const Json& object) {
-  const Json* stakes = find_member(object, "stakes");
-  if (!stakes) return 0;
-  const std::string& kind = as_text(member(*stakes, "kind"), "kind");
-  if (kind == "none") return 0;
-  if (kind != "flat")
-    throw FormatError(in_quotes(kind) + " is no kind of stakes in Sjavs; it is none or flat.");
-  const auto units = as_whole_number(member(*stakes, "units"), "units");
-  if (units < 1 || units > kMaxStakeUnits) {
-    throw FormatError("\"units\" must be from 1 to " + std::to_string(kMaxStakeUnits) + ".");
-  }
-  return static_cast<int>(units);
-}
-
-PerSide<int> totals_of(const sjavs::Sheet& sheet) {
-  return {{sheet.total(Side::NorthSouth), sheet.total(Side::EastWest)}};
-}
-
 /// `{"totals": {"NS": [22, 18], "EW": []}, "ties": 0}`
 void write_columns(JsonWriter& json, const sjavs::Sheet& sheet) {
-  json.begin_object().key("totals").begin_object();
-  for (const Side side : kBothSides) {
-    json.key(to_text(side)).begin_array();
-    for (const std::int16_t total : sheet.totals[side]) json.number(total);
-    json.end_array();
-  }
-  json.end_object().key("ties").number(sheet.ties).end_object();
+  json.begin_object();
+  write_columns_of(json, sheet);
+  json.key("ties").number(sheet.ties).end_object();
 }
 
 }  // namespace
@@ -63,7 +42,7 @@ sjavs::Options read_options(games::Sjavs, const Json& object) {
   word("tie", options.tie);
   truth("solo_vol", options.solo_vol);
   truth("double_win", options.double_win);
-  options.stake = read_stake(object);
+  options.stake = read_flat_stake(object);
   return options;
 }
 
@@ -112,9 +91,7 @@ void write_options_members(JsonWriter& json, const sjavs::Options& options) {
   json.key("calls").word(name_of(options.calls)).key("all_pass").word(name_of(options.all_pass));
   json.key("overtrump").word(name_of(options.overtrump)).key("tie").word(name_of(options.tie));
   json.key("solo_vol").boolean(options.solo_vol).key("double_win").boolean(options.double_win);
-  json.key("stakes").begin_object().key("kind").word(options.stake > 0 ? "flat" : "none");
-  if (options.stake > 0) json.key("units").number(options.stake);
-  json.end_object();
+  write_flat_stake(json, options.stake);
 }
 
 void write(JsonWriter& json, const sjavs::HandResult& result) {
@@ -164,6 +141,6 @@ std::span<const std::string_view> options_of_its_own(games::Sjavs) {
 }
 
 bool is_feat(const sjavs::Outcome& outcome) { return outcome.cross; }
-Sums sums_of(const sjavs::Sheet& sheet) { return {totals_of(sheet)}; }
+Sums sums_of(const sjavs::Sheet& sheet) { return {of_pairs(totals_of(sheet))}; }
 
 }  // namespace avinas::protocol

@@ -2,171 +2,13 @@
 // Writes each top-level member of a table view.
 #include "protocol/view_json.hpp"
 
-#include "protocol/action_json.hpp"
 #include "protocol/changes.hpp"
-#include "protocol/club_json.hpp"
 #include "protocol/codec.hpp"
 #include "protocol/game_json.hpp"
+#include "protocol/view_values.hpp"
 
 namespace avinas::protocol {
 namespace {
-
-void write(JsonWriter& json, const SeatView& seat) {
-  json.begin_object().key("kind").word(name_of(seat.kind)).key("player").word(seat.player);
-  json.key("name").text(seat.name);
-  if (seat.kind == SeatKind::Bot) json.key("level").word(name_of(seat.level));
-  json.key("here").boolean(seat.here);
-  json.key("stand_in").boolean(seat.stand_in).key("ready").boolean(seat.ready);
-  static const SeatGuests kNone;
-  const SeatGuests& guests = seat.guests ? *seat.guests : kNone;
-  json.key("open_to").begin_array();
-  for (const std::string& name : guests.open_to) json.text(name);
-  json.end_array().key("asked_by").begin_array();
-  for (const Person& person : guests.asked_by) write(json, person);
-  json.end_array().end_object();
-}
-
-void write(JsonWriter& json, const ClockView& clock) {
-  json.begin_object().key("decision_ms").number(clock.decision_ms);
-  json.key("reserve_ms").number(clock.reserve_ms);
-  json.key("running").boolean(clock.running).end_object();
-}
-
-void write(JsonWriter& json, const Digest& digest) {
-  std::array<char, 2 * sizeof digest> hex{};
-  for (std::size_t i = 0; i < digest.size(); ++i) {
-    constexpr std::string_view kDigits = "0123456789abcdef";
-    hex[2 * i] = kDigits[digest[i] >> 4];
-    hex[2 * i + 1] = kDigits[digest[i] & 15];
-  }
-  json.word({hex.data(), hex.size()});
-}
-
-void write(JsonWriter& json, const ShuffleView& shuffle) {
-  const RevealedSeeds none;
-  const RevealedSeeds& seeds = shuffle.revealed ? *shuffle.revealed : none;
-  json.begin_object().key("commitment");
-  write(json, shuffle.commitment);
-  json.key("server_seed").word(seeds.server).key("player_seeds").begin_object();
-  for (Seat seat : kAllSeats) {
-    if (!seeds.players[seat].empty()) json.key(to_text(seat)).word(seeds.players[seat]);
-  }
-  json.end_object().end_object();
-}
-
-template <std::size_t N>
-void write(JsonWriter& json, const BoundedVector<ShownCard, N>& shown) {
-  json.begin_array();
-  for (const ShownCard& s : shown) {
-    json.begin_object().key("seat").word(to_text(s.seat)).key("position").number(s.position);
-    json.key("card").word(to_text(s.card)).end_object();
-  }
-  json.end_array();
-}
-
-void write(JsonWriter& json, const HeldCards& cards) {
-  json.begin_array();
-  for (Card card : cards) json.word(to_text(card));
-  json.end_array();
-}
-
-void write_trick_members(JsonWriter& json, const TrickView& trick) {
-  json.key("number").number(trick.number).key("cards").begin_array();
-  for (const TrickCard& played : trick.cards) {
-    json.begin_object().key("seat").word(to_text(played.seat)).key("card");
-    played.card ? json.word(to_text(*played.card)) : json.null();
-    if (played.trump) json.key("trump").boolean(true);
-    if (played.face_down) json.key("face_down").boolean(true);
-    if (played.signal) json.key("signal").word(name_of(*played.signal));
-    json.end_object();
-  }
-  json.end_array();
-}
-
-void write(JsonWriter& json, const TrickView& trick) {
-  json.begin_object();
-  write_trick_members(json, trick);
-  json.end_object();
-}
-
-void write(JsonWriter& json, const LastTrickView& last) {
-  json.begin_object();
-  write_trick_members(json, last.trick);
-  json.key("winner").word(to_text(last.winner)).key("points");
-  last.points ? json.number(*last.points) : json.null();
-  json.end_object();
-}
-
-void write(JsonWriter& json, const std::vector<Action>& actions) {
-  json.begin_array();
-  for (const Action& action : actions) {
-    json.begin_object();
-    write_action_members(json, action);
-    json.end_object();
-  }
-  json.end_array();
-}
-
-void write(JsonWriter& json, const Proposals& proposals) {
-  json.begin_array();
-  for (Proposal proposal : proposals) json.word(name_of(proposal));
-  json.end_array();
-}
-
-// The templates stand below every `write` that they may call.
-template <typename T>
-void write_or_null(JsonWriter& json, const std::optional<T>& value) {
-  if (!value) {
-    json.null();
-  } else if constexpr (requires { to_text(*value); }) {
-    json.word(to_text(*value));
-  } else if constexpr (std::integral<T>) {
-    json.number(*value);
-  } else {
-    write(json, *value);
-  }
-}
-
-template <typename T>
-void write_or_null(JsonWriter& json, const Shared<T>& value) {
-  if (value) {
-    write(json, *value);
-  } else {
-    json.null();
-  }
-}
-
-template <typename T>
-void write_seats(JsonWriter& json, const PerSeat<T>& values) {
-  json.begin_object();
-  for (Seat seat : kAllSeats) {
-    json.key(to_text(seat));
-    if constexpr (std::integral<T>) {
-      json.number(values[seat]);
-    } else {
-      write(json, values[seat]);
-    }
-  }
-  json.end_object();
-}
-
-void write_list(JsonWriter& json, const CallHistory& calls) {
-  json.begin_array();
-  for (const SeatAction& call : calls) write(json, call);
-  json.end_array();
-}
-
-void write_list(JsonWriter& json, const BoundedVector<std::uint8_t, kSuits>& lengths) {
-  json.begin_array();
-  for (std::uint8_t length : lengths) json.number(length);
-  json.end_array();
-}
-
-void write_list(JsonWriter& json, const SeatList& seats) {
-  json.begin_array();
-  for (Seat seat : seats) json.word(to_text(seat));
-  json.end_array();
-}
 
 /// Calls `visit(name, get, put)` for each top-level member of the wire's view: `get` takes it for
 /// comparison, `put` writes it. With the function below, the one list of what a view consists of.
@@ -194,8 +36,13 @@ void for_each_table_member(JsonWriter& json, Visit visit) {
       "stage", [](const V& v) -> auto& { return v.stage; }, word);
   visit(
       "standstill", [](const V& v) -> auto& { return v.standstill; }, word);
+  const auto seating = [](const V& v) { return games::shape(v.options.rules).seating; };
   visit(
-      "seats", [](const V& v) -> auto& { return v.seats; }, seats);
+      "seats",
+      [&](const V& v) {
+        return AtTable{seating(v), v.seats};
+      },
+      seats);
   visit(
       "spectators", [](const V& v) -> auto& { return v.spectators; }, number);
   visit(
@@ -205,7 +52,11 @@ void for_each_table_member(JsonWriter& json, Visit visit) {
   visit(
       "match", [](const V& v) -> auto& { return v.match; }, id);
   visit(
-      "proposals", [](const V& v) -> auto& { return v.proposals; }, seats);
+      "proposals",
+      [&](const V& v) {
+        return AtTable{seating(v), v.proposals};
+      },
+      seats);
   visit(
       "shuffle", [](const V& v) -> auto& { return v.shuffle; }, nullable);
   visit(
@@ -259,6 +110,12 @@ auto from_own(T Class::*member) {
   return [member](const auto& v) -> auto& { return v.own.*member; };
 }
 
+/// The same of a value for each seat or side.
+template <typename T>
+auto at_table(T CommonPublicView::*member) {
+  return [member](const auto& v) { return AtTable{shape(v.options).seating, v.*member}; };
+}
+
 // The members of a view by game, in their order: `common(name, get, put)` for what all are shown
 // alike, `own(name, get, put)` for what may differ between observers. Members that every game has
 // stand in the four functions that the lists have in common.
@@ -295,11 +152,11 @@ void visit_cards(const Put& put, Common& common, Own& own) {
   own("ranked", from_own(&CommonOwnView::ranked), put.object());
   own("trumps", from_own(&CommonOwnView::trumps), put.object());
   own("lengths", from_own(&CommonOwnView::lengths), put.list());
-  common("card_counts", from_all(&CommonPublicView::card_counts), put.seats());
+  common("card_counts", at_table(&CommonPublicView::card_counts), put.seats());
   own("trick", from_own(&CommonOwnView::trick), put.nullable());
   own("last_trick", from_own(&CommonOwnView::last_trick), put.nullable());
-  common("points", from_all(&CommonPublicView::points), put.nullable());
-  common("tricks", from_all(&CommonPublicView::tricks), put.object());
+  common("points", at_table(&CommonPublicView::points), put.object());
+  common("tricks", at_table(&CommonPublicView::tricks), put.object());
   common(
       "sheet", [](const auto& v) -> auto& { return v.sheet; }, put.object());
   own("legal", from_own(&CommonOwnView::legal), put.object());
@@ -334,11 +191,33 @@ void for_each_game_member(games::Sjavs, JsonWriter& json, Common common, Own own
 }
 
 template <typename Common, typename Own>
-void for_each_game_member(games::Einwerfen, JsonWriter& json, Common common, Own own) {
+void for_each_game_member(games::OwcyGlowa, JsonWriter& json, Common common, Own own) {
   const Put put{json};
   visit_moment(put, common, own);
   visit_contract(put, common);
-  common("turned", from_all(&einwerfen::PublicView::turned), put.nullable());
+  common("grannies", from_all(&owcyglowa::PublicView::grannies), put.list());
+  visit_calls(put, common);
+  visit_cards(put, common, own);
+}
+
+template <typename Common, typename Own>
+void for_each_game_member(games::Klorsjavs, JsonWriter& json, Common common, Own own) {
+  const Put put{json};
+  visit_moment(put, common, own);
+  visit_contract(put, common);
+  common("cat", from_all(&klorsjavs::PublicView::cat), put.nullable());
+  visit_calls(put, common);
+  visit_cards(put, common, own);
+  own("laid", from_own(&klorsjavs::OwnView::laid), put.list());
+  own("taken", from_own(&klorsjavs::OwnView::taken), put.list());
+}
+
+template <turned::Book B, typename Common, typename Own>
+void for_each_game_member(games::Turned<B>, JsonWriter& json, Common common, Own own) {
+  const Put put{json};
+  visit_moment(put, common, own);
+  visit_contract(put, common);
+  common("turned", from_all(&turned::PublicView<B>::turned), put.nullable());
   visit_calls(put, common);
   visit_cards(put, common, own);
 }

@@ -1,62 +1,41 @@
 // SPDX-License-Identifier: MIT
-// A match of Einwerfen as a function: start, deal, act. Values in, values out; no clock, no
-// chance, no I/O.
+// Einwerfen as a game of the house: what sets it apart from the others whose trumps are turned.
 #pragma once
 
-#include <vector>
-
-#include "engine/einwerfen/match_state.hpp"
-#include "engine/frame/rule_violation.hpp"
+#include "engine/einwerfen/ranking.hpp"
+#include "engine/einwerfen/score.hpp"
+#include "engine/turned/view.hpp"
 
 namespace avinas::einwerfen {
 
 /// The version of the rules as implemented; a change of outcome for any history raises it.
 inline constexpr int kRulesVersion = 1;
 
+struct Book {
+  using Options = einwerfen::Options;
+  using HandResult = einwerfen::HandResult;
+  using Sheet = einwerfen::Sheet;
+  using Outcome = einwerfen::Outcome;
+  static constexpr Shape kShape{};  // E2.2
+  static constexpr turned::RuleNumbers kRules{.match_is_over = "E5.2",
+                                              .pack = "E1.2",
+                                              .dealer = "E2.1",
+                                              .hands = "E2.2",
+                                              .no_hand = "E3.3",
+                                              .first_lead = "E3.1",
+                                              .play = "E3.2"};
+  static constexpr Violation kOtherHands = Violation::EightCardsEach;
+  static const Order& order(Suit trump) { return einwerfen::order(trump); }
+};
+static_assert(turned::Book<Book>);
+
+using MatchState = turned::MatchState<Book>;
+using HandRecord = turned::HandRecord<Book>;
+using PublicView = turned::PublicView<Book>;
+
 /// A match before its first deal; `first_dealer` was drawn by the caller (E2.1).
-MatchState start_match(const Options& options, Seat first_dealer);
-
-/// Why this deal is refused now, or nothing (section 7): E5.2 after the match, E2.1 for a hand
-/// still in play or a wrong dealer, E1.2 for a pack that is not the 32 cards, E2.2 for hands that
-/// are not eight each.
-std::optional<RuleViolation> check_deal(const MatchState& state, Seat dealer,
-                                        const ClaimedDeal& deal);
-/// Deals the next hand, or says which rule forbids it.
-OrViolation<MatchState> deal_hand(MatchState state, Seat dealer, const ClaimedDeal& deal);
-
-/// Why the rules refuse this action now, or nothing: the first reason in the order of section 7.
-/// The single truth about legality: `legal_actions` and `apply` both ask it.
-std::optional<RuleViolation> check(const MatchState& state, Seat seat, const Action& action);
-
-/// The state after `seat` did `action`, or the rule that forbids it. A hand that ends is scored,
-/// and a match that ends is settled, in the same step.
-OrViolation<MatchState> apply(MatchState state, Seat seat, const Action& action);
-
-/// Everything that `apply` would accept from `seat` now, in a fixed order; empty if nothing.
-std::vector<Action> legal_actions(const MatchState& state, Seat seat);
-
-/// Gives the match up: a hand in play is laid open as unfinished and scores nothing.
-MatchState abandon(MatchState state);
-
-/// The hand that is dealt or was last dealt, as it stands; nothing before the first deal.
-std::optional<HandRecord> hand_so_far(const MatchState& state);
-
-/// The outcome, once the match is over.
-std::optional<Outcome> outcome_of(const MatchState& state);
-
-/// The next dealer: the seat to the left (E2.1).
-Seat next_dealer(const MatchState& state);
-
-/// True between the deal and the end of the hand.
-bool hand_in_play(const MatchState& state);
-
-/// The rest of the hand, where `seat` leads and its cards take every trick that is left, whatever
-/// the others hold: one action after another, the others' as the rules let them. Nothing where what
-/// the seat was shown does not prove that.
-std::optional<std::vector<SeatAction>> play_out(const MatchState& state, Seat seat);
-
-/// No match ends the play of its day.
-constexpr bool day_may_end(const Options&) { return false; }
-constexpr bool ends_day(const Options&, const Outcome&) { return false; }
+inline MatchState start_match(const Options& options, Seat first_dealer) {
+  return {options, {}, 0, turned::BeforeDeal{first_dealer}};
+}
 
 }  // namespace avinas::einwerfen

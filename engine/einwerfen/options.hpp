@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "engine/frame/shape.hpp"
 #include "engine/frame/trick.hpp"
 
 namespace avinas::einwerfen {
@@ -31,6 +32,9 @@ constexpr int hands_of(const Options& options) {
   constexpr int kHands[]{16, 8, 4};
   return kHands[static_cast<int>(options.hands)];
 }
+
+/// Eight cards each, in two packets of four (E2.2).
+constexpr Shape shape(const Options&) { return {}; }
 
 /// A player who cannot follow plays any card (E3.2).
 constexpr Duty duty(const Options&) { return Duty::Free; }

@@ -8,17 +8,11 @@ namespace {
 using enum Rank;
 
 /// Highest first; the ten ranks fifth.
-constexpr std::array<Rank, 8> kRanks{Ace, King, Queen, Jack, Ten, Nine, Eight, Seven};
-constexpr std::array<std::span<const Rank>, kSuits> kPlain{kRanks, kRanks, kRanks, kRanks};
+constexpr std::array kRanking{Ace, King, Queen, Jack, Ten, Nine, Eight, Seven};
 
-constexpr Order order_of(Suit trump) {
-  std::array<Card, kRanks.size()> trumps{};
-  for (std::size_t i = 0; i < kRanks.size(); ++i) trumps[i] = Card(kRanks[i], trump);
-  return make_order(trumps, kPlain);
-}
-
-constexpr std::array<Order, kSuits> kOrders{order_of(Suit::Clubs), order_of(Suit::Spades),
-                                            order_of(Suit::Hearts), order_of(Suit::Diamonds)};
+constexpr std::array<Order, kSuits> kOrders{
+    make_order(Suit::Clubs, kRanking), make_order(Suit::Spades, kRanking),
+    make_order(Suit::Hearts, kRanking), make_order(Suit::Diamonds, kRanking)};
 
 }  // namespace
 

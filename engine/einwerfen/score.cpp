@@ -22,18 +22,18 @@ HandResult weighed(HandResult played, const Sheet& before) {
   return played;
 }
 
-HandResult judge(HandResult played, const Sheet& before) {
+HandResult judge(HandResult played, const Sheet& before, const Options&) {
   played = weighed(played, before);
   for (const Side side : kBothSides) {
     if (played.points[side] < kPointsToWin) continue;
     const int doublings = (played.favourite ? 1 : 0) + before.ties;
     played.won_by = side;
-    played.win = Win{side, games_of(played.points[side], played.tricks[side]) << doublings};
+    played.win = turned::Win{side, games_of(played.points[side], played.tricks[side]) << doublings};
   }
   return played;
 }
 
-Sheet write_hand(Sheet sheet, const HandResult& hand) {
+Sheet write_hand(Sheet sheet, const HandResult& hand, const Options&) {
   ++sheet.hands;
   if (!sheet.favourite) sheet.favourite = hand.trump;
   if (hand.win) {

@@ -9,6 +9,7 @@
 #include "engine/frame/bounded_vector.hpp"
 #include "engine/frame/card.hpp"
 #include "engine/frame/seat.hpp"
+#include "engine/turned/result.hpp"
 
 namespace avinas::einwerfen {
 
@@ -16,24 +17,9 @@ namespace avinas::einwerfen {
 inline constexpr int kPointsToWin = 61;
 inline constexpr int kPointsForTwo = 90;
 
-/// Games that a side wins in a hand.
-struct Win {
-  Side side = Side::NorthSouth;
-  int games = 0;  ///< with what doubles them
-  constexpr bool operator==(const Win&) const = default;
-};
-
 /// How a hand stands or ended. Points and tricks count completed tricks only.
-struct HandResult {
-  bool finished = false;
-  Card turned{};                ///< the dealer's last card, whose suit is trumps (E2.3)
-  std::optional<Suit> trump{};  ///< that suit
-  PerSide<int> points{};
-  PerSide<int> tricks{};
-  bool favourite = false;        ///< the favourite suit, which counts double (E4.3)
-  int ties = 0;                  ///< that waited for it, each of which doubles it (E4.2)
-  std::optional<Side> won_by{};  ///< nobody at 60-60 (E4.2)
-  std::optional<Win> win{};
+struct HandResult : turned::Result {
+  bool favourite = false;  ///< the favourite suit, which counts double (E4.3)
   constexpr bool operator==(const HandResult&) const = default;
 };
 
@@ -67,12 +53,16 @@ struct Outcome {
 HandResult weighed(HandResult played, const Sheet& before);
 
 /// The same with its winners and their games; `played` holds all 120 points.
-HandResult judge(HandResult played, const Sheet& before);
+HandResult judge(HandResult played, const Sheet& before, const Options& options);
 
 /// The sheet with a finished hand written.
-Sheet write_hand(Sheet sheet, const HandResult& hand);
+Sheet write_hand(Sheet sheet, const HandResult& hand, const Options& options);
 
 /// The winner by the sheet, if the hands are played and a side is ahead with no tie waiting (E5.2).
 std::optional<Outcome> outcome_by_sheet(const Sheet& sheet, const Options& options);
+
+/// No match ends the play of its day.
+constexpr bool day_may_end(const Options&) { return false; }
+constexpr bool ends_day(const Options&, const Outcome&) { return false; }
 
 }  // namespace avinas::einwerfen

@@ -4,8 +4,10 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
 #include <optional>
+#include <type_traits>
 #include <variant>
 
 #include "engine/frame/card.hpp"
@@ -16,8 +18,9 @@ namespace avinas {
 /// The face a player makes with a card led face down (R5.5).
 enum class Signal : std::uint8_t { Valuable, Worthless };
 
-/// States a length in the bidding (R4.1). Any number can be said; the engine judges it. One byte,
-/// since a history keeps dozens of actions: beyond it a number is as unlawful as the last in it.
+/// States a length in the bidding (R4.1), or a range by its number (Owcy Głowa, O3.1). Any number
+/// can be said; the engine judges it. One byte, since a history keeps dozens of actions: beyond it
+/// a number is as unlawful as the last in it.
 struct Bid {
   constexpr Bid() = default;
   constexpr explicit Bid(int said) : length(static_cast<std::int8_t>(std::clamp(said, -1, 99))) {}
@@ -56,13 +59,61 @@ struct Stop {
   constexpr bool operator==(const Stop&) const = default;
 };
 
-using Action = std::variant<Pass, Bid, Knock, Play, NameTrump, Stop, Better>;
+/// Takes the cards that nobody was dealt, before others are laid away (Klørsjavs, K4.1).
+struct Take {
+  constexpr bool operator==(const Take&) const = default;
+};
+/// Lays two cards away, which stay a secret until the hand is over (Klørsjavs, K4.1).
+struct Lay {
+  constexpr Lay() = default;
+  /// The order of the two means nothing.
+  constexpr Lay(Card a, Card b)
+      : cards(a.index() < b.index() ? std::array{a, b} : std::array{b, a}) {}
+  std::array<Card, 2> cards{};
+  constexpr bool operator==(const Lay&) const = default;
+};
+/// Gives the hand up before its first card (Klørsjavs, K4.5).
+struct Fold {
+  constexpr bool operator==(const Fold&) const = default;
+};
+
+using Action = std::variant<Pass, Bid, Knock, Play, NameTrump, Stop, Better, Take, Lay, Fold>;
 
 /// An action and who took it.
 struct SeatAction {
   Seat seat = Seat::North;
   Action action;
   constexpr bool operator==(const SeatAction&) const = default;
+};
+
+/// Laid cards away: all that others learn of a `Lay`.
+struct Laid {
+  constexpr bool operator==(const Laid&) const = default;
+};
+/// An action that plays no card, as everybody hears it. No card stands in it, so a view that has
+/// nothing else of the actions cannot tell a card that was laid away.
+using Heard = std::variant<Pass, Bid, Knock, NameTrump, Stop, Better, Take, Laid, Fold>;
+
+/// Nothing for a card that is played: tricks show it.
+constexpr std::optional<Heard> heard(const Action& action) {
+  return std::visit(
+      []<class A>(const A& taken) -> std::optional<Heard> {
+        if constexpr (std::is_same_v<A, Play>) {
+          return std::nullopt;
+        } else if constexpr (std::is_same_v<A, Lay>) {
+          return Laid{};
+        } else {
+          return taken;
+        }
+      },
+      action);
+}
+
+/// An action that was heard, and who took it.
+struct Call {
+  Seat seat = Seat::North;
+  Heard heard;
+  constexpr bool operator==(const Call&) const = default;
 };
 
 }  // namespace avinas

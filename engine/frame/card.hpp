@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card of the 32-card pack: its rank, its suit, its notation and what it counts (R1.2, R1.5).
+// A card: its rank, its suit and its notation, and what it counts in most games (R1.2, R1.5).
 #pragma once
 
 #include <array>
@@ -12,12 +12,26 @@ namespace avinas {
 /// The four suits in the order in which queens and jacks rank, highest first (R1.3).
 enum class Suit : std::uint8_t { Clubs, Spades, Hearts, Diamonds };
 
-/// Ranks as they stand in a plain suit, highest first; queens and jacks belong to trumps (R1.4).
-enum class Rank : std::uint8_t { Ace, Ten, King, Queen, Jack, Nine, Eight, Seven };
+/// The ranks of the 32-card pack as Avinas has them in a plain suit, highest first (R1.4), and
+/// those that larger packs have besides.
+enum class Rank : std::uint8_t {
+  Ace,
+  Ten,
+  King,
+  Queen,
+  Jack,
+  Nine,
+  Eight,
+  Seven,
+  Six,
+  Five,
+  Four,
+  Three,
+  Two
+};
 
 inline constexpr int kSuits = 4;
-inline constexpr int kRanks = 8;
-inline constexpr int kPackSize = kSuits * kRanks;
+inline constexpr int kRanks = 13;
 /// Places for a suit among the indexes of cards: each pack of the family fits, and every set of
 /// cards is one 64-bit word.
 inline constexpr int kLane = 16;
@@ -46,9 +60,10 @@ class Card {
   /// Queens and jacks are trumps whatever the trump suit (R1.3).
   constexpr bool is_court_trump() const { return rank() == Rank::Queen || rank() == Rank::Jack; }
 
-  /// Card points: ace 11, ten 10, king 4, queen 3, jack 2, the rest nothing (R1.5).
+  /// Card points: ace 11, ten 10, king 4, queen 3, jack 2, the rest nothing (R1.5). A game that
+  /// counts otherwise says so in its order of cards.
   constexpr int points() const {
-    constexpr std::array<int, kRanks> kPoints{11, 10, 4, 3, 2, 0, 0, 0};
+    constexpr std::array<int, kRanks> kPoints{11, 10, 4, 3, 2};
     return kPoints[static_cast<std::size_t>(rank())];
   }
 
@@ -58,15 +73,21 @@ class Card {
   std::uint8_t index_ = 0;
 };
 
-/// The 32 cards by rising index.
-inline constexpr auto kPack = [] {
-  std::array<Card, kPackSize> pack{};
+/// The cards of these ranks: suit by suit, each in this order.
+template <std::size_t Ranks>
+constexpr auto pack_of(const std::array<Rank, Ranks>& ranks) {
+  std::array<Card, kSuits * Ranks> pack{};
   std::size_t at = 0;
   for (const Suit suit : kAllSuits) {
-    for (int rank = 0; rank < kRanks; ++rank) pack[at++] = Card(static_cast<Rank>(rank), suit);
+    for (const Rank rank : ranks) pack[at++] = Card(rank, suit);
   }
   return pack;
-}();
+}
+
+/// The 32 cards by rising index.
+inline constexpr auto kPack = pack_of(std::array{Rank::Ace, Rank::Ten, Rank::King, Rank::Queen,
+                                                 Rank::Jack, Rank::Nine, Rank::Eight, Rank::Seven});
+inline constexpr int kPackSize = kPack.size();
 
 /// Two characters, rank then suit, ten as `T`: `QC`, `7H`, `TD` (R1.2).
 std::string_view to_text(Card card);

@@ -16,6 +16,12 @@ class CardSet {
   constexpr explicit CardSet(std::uint64_t bits) : bits_(bits) {}
 
   static constexpr CardSet of(Card card) { return CardSet(bit(card)); }
+  template <typename Cards>
+  static constexpr CardSet of_all(const Cards& cards) {
+    CardSet set;
+    for (const Card card : cards) set.insert(card);
+    return set;
+  }
   /// The 32 cards.
   static constexpr CardSet full_pack() { return CardSet(0x00FF'00FF'00FF'00FFu); }
 

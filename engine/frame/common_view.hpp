@@ -29,6 +29,7 @@ enum class ViewPhase : std::uint8_t {
   HandOver,
   MatchOver,
   Abandoned,
+  Exchanging,  ///< declarer may take the cards that nobody was dealt
 };
 
 /// A card of the deal that this observer was shown, and where it was dealt.
@@ -65,8 +66,8 @@ struct LastTrickView {
 /// The completed tricks of a hand, each as an observer saw it when it was complete.
 using CompletedTricks = BoundedVector<TrickView, kMostHeld>;
 
-/// Bids, passes, knocks, a suit named, a stop: at most four calls, a suit and a stop.
-using CallHistory = BoundedVector<SeatAction, 6>;
+/// At most four calls, then a suit and a stop, or an exchange in two words and a fold.
+using CallHistory = BoundedVector<Call, 7>;
 using SeatList = BoundedVector<Seat, 4>;
 
 /// The part that everybody at the table is shown alike, spectators too.
@@ -82,8 +83,8 @@ struct CommonPublicView {
   SeatList to_act;  ///< those who must act; a right is no turn
   PerSeat<std::uint8_t> card_counts{};
   /// Card points taken; nothing during a hand at a table that keeps no count in view.
-  std::optional<PerSide<int>> points{};
-  PerSide<int> tricks{};
+  std::optional<PerAnySide<int>> points{};
+  PerAnySide<int> tricks{};
 
   bool operator==(const CommonPublicView&) const = default;
 };

@@ -26,7 +26,7 @@ class Deal {
 
   /// Room for so many cards a seat and so many undealt; `seats * each + rest` is at most
   /// kMostCards.
-  constexpr explicit Deal(int each, int seats = 4, int rest = 0)
+  constexpr explicit Deal(int each = 8, int seats = 4, int rest = 0)
       : seats_(static_cast<std::uint8_t>(seats)),
         each_(static_cast<std::uint8_t>(each)),
         rest_(static_cast<std::uint8_t>(rest)) {}
@@ -46,14 +46,17 @@ class Deal {
     return std::span(cards_).subspan(std::size_t{seats_} * each_, rest_);
   }
 
+  /// The seats that play, clockwise.
+  constexpr std::span<const Seat> table() const { return seats_for(seats_); }
+
   constexpr bool operator==(const Deal&) const = default;
 
  private:
   constexpr std::size_t size(Seat seat) const {
-    return static_cast<std::size_t>(seat) < seats_ ? each_ : 0;
+    return Seating{.seats = seats_}.has(seat) ? each_ : 0;
   }
   constexpr std::size_t first(Seat seat) const {
-    return size(seat) == 0 ? 0 : static_cast<std::size_t>(seat) * each_;
+    return size(seat) == 0 ? 0 : static_cast<std::size_t>(place_among(seat, seats_)) * each_;
   }
 
   std::array<Card, kMostCards> cards_{};
@@ -61,6 +64,15 @@ class Deal {
 };
 
 /// The cards as somebody claims to have dealt them: any number of any cards.
-using ClaimedDeal = PerSeat<std::vector<Card>>;
+struct ClaimedDeal : PerSeat<std::vector<Card>> {
+  std::vector<Card> rest;  ///< dealt to nobody
+};
+/// The claim that these were dealt.
+inline ClaimedDeal claim(const Deal& deal) {
+  ClaimedDeal claimed;
+  for (const Seat seat : deal.table()) claimed[seat].assign(deal[seat].begin(), deal[seat].end());
+  claimed.rest.assign(deal.rest().begin(), deal.rest().end());
+  return claimed;
+}
 
 }  // namespace avinas

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The order of cards as data: a card's suit in play, and its strength there.
+// The order of cards as data: a card's suit in play, its strength there, and what it counts.
 #pragma once
 
 #include <array>
@@ -9,6 +9,16 @@
 #include "engine/frame/card_set.hpp"
 
 namespace avinas {
+
+/// The count of a card by its rank.
+using RankPoints = std::array<std::uint8_t, kRanks>;
+inline constexpr RankPoints kCommonPoints = [] {
+  RankPoints points{};
+  for (std::size_t rank = 0; rank < kRanks; ++rank) {
+    points[rank] = static_cast<std::uint8_t>(Card(static_cast<Rank>(rank), Suit::Clubs).points());
+  }
+  return points;
+}();
 
 /// The four plain suits as they stand in play, without the trumps, and the trumps as one suit.
 struct Order {
@@ -20,7 +30,15 @@ struct Order {
   std::array<std::uint8_t, kCardPlaces> suit_of{};  ///< by card: 0 to 3 as Suit, or kTrumpSuit
   std::array<std::uint8_t, kCardPlaces>
       strength{};  ///< by card: within a suit the stronger is higher
+  RankPoints points{};
 
+  constexpr int points_of(Card card) const { return points[static_cast<std::size_t>(card.rank())]; }
+  /// The pack.
+  constexpr CardSet cards() const {
+    CardSet all;
+    for (const CardSet suit : suits) all = all | suit;
+    return all;
+  }
   constexpr CardSet trumps() const { return suits[kTrumpSuit]; }
   constexpr bool is_trump(Card card) const { return suit_of[place(card)] == kTrumpSuit; }
   constexpr int strength_of(Card card) const { return strength[place(card)]; }
@@ -41,8 +59,10 @@ struct Order {
 /// The order in which these are the trumps, highest first, and `plain` the ranks of each suit,
 /// highest first; a trump that stands in `plain` too is a trump.
 constexpr Order make_order(std::span<const Card> trumps,
-                           const std::array<std::span<const Rank>, kSuits>& plain) {
+                           const std::array<std::span<const Rank>, kSuits>& plain,
+                           const RankPoints& points = kCommonPoints) {
   Order order;
+  order.points = points;
   const auto put = [&order](Card card, std::size_t suit, std::size_t strength) {
     order.suits[suit].insert(card);
     order.suit_of[static_cast<std::size_t>(card.index())] = static_cast<std::uint8_t>(suit);
@@ -61,6 +81,15 @@ constexpr Order make_order(std::span<const Card> trumps,
     }
   }
   return order;
+}
+
+/// The order of a game in which trumps rank as the other suits do, `ranks` highest first.
+template <std::size_t Ranks>
+constexpr Order make_order(Suit trump, const std::array<Rank, Ranks>& ranks,
+                           const RankPoints& points = kCommonPoints) {
+  std::array<Card, Ranks> trumps{};
+  for (std::size_t i = 0; i < Ranks; ++i) trumps[i] = Card(ranks[i], trump);
+  return make_order(trumps, {ranks, ranks, ranks, ranks}, points);
 }
 
 }  // namespace avinas

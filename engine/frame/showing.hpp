@@ -24,17 +24,17 @@ template <typename Actions>
 CallHistory calls_among(const Actions& actions) {
   CallHistory calls;
   for (const SeatAction& taken : actions) {
-    if (!std::holds_alternative<Play>(taken.action)) calls.push_back(taken);
+    if (const auto said = heard(taken.action)) calls.push_back({taken.seat, *said});
   }
   return calls;
 }
 
 /// The completed tricks of a hand, as all saw them.
 template <typename Actions>
-CompletedTricks tricks_among(const Actions& actions, const Order& order) {
+CompletedTricks tricks_among(const Actions& actions, const Order& order, int seats = 4) {
   CompletedTricks tricks;
-  for_each_complete_trick(actions,
-                          [&](const Trick& trick) { tricks.push_back(show_trick(trick, order)); });
+  const auto show = [&](const Trick& trick) { tricks.push_back(show_trick(trick, order)); };
+  for_each_complete_trick(actions, show, seats);
   return tricks;
 }
 

@@ -6,16 +6,18 @@
 namespace avinas {
 namespace {
 
-constexpr std::string_view kRankLetters = "ATKQJ987";
+constexpr std::string_view kRankLetters = "ATKQJ98765432";
 constexpr std::string_view kSuitLetters = "CSHD";
 constexpr std::string_view kSeatLetters = "NESW";
 
 constexpr auto kCardTexts = [] {
   std::array<char, 2 * kCardPlaces> texts{};
-  for (const Card card : kPack) {
-    const auto i = static_cast<std::size_t>(card.index());
-    texts[2 * i] = kRankLetters[static_cast<std::size_t>(card.rank())];
-    texts[2 * i + 1] = kSuitLetters[static_cast<std::size_t>(card.suit())];
+  for (std::size_t suit = 0; suit < kSuits; ++suit) {
+    for (std::size_t rank = 0; rank < kRanks; ++rank) {
+      const std::size_t i = suit * kLane + rank;
+      texts[2 * i] = kRankLetters[rank];
+      texts[2 * i + 1] = kSuitLetters[suit];
+    }
   }
   return texts;
 }();
@@ -47,7 +49,10 @@ std::string_view to_text(Seat seat) {
   return kSeatLetters.substr(static_cast<std::size_t>(seat), 1);
 }
 
-std::string_view to_text(Side side) { return side == Side::NorthSouth ? "NS" : "EW"; }
+std::string_view to_text(Side side) {
+  constexpr std::array<std::string_view, 6> kNames{"NS", "EW", "N", "E", "S", "W"};
+  return kNames[static_cast<std::size_t>(side)];
+}
 
 std::optional<Seat> parse_seat(std::string_view text) {
   if (text.size() != 1) return std::nullopt;

@@ -17,6 +17,10 @@ struct Trick {
   int number = 1;  ///< from 1 on
   Seat leader = Seat::North;
   BoundedVector<PlayedCard, 4> cards;
+  Way way = Way::Left;     ///< in which its turns go round
+  std::uint8_t seats = 4;  ///< which play to it
+
+  constexpr bool full() const { return cards.size() == seats; }
 };
 
 struct CompletedTrick {
@@ -27,7 +31,12 @@ struct CompletedTrick {
 
 /// The seat whose card the trick waits for.
 constexpr Seat trick_turn(const Trick& trick) {
-  return left_of(trick.leader, static_cast<int>(trick.cards.size()));
+  return next_seat(trick.leader, trick.way, static_cast<int>(trick.cards.size()), trick.seats);
+}
+
+/// The trick after one that was taken.
+constexpr Trick next_trick(const Trick& trick, Seat winner) {
+  return {trick.number + 1, winner, {}, trick.way, trick.seats};
 }
 
 /// The card that takes the trick as it lies: the highest trump, or the highest of the suit led.
@@ -39,18 +48,27 @@ constexpr const PlayedCard& best_of(const Trick& trick, const Order& order) {
   return *best;
 }
 
-/// Calls `visit(trick)` for each complete trick among the actions of a hand.
+/// A full trick with its winner and its card points.
+constexpr CompletedTrick complete(const Trick& trick, const Order& order) {
+  CompletedTrick done{trick, best_of(trick, order).seat, 0};
+  for (const PlayedCard& played : trick.cards) done.points += order.points_of(played.play.card);
+  return done;
+}
+
+/// Calls `visit(trick)` for each complete trick among the actions of a hand; its way round is not
+/// told, since all its cards lie.
 template <typename Actions, typename Visit>
-void for_each_complete_trick(const Actions& actions, Visit visit) {
+void for_each_complete_trick(const Actions& actions, Visit visit, int seats = 4) {
   Trick trick;
+  trick.seats = static_cast<std::uint8_t>(seats);
   for (const SeatAction& taken : actions) {
     const auto* play = std::get_if<Play>(&taken.action);
     if (!play) continue;
     if (trick.cards.empty()) trick.leader = taken.seat;
     trick.cards.push_back({taken.seat, *play});
-    if (trick.cards.size() < kAllSeats.size()) continue;
+    if (!trick.full()) continue;
     visit(trick);
-    trick = {trick.number + 1, Seat::North, {}};
+    trick = next_trick(trick, Seat::North);
   }
 }
 

@@ -16,12 +16,13 @@
 #include "engine/avinas/rules/match.hpp"
 #include "engine/avinas/rules/rest.hpp"
 #include "engine/avinas/rules/view.hpp"
-#include "engine/einwerfen/inference.hpp"
 #include "engine/einwerfen/match.hpp"
-#include "engine/einwerfen/view.hpp"
+#include "engine/klorsjavs/view.hpp"
+#include "engine/owcyglowa/view.hpp"
 #include "engine/sjavs/inference.hpp"
 #include "engine/sjavs/match.hpp"
 #include "engine/sjavs/view.hpp"
+#include "engine/sueca/match.hpp"
 
 namespace avinas::games {
 
@@ -29,6 +30,8 @@ struct Avinas {
   /// From the first card on a hand is tricks over one order, all cards face up, and its score
   /// follows from points and tricks: best play with open cards can be searched for.
   static constexpr bool kOpenTricks = false;
+  /// Bots of its own play it (players/bots), and not the player of any game.
+  static constexpr bool kOwnBots = true;
   static constexpr std::string_view kName = "avinas";  ///< on the wire, in journals and in records
   static constexpr int kRulesVersion = avinas::kRulesVersion;
   using Options = avinas::Options;
@@ -44,6 +47,7 @@ struct Avinas {
 
 struct Sjavs {
   static constexpr bool kOpenTricks = true;
+  static constexpr bool kOwnBots = false;
   static constexpr std::string_view kName = "sjavs";
   static constexpr int kRulesVersion = sjavs::kRulesVersion;
   using Options = sjavs::Options;
@@ -57,19 +61,62 @@ struct Sjavs {
   using Playing = sjavs::Playing;
 };
 
-struct Einwerfen {
+/// A game whose trumps are turned (engine/turned).
+template <turned::Book B>
+struct Turned {
   static constexpr bool kOpenTricks = true;
+  static constexpr bool kOwnBots = false;
+  using Options = typename B::Options;
+  using MatchState = turned::MatchState<B>;
+  using Sheet = typename B::Sheet;
+  using HandRecord = turned::HandRecord<B>;
+  using HandResult = typename B::HandResult;
+  using Outcome = typename B::Outcome;
+  using PublicView = turned::PublicView<B>;
+  using OwnView = turned::OwnView<B>;
+  using Playing = turned::Playing<B>;
+};
+
+struct Einwerfen : Turned<einwerfen::Book> {
   static constexpr std::string_view kName = "einwerfen";
   static constexpr int kRulesVersion = einwerfen::kRulesVersion;
-  using Options = einwerfen::Options;
-  using MatchState = einwerfen::MatchState;
-  using Sheet = einwerfen::Sheet;
-  using HandRecord = einwerfen::HandRecord;
-  using HandResult = einwerfen::HandResult;
-  using Outcome = einwerfen::Outcome;
-  using PublicView = einwerfen::PublicView;
-  using OwnView = einwerfen::OwnView;
-  using Playing = einwerfen::Playing;
+};
+
+struct Sueca : Turned<sueca::Book> {
+  static constexpr std::string_view kName = "sueca";
+  static constexpr int kRulesVersion = sueca::kRulesVersion;
+};
+
+struct OwcyGlowa {
+  static constexpr bool kOpenTricks = false;
+  static constexpr bool kOwnBots = false;
+  static constexpr std::string_view kName = "owcyglowa";
+  static constexpr int kRulesVersion = owcyglowa::kRulesVersion;
+  using Options = owcyglowa::Options;
+  using MatchState = owcyglowa::MatchState;
+  using Sheet = owcyglowa::Sheet;
+  using HandRecord = owcyglowa::HandRecord;
+  using HandResult = owcyglowa::HandResult;
+  using Outcome = owcyglowa::Outcome;
+  using PublicView = owcyglowa::PublicView;
+  using OwnView = owcyglowa::OwnView;
+  using Playing = owcyglowa::Playing;
+};
+
+struct Klorsjavs {
+  static constexpr bool kOpenTricks = false;
+  static constexpr bool kOwnBots = false;
+  static constexpr std::string_view kName = "klorsjavs";
+  static constexpr int kRulesVersion = klorsjavs::kRulesVersion;
+  using Options = klorsjavs::Options;
+  using MatchState = klorsjavs::MatchState;
+  using Sheet = klorsjavs::Sheet;
+  using HandRecord = klorsjavs::HandRecord;
+  using HandResult = klorsjavs::HandResult;
+  using Outcome = klorsjavs::Outcome;
+  using PublicView = klorsjavs::PublicView;
+  using OwnView = klorsjavs::OwnView;
+  using Playing = klorsjavs::Playing;
 };
 
 /// A game as the house needs it. Its functions stand beside its types and are found by them.
@@ -103,6 +150,7 @@ concept Game = requires(const typename G::MatchState& match, const typename G::O
   { match.options } -> std::same_as<const typename G::Options&>;
   { match.sheet } -> std::same_as<const typename G::Sheet&>;
   { match.hands_dealt } -> std::same_as<const int&>;
+  { shape(options) } -> std::same_as<Shape>;
   { duty(options) } -> std::same_as<Duty>;
   { worth(hand_so_far(match)->result, Side{}) } -> std::same_as<double>;
   { play_out(match, seat) } -> std::same_as<std::optional<std::vector<SeatAction>>>;
@@ -155,7 +203,7 @@ struct List {
   using PublicView = std::variant<typename G::PublicView...>;
   using OwnView = std::variant<typename G::OwnView...>;
 };
-using All = List<Avinas, Sjavs, Einwerfen>;
+using All = List<Avinas, Sjavs, Einwerfen, Sueca, OwcyGlowa, Klorsjavs>;
 
 /// The game of the list that has this type; a type of none does not compile.
 template <typename Type>

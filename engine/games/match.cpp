@@ -99,6 +99,14 @@ Options default_options(GameIndex game) {
   return all.at(game);
 }
 
+Shape shape(const MatchState& match) {
+  return std::visit([](const auto& m) { return shape(m.options); }, match);
+}
+
+Shape shape(const Options& options) {
+  return std::visit([](const auto& o) { return shape(o); }, options);
+}
+
 int rules_version(const Options& options) {
   return std::visit([]<typename O>(const O&) { return GameOf<O>::kRulesVersion; }, options);
 }
@@ -117,7 +125,13 @@ MatchState take_up(const Options& options, const Sheet& sheet, int hands_dealt, 
 
 PublicView blank_public_view(const Options& options) {
   return std::visit(
-      []<typename O>(const O&) -> PublicView { return typename GameOf<O>::PublicView{}; }, options);
+      []<typename O>(const O& of) -> PublicView {
+        typename GameOf<O>::PublicView blank;
+        blank.options = of;
+        blank.sheet = start_match(of, Seat::North).sheet;
+        return blank;
+      },
+      options);
 }
 
 OwnView blank_own_view(const Options& options, Observer observer) {
@@ -131,7 +145,7 @@ OwnView blank_own_view(const Options& options, Observer observer) {
 }
 
 Sheet blank_sheet(const Options& options) {
-  return std::visit([]<typename O>(const O&) -> Sheet { return typename GameOf<O>::Sheet{}; },
+  return std::visit([](const auto& of) -> Sheet { return start_match(of, Seat::North).sheet; },
                     options);
 }
 

@@ -47,6 +47,9 @@ using GameIndex = std::size_t;
 constexpr std::string_view name_of(GameIndex game) { return All::kNames.at(game); }
 /// The game of that name, or nothing.
 std::optional<GameIndex> find(std::string_view name);
+/// How the match is dealt, and those who play it.
+Shape shape(const MatchState& match);
+Shape shape(const Options& options);
 /// Its options as the rules are written.
 Options default_options(GameIndex game);
 

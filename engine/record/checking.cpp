@@ -21,19 +21,20 @@ std::string to_string(const RuleViolation& wrong) {
 
 /// Why the deal is not what its seeds determine, or nothing.
 template <typename G>
-std::optional<std::string> wrong_shuffle(const ClaimedHandOf<G>& hand) {
+std::optional<std::string> wrong_shuffle(const ClaimedHandOf<G>& hand, const Shape& shape) {
   const std::string rule = std::string(OfGame<G>::kDealRule) + ": ";
   const auto seed = shuffle::parse_seed(hand.shuffle->server_seed);
   if (!seed) return rule + "the server's seed is not 64 hexadecimal digits.";
   if (shuffle::commitment(*seed) != hand.shuffle->commitment) {
     return rule + "the server's seed is not the one it was committed to.";
   }
-  const Deal dealt = shuffle::deal(*seed, hand.shuffle->player_seeds, hand.dealer);
-  for (Seat seat : kAllSeats) {
-    if (!std::equal(dealt[seat].begin(), dealt[seat].end(), hand.deal[seat].begin())) {
-      return rule + "the cards are not those that the seeds determine.";
-    }
+  const Deal dealt = shuffle::deal(*seed, hand.shuffle->player_seeds, hand.dealer, shape);
+  // The rules have found no fault in the number of cards.
+  bool same = std::ranges::equal(dealt.rest(), hand.deal.rest);
+  for (const Seat seat : shape.table()) {
+    same = same && std::ranges::equal(dealt[seat], hand.deal[seat]);
   }
+  if (!same) return rule + "the cards are not those that the seeds determine.";
   return std::nullopt;
 }
 
@@ -52,7 +53,8 @@ std::variant<typename G::MatchState, Finding> replay(const ClaimedMatchOf<G>& ma
     }
     state = std::get<MatchState>(std::move(dealt));
     if (hand.shuffle) {
-      if (const auto wrong = wrong_shuffle(hand)) return untrue(at_hand(h) + *wrong);
+      if (const auto wrong = wrong_shuffle(hand, shape(match.options)))
+        return untrue(at_hand(h) + *wrong);
     }
     for (std::size_t a = 0; a < hand.actions.size(); ++a) {
       auto next = apply(std::move(state), hand.actions[a].seat, hand.actions[a].action);

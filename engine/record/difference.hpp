@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/turned/result.hpp"
 #include "protocol/names.hpp"
 
 namespace avinas::record {
@@ -12,6 +13,7 @@ namespace avinas::record {
 /// "RULE: what it is, the record says something else", or nothing if all agree.
 using Difference = std::optional<std::string>;
 
+inline std::string show(std::int8_t value) { return std::to_string(value); }
 inline std::string show(int value) { return std::to_string(value); }
 inline std::string show(bool value) { return value ? "true" : "false"; }
 inline std::string show(Card value) { return std::string(to_text(value)); }
@@ -20,6 +22,19 @@ inline std::string show(Seat value) { return std::string(to_text(value)); }
 inline std::string show(Side value) { return std::string(to_text(value)); }
 inline std::string show(const PerSide<int>& value) {
   return "NS " + show(value[Side::NorthSouth]) + ", EW " + show(value[Side::EastWest]);
+}
+template <typename T>
+std::string show(const std::optional<T>& value);
+template <typename T>
+std::string show(const PerSeat<T>& values) {
+  std::string all;
+  for (const Seat seat : kAllSeats) {
+    all += (all.empty() ? "" : ", ") + show(seat) + ' ' + show(values[seat]);
+  }
+  return all;
+}
+inline std::string show(const turned::Win& value) {
+  return show(value.games) + " by " + show(value.side);
 }
 template <typename Enum>
 requires std::is_enum_v<Enum> std::string show(Enum value) {

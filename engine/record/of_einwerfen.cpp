@@ -2,15 +2,12 @@
 // Records of Einwerfen.
 #include "engine/record/of_game.hpp"
 #include "protocol/game_json.hpp"
+#include "protocol/totals_json.hpp"
 
 namespace avinas::record {
 namespace {
 
 using namespace protocol;
-
-std::string games_of(const std::optional<einwerfen::Win>& win) {
-  return win ? show(win->games) + " by " + show(win->side) : "null";
-}
 
 std::string text_of_outcome(const std::optional<einwerfen::Outcome>& outcome) {
   if (!outcome) return "null";
@@ -30,7 +27,6 @@ OfEinwerfen::End OfEinwerfen::read_end(const Json& hand) {
 Difference OfEinwerfen::compare_end(const einwerfen::HandResult& result,
                                     const einwerfen::Sheet& sheet, const End& claimed) {
   const einwerfen::HandResult& said = claimed.result;
-  const PerSide<int> totals{{sheet.total(Side::NorthSouth), sheet.total(Side::EastWest)}};
   return first_of({differ("E3.3", "finished", result.finished, said.finished),
                    differ("E2.3", "turned", result.turned, said.turned),
                    differ("E2.3", "trump", result.trump, said.trump),
@@ -39,8 +35,8 @@ Difference OfEinwerfen::compare_end(const einwerfen::HandResult& result,
                    differ("E4.3", "favourite", result.favourite, said.favourite),
                    differ("E4.2", "ties", result.ties, said.ties),
                    differ("E4.1", "won_by", result.won_by, said.won_by),
-                   differ_as("E4.1", "win", games_of(result.win), games_of(said.win)),
-                   differ("E5.1", "totals on the sheet", totals, claimed.totals),
+                   differ("E4.1", "win", result.win, said.win),
+                   differ("E5.1", "totals on the sheet", totals_of(sheet), claimed.totals),
                    differ("E4.3", "favourite on the sheet", sheet.favourite, claimed.favourite),
                    differ("E4.2", "ties on the sheet", sheet.ties, claimed.ties),
                    differ("E5.2", "hands on the sheet", sheet.hands, claimed.hands)});

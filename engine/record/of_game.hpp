@@ -63,6 +63,53 @@ struct OfGame<games::Einwerfen> {
                                     const std::optional<einwerfen::Outcome>& claimed);
 };
 
+template <>
+struct OfGame<games::Sueca> {
+  static constexpr int kVersion = 2;
+  static constexpr const char* kDealRule = "U2.2";
+  struct End {
+    sueca::HandResult result;
+    PerSide<int> totals;
+    int ties = 0;
+    std::optional<Side> three_to_none{};
+  };
+  static End read_end(const protocol::Json& hand);
+  static Difference compare_end(const sueca::HandResult& result, const sueca::Sheet& sheet,
+                                const End& claimed);
+  static Difference compare_outcome(const std::optional<sueca::Outcome>& found,
+                                    const std::optional<sueca::Outcome>& claimed);
+};
+
+template <>
+struct OfGame<games::OwcyGlowa> {
+  static constexpr int kVersion = 2;
+  static constexpr const char* kDealRule = "O2.2";
+  struct End {
+    owcyglowa::HandResult result;
+    owcyglowa::Sheet sheet;
+  };
+  static End read_end(const protocol::Json& hand);
+  static Difference compare_end(const owcyglowa::HandResult& result, const owcyglowa::Sheet& sheet,
+                                const End& claimed);
+  static Difference compare_outcome(const std::optional<owcyglowa::Outcome>& found,
+                                    const std::optional<owcyglowa::Outcome>& claimed);
+};
+
+template <>
+struct OfGame<games::Klorsjavs> {
+  static constexpr int kVersion = 2;
+  static constexpr const char* kDealRule = "K2.2";
+  struct End {
+    klorsjavs::HandResult result;
+    klorsjavs::Sheet sheet;
+  };
+  static End read_end(const protocol::Json& hand);
+  static Difference compare_end(const klorsjavs::HandResult& result, const klorsjavs::Sheet& sheet,
+                                const End& claimed);
+  static Difference compare_outcome(const std::optional<klorsjavs::Outcome>& found,
+                                    const std::optional<klorsjavs::Outcome>& claimed);
+};
+
 /// The members `result` and `sheet` of a hand.
 template <typename HandResult, typename Sheet>
 void write_end(protocol::JsonWriter& json, const HandResult& result, const Sheet& sheet) {
@@ -75,5 +122,8 @@ void write_end(protocol::JsonWriter& json, const HandResult& result, const Sheet
 using OfAvinas = OfGame<games::Avinas>;
 using OfSjavs = OfGame<games::Sjavs>;
 using OfEinwerfen = OfGame<games::Einwerfen>;
+using OfSueca = OfGame<games::Sueca>;
+using OfOwcyGlowa = OfGame<games::OwcyGlowa>;
+using OfKlorsjavs = OfGame<games::Klorsjavs>;
 
 }  // namespace avinas::record

@@ -2,15 +2,12 @@
 // Records of Sjavs.
 #include "engine/record/of_game.hpp"
 #include "protocol/game_json.hpp"
+#include "protocol/totals_json.hpp"
 
 namespace avinas::record {
 namespace {
 
 using namespace protocol;
-
-PerSide<int> totals_of(const sjavs::Sheet& sheet) {
-  return {{sheet.total(Side::NorthSouth), sheet.total(Side::EastWest)}};
-}
 
 std::string amount_of(const std::optional<sjavs::Deduction>& deduction) {
   return deduction ? show(deduction->amount) + " by " + show(deduction->side) : "null";

@@ -14,11 +14,11 @@ const Json& as_array(const Json& value, const char* name) {
   return value;
 }
 
-ClaimedShuffle read_shuffle(const Json& object) {
+ClaimedShuffle read_shuffle(const Json& object, const Shape& shape) {
   const std::string& algorithm = as_text(member(object, "algorithm"), "algorithm");
-  if (algorithm != shuffle::kAlgorithm) {
+  if (algorithm != shuffle::algorithm_of(shape)) {
     throw FormatError(in_quotes(algorithm) +
-                      " is no algorithm for \"shuffle\" that is known here.");
+                      " is no algorithm for \"shuffle\" of this game that is known here.");
   }
   ClaimedShuffle shuffle{as_text(member(object, "commitment"), "commitment"),
                          as_text(member(object, "server_seed"), "server_seed"),
@@ -33,17 +33,21 @@ ClaimedShuffle read_shuffle(const Json& object) {
 }
 
 template <typename G>
-ClaimedHandOf<G> read_hand(const Json& object, Results results) {
+ClaimedHandOf<G> read_hand(const Json& object, const Shape& shape, Results results) {
   ClaimedHandOf<G> hand;
   hand.dealer = as_seat(member(object, "dealer"), "dealer");
   const Json& deal = member(object, "deal");
-  for (Seat seat : kAllSeats) {
-    const std::string name(to_text(seat));
-    for (const Json& card : as_array(member(deal, name.c_str()), name.c_str())) {
-      hand.deal[seat].push_back(as_card(card, name.c_str()));
-    }
+  const auto read_cards = [&](const char* name, std::vector<Card>& cards) {
+    for (const Json& card : as_array(member(deal, name), name))
+      cards.push_back(as_card(card, name));
+  };
+  for (const Seat seat : shape.table()) {
+    read_cards(std::string(to_text(seat)).c_str(), hand.deal[seat]);
   }
-  if (const Json* shuffle = find_member(object, "shuffle")) hand.shuffle = read_shuffle(*shuffle);
+  if (shape.rest() > 0) read_cards("rest", hand.deal.rest);
+  if (const Json* shuffle = find_member(object, "shuffle")) {
+    hand.shuffle = read_shuffle(*shuffle, shape);
+  }
   const Json& actions = as_array(member(object, "actions"), "actions");
   hand.actions.reserve(actions.size());
   for (const Json& action : actions) {
@@ -79,8 +83,8 @@ void check_rules_version(const Json& document) {
   }
 }
 
-void check_players(const Json& players) {
-  for (Seat seat : kAllSeats) {
+void check_players(const Json& players, const Shape& shape) {
+  for (const Seat seat : shape.table()) {
     const Json& player = member(players, std::string(to_text(seat)).c_str());
     if (const Json* name = find_member(player, "name")) as_text(*name, "name");
     const Json* kind = find_member(player, "kind");
@@ -94,11 +98,11 @@ void check_players(const Json& players) {
 
 template <typename G>
 ClaimedMatchOf<G> read_match(const Json& document, Results results) {
-  check_players(member(document, "players"));
   ClaimedMatchOf<G> match;
   match.options = read_options(G(), member(document, "options"));
+  check_players(member(document, "players"), shape(match.options));
   for (const Json& hand : as_array(member(document, "hands"), "hands")) {
-    match.hands.push_back(read_hand<G>(hand, results));
+    match.hands.push_back(read_hand<G>(hand, shape(match.options), results));
   }
   if (results == Results::Read)
     match.outcome = nullable(document, "outcome", [](const Json& outcome, const char*) {

@@ -16,9 +16,9 @@ void write_player_members(JsonWriter& json, const PlayerEntry& player) {
   json.key("kind").word(player.kind == PlayerKind::Bot ? "bot" : "human");
 }
 
-void write_players(JsonWriter& json, const PerSeat<PlayerEntry>& players) {
+void write_players(JsonWriter& json, const PerSeat<PlayerEntry>& players, const Shape& shape) {
   json.begin_object();
-  for (Seat seat : kAllSeats) {
+  for (const Seat seat : shape.table()) {
     json.key(to_text(seat)).begin_object();
     write_player_members(json, players[seat]);
     json.end_object();
@@ -80,7 +80,7 @@ std::string write_record(const MatchRecordOf<G>& match) {
   json.key("options").begin_object();
   write_options_members(json, match.options);
   json.end_object().key("players");
-  write_players(json, match.players);
+  write_players(json, match.players, shape(match.options));
   if (!match.replacements.empty()) {
     json.key("replacements");
     write_replacements(json, match.replacements);
@@ -100,5 +100,8 @@ std::string write_record(const MatchRecordOf<G>& match) {
 template std::string write_record(const MatchRecordOf<games::Avinas>& match);
 template std::string write_record(const MatchRecordOf<games::Sjavs>& match);
 template std::string write_record(const MatchRecordOf<games::Einwerfen>& match);
+template std::string write_record(const MatchRecordOf<games::Sueca>& match);
+template std::string write_record(const MatchRecordOf<games::OwcyGlowa>& match);
+template std::string write_record(const MatchRecordOf<games::Klorsjavs>& match);
 
 }  // namespace avinas::record

@@ -5,8 +5,10 @@
 
 #include <sodium.h>
 
+#include <algorithm>
 #include <cstring>
 #include <utility>
+#include <vector>
 
 namespace avinas::shuffle {
 namespace {
@@ -84,21 +86,39 @@ Commitment commit_to(const ServerSeed& seed) {
 
 std::string commitment(const ServerSeed& seed) { return hex(commit_to(seed)); }
 
-Deal deal(const ServerSeed& seed, const PlayerSeeds& players, Seat dealer) {
+std::string_view algorithm_of(const Shape& shape) {
+  const bool first = std::ranges::equal(shape.pack, kPack) && shape.packet == 4 &&
+                     shape.each == 8 && shape.way == Way::Left && shape.seating.seats == 4;
+  return first ? "avinas-sha256-v1" : "avinas-sha256-v2";
+}
+
+Deal deal(const ServerSeed& seed, const PlayerSeeds& players, Seat dealer, const Shape& shape) {
   Hash key;
   key.add("avinas-deal-v1").add(seed.data(), seed.size());
   for (Seat seat : kAllSeats) key.add(to_text(seat)).add(players[seat]);
   Draws draws(key.digest());
 
-  auto pack = kPack;
-  for (std::uint32_t i = kPackSize - 1; i > 0; --i) std::swap(pack[i], pack[draws.below(i + 1)]);
-
-  Deal result(static_cast<int>(pack.size() / kAllSeats.size()));
-  for (std::size_t i = 0; i < pack.size(); ++i) {
-    const std::size_t packet = i / 4;  // eight packets of four, two rounds
-    const Seat seat = left_of(dealer, static_cast<int>(packet % 4) + 1);
-    result[seat][packet / 4 * 4 + i % 4] = pack[i];
+  std::vector<Card> pack(shape.pack.begin(), shape.pack.end());
+  for (std::size_t i = pack.size() - 1; i > 0; --i) {
+    std::swap(pack[i], pack[draws.below(static_cast<std::uint32_t>(i + 1))]);
   }
+
+  Deal result = shape.no_cards();
+  const auto seats = static_cast<std::size_t>(shape.seating.seats);
+  const auto each = static_cast<std::size_t>(shape.each);
+  const auto packet = static_cast<std::size_t>(shape.packet);
+  const auto rest_after = static_cast<std::size_t>(shape.rest_after.value_or(shape.each));
+  std::size_t next = 0;
+  const auto deal_rest = [&] {
+    for (Card& card : result.rest()) card = pack[next++];
+  };
+  for (std::size_t packets = 0; packets / seats * packet < each; ++packets) {
+    const std::size_t from = packets / seats * packet;
+    if (from == rest_after && packets % seats == 0) deal_rest();
+    const auto hand = result[shape.dealt_to(dealer, static_cast<int>(packets))];
+    for (std::size_t i = from; i < std::min(from + packet, each); ++i) hand[i] = pack[next++];
+  }
+  if (rest_after == each) deal_rest();
   return result;
 }
 

@@ -9,14 +9,16 @@
 #include <string>
 #include <string_view>
 
-#include "engine/frame/deal.hpp"
+#include "engine/frame/shape.hpp"
 
 namespace avinas::shuffle {
 
-/// The name of the function, as records have it. Any change to it needs a new name.
-inline constexpr std::string_view kAlgorithm = "avinas-sha256-v1";
+/// The name of the function, as records have it: the first for 32 cards in packets of four to the
+/// left, the second for every other shape. Any change to it needs a new name.
+std::string_view algorithm_of(const Shape& shape);
 
-/// 256 bits: a deal is one of 2^56.5, and no search over the seed is feasible.
+/// 256 bits: a deal of 32 cards is one of 2^56.5, one of 40 of 2^72, and no search over the seed is
+/// feasible.
 using ServerSeed = std::array<std::uint8_t, 32>;
 /// Lower-case hex, 32 digits; empty where a player gave none.
 using PlayerSeeds = PerSeat<std::string>;
@@ -27,8 +29,8 @@ Commitment commit_to(const ServerSeed& seed);
 /// In hex.
 std::string commitment(const ServerSeed& seed);
 
-/// Deals the pack that the seeds determine, four and four clockwise from the dealer's left (R2.2).
-Deal deal(const ServerSeed& seed, const PlayerSeeds& players, Seat dealer);
+/// Deals the pack that the seeds determine, packet by packet from the seat after the dealer.
+Deal deal(const ServerSeed& seed, const PlayerSeeds& players, Seat dealer, const Shape& shape = {});
 
 std::string to_hex(const ServerSeed& seed);
 /// The seed that `hex` writes in 64 lower-case digits, or nothing.

@@ -78,15 +78,14 @@ void act(MatchState& state, Naming& naming, Seat, const Action& action) {
 }
 
 void complete_trick(MatchState& state, Playing& playing) {
-  const Seat winner = best_of(playing.trick, order(playing.trump)).seat;
-  CompletedTrick done{playing.trick, winner, 0};
-  for (const PlayedCard& played : playing.trick.cards) done.points += played.play.card.points();
+  const CompletedTrick done = complete(playing.trick, order(playing.trump));
+  const Seat winner = done.winner;
   playing.points[side_of(winner)] += done.points;
   playing.tricks[side_of(winner)] += 1;
   if (done.trick.number == 1) playing.solo = winner;
   if (playing.solo != winner) playing.solo.reset();
   playing.last = done;
-  playing.trick = Trick{done.trick.number + 1, winner, {}};
+  playing.trick = next_trick(done.trick, winner);
   if (done.trick.number < kHandSize) return;
   HandResult result = standing(playing);
   result.solo = playing.solo;
@@ -136,17 +135,13 @@ std::optional<RuleViolation> check_deal(const MatchState& state, Seat dealer,
     return RuleViolation{"S6.2", Violation::MatchGivenUp};
   if (hand_in_play(state)) return RuleViolation{"S2.1", Violation::HandNotFinished};
   if (dealer != next_dealer(state)) return RuleViolation{"S2.1", Violation::OtherDealer};
-  CardSet pack;
-  std::size_t cards = 0;
-  for (const auto& hand : deal.items) {
-    cards += hand.size();
-    for (const Card card : hand) pack.insert(card);
-  }
-  if (pack != CardSet::full_pack() || cards != kPackSize) {
-    return RuleViolation{"S1.2", Violation::CardDealtTwice};
-  }
-  for (const auto& hand : deal.items) {
-    if (hand.size() != kHandSize) return RuleViolation{"S2.2", Violation::EightCardsEach};
+  switch (fault_of(deal, shape(state.options))) {
+    case DealFault::OtherPack:
+      return RuleViolation{"S1.2", Violation::CardDealtTwice};
+    case DealFault::OtherHands:
+      return RuleViolation{"S2.2", Violation::EightCardsEach};
+    case DealFault::None:
+      break;
   }
   return std::nullopt;
 }
@@ -155,12 +150,8 @@ OrViolation<MatchState> deal_hand(MatchState state, Seat dealer, const ClaimedDe
   if (auto wrong = check_deal(state, dealer, deal)) return *wrong;
   HandInPlay hand;
   hand.dealer = dealer;
-  for (const Seat seat : kAllSeats) {
-    for (std::size_t i = 0; i < kHandSize; ++i) {
-      hand.dealt[seat][i] = deal[seat][i];
-      hand.held[seat].insert(deal[seat][i]);
-    }
-  }
+  hand.dealt = dealt(deal, shape(state.options));
+  for (const Seat seat : kAllSeats) hand.held[seat] = CardSet::of_all(deal[seat]);
   ++state.hands_dealt;
   state.phase = Calling{hand, left_of(dealer), {}};
   return state;

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include "engine/frame/shape.hpp"
 #include "engine/frame/trick.hpp"
 
 namespace avinas::sjavs {
@@ -28,6 +29,9 @@ struct Options {
   int stake = 0;  ///< units that the losers owe, twice for a cross; 0 without stakes (S6.4)
   constexpr bool operator==(const Options&) const = default;
 };
+
+/// Eight cards each, in two packets of four (S2.2).
+constexpr Shape shape(const Options&) { return {}; }
 
 constexpr Duty duty(const Options& options) {
   return options.overtrump == Overtrump::Must ? Duty::Overtrump : Duty::Free;

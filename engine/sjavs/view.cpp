@@ -33,8 +33,8 @@ void add_finished(PublicView& view, const HandOver& over) {
   view.bid = result.bid;
   view.better = result.better;
   view.trump = result.trump;
-  view.points = result.points;
-  view.tricks = result.tricks;
+  view.points = of_pairs(result.points);
+  view.tricks = of_pairs(result.tricks);
   view.calls = calls_among(over.record->actions);
   view.finished = over.record;
 }
@@ -59,8 +59,8 @@ void add_phase(PublicView& view, const Playing& p) {
   add_hand(view, p.hand);
   if (p.contract) add_contract(view, *p.contract);
   view.trump = p.trump;
-  view.points = p.points;
-  view.tricks = p.tricks;
+  view.points = of_pairs(p.points);
+  view.tricks = of_pairs(p.tricks);
   view.to_act.push_back(trick_turn(p.trick));
 }
 
@@ -136,7 +136,7 @@ PublicView public_view(const MatchState& state) {
   view.sheet = state.sheet;
   view.in_hand = hand_in_play(state);
   view.hand_number = state.hands_dealt;
-  view.points = PerSide<int>{};
+  view.points.emplace();
   std::visit([&](const auto& phase) { add_phase(view, phase); }, state.phase);
   return view;
 }

@@ -59,7 +59,9 @@ struct Imagination {
 /// the rules refuse ends the analysis there.
 HandAnalysis analyse(const MatchState& dealt, std::span<const SeatAction> actions,
                      const Imagination& imagination = {});
-/// The same of any game.
+/// Best play with open cards can be searched for, as an analysis does.
+bool can_analyse(const games::Options& rules);
+/// The same of any game that can be analysed; of another, nothing.
 HandAnalysis analyse_any(const games::MatchState& dealt, std::span<const SeatAction> actions,
                          const Imagination& imagination);
 

@@ -103,6 +103,17 @@ class OpenHandAnalyst {
 
 }  // namespace
 
+bool can_analyse(const games::Options& rules) {
+  return std::visit(
+      []<typename Options>(const Options&) {
+        using G = games::GameOf<Options>;
+        return G::kOpenTricks || requires(const typename G::MatchState& match) {
+          analyse(match, std::span<const SeatAction>(), Imagination());
+        };
+      },
+      rules);
+}
+
 HandAnalysis analyse_any(const games::MatchState& dealt, std::span<const SeatAction> actions,
                          const Imagination& imagination) {
   return std::visit(
@@ -110,8 +121,10 @@ HandAnalysis analyse_any(const games::MatchState& dealt, std::span<const SeatAct
         using G = games::GameOf<Match>;
         if constexpr (G::kOpenTricks) {
           return OpenHandAnalyst<G>(match, imagination).run(actions);
-        } else {
+        } else if constexpr (requires { analyse(match, actions, imagination); }) {
           return analyse(match, actions, imagination);
+        } else {
+          return HandAnalysis{};  // best play with open cards cannot be searched for
         }
       },
       dealt);

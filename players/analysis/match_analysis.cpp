@@ -17,6 +17,11 @@ MatchAnalyst::MatchAnalyst(std::string_view text, const Imagination& imagination
         for (auto& hand : match.hands) {
           played_.push_back({hand.dealer, std::move(hand.deal), std::move(hand.actions)});
         }
+        if (!can_analyse(match.options)) {
+          finding_ = {record::Status::NotARecord,
+                      "The decisions of this game are not analysed: best play with open cards "
+                      "cannot be searched for."};
+        }
         if (!played_.empty()) state_ = start_match(match.options, played_.front().dealer);
       },
       read.match);

@@ -8,14 +8,11 @@ namespace avinas::analysis {
 
 std::optional<std::string> review(const games::Options& rules, const games::HandRecord& hand,
                                   const Imagination& imagination) {
+  if (!can_analyse(rules)) return std::nullopt;
   return std::visit(
       [&](const auto& played) -> std::optional<std::string> {
-        ClaimedDeal deal;
-        for (const Seat seat : kAllSeats) {
-          deal[seat].assign(played.deal[seat].begin(), played.deal[seat].end());
-        }
-        const auto dealt =
-            games::deal_hand(games::start_match(rules, played.dealer), played.dealer, deal);
+        const auto dealt = games::deal_hand(games::start_match(rules, played.dealer), played.dealer,
+                                            claim(played.deal));
         const auto* state = std::get_if<games::MatchState>(&dealt);
         if (!state) return std::nullopt;
         return to_json(

@@ -22,8 +22,8 @@ constexpr int kShortestBid = 5;
 Action choose_call(const View& view) {
   const int held = longest_length(hand_of(view));
   int stated = 0;
-  for (const SeatAction& call : view.calls) {
-    if (const auto* bid = std::get_if<Bid>(&call.action)) stated = bid->length;
+  for (const Call& call : view.calls) {
+    if (const auto* bid = std::get_if<Bid>(&call.heard)) stated = bid->length;
   }
   if (held < kShortestBid || held <= stated) return Pass{};
   const bool last = view.observer.is(view.dealer);
@@ -96,6 +96,7 @@ std::optional<Action> choose(const View& view) {
     case ViewPhase::HandOver:
     case ViewPhase::MatchOver:
     case ViewPhase::Abandoned:
+    case ViewPhase::Exchanging:
       return std::nullopt;
   }
   const bool lawful = std::find(view.legal.begin(), view.legal.end(), wish) != view.legal.end();

@@ -18,12 +18,15 @@ class CardFacts {
     return std::ranges::none_of(known_.trick.cards,
                                 [&](const TrickCard& c) { return c.seat == seat; });
   }
-  bool opponent(Seat seat) const { return side_of(seat) != side_of(known_.me); }
+  bool opponent(Seat seat) const {
+    return known_.seating.side(seat) != known_.seating.side(known_.me);
+  }
+  bool is_partner(Seat seat) const { return seat != known_.me && !opponent(seat); }
 
   /// Cards that opponents who are still to play may hold and that beat `card`.
   CardSet beaters(Card card, CardSet demanded) const {
     CardSet all;
-    for (const Seat seat : kAllSeats) {
+    for (const Seat seat : known_.seating.table()) {
       if (!opponent(seat) || !is_to_play(seat)) continue;
       const CardSet sure = known_.surely_holds[seat] & demanded;
       const CardSet may = known_.may_hold[seat];
@@ -38,7 +41,7 @@ class CardFacts {
 
   CardSet held_by_others() const {
     CardSet all;
-    for (const Seat seat : kAllSeats) {
+    for (const Seat seat : known_.seating.table()) {
       if (seat != known_.me) all = all | known_.may_hold[seat];
     }
     return all;
@@ -54,12 +57,13 @@ class CardFacts {
     }
     const Suit suit = card_.suit();
     if (beating.empty()) return {Why::RunSafely, {.suit = suit}};
-    const CardSet partners = known_.may_hold[partner_of(known_.me)];
+    const CardSet partners =
+        known_.seating.pairs ? known_.may_hold[partner_of(known_.me)] : CardSet();
     if ((partners & follow).empty() && !(partners & order_.trumps()).empty()) {
       return {Why::PartnerTrumps, {.suit = suit}};
     }
     if ((beating & follow).empty()) return {Why::RunHighest, {.suit = suit}};
-    if (card_.points() < kMuch) return {Why::LeadLow, {.points = card_.points()}};
+    if (order_.points_of(card_) < kMuch) return {Why::LeadLow, {.points = order_.points_of(card_)}};
     return {Why::BestOnAverage};
   }
 
@@ -77,35 +81,36 @@ class CardFacts {
     const TrickCard* top = winning();
     const bool hidden = std::ranges::any_of(lying, [](const TrickCard& c) { return !c.card; });
     int points = 0;
-    for (const TrickCard& c : lying) points += c.card ? c.card->points() : 0;
+    for (const TrickCard& c : lying) points += c.card ? order_.points_of(*c.card) : 0;
     const bool takes = top ? order_.beats(card_, *top->card) : order_.is_trump(card_);
     if (takes) {
-      if (lying.size() == 3 && !hidden) {
-        return {Why::TakeLast, {.points = points + card_.points()}};
+      if (lying.size() + 1 == known_.seating.table().size() && !hidden) {
+        return {Why::TakeLast, {.points = points + order_.points_of(card_)}};
       }
       const int better = beaters(card_, known_.demanded).size();
       if (better == 0) return {Why::TakeSafely, {.points = points}};
       return {Why::TakeUnless, {.n = better}};
     }
-    if (top && top->seat == partner_of(known_.me)) {
+    if (top && is_partner(top->seat)) {
       const int better = beaters(*top->card, known_.demanded).size();
       if (better > 0) return {Why::LeavePartner, {.n = better, .card = *top->card}};
-      return {Why::GivePartner, {.points = card_.points(), .card = *top->card}};
+      return {Why::GivePartner, {.points = order_.points_of(card_), .card = *top->card}};
     }
     return of_loss(top, points);
   }
 
   Reason of_loss(const TrickCard* top, int points) const {
     bool could_take = false;
-    int cheapest = card_.points();
+    int cheapest = order_.points_of(card_);
     for (const Action& action : known_.legal) {
       const auto* play = std::get_if<Play>(&action);
       if (!play) continue;
       could_take = could_take || (top && order_.beats(play->card, *top->card));
-      cheapest = std::min(cheapest, play->card.points());
+      cheapest = std::min(cheapest, order_.points_of(play->card));
     }
     if (could_take) return {Why::SaveHigh, {.points = points}};
-    if (card_.points() == cheapest) return {Why::ThrowLow, {.points = card_.points()}};
+    if (order_.points_of(card_) == cheapest)
+      return {Why::ThrowLow, {.points = order_.points_of(card_)}};
     return {Why::BestOnAverage};
   }
 

@@ -22,6 +22,7 @@ struct CardsKnown {
   const std::vector<Action>& legal;
   PerSeat<CardSet> may_hold{};      ///< cards that a seat may hold now
   PerSeat<CardSet> surely_holds{};  ///< those of them that it certainly holds
+  Seating seating{};
 };
 
 /// The reason for playing this card face up.

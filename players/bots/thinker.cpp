@@ -91,6 +91,7 @@ std::optional<Action> Thinker::choose() {
     case ViewPhase::HandOver:
     case ViewPhase::MatchOver:
     case ViewPhase::Abandoned:
+    case ViewPhase::Exchanging:
       break;
   }
   return std::nullopt;
@@ -143,7 +144,7 @@ OpenHand Thinker::open_hand(const World& world, Suit trump, Seat declarer) const
   hand.declarer = declarer;
   hand.held = world.held;
   hand.points = points_;
-  hand.tricks = view_.tricks;
+  hand.tricks = pairs_in(view_.tricks);
   hand.leader = declarer;
   if (!view_.trick) return hand;
   if (view_.trick->cards.empty()) {
@@ -209,8 +210,8 @@ std::optional<Seat> Thinker::declarer_in(const World& world, const Stated& state
 
 std::optional<Action> Thinker::choose_call() {
   Stated stated;
-  for (const SeatAction& call : view_.calls) {
-    if (const auto* bid = std::get_if<Bid>(&call.action)) stated = {bid->length, call.seat};
+  for (const Call& call : view_.calls) {
+    if (const auto* bid = std::get_if<Bid>(&call.heard)) stated = {bid->length, call.seat};
   }
   const auto loss = prospects_.on_purpose(side_of(me_), 0);
   std::vector<Suit> suits = suits_of_length(std::max(stated.length + 1, loss ? 1 : 3));

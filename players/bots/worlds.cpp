@@ -114,8 +114,8 @@ void Worlds::read_deal(const Knowledge& known) {
 }
 
 void Worlds::read_bids(const Knowledge& known) {
-  for (const SeatAction& call : known.view.calls) {
-    if (const auto* bid = std::get_if<Bid>(&call.action)) at_least_[call.seat] = bid->length;
+  for (const Call& call : known.view.calls) {
+    if (const auto* bid = std::get_if<Bid>(&call.heard)) at_least_[call.seat] = bid->length;
   }
 }
 

@@ -20,18 +20,20 @@ constexpr int kTries = 60;
 /// The next action by thumb, of the first seat that may act.
 template <typename G>
 SeatAction next_by_thumb(const typename G::MatchState& match) {
+  const Seating seating = shape(match.options).seating;
   if (const auto* playing = std::get_if<typename G::Playing>(&match.phase)) {
     const Seat seat = trick_turn(playing->trick);
     const auto& held = playing->hand.held;
-    // Only the first two tricks of Avinas have rules of their own; `playable` knows all others.
-    if (held[seat].size() <= kExactCards) {
+    // Only the first two tricks of Avinas have rules of their own; `playable` knows all others of
+    // two pairs.
+    if (seating.pairs && held[seat].size() <= kExactCards) {
       return {seat,
               Play{best_card(held, playing->trick, order_in_play(*playing), duty(match.options))}};
     }
-    return {seat,
-            thumb_play(playing->trick, order_in_play(*playing), seat, legal_actions(match, seat))};
+    return {seat, thumb_play(playing->trick, order_in_play(*playing), seating,
+                             legal_actions(match, seat))};
   }
-  for (const Seat seat : kAllSeats) {
+  for (const Seat seat : seating.table()) {
     const auto legal = legal_actions(match, seat);
     if (legal.empty()) continue;
     CardSet hand;
@@ -73,6 +75,7 @@ std::vector<Considered> weigh(const typename G::PublicView& all, const typename 
   const Seat me = *own.observer.seat;
   Rng rng(seed);
   const Worlds<G> worlds(all, own, tricks);
+  const Side side = shape(all.options).seating.side(me);
   Ahead<G> ahead;
   std::vector<Considered> considered;
   for (const Action& action : own.legal) considered.push_back({action});
@@ -83,7 +86,7 @@ std::vector<Considered> weigh(const typename G::PublicView& all, const typename 
     ++found;
     for (Considered& each : considered) {
       auto after = apply(*world, me, each.action);
-      each.value += ahead.worth_of(std::get<typename G::MatchState>(std::move(after)), side_of(me));
+      each.value += ahead.worth_of(std::get<typename G::MatchState>(std::move(after)), side);
     }
   }
   if (found == 0) return {};

@@ -36,13 +36,11 @@ class Search {
     held_[seat].erase(card);
     trick.cards.push_back({seat, Play{card}});
     int got = 0;
-    if (trick.cards.size() < kAllSeats.size()) {  // an opponent is next
+    if (!trick.full()) {  // an opponent is next
       got = -value(trick, -high, -low);
     } else {
-      const Seat winner = best_of(trick, order_).seat;
-      int points = 0;
-      for (const PlayedCard& played : trick.cards) points += played.play.card.points();
-      const Trick next{trick.number + 1, winner, {}};
+      const auto [taken, winner, points] = complete(trick, order_);
+      const Trick next = next_trick(taken, winner);
       const bool ours = side_of(winner) == side_of(seat);
       got = ours ? points + value(next, low - points, high - points)
                  : -points - value(next, -(high + points), -(low + points));

@@ -32,26 +32,27 @@ class OpenPlay {
     solver::OrderSolver& solver = solver_for(order_in_play(playing), duty(match.options));
     const int so_far = playing.points[side];
     const int got = so_far + solver.points(open, side, kGuess - so_far);
+    const int all_tricks = shape(match.options).each;
     PerSide<int> points, tricks;
     points[side] = got;
     points[other_side(side)] = kPoints - got;
     // Only none and all of the tricks count for more than their points.
     tricks[side] = tricks[other_side(side)] = 1;
-    const int left = kTricks - playing.tricks[side] - playing.tricks[other_side(side)];
+    const int left = all_tricks - playing.tricks[side] - playing.tricks[other_side(side)];
     if (got == kPoints && playing.tricks[other_side(side)] == 0 &&
         solver.takes_tricks(open, side, left)) {
-      tricks[side] = kTricks;
+      tricks[side] = all_tricks;
       tricks[other_side(side)] = 0;
     }
     if (got == 0 && playing.tricks[side] == 0 && !solver.takes_tricks(open, side, 1)) {
       tricks[side] = 0;
-      tricks[other_side(side)] = kTricks;
+      tricks[other_side(side)] = all_tricks;
     }
     return ended_with(match, points, tricks);
   }
 
  private:
-  static constexpr int kPoints = 120, kTricks = 8, kGuess = 61;
+  static constexpr int kPoints = 120, kGuess = 61;
   /// A megabyte: a hand in play has few positions left.
   static constexpr std::size_t kPositions = 1u << 16;
 

@@ -22,13 +22,22 @@ Action lead(const Order& order, const std::vector<Action>& plays) {
   return best_by(plays, [&](Card card) {
     if (order.is_trump(card))
       return trumps >= 3 ? 100 + order.strength_of(card) : -order.strength_of(card);
-    return card.rank() == Rank::Ace ? 50 : -card.points();
+    return card.rank() == Rank::Ace ? 50 : -order.points_of(card);
   });
+}
+
+/// Below all else that a call is worth.
+constexpr int kLeast = -1000;
+
+/// Points that a card may lose in play; queens and jacks, and an ace, take tricks instead.
+int saved(Card card) {
+  if (card.is_court_trump()) return -50;
+  return card.rank() == Rank::Ace ? 0 : card.rank() == Rank::Five ? 10 : card.points();
 }
 
 }  // namespace
 
-Action thumb_play(const Trick& trick, const Order& order, Seat seat,
+Action thumb_play(const Trick& trick, const Order& order, const Seating& seating,
                   const std::vector<Action>& legal) {
   std::vector<Action> plays;
   for (const Action& action : legal) {
@@ -38,11 +47,13 @@ Action thumb_play(const Trick& trick, const Order& order, Seat seat,
   if (plays.empty()) return legal.front();
   if (trick.cards.empty()) return lead(order, plays);
   const PlayedCard& winning = best_of(trick, order);
-  const bool last = trick.cards.size() + 1 == kAllSeats.size();
+  const bool last = trick.cards.size() + 1u == trick.seats;
+  const bool ours = seating.side(winning.seat) == seating.side(trick_turn(trick));
   const auto strength = [&](Card card) { return order.strength_of(card); };
-  if (side_of(winning.seat) == side_of(seat) && (last || order.is_trump(winning.play.card))) {
+  if (ours && (last || order.is_trump(winning.play.card))) {
     return best_by(plays, [&](Card card) {  // points, and no high trump for them
-      return 40 * card.points() - strength(card) - (order.beats(card, winning.play.card) ? 100 : 0);
+      return 40 * order.points_of(card) - strength(card) -
+             (order.beats(card, winning.play.card) ? 100 : 0);
     });
   }
   std::vector<Action> takers;
@@ -52,25 +63,28 @@ Action thumb_play(const Trick& trick, const Order& order, Seat seat,
   if (!takers.empty()) {
     // The last to play takes with the card that counts most, others with the strongest.
     return best_by(takers, [&](Card card) {
-      return last ? 40 * card.points() - strength(card) : strength(card);
+      return last ? 40 * order.points_of(card) - strength(card) : strength(card);
     });
   }
-  return best_by(plays, [&](Card card) { return -40 * card.points() - strength(card); });
+  return best_by(plays, [&](Card card) { return -40 * order.points_of(card) - strength(card); });
 }
 
 Action thumb_call(CardSet hand, const std::vector<Action>& legal) {
   const auto pass = std::ranges::find(legal, Action(Pass{}));
   if (pass != legal.end()) return *pass;
-  const auto length = [&](const Action& action) {
+  const auto worth = [&](const Action& action) {
+    if (const auto* lay = std::get_if<Lay>(&action)) {
+      return saved(lay->cards[0]) + saved(lay->cards[1]);
+    }
     const auto* named = std::get_if<NameTrump>(&action);
     const auto* led = std::get_if<Play>(&action);
-    if (!named && !led) return 0;
+    if (!named && !led) return kLeast;
     const Suit suit = named ? named->suit : led->card.suit();
     int cards = 0;
     hand.for_each([&](Card card) { cards += card.suit() == suit; });
     return cards;
   };
-  return *std::ranges::max_element(legal, {}, length);
+  return *std::ranges::max_element(legal, {}, worth);
 }
 
 }  // namespace avinas::imagined

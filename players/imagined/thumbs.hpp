@@ -7,11 +7,11 @@
 
 namespace avinas::imagined {
 
-/// One of `legal`, which is not empty.
-Action thumb_play(const Trick& trick, const Order& order, Seat seat,
+/// One of `legal`, which is not empty, for the seat whose turn it is.
+Action thumb_play(const Trick& trick, const Order& order, const Seating& seating,
                   const std::vector<Action>& legal);
 /// A call, a name, or a lead that makes the trump suit: a pass where one may; of suits the longest
-/// in hand.
+/// in hand; of cards to lay away those whose points are lost easily.
 Action thumb_call(CardSet hand, const std::vector<Action>& legal);
 
 }  // namespace avinas::imagined

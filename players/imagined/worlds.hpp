@@ -32,7 +32,6 @@ template <typename G>
 class Worlds {
  public:
   using MatchState = typename G::MatchState;
-
   /// All three outlive this; `own` is a seat's.
   Worlds(const typename G::PublicView& all, const typename G::OwnView& own,
          const CompletedTricks& tricks);
@@ -45,9 +44,24 @@ class Worlds {
   CardSet may_hold(Seat seat) const { return possible_[seat] | surely_holds(seat); }
 
  private:
+  /// Cards by seat, and those in no hand.
+  struct Hands {
+    PerSeat<CardSet> of;
+    CardSet in_none;
+  };
+  /// A deal, and the cards that were laid away of it, if any.
+  struct World {
+    ClaimedDeal deal;
+    Lay laid;
+  };
+
   void see_trick(const TrickView& trick);
-  std::optional<ClaimedDeal> deal(Rng& rng) const;
-  std::optional<MatchState> replay(const ClaimedDeal& deal, Rng& rng) const;
+  void see_exchange();
+  std::optional<Hands> hands(Rng& rng) const;
+  Lay undo_exchange(Hands& hands, Rng& rng) const;
+  std::optional<World> deal(Rng& rng) const;
+  std::optional<MatchState> replay(const World& world, Rng& rng) const;
+  static Action said(const Call& call, const World& world);
   std::optional<MatchState> do_what_was_done(MatchState match, const TrickCard& played,
                                              Rng& rng) const;
 
@@ -58,8 +72,12 @@ class Worlds {
   PerSeat<CardSet> shown_;     ///< cards that were certainly dealt to the seat
   PerSeat<CardSet> played_;    ///< those of them that it has played
   PerSeat<CardSet> possible_;  ///< unseen cards that the seat may have been dealt
-  PerSeat<std::size_t> size_;  ///< cards dealt to it
+  PerSeat<std::size_t> size_;  ///< cards that it holds and has played
   CardSet unseen_;
+  std::optional<Seat> exchanged_{};  ///< the seat that took the cards which nobody was dealt
+  std::size_t hidden_ =
+      0;  ///< cards in no hand that are unseen: not dealt, or laid away by another
+  CardSet own_laid_, own_taken_;
 };
 
 template <typename G>
@@ -67,8 +85,8 @@ Worlds<G>::Worlds(const typename G::PublicView& all, const typename G::OwnView& 
                   const CompletedTricks& tricks)
     : all_(all), own_(own), tricks_(tricks), placed_(shown_cards(all, own)) {
   const Seat me = *own.observer.seat;
-  unseen_ = CardSet::full_pack();
-  for (const Seat seat : kAllSeats) {
+  unseen_ = CardSet::of_all(shape(all.options).pack);
+  for (const Seat seat : shape(all.options).table()) {
     possible_[seat] = unseen_;
     size_[seat] = all.card_counts[seat];
   }
@@ -76,7 +94,9 @@ Worlds<G>::Worlds(const typename G::PublicView& all, const typename G::OwnView& 
   for (const ShownCard& known : placed_) shown_[known.seat].insert(known.card);
   for (const TrickView& trick : tricks) see_trick(trick);
   if (own.trick) see_trick(*own.trick);
+  see_exchange();
   for (const Seat seat : kAllSeats) unseen_ = unseen_ - shown_[seat];
+  unseen_ = unseen_ - own_laid_;
   for (const Seat seat : kAllSeats) possible_[seat] = possible_[seat] & unseen_;
 }
 
@@ -100,8 +120,25 @@ void Worlds<G>::see_trick(const TrickView& trick) {
   }
 }
 
+/// Cards that were not dealt lie unseen until a seat takes them; then those it laid away do.
 template <typename G>
-std::optional<ClaimedDeal> Worlds<G>::deal(Rng& rng) const {
+void Worlds<G>::see_exchange() {
+  hidden_ = static_cast<std::size_t>(shape(all_.options).rest());
+  bool laid = false;
+  for (const Call& call : all_.calls) {
+    laid = laid || std::holds_alternative<Laid>(call.heard);
+    if (laid || std::holds_alternative<Take>(call.heard)) exchanged_ = call.seat;
+  }
+  if (exchanged_ && (!laid || exchanged_ == own_.observer.seat)) hidden_ = 0;
+  if constexpr (requires { own_.taken; }) {
+    for (const Card card : own_.laid) own_laid_.insert(card);
+    for (const Card card : own_.taken) own_taken_.insert(card);
+  }
+}
+
+/// Deals the unseen cards into the hands as they are now, and to those in no hand.
+template <typename G>
+auto Worlds<G>::hands(Rng& rng) const -> std::optional<Hands> {
   std::vector<Card> cards;
   unseen_.for_each([&](Card card) { cards.push_back(card); });
   std::shuffle(cards.begin(), cards.end(), rng);
@@ -111,35 +148,70 @@ std::optional<ClaimedDeal> Worlds<G>::deal(Rng& rng) const {
                                  [&](Seat seat) { return possible_[seat].contains(card); });
   };
   std::ranges::stable_sort(cards, {}, seats_of);
-  PerSeat<CardSet> hands = shown_;
+  Hands hands{shown_, {}};
   for (const Card card : cards) {
-    std::array<Seat, 4> able{};
+    std::array<CardSet*, 5> able{};
     std::size_t room = 0, count = 0;
-    std::array<std::size_t, 4> rooms{};
-    for (const Seat seat : kAllSeats) {
-      const auto held = static_cast<std::size_t>(hands[seat].size());
-      if (!possible_[seat].contains(card) || held >= size_[seat]) continue;
-      able[count] = seat;
-      rooms[count] = size_[seat] - held;
+    std::array<std::size_t, 5> rooms{};
+    const auto offer = [&](CardSet& place, std::size_t size) {
+      const auto held = static_cast<std::size_t>(place.size());
+      if (held >= size) return;
+      able[count] = &place;
+      rooms[count] = size - held;
       room += rooms[count++];
+    };
+    for (const Seat seat : kAllSeats) {
+      if (possible_[seat].contains(card)) offer(hands.of[seat], size_[seat]);
     }
+    offer(hands.in_none, hidden_);
     if (count == 0) return std::nullopt;
     std::size_t drawn = rng() % room, at = 0;
     while (drawn >= rooms[at]) drawn -= rooms[at++];
-    hands[able[at]].insert(card);
+    able[at]->insert(card);
   }
-  ClaimedDeal claimed;
+  return hands;
+}
+
+/// Hands as they were dealt before an exchange, and the cards that were laid away in it. Another
+/// seat has taken any of its cards.
+template <typename G>
+Lay Worlds<G>::undo_exchange(Hands& hands, Rng& rng) const {
+  if (!exchanged_) return {};
+  CardSet taken = own_taken_, laid = own_laid_;
+  if (exchanged_ != own_.observer.seat) {
+    std::vector<Card> any;
+    hands.of[*exchanged_].for_each([&](Card card) { any.push_back(card); });
+    std::shuffle(any.begin(), any.end(), rng);
+    any.resize(static_cast<std::size_t>(shape(all_.options).rest()));
+    taken = CardSet::of_all(any);
+    laid = hands.in_none;
+  }
+  hands.of[*exchanged_] = (hands.of[*exchanged_] | laid) - taken;
+  hands.in_none = taken;
+  std::vector<Card> away;
+  laid.for_each([&](Card card) { away.push_back(card); });
+  return away.size() == 2 ? Lay{away[0], away[1]} : Lay();
+}
+
+template <typename G>
+auto Worlds<G>::deal(Rng& rng) const -> std::optional<World> {
+  auto dealt = hands(rng);
+  if (!dealt) return std::nullopt;
+  World world;
+  world.laid = undo_exchange(*dealt, rng);
+  ClaimedDeal& claimed = world.deal;
   for (const Seat seat : kAllSeats) {
-    claimed[seat].assign(static_cast<std::size_t>(hands[seat].size()), Card());
+    CardSet& hand = dealt->of[seat];
+    claimed[seat].assign(static_cast<std::size_t>(hand.size()), Card());
     std::vector<bool> taken(claimed[seat].size());
     for (const ShownCard& known : placed_) {
       if (known.seat != seat) continue;
       claimed[seat].at(known.position - 1u) = known.card;
       taken[known.position - 1u] = true;
-      hands[seat].erase(known.card);
+      hand.erase(known.card);
     }
     std::vector<Card> others;
-    hands[seat].for_each([&](Card card) { others.push_back(card); });
+    hand.for_each([&](Card card) { others.push_back(card); });
     std::shuffle(others.begin(), others.end(), rng);
     std::size_t at = 0;
     for (const Card card : others) {
@@ -147,7 +219,11 @@ std::optional<ClaimedDeal> Worlds<G>::deal(Rng& rng) const {
       claimed[seat][at++] = card;
     }
   }
-  return claimed;
+  dealt->in_none.for_each([&](Card card) { claimed.rest.push_back(card); });
+  if constexpr (requires { own_.taken; }) {  // in the order in which they lay
+    if (!own_.taken.empty()) claimed.rest.assign(own_.taken.begin(), own_.taken.end());
+  }
+  return world;
 }
 
 /// A card that lies face down is any of the seat's that may lie so; a face that was not seen may
@@ -166,12 +242,26 @@ auto Worlds<G>::do_what_was_done(MatchState match, const TrickCard& played, Rng&
   return lawful(apply(std::move(match), played.seat, actions[rng() % actions.size()]));
 }
 
+/// The action that was heard, with the cards that this world has laid away.
 template <typename G>
-auto Worlds<G>::replay(const ClaimedDeal& deal, Rng& rng) const -> std::optional<MatchState> {
+Action Worlds<G>::said(const Call& call, const World& world) {
+  return std::visit(
+      [&]<class H>(const H& heard) -> Action {
+        if constexpr (std::is_same_v<H, Laid>) {
+          return world.laid;
+        } else {
+          return heard;
+        }
+      },
+      call.heard);
+}
+
+template <typename G>
+auto Worlds<G>::replay(const World& world, Rng& rng) const -> std::optional<MatchState> {
   MatchState begun = start_match(all_.options, all_.dealer);
   begun.sheet = all_.sheet;
   begun.hands_dealt = all_.hand_number - 1;
-  auto match = lawful(deal_hand(std::move(begun), all_.dealer, deal));
+  auto match = lawful(deal_hand(std::move(begun), all_.dealer, world.deal));
   std::vector<TrickCard> plays;
   for (const TrickView& trick : tricks_)
     plays.insert(plays.end(), trick.cards.begin(), trick.cards.end());
@@ -180,12 +270,16 @@ auto Worlds<G>::replay(const ClaimedDeal& deal, Rng& rng) const -> std::optional
   while (match && (call < all_.calls.size() || play < plays.size())) {
     if (!hand_in_play(*match)) return std::nullopt;
     const bool plays_now = public_view(*match).phase == ViewPhase::Playing;
-    if (plays_now ? play == plays.size() : call == all_.calls.size()) return std::nullopt;
-    if (plays_now) {
+    const Call* next_call = call < all_.calls.size() ? &all_.calls[call] : nullptr;
+    const Action called = next_call ? said(*next_call, world) : Action();
+    // A call between cards was made as soon as its seat could make it.
+    if (next_call && (!plays_now || !check(*match, next_call->seat, called))) {
+      ++call;
+      match = lawful(apply(std::move(*match), next_call->seat, called));
+    } else if (plays_now && play < plays.size()) {
       match = do_what_was_done(std::move(*match), plays[play++], rng);
     } else {
-      const SeatAction& taken = all_.calls[call++];
-      match = lawful(apply(std::move(*match), taken.seat, taken.action));
+      return std::nullopt;
     }
   }
   return match;
@@ -193,8 +287,8 @@ auto Worlds<G>::replay(const ClaimedDeal& deal, Rng& rng) const -> std::optional
 
 template <typename G>
 auto Worlds<G>::draw(Rng& rng) const -> std::optional<MatchState> {
-  const auto claimed = deal(rng);
-  auto match = claimed ? replay(*claimed, rng) : std::nullopt;
+  const auto world = deal(rng);
+  auto match = world ? replay(*world, rng) : std::nullopt;
   if (match && public_view(*match) == all_) return match;
   return std::nullopt;
 }

@@ -23,36 +23,47 @@ int worlds_of(BotLevel level) {
   return kOneWorld;
 }
 
-/// The knowledge as the bots of Avinas take it; nothing in another game.
-std::optional<Knowledge> for_own_bots(const games::Knowledge& known) {
-  const auto* all = std::get_if<PublicView>(&known.all);
-  const auto* own = std::get_if<OwnView>(&known.own);
-  if (!all || !own) return std::nullopt;
-  return Knowledge{View{*all, *own}, known.tricks};
+/// The answer of the bots of the game itself where it has some, else that of the player of any
+/// game.
+template <typename Own, typename Any>
+auto ask(const games::Knowledge& known, Own own, Any any) {
+  return std::visit(
+      [&]<class All, class Mine>(const All& all, const Mine& mine) {
+        using G = games::GameOf<All>;
+        if constexpr (G::kOwnBots && std::is_same_v<Mine, typename G::OwnView>) {
+          return own(Knowledge{View{all, mine}, known.tricks});
+        } else {
+          return any();
+        }
+      },
+      known.all, known.own);
 }
 
 }  // namespace
 
 std::optional<Action> decide(const games::Knowledge& known, BotLevel level, std::uint64_t seed) {
-  if (const auto own = for_own_bots(known)) {
-    return bots::decide(*own, bots::strength_of(level), seed);
-  }
-  return imagined::decide(known, worlds_of(level), seed);
+  return ask(
+      known, [&](const auto& own) { return bots::decide(own, bots::strength_of(level), seed); },
+      [&] { return imagined::decide(known, worlds_of(level), seed); });
 }
 
 std::optional<Action> choose(const games::Knowledge& known) {
-  if (const auto own = for_own_bots(known)) return bots::choose(own->view);
-  return imagined::decide(known, kOneWorld, 0);
+  return ask(
+      known, [](const auto& own) { return bots::choose(own.view); },
+      [&] { return imagined::decide(known, kOneWorld, 0); });
 }
 
 std::optional<bots::Advice> advise(const games::Knowledge& known, BotLevel level,
                                    std::uint64_t seed) {
-  if (const auto own = for_own_bots(known)) {
-    return bots::advise(*own, bots::strength_of_hints(level), seed);
-  }
-  const auto action = imagined::decide(known, worlds_of(level), seed);
-  if (!action) return std::nullopt;
-  return bots::Advice{*action, explain(known, *action)};
+  const auto by_any = [&]() -> std::optional<bots::Advice> {
+    const auto action = imagined::decide(known, worlds_of(level), seed);
+    if (!action) return std::nullopt;
+    return bots::Advice{*action, explain(known, *action)};
+  };
+  return ask(
+      known,
+      [&](const auto& own) { return bots::advise(own, bots::strength_of_hints(level), seed); },
+      by_any);
 }
 
 }  // namespace avinas::players

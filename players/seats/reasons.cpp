@@ -49,7 +49,8 @@ Reason of_card(const typename G::PublicView& all, const typename G::OwnView& own
   const imagined::Worlds<G> worlds(all, own, tricks);
   bots::CardsKnown known{
       .me = *own.observer.seat, .order = *order, .trick = *own.trick, .legal = own.legal};
-  for (const Seat seat : kAllSeats) {
+  known.seating = shape(all.options).seating;
+  for (const Seat seat : known.seating.table()) {
     known.may_hold[seat] = worlds.may_hold(seat);
     known.surely_holds[seat] = worlds.surely_holds(seat);
   }

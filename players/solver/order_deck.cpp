@@ -21,7 +21,7 @@ Tables<OrderDeck::Bits> tables_of(const Order& order, Duty duty) {
   std::array<std::vector<int>, 5> points;
   const auto suits = suits_of(order);
   for (std::size_t suit = 0; suit < suits.size(); ++suit) {
-    for (const Card card : suits[suit]) points[suit].push_back(card.points());
+    for (const Card card : suits[suit]) points[suit].push_back(order.points_of(card));
   }
   auto tables = make_tables<OrderDeck::Bits>(points);
   tables.duty = duty;

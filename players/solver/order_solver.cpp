@@ -14,7 +14,7 @@ constexpr Game kInPoints{Counting::Points, true, 0}, kInTricks{Counting::Tricks,
 class OrderSolver::Search {
  public:
   Search(const Order& order, Duty duty, std::size_t positions)
-      : deck_(order, duty), search_(positions, deck_) {}
+      : order_(&order), deck_(order, duty), search_(positions, deck_) {}
 
   TrickOnBoard<OrderDeck::Bits> on_board(const OpenTricks& open, Side side) const {
     TrickOnBoard<OrderDeck::Bits> trick;
@@ -22,7 +22,7 @@ class OrderSolver::Search {
     trick.board.leader_counted = side_of(open.trick.leader) == side;
     for (int i = 0; i < 4; ++i) {
       trick.board.hands[static_cast<std::size_t>(i)] =
-          deck_.bits(open.held[left_of(open.trick.leader, i)]);
+          deck_.bits(open.held[next_seat(open.trick.leader, open.trick.way, i)]);
     }
     for (const PlayedCard& played : open.trick.cards) {
       play_card(deck_.tables(), trick, deck_.bit(played.play.card));
@@ -33,9 +33,9 @@ class OrderSolver::Search {
   int points(const OpenTricks& open, Side side, int guess) {
     int most = 0;
     for (const CardSet& held : open.held.items) {
-      held.for_each([&](Card card) { most += card.points(); });
+      held.for_each([&](Card card) { most += order_->points_of(card); });
     }
-    for (const PlayedCard& played : open.trick.cards) most += played.play.card.points();
+    for (const PlayedCard& played : open.trick.cards) most += order_->points_of(played.play.card);
     return search_.exact(on_board(open, side), kInPoints, most, guess, most);
   }
 
@@ -44,6 +44,7 @@ class OrderSolver::Search {
   }
 
  private:
+  const Order* order_;
   OrderDeck deck_;
   solver::Search<OrderDeck> search_;
 };

@@ -10,7 +10,7 @@ import sys
 
 FOLDER = pathlib.Path(__file__).parent
 BUNDLE = FOLDER / "avinas.v1.schema.json"
-GAMES = ("avinas", "sjavs", "einwerfen")  # in the order of the list in engine/games; the first needs no name on the wire
+GAMES = ("avinas", "sjavs", "einwerfen", "sueca", "owcyglowa", "klorsjavs")  # in the order of the list in engine/games; the first needs no name on the wire
 
 
 def read(name):
@@ -26,9 +26,31 @@ def closed(template, own, extra=None, required=True):
             "required": [*(extra or {}), *needed] if required else list(extra or {}), "additionalProperties": False}
 
 
+def seated(schema, seats, may_sit, alone):
+    """The schema with values by seat for these seats, and for those that may sit there too, and values by side for as many sides."""
+    if isinstance(schema, list):
+        return [seated(each, seats, may_sit, alone) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    members = schema.get("properties", {})
+    if members and set(members) <= set("NESW"):
+        kept = {seat: members[seat] for seat in seats + may_sit}
+    elif alone and set(members) == {"NS", "EW"}:
+        kept = {seat: members["NS"] for seat in seats + may_sit}
+    else:
+        return {name: seated(part, seats, may_sit, alone) for name, part in schema.items()}
+    return {**schema, "properties": kept, "required": list(seats)}
+
+
 def of_game(game, templates, first):
     """The definitions of one game: its own, and the house's templates filled with them."""
     prefix = game["prefix"]
+    templates = seated(templates, game.get("seats", "NESW"), game.get("may_sit", ""), game.get("alone", False))
+    if game.get("rest"):
+        deal = templates["HandRecord"]["properties"]["deal"]
+        rest = {"type": "array", "items": {"$ref": "#/$defs/Card"}, "maxItems": game["rest"]}
+        deal["properties"]["rest"] = {**rest, "description": "dealt to nobody"}
+        deal["required"].append("rest")
     name = {} if first else {"game": {"const": game["game"]}}
     options = closed(templates["TableOptions"], game["TableOptions"], name)
     view = {"options": {"$ref": f"#/$defs/{prefix}TableOptions"}, **game["TableView"]}

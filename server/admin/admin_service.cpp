@@ -142,7 +142,9 @@ void AdminService::list_tables(const Json&, const Reply& reply) {
   Json facts{{"tables", Json::array()}};
   for (const TableSummary& table : hall_.tables()) {
     Json seats = Json::object();
-    for (const Seat seat : kAllSeats) seats[std::string(to_text(seat))] = table.seats[seat];
+    for (const Seat seat : table.seating.table()) {
+      seats[std::string(to_text(seat))] = table.seats[seat];
+    }
     facts["tables"].push_back({{"code", table.code},
                                {"stage", std::string(name_of(table.stage))},
                                {"listed", table.listed},
@@ -150,7 +152,7 @@ void AdminService::list_tables(const Json&, const Reply& reply) {
                                {"spectators", table.spectators}});
     text +=
         table.code + '\t' + std::string(name_of(table.stage)) + (table.listed ? "" : "\tprivate");
-    for (const Seat seat : kAllSeats) {
+    for (const Seat seat : table.seating.table()) {
       const std::string& name = table.seats[seat];
       text += '\t' + std::string(to_text(seat)) + ' ' + (name.empty() ? "-" : name);
     }

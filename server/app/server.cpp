@@ -243,6 +243,7 @@ class Server {
               const auto table = house_.hall.seen_from_the_door(code);
               return table ? protocol::encode(*table) : std::string();
             },
+            [this] { return protocol::encode_at_the_door(info_of(*house_.club.now())); },
             [this](const asio::ip::address& client, bool direct) {
               return (direct && client.is_loopback()) || metrics_from_.contains(client);
             }};

@@ -14,7 +14,7 @@ namespace avinas::server {
 using namespace protocol;
 
 bool four_people(const MatchSummary& match) {
-  return std::all_of(kAllSeats.begin(), kAllSeats.end(), [&](Seat seat) {
+  return std::ranges::all_of(match.seating.table(), [&](Seat seat) {
     return !match.seats[seat].player.empty() ||
            std::any_of(match.left.begin(), match.left.end(),
                        [&](const Leaver& leaver) { return leaver.seat == seat; });
@@ -40,18 +40,18 @@ struct Participation {
 std::vector<Participation> participations(const MatchSummary& match) {
   std::vector<Participation> all;
   if (!match.outcome) return all;
-  for (const Seat seat : kAllSeats) {
+  for (const Seat seat : match.seating.table()) {
     const Person& who = match.seats[seat];
     if (who.player.empty() || !played_enough(match, seat)) continue;
-    all.push_back({who, side_of(seat), seat});
+    all.push_back({who, match.seating.side(seat), seat});
   }
   for (const Leaver& leaver : match.left) {
     if (leaver.who.player.empty()) continue;  // is forgotten
-    const Side side = side_of(leaver.seat);
+    const Side side = match.seating.side(leaver.seat);
     const bool counted = std::any_of(all.begin(), all.end(), [&](const Participation& p) {
       return p.who.player == leaver.who.player && p.side == side;
     });
-    if (winner_of(*match.outcome) == side || counted) continue;
+    if (has_won(*match.outcome, side) || counted) continue;
     all.push_back({leaver.who, side, leaver.seat, true});
   }
   return all;
@@ -67,17 +67,21 @@ std::string month_of(std::int64_t at_ms) {
 }
 
 TallyRow::Figures figures_of(const MatchSummary& match, Side side) {
-  const bool won = winner_of(*match.outcome) == side;
+  const bool won = has_won(*match.outcome, side);
   const bool feat = is_feat(*match.outcome);
-  const Side theirs = other_side(side);
+  const auto others = [&](const PerAnySide<int>& sum) {
+    int all = 0;
+    for (const Side other : match.seating.sides()) all += other == side ? 0 : sum[other];
+    return all;
+  };
   return {1,
           won,
           won && feat,
           !won && feat,
           match.sums[0][side],
-          match.sums[0][theirs],
+          others(match.sums[0]),
           match.sums[1][side],
-          match.sums[1][theirs]};
+          others(match.sums[1])};
 }
 
 void add(Tally& tally, const TallyRow::Figures& figures) {
@@ -121,6 +125,7 @@ std::vector<TallyRow> tallies_of(const MatchSummary& match) {
     const bool from_start = !match.ranked || part.left || match.since[part.seat] == 0;
     if (ranked && from_start)
       rows.push_back({part.who.player, kRanked, month, part.who.name, figures});
+    if (!match.seating.pairs) continue;
     const Person& partner = match.seats[partner_of(part.seat)];
     if (part.left || partner.player.empty()) continue;
     rows.push_back({part.who.player, partner.player, month, partner.name, figures});

@@ -19,8 +19,8 @@ record::PlayerEntry player_entry(const Holder& holder) {
   return {"", record::PlayerKind::Bot};
 }
 
-record::ShuffleEntry shuffle_entry(const DealSeeds& seeds) {
-  return {std::string(shuffle::kAlgorithm), shuffle::to_hex(seeds.commitment),
+record::ShuffleEntry shuffle_entry(const DealSeeds& seeds, const Shape& shape) {
+  return {std::string(shuffle::algorithm_of(shape)), shuffle::to_hex(seeds.commitment),
           shuffle::to_hex(seeds.server), seeds.players.texts()};
 }
 
@@ -34,14 +34,14 @@ std::string record_of(const TableState& table, const typename G::MatchState& sta
   record.outcome = outcome_of(state);
   if (record.outcome) record.ended = utc_text(match.ended_ms);
   record.options = state.options;
-  for (Seat seat : kAllSeats) record.players[seat] = player_entry(table.seats[seat]);
+  for (const Seat seat : chairs_of(table)) record.players[seat] = player_entry(table.seats[seat]);
   for (const Replacement& r : match.replacements) {
     record.replacements.push_back({r.hand, r.seat, player_entry(r.holder)});
   }
   for (const PlayedHand& played : match.hands) {
     record.hands.push_back({std::get<typename G::HandRecord>(played.hand),
                             std::get<typename G::Sheet>(played.sheet),
-                            shuffle_entry(played.seeds)});
+                            shuffle_entry(played.seeds, shape(state.options))});
   }
   return record::write_record(record);
 }
@@ -94,9 +94,10 @@ protocol::MatchSummary summarise(const TableState& table) {
   summary.ended_ms = match.ended_ms;
   summary.hands = games::hands_dealt(match.state);
   summary.game = match.state.index();
+  summary.seating = seating_of(table);
   summary.outcome = games::outcome_of(match.state);
   summary.sums = protocol::sums_of(games::sheet_of(match.state));
-  for (const Seat seat : kAllSeats) {
+  for (const Seat seat : chairs_of(table)) {
     if (const HumanSeat* player = human(table.seats[seat])) {
       summary.seats[seat] = {player->player, player->name};
     } else if (const auto* bot = std::get_if<BotSeat>(&table.seats[seat])) {

@@ -124,10 +124,11 @@ struct ClubDeciding {
                       !as.password_hash &&
                       set.tables_from.value_or(club.tables_from) == club.tables_from &&
                       set.archive_from.value_or(club.archive_from) == club.archive_from &&
-                      set.night.value_or(club.night) == club.night;
+                      set.night.value_or(club.night) == club.night &&
+                      set.games.value_or(club.games) == club.games;
     if (same) return Events{};
     return Events{ClubSet{set.name, set.guests, as.password_hash, set.tables_from, set.archive_from,
-                          set.night, asker.name}};
+                          set.night, set.games, asker.name}};
   }
 
   ClubDecision operator()(const Rename& rename) const {

@@ -69,6 +69,7 @@ struct ClubSet {
   std::optional<std::string> password_hash{};  ///< nothing: as it is; empty: none
   std::optional<protocol::Role> tables_from{}, archive_from{};
   std::optional<protocol::ClubNight> night{};
+  std::optional<std::vector<std::string>> games{};  ///< nothing: as it is; empty: all
   std::string by;
   bool owned = false;  ///< in snapshots: somebody has owned it
 };

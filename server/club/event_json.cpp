@@ -66,6 +66,11 @@ struct ClubEventWriter {
       json.key("night").begin_object().key("at").number(e.night->at_ms);
       json.key("note").text(e.night->note).end_object();
     }
+    if (e.games) {
+      json.key("games").begin_array();
+      for (const std::string& game : *e.games) json.word(game);
+      json.end_array();
+    }
     if (e.owned) json.key("owned").boolean(true);
     optional_text("by", e.by);
   }
@@ -106,6 +111,11 @@ ClubEvent read_club_set(const Json& o) {
   set.archive_from = role_in(o, "archive_from");
   if (const Json* night = find_member(o, "night")) {
     set.night = ClubNight{as_whole_number(member(*night, "at"), "at"), text_in(*night, "note")};
+  }
+  if (const Json* games = find_member(o, "games")) {
+    if (!games->is_array()) throw FormatError("\"games\" is a list.");
+    set.games.emplace();
+    for (const Json& game : *games) set.games->push_back(as_text(game, "games"));
   }
   set.by = optional_in(o, "by");
   set.owned = is_set(o, "owned");

@@ -147,6 +147,7 @@ struct ClubEvolution {
     club.tables_from = e.tables_from.value_or(club.tables_from);
     club.archive_from = e.archive_from.value_or(club.archive_from);
     club.night = e.night.value_or(club.night);
+    club.games = e.games.value_or(club.games);
     audit(e.by, "club");
   }
   void operator()(const LineKept& e) const {

@@ -32,6 +32,7 @@ std::vector<ClubEntry> snapshot_of(const ClubState& club, std::int64_t now_ms, b
                            club.tables_from,
                            club.archive_from,
                            club.night,
+                           club.games,
                            {},
                            club.owned});
   for (const std::string& hash : club.owner_links) events.push_back(OwnerLinkMade{hash});

@@ -15,6 +15,11 @@ bool may_open_tables(const ClubState& club, const PlayerId& player) {
   return standing_of(club, player).role >= club.tables_from;
 }
 
+bool offers(const ClubState& club, std::string_view game) {
+  return club.games.empty() ||
+         std::find(club.games.begin(), club.games.end(), game) != club.games.end();
+}
+
 std::optional<PlayerId> member_named(const ClubState& club, const PersonName& name) {
   for (const auto& [player, person] : club.people) {
     if (person.is_member() && person.name.is_same(name)) return player;
@@ -43,8 +48,8 @@ std::optional<Reason> kept_out(const Standing& standing, std::int64_t now_ms) {
 }
 
 ClubInfo info_of(const ClubState& club) {
-  return {club.name,        club.guests,       !club.password_hash.empty(),
-          club.tables_from, club.archive_from, club.night};
+  return {club.name,  club.guests, !club.password_hash.empty(), club.tables_from, club.archive_from,
+          club.night, club.games};
 }
 
 std::vector<Member> members_of(const ClubState& club) {

@@ -55,6 +55,7 @@ struct ClubState {
   std::string password_hash;  ///< of the club; empty: none
   protocol::Role tables_from = protocol::Role::Guest, archive_from = protocol::Role::Guest;
   protocol::ClubNight night;
+  std::vector<std::string> games;     ///< that tables are opened for, by name; empty: all
   std::map<PlayerId, Person> people;  ///< members, and guests about whom something was done
   std::set<PlayerId> admitted;        ///< guests who gave the club's password as it is now
   std::map<std::string, Invitation> invitations;  ///< by the hash of the secret
@@ -69,6 +70,7 @@ struct ClubState {
 
 Standing standing_of(const ClubState& club, const PlayerId& player);
 bool may_open_tables(const ClubState& club, const PlayerId& player);
+bool offers(const ClubState& club, std::string_view game);
 /// The reason for which somebody may not come in now, if there is one.
 std::optional<protocol::Reason> kept_out(const Standing& standing, std::int64_t now_ms);
 /// The member who has that name.

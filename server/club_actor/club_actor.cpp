@@ -42,8 +42,12 @@ std::string hash_of(const ClubActor::Request& request) {
       const auto role = [](const std::optional<Role>& from) {
         return " " + (from ? std::string(name_of(*from)) : std::string());
       };
+      std::string games = asked.games ? " games" : "";
+      for (const std::string& game : asked.games.value_or(std::vector<std::string>())) {
+        games += " " + game;
+      }
       return asked.name + (asked.guests ? " open" : " closed") + role(asked.tables_from) +
-             role(asked.archive_from);
+             role(asked.archive_from) + games;
     }
     return {};
   };

@@ -2,6 +2,8 @@
 // Reads and writes tables' news between servers.
 #include "server/cluster/news_json.hpp"
 
+#include <algorithm>
+
 namespace avinas::server {
 
 using nlohmann::json;
@@ -12,6 +14,7 @@ json write_news(const TableNews& news) {
           {"name", table.name},
           {"stage", static_cast<int>(table.stage)},
           {"seats", table.seats.items},
+          {"chairs", table.seating.seats},
           {"watching", static_cast<int>(table.watching)},
           {"spectators", table.spectators},
           {"listed", table.listed},
@@ -35,6 +38,8 @@ TableNews read_news(const json& text) {
   const auto game = games::find(text.value("game", games::name_of(0)));  // nor this
   table.listed = table.listed && game;  // a later version may have others, which nobody here knows
   table.game = game.value_or(0);
+  table.seating = games::shape(games::default_options(table.game)).seating;
+  table.seating.seats = std::clamp(text.value("chairs", table.seating.seats), 2, 4);
   news.players.items = text.at("players");
   news.in_hand = text.at("in_hand");
   return news;

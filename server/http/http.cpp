@@ -177,6 +177,16 @@ HttpResponse HttpHandler::door(const Asked& asked, std::string_view code) const 
   return with_body(std::move(response), asked.request, "application/json", std::move(table));
 }
 
+HttpResponse HttpHandler::club(const Asked& asked) const {
+  if (!started()) {
+    return plain_response(asked.request, http::status::service_unavailable,
+                          "The server is starting; come again in a moment.");
+  }
+  HttpResponse response = response_to(asked.request, http::status::ok);
+  response.set(http::field::cache_control, "no-store");
+  return with_body(std::move(response), asked.request, "application/json", reports_.club());
+}
+
 HttpResponse HttpHandler::record(const Asked& asked, const std::string& match) const {
   const HttpRequest& request = asked.request;
   if (!started()) {
@@ -228,6 +238,7 @@ HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::
   if (path == "/healthz") return plain_response(request, http::status::ok, "ok");
   if (path == "/readyz") return ready(asked);
   if (path == "/metrics") return metrics(asked);
+  if (path == "/api/club") return club(asked);
   if (path.starts_with(kTableDoor)) return door(asked, path.substr(kTableDoor.size()));
   if (const auto match = match_of(path, "/record"); !match.empty()) {
     return record(asked, std::string(match));

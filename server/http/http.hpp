@@ -32,6 +32,8 @@ struct Reports {
   std::function<std::string(const std::string& code)> door = [](const auto&) {
     return std::string();
   };
+  /// The part of the club that the first page shows to those who have not come in, as JSON.
+  std::function<std::string()> club = [] { return std::string("{}"); };
   /// Asks whether the address may read the metrics; a request that a proxy on this machine passes
   /// on does not come from this machine.
   std::function<bool(const boost::asio::ip::address&, bool direct)> may_read_metrics =
@@ -65,6 +67,7 @@ class HttpHandler {
   HttpResponse ready(const Asked& asked) const;
   HttpResponse metrics(const Asked& asked) const;
   HttpResponse door(const Asked& asked, std::string_view code) const;
+  HttpResponse club(const Asked& asked) const;
   HttpResponse record(const Asked& asked, const std::string& match) const;
   HttpResponse file(const Asked& asked, std::string_view path) const;
 

@@ -66,6 +66,10 @@ void TableRequests::on(const std::string& id, const OpenTable& open) {
   if (!may_open_tables(*club, context_.player->id)) {
     return context_.refuse(id, {Reason::TablesForRole});
   }
+  const std::string_view game = games::name_of(open.options.rules.index());
+  if (!offers(*club, game)) {
+    return context_.refuse(id, {Reason::GameNotOffered, {{"game", std::string(game)}}});
+  }
   if (only_finishes()) return context_.refuse(id, {Reason::MembersOnly});
   const Millis now = steady_time();
   if (const auto wait =

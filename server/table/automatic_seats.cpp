@@ -15,8 +15,8 @@ bool may_act(const Scene& scene) {
   if (!scene.moving()) return false;
   const TableState& state = scene.state;
   if (awaits_deal(state)) {
-    return std::all_of(kAllSeats.begin(), kAllSeats.end(),
-                       [&](Seat seat) { return is_automatic(state.seats[seat]); });
+    return std::ranges::all_of(chairs_of(state),
+                               [&](Seat seat) { return is_automatic(state.seats[seat]); });
   }
   return std::any_of(kAllSeats.begin(), kAllSeats.end(), [&](Seat seat) {
     return is_automatic(state.seats[seat]) &&

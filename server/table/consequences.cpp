@@ -30,15 +30,15 @@ struct Agreement {
 
 /// People of the side have seats, and none of them agrees: a stand-in gives nothing up.
 bool goes_over_a_side(Proposal what, const TableState& state) {
-  for (const Seat first : {Seat::North, Seat::East}) {
-    bool people = false, agreed = false;
-    for (const Seat seat : {first, partner_of(first)}) {
-      people = people || human(state.seats[seat]);
-      agreed = agreed || state.proposals[seat][static_cast<std::size_t>(what)];
-    }
-    if (people && !agreed) return true;
+  const Seating seating = seating_of(state);
+  if (!seating.pairs) return false;  // each speaks for themselves alone
+  PerSide<bool> people{}, agreed{};
+  for (const Seat seat : seating.table()) {
+    people[seating.side(seat)] |= human(state.seats[seat]) != nullptr;
+    agreed[seating.side(seat)] |= state.proposals[seat][static_cast<std::size_t>(what)];
   }
-  return false;
+  return std::ranges::any_of(seating.sides(),
+                             [&](Side side) { return people[side] && !agreed[side]; });
 }
 
 /// All who play must agree; to a level of the bots also those for whom a stand-in plays, since the
@@ -72,7 +72,7 @@ std::optional<TableEvent> of_proposals(const TableState& state, bool deciding) {
 /// Every human who plays has said so. Where nobody does, the bots' pause decides.
 bool everyone_ready(const TableState& state, bool bots_waited) {
   bool anyone = false;
-  for (Seat seat : kAllSeats) {
+  for (const Seat seat : chairs_of(state)) {
     if (is_automatic(state.seats[seat])) continue;
     anyone = true;
     if (!state.match->ready[seat]) return false;
@@ -97,7 +97,7 @@ std::optional<TableEvent> next_consequence(const Scene& scene, const Moment& mom
   if (!match.next) return SeedDrawn{chance.seed()};
   if (!scene.moving() || !everyone_ready(state, moment.bots_waited)) return std::nullopt;
   const Seat dealer = games::next_dealer(match.state);
-  return HandDealt{dealer, dealing(*match.next, dealer)};
+  return HandDealt{dealer, dealing(*match.next, dealer, games::shape(match.state))};
 }
 
 }  // namespace avinas::server

@@ -401,8 +401,9 @@ TableSummary TableCore::summary() const {
                       presence_.shown_spectators(),
                       state_.options.listed,
                       {},
-                      state_.options.rules.index()};
-  for (Seat seat : kAllSeats) {
+                      state_.options.rules.index(),
+                      seating_of(state_)};
+  for (const Seat seat : chairs_of(state_)) {
     if (const HumanSeat* player = human(state_.seats[seat])) {
       result.seats[seat] = player->name;
       if (player->player == state_.host) result.host = player->name;

@@ -20,10 +20,11 @@ bool may_host(const TableState& table, const Asker& asker) {
 }
 
 /// A seat belongs to its side: the person opposite alone lets somebody in, here or away. If a
-/// bot sits opposite, the host gives another bot's seat; a person's seat is then that person's
-/// alone.
+/// bot sits opposite, or nobody has a partner, the host gives another bot's seat; a person's seat
+/// is then that person's alone.
 bool may_let_into(const TableState& table, const Asker& asker, Seat wanted) {
-  if (const HumanSeat* partner = human(table.seats[partner_of(wanted)])) {
+  const bool pairs = seating_of(table).pairs;
+  if (const HumanSeat* partner = pairs ? human(table.seats[partner_of(wanted)]) : nullptr) {
     return partner->player == asker.player;
   }
   return !human(table.seats[wanted]) && may_host(table, asker);
@@ -90,6 +91,7 @@ struct Deciding {
   }
 
   Decision operator()(const Sit& sit) const {
+    if (!seating_of(table).has(sit.seat)) return because(Reason::NoSuchSeat);
     const HumanSeat* sitter = human(table.seats[sit.seat]);
     if (sitter && sitter->player == asker.player) return Events{};
     if (playing()) {
@@ -131,14 +133,25 @@ struct Deciding {
       same.listed = table.options.listed;
       if (!(same == table.options)) return because(Reason::OptionsFixed);
     }
-    return Events{OptionsSet{set.options}};
+    // A form of the game with fewer chairs takes those away.
+    Events events;
+    const Seating seating = games::shape(set.options.rules).seating;
+    for (const Seat s : chairs_of(table)) {
+      if (seating.has(s) || std::holds_alternative<Vacant>(table.seats[s])) continue;
+      const Decision cleared = (*this)(ClearSeat{s});
+      if (std::holds_alternative<Refusal>(cleared)) return cleared;
+      events.push_back(SeatCleared{s});
+    }
+    events.push_back(OptionsSet{set.options});
+    return events;
   }
 
   Decision operator()(const FillBots& fill) const {
     if (!may_host()) return because(Reason::HostBringsBots);
     if (playing() && !plays_alone()) return because(Reason::LevelsByAgreement);
+    if (fill.seat && !seating_of(table).has(*fill.seat)) return because(Reason::NoSuchSeat);
     Events events;
-    for (Seat s : kAllSeats) {
+    for (const Seat s : chairs_of(table)) {
       if (fill.seat && fill.seat != s) continue;
       const auto* bot = std::get_if<BotSeat>(&table.seats[s]);
       const bool changes = fill.seat && bot && bot->level != fill.level;
@@ -164,18 +177,19 @@ struct Deciding {
   Decision operator()(const Start&) const {
     if (!may_host()) return because(Reason::HostStarts);
     if (playing()) return because(Reason::MatchRuns);
-    for (const Holder& holder : table.seats.items) {
-      if (std::holds_alternative<Vacant>(holder)) return because(Reason::FourMustSit);
+    const auto chairs = chairs_of(table);
+    for (const Seat chair : chairs) {
+      if (std::holds_alternative<Vacant>(table.seats[chair])) return because(Reason::FourMustSit);
     }
     if (table.cats_on_day && games::day_may_end(table.options.rules) &&
         asker.local_day == *table.cats_on_day) {
       return Refusal{Reason::CatsToday, {}, "R6.5"};
     }
-    const auto first = static_cast<Seat>(chance.below(4));
+    const Seat first = chairs[chance.below(static_cast<std::uint32_t>(chairs.size()))];
     constexpr std::size_t kIdLetters = 15;  // 74 bits, and no block of its own in a std::string
     const std::string id = code_from(chance.seed(), kIdLetters);
     Events events;
-    for (Seat s : kAllSeats) {
+    for (const Seat s : chairs) {
       if (is_automatic(table.seats[s]) && human(table.seats[s])) {
         events.push_back(StandInSet{s, false});
       }

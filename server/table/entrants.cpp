@@ -20,7 +20,7 @@ Circumstances Entrants::of(const TableState& table) const {
   const PerSeat<Holder>& began = table.match->starters ? *table.match->starters : table.seats;
   found.four_members = true;
   std::set<std::size_t> households;
-  for (const Seat seat : kAllSeats) {
+  for (const Seat seat : chairs_of(table)) {
     const HumanSeat* player = human(began[seat]);
     const auto known = player ? known_.find(player->player) : known_.end();
     if (known == known_.end() || !known->second.member) {

@@ -2,6 +2,8 @@
 // Reads and writes the parts that several journal entries share.
 #include "server/table/entry_parts.hpp"
 
+#include <algorithm>
+
 namespace avinas::server {
 
 using namespace protocol;
@@ -33,13 +35,29 @@ std::vector<Person> people_in(const Json& o, const char* name) {
 }
 
 Deal deal_in(const Json& o) {
-  Deal deal(kDealtHand);
-  for (Seat seat : kAllSeats) {
-    const std::string name(to_text(seat));
-    const Json& cards = member(member(o, "deal"), name.c_str());
-    if (!cards.is_array() || cards.size() != kDealtHand) throw FormatError("A hand has 8 cards.");
-    for (std::size_t i = 0; i < kDealtHand; ++i) deal[seat][i] = as_card(cards[i], name.c_str());
+  const Json& hands = member(o, "deal");
+  const auto size_of = [&](const char* name) -> std::size_t {
+    const Json* cards = find_member(hands, name);
+    return cards ? cards->size() : 0;
+  };
+  const auto seats = std::ranges::count_if(
+      kAllSeats, [&](Seat seat) { return size_of(std::string(to_text(seat)).c_str()) > 0; });
+  const std::size_t each = size_of("N"), rest = size_of("rest");
+  if (seats < 2 || static_cast<std::size_t>(seats) * each + rest > Deal::kMostCards) {
+    throw FormatError("A deal is of at most 40 cards, for two to four seats.");
   }
+  Deal deal(static_cast<int>(each), static_cast<int>(seats), static_cast<int>(rest));
+  const auto read_cards = [&](const char* name, std::span<Card> dealt) {
+    const Json& cards = member(hands, name);
+    if (!cards.is_array() || cards.size() != dealt.size()) {
+      throw FormatError("The hands of a deal have the same number of cards.");
+    }
+    for (std::size_t i = 0; i < cards.size(); ++i) dealt[i] = as_card(cards[i], name);
+  };
+  for (const Seat seat : deal.table()) {
+    read_cards(std::string(to_text(seat)).c_str(), deal[seat]);
+  }
+  if (rest > 0) read_cards("rest", deal.rest());
   return deal;
 }
 

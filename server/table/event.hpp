@@ -10,8 +10,6 @@
 
 namespace avinas::server {
 
-/// Cards of a seat in the deal of every game that tables play.
-inline constexpr int kDealtHand = 8;
 /// Actions of a hand at the most, in every game.
 inline constexpr std::size_t kMostActions = 40;
 
@@ -62,7 +60,7 @@ struct ReadyGiven {
 /// The deal; it follows from the seeds, and recovery checks that it does.
 struct HandDealt {
   Seat dealer = Seat::North;
-  Deal deal{kDealtHand};
+  Deal deal;
 };
 struct Acted {
   Seat seat = Seat::North;
@@ -100,7 +98,7 @@ struct MatchEnded {
 struct EndedMatch {
   struct LastHand {
     Seat dealer = Seat::North;
-    Deal deal{kDealtHand};
+    Deal deal;
     std::vector<SeatAction> actions;
     DealSeeds seeds;
   };

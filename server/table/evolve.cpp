@@ -51,6 +51,11 @@ void vacate(TableState& table, Seat seat) {
   open_hand(table, seat, {});
 }
 
+/// Others play, or with other cards.
+bool is_other_form(const Shape& a, const Shape& b) {
+  return !(a.seating == b.seating) || !std::ranges::equal(a.pack, b.pack);
+}
+
 void clear_proposals(TableState& table) { table.proposals = {}; }
 
 struct Evolution {
@@ -65,7 +70,13 @@ struct Evolution {
     table.opening_request = entry.request;
     table.options = e.options;
   }
-  void operator()(const OptionsSet& e) const { table.options = e.options; }
+  void operator()(const OptionsSet& e) const {
+    const bool other =
+        is_other_form(games::shape(table.options.rules), games::shape(e.options.rules));
+    table.options = e.options;
+    // A match that is over cannot be shown at a table of another form.
+    if (other && stage_of(table) == protocol::TableStage::Finished) table.match.reset();
+  }
   void operator()(const SeatTaken& e) const {
     keep_starters(table);
     if (const auto old = seat_of(table, e.player)) vacate(table, *old);
@@ -118,12 +129,11 @@ struct Evolution {
   }
   void operator()(const HandDealt& e) const {
     TableMatch& match = match_of(table);
-    if (!match.next || dealing(*match.next, e.dealer) != e.deal) {
+    if (!match.next || dealing(*match.next, e.dealer, games::shape(match.state)) != e.deal) {
       throw JournalMismatch("the deal does not follow from its seeds");
     }
-    ClaimedDeal deal;
-    for (Seat seat : kAllSeats) deal[seat].assign(e.deal[seat].begin(), e.deal[seat].end());
-    match.state = accepted(games::deal_hand(std::move(match.state), e.dealer, deal), "the deal");
+    match.state =
+        accepted(games::deal_hand(std::move(match.state), e.dealer, claim(e.deal)), "the deal");
     match.current = std::move(*match.next);
     match.next.reset();
     match.ready = {};
@@ -187,8 +197,8 @@ struct Evolution {
 
 }  // namespace
 
-Deal deal_by_shuffle(const DealSeeds& seeds, Seat dealer) {
-  return shuffle::deal(seeds.server, seeds.players.texts(), dealer);
+Deal deal_by_shuffle(const DealSeeds& seeds, Seat dealer, const Shape& shape) {
+  return shuffle::deal(seeds.server, seeds.players.texts(), dealer, shape);
 }
 
 void evolve(TableState& table, const JournalEntry& entry, const Dealing& dealing) {

@@ -15,8 +15,8 @@ struct JournalMismatch : std::runtime_error {
 };
 
 /// The hands that the seeds of a deal give: `shuffle::deal`, but for tests that choose the cards.
-using Dealing = std::function<Deal(const DealSeeds&, Seat dealer)>;
-Deal deal_by_shuffle(const DealSeeds& seeds, Seat dealer);
+using Dealing = std::function<Deal(const DealSeeds&, Seat dealer, const Shape&)>;
+Deal deal_by_shuffle(const DealSeeds& seeds, Seat dealer, const Shape& shape);
 
 /// Applies one event. Throws JournalMismatch if it does not follow from the state.
 void evolve(TableState& table, const JournalEntry& entry, const Dealing& dealing);

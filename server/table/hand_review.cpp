@@ -43,7 +43,8 @@ void HandReview::ask(const Scene& scene, const ReviewLastHand& ask, Effects& eff
   if (!connection) return;
   const Asking asking{ask.connection, ask.request};
   const Which which = last_hand(scene.state);
-  if (which.hand == 0) return void(refuse(effects, asking, {Reason::NothingToReview}));
+  const bool can = analysis::can_analyse(scene.state.options.rules);
+  if (which.hand == 0 || !can) return void(refuse(effects, asking, {Reason::NothingToReview}));
   if (!may_review(scene, *connection)) {
     return void(refuse(effects, asking, {Reason::ReviewAfterMatch}));
   }

@@ -20,7 +20,7 @@ bool names(const std::vector<Person>& people, const PlayerId& player) {
 
 SeatList seats_open_to(const TableState& state, const PlayerId& spectator) {
   SeatList seats;
-  for (const Seat seat : kAllSeats) {
+  for (const Seat seat : chairs_of(state)) {
     if (state.options.one_hand_behind || names(watchers_of(state, seat), spectator)) {
       seats.push_back(seat);
     }

@@ -7,7 +7,9 @@ namespace avinas::server {
 PerSeat<bool> awaited(const TableState& state) {
   PerSeat<bool> result;
   if (awaits_deal(state)) {
-    for (Seat seat : kAllSeats) result[seat] = state.match->next && !state.match->ready[seat];
+    for (const Seat seat : chairs_of(state)) {
+      result[seat] = state.match->next && !state.match->ready[seat];
+    }
     return result;
   }
   if (stage_of(state) != protocol::TableStage::Playing) return result;

@@ -42,10 +42,7 @@ Value allowed(OrViolation<Value> next) {
 
 games::MatchState replay_last_hand(const EndedMatch& ended, const EndedMatch::LastHand& last) {
   auto state = games::take_up(ended.rules, ended.sheet, ended.hands_before, last.dealer);
-  ClaimedDeal deal;
-  for (const Seat seat : kAllSeats)
-    deal[seat].assign(last.deal[seat].begin(), last.deal[seat].end());
-  state = allowed(games::deal_hand(std::move(state), last.dealer, deal));
+  state = allowed(games::deal_hand(std::move(state), last.dealer, claim(last.deal)));
   for (const SeatAction& taken : last.actions) {
     state = allowed(games::apply(std::move(state), taken.seat, taken.action));
   }

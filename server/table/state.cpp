@@ -43,6 +43,10 @@ void open_hand(TableState& table, Seat seat, std::vector<protocol::Person> watch
   }
 }
 
+Seating seating_of(const TableState& table) { return games::shape(table.options.rules).seating; }
+
+std::span<const Seat> chairs_of(const TableState& table) { return seating_of(table).table(); }
+
 bool in_hand(const TableState& table) {
   return table.match && games::hand_in_play(table.match->state);
 }
@@ -71,7 +75,7 @@ BotLevel level_of(const Holder& holder) {
 }
 
 bool among_bots(const TableState& table, Seat seat) {
-  return std::all_of(kAllSeats.begin(), kAllSeats.end(), [&](Seat other) {
+  return std::ranges::all_of(chairs_of(table), [&](Seat other) {
     return other == seat || std::holds_alternative<BotSeat>(table.seats[other]);
   });
 }

@@ -101,6 +101,9 @@ Observer observer_of(const TableState& table, const PlayerId& player);
 /// The spectators who see this seat's cards a hand later.
 const std::vector<protocol::Person>& watchers_of(const TableState& table, Seat seat);
 void open_hand(TableState& table, Seat seat, std::vector<protocol::Person> watchers);
+/// Those who play the table's game, and their seats, clockwise.
+Seating seating_of(const TableState& table);
+std::span<const Seat> chairs_of(const TableState& table);
 /// A match is being played and a hand of it is in play.
 bool in_hand(const TableState& table);
 

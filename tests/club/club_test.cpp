@@ -215,6 +215,21 @@ TEST_F(ClubTest, TheNextNightIsToldToAllAndKept) {
   EXPECT_EQ(info_of(club).night, ClubNight{});
 }
 
+TEST_F(ClubTest, TablesAreOpenedForTheGamesThatTheOwnerNamesOrForAll) {
+  own();
+  EXPECT_TRUE(offers(club, "avinas") && offers(club, "sjavs")) << "all, where nothing is said";
+  const auto set = [](std::vector<std::string> games) {
+    return SetClubAs{{"Kaunas", true, {}, {}, {}, {}, std::move(games)}};
+  };
+  EXPECT_EQ(ask("owner", set({"sjavs"})), "done");
+  EXPECT_TRUE(offers(club, "sjavs"));
+  EXPECT_FALSE(offers(club, "avinas"));
+  ask("owner", SetClubAs{{"Vilnius", true}});
+  EXPECT_FALSE(offers(club, "avinas")) << "as it is, where nothing is said of it";
+  ask("owner", set({}));
+  EXPECT_TRUE(offers(club, "avinas"));
+}
+
 TEST_F(ClubTest, OneInvitationForOnePersonLetsInOne) {
   own();
   close_to_guests();

@@ -26,6 +26,7 @@ std::string told(const ClubState& club) {
                     std::string(name_of(club.tables_from)) +
                     std::string(name_of(club.archive_from)) + (club.owned ? " owned " : " ") +
                     std::to_string(club.night.at_ms) + club.night.note + "\n";
+  for (const std::string& game : club.games) all += game + " is offered\n";
   for (const std::string& hash : club.owner_links) all += hash + " owner's link\n";
   for (const auto& [player, person] : club.people) {
     all += player + person.name.text + std::string(name_of(person.standing.role)) +
@@ -68,7 +69,8 @@ TEST_F(ClubSnapshot, GivesTheClubBack) {
   happen(MeasureTaken{Measure::Ban, "g1", "Guest", "Jonas"});
   happen(MeasureTaken{Measure::Remove, "p9", "Rude", "Rasa", kNow + kDay});
   happen(ClubSet{"Trakai", false, "club-argon", Role::Member, Role::Host,
-                 ClubNight{kNow + kDay, "Four tables"}, "Rasa"});
+                 ClubNight{kNow + kDay, "Four tables"}, std::vector<std::string>{"sjavs", "avinas"},
+                 "Rasa"});
   happen(GuestAdmitted{"g2"});
   happen(Reported{"Balys", "rude", "Jonas"});
   happen(RoleGiven{"p4", "Ona", Role::Member, {}, "Rasa"});

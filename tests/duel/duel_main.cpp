@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Players of the server's own against each other: every match twice with the same deals, each
-// player once on either side, so that luck with the cards counts for neither.
+// player once on either side, so that luck with the cards counts for neither; where nobody has a
+// partner, each player once alone in each seat.
 #include <CLI/CLI.hpp>
 #include <cmath>
 #include <cstdio>
@@ -15,6 +16,7 @@
 #include <thread>
 #include <vector>
 
+#include "protocol/game_json.hpp"
 #include "tests/duel/hand_ends.hpp"
 #include "tests/duel/plain_match.hpp"
 #include "tests/duel/playing.hpp"
@@ -30,28 +32,59 @@ using duel::Player;
 using duel::Tally;
 
 struct Played {
-  bool north_south_won = false;
+  bool first_won = false;  ///< a seat of the first player's won
   Ends ends;
 };
 
-Played play_match(games::GameIndex game, std::uint64_t seed, Player& north_south,
-                  Player& east_west) {
+/// Two players' seats: those that are not the first player's are the second's.
+Played play_match(games::GameIndex game, std::uint64_t seed, const PerSeat<Player*>& players,
+                  const Player& first) {
   testing::Rng deals(seed);
   Played played;
-  games::MatchState state =
-      games::start_match(games::default_options(game), static_cast<Seat>(seed % 4));
-  PerSide<Player*> players;
-  players[Side::NorthSouth] = &north_south;
-  players[Side::EastWest] = &east_west;
+  const games::Options options = games::default_options(game);
+  const Shape shape = games::shape(options);
+  games::MatchState state = games::start_match(options, shape.table()[seed % shape.table().size()]);
   std::uint64_t decision = seed * 1'000'003;
   while (!games::outcome_of(state)) {
     const Seat dealer = games::next_dealer(state);
-    state = testing::must(games::deal_hand(std::move(state), dealer, testing::random_deal(deals)));
+    state = testing::must(
+        games::deal_hand(std::move(state), dealer, testing::random_deal(deals, shape)));
     state = duel::play_hand(std::move(state), players, decision, played.ends);
   }
-  const auto winner = [](const auto& outcome) { return outcome.winner; };
-  played.north_south_won = std::visit(winner, *games::outcome_of(state)) == Side::NorthSouth;
+  // Of several who win or lose, each side counts by its share of winners.
+  int mine = 0, mine_won = 0, theirs = 0, theirs_won = 0;
+  for (const Seat seat : shape.table()) {
+    const bool won = protocol::has_won(*games::outcome_of(state), shape.seating.side(seat));
+    const bool is_first = players[seat] == &first;
+    (is_first ? mine : theirs) += 1;
+    (is_first ? mine_won : theirs_won) += won;
+  }
+  played.first_won = mine_won * theirs > theirs_won * mine;
   return played;
+}
+
+/// The seats of the first player in each match of a pair: either side, or, where nobody has a
+/// partner, each seat alone, and each time all the others.
+std::vector<PerSeat<bool>> arrangements(const Seating& seating) {
+  std::vector<PerSeat<bool>> all;
+  const auto add = [&](Side side, bool there) {
+    PerSeat<bool> mine{};
+    for (const Seat seat : seating.table()) mine[seat] = (seating.side(seat) == side) == there;
+    all.push_back(mine);
+  };
+  for (const Side side : seating.sides()) add(side, true);
+  for (const Side side : seating.sides()) {
+    if (!seating.pairs) add(side, false);
+  }
+  return all;
+}
+
+/// The first player's score of a pair: the share of its matches, or, where nobody has a partner,
+/// whether that is more than half of them.
+double score_of(int won, std::size_t matches, const Seating& seating) {
+  const double share = won / static_cast<double>(matches);
+  if (seating.pairs || share == 0.5) return share;
+  return share > 0.5 ? 1 : 0;
 }
 
 struct Sums {
@@ -138,13 +171,19 @@ int run(games::GameIndex game, const std::string& first, const std::string& seco
         if (kept.scores().contains(pair)) continue;
         auto& [a, b] = players[job];
         const std::uint64_t deals = seed * 1'000'000 + static_cast<std::uint64_t>(pair);
-        const Played one = play_match(game, deals, a, b), other = play_match(game, deals, b, a);
-        const double score = (one.north_south_won ? 0.5 : 0) + (other.north_south_won ? 0 : 0.5);
+        const Seating seating = games::shape(games::default_options(game)).seating;
+        const auto seats = arrangements(seating);
+        int won = 0;
+        for (const PerSeat<bool>& first : seats) {
+          PerSeat<Player*> at{};
+          for (const Seat seat : seating.table()) at[seat] = first[seat] ? &a : &b;
+          const Played played = play_match(game, deals, at, a);
+          won += played.first_won;
+          for (const auto& [end, count] : played.ends) sums[job].ends[end] += count;
+        }
+        const double score = score_of(won, seats.size(), seating);
         sums[job].add(score);
         kept.add(pair, score);
-        for (const Played* played : {&one, &other}) {
-          for (const auto& [end, count] : played->ends) sums[job].ends[end] += count;
-        }
       }
     });
   }

@@ -37,13 +37,15 @@ Count play(const bots::Strength& strength, long hands, std::uint64_t seed, unsig
     const auto dealt = [&] {
       return testing::must(deal_hand(start_match({}, dealer), dealer, testing::random_deal(deals)));
     };
-    PerSide<Player*> players;
-    players[Side::NorthSouth] = players[Side::EastWest] = &bids;
+    PerSeat<Player*> players{};
+    players.items.fill(&bids);
     play_hand(dealt(), players, decision, count.all);
     avinas::MatchState state = dealt();
     while (!has_auction(state)) state = dealt();
     play_hand(state, players, decision, count.both_bid);
-    players[hand / 4 % 2 == 0 ? Side::NorthSouth : Side::EastWest] = &silent;
+    for (const Seat seat : kAllSeats) {
+      if (static_cast<long>(side_of(seat)) == hand / 4 % 2) players[seat] = &silent;
+    }
     play_hand(std::move(state), players, decision, count.one_bids);
   }
   return count;

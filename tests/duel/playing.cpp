@@ -33,9 +33,19 @@ std::string end_of(const sjavs::HandResult& result) {
 }
 
 /// From North and South.
-std::string end_of(const einwerfen::HandResult& result) {
+std::string end_of(const turned::Result& result) {
   if (!result.win) return "tie";
   return (result.win->side == Side::NorthSouth ? "+" : "-") + std::to_string(result.win->games);
+}
+
+/// From the soloist.
+std::string end_of(const owcyglowa::HandResult& result) {
+  return result.points[*result.soloist] >= owcyglowa::kSoloistNeeds ? "solo" : "no solo";
+}
+
+std::string end_of(const klorsjavs::HandResult& result) {
+  if (!result.declarer) return "passed";
+  return result.won[*result.declarer] >= 0 ? "made" : "lost";
 }
 
 /// By the hand's own cards and the trick that lies.
@@ -43,11 +53,17 @@ template <typename Match>
 Action by_thumb(const Match& match, Seat seat, const std::vector<Action>& legal) {
   using G = games::GameOf<Match>;
   if (const auto* playing = std::get_if<typename G::Playing>(&match.phase)) {
-    return imagined::thumb_play(playing->trick, order_in_play(*playing), seat, legal);
+    return imagined::thumb_play(playing->trick, order_in_play(*playing),
+                                shape(match.options).seating, legal);
   }
+  const auto own = own_view(match, Observer::of(seat));
   CardSet hand;
-  for (const Card card : own_view(match, Observer::of(seat)).hand) hand.insert(card);
-  return imagined::thumb_call(hand, legal);
+  for (const Card card : own.hand) hand.insert(card);
+  // It passes where it may; but where two thirds are trumps it bids, or a match might never end.
+  const auto bid = std::ranges::find_if(
+      legal, [](const Action& action) { return std::holds_alternative<Bid>(action); });
+  const bool strong = 3 * own.trumps.size() >= 2 * own.hand.size();
+  return bid != legal.end() && strong ? *bid : imagined::thumb_call(hand, legal);
 }
 
 Action decide(const games::MatchState& match, Seat seat, Player& player, std::uint64_t seed) {
@@ -74,12 +90,13 @@ Action decide(const games::MatchState& match, Seat seat, Player& player, std::ui
 }
 
 /// One seat acts. Throws if nobody does.
-games::MatchState act(games::MatchState state, PerSide<Player*> players, std::uint64_t& decision) {
-  for (const Seat seat : kAllSeats) {
+games::MatchState act(games::MatchState state, const PerSeat<Player*>& players,
+                      std::uint64_t& decision) {
+  for (const Seat seat : games::shape(state).table()) {
     if (games::legal_actions(state, seat).empty()) continue;
     const auto turn = games::to_act(state);
     if (std::find(turn.begin(), turn.end(), seat) == turn.end()) continue;
-    const Action action = decide(state, seat, *players[side_of(seat)], ++decision);
+    const Action action = decide(state, seat, *players[seat], ++decision);
     return testing::must(games::apply(std::move(state), seat, action));
   }
   throw std::runtime_error("nobody acts");
@@ -87,7 +104,7 @@ games::MatchState act(games::MatchState state, PerSide<Player*> players, std::ui
 
 }  // namespace
 
-games::MatchState play_hand(games::MatchState state, PerSide<Player*> players,
+games::MatchState play_hand(games::MatchState state, const PerSeat<Player*>& players,
                             std::uint64_t& decision, Ends& ends) {
   while (games::hand_in_play(state)) state = act(std::move(state), players, decision);
   const std::string end = std::visit([](const auto& hand) { return end_of(hand); },

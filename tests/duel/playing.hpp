@@ -30,7 +30,7 @@ struct Player {
 using Ends = std::map<std::string, int>;
 
 /// Plays the hand that was dealt to its end. `decision` is the seed of the next decision.
-games::MatchState play_hand(games::MatchState state, PerSide<Player*> players,
+games::MatchState play_hand(games::MatchState state, const PerSeat<Player*>& players,
                             std::uint64_t& decision, Ends& ends);
 
 }  // namespace avinas::duel

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/avinas/model/ranking.hpp"
+#include "engine/sueca/options.hpp"
 #include "tests/support/hands.hpp"
 
 namespace avinas {
@@ -18,11 +19,13 @@ TEST(Seats, R1_1_GoClockwiseWithPartnersOpposite) {
 
 TEST(Notation, R1_2_EveryCardIsReadBackFromItsTwoCharacters) {
   for (const Card card : kPack) EXPECT_EQ(parse_card(to_text(card)), card);
+  for (const Card card : sueca::kCards) EXPECT_EQ(parse_card(to_text(card)), card);
+  EXPECT_EQ(to_text(Card(Rank::Two, Suit::Spades)), "2S");
   EXPECT_EQ(to_text(Card(Rank::Ten, Suit::Diamonds)), "TD");
 }
 
 TEST(Notation, R1_2_WhatIsNoCardIsNothing) {
-  for (const char* wrong : {"", "Q", "QX", "1C", "10C", "qc", "QC ", "6H"}) {
+  for (const char* wrong : {"", "Q", "QX", "1C", "10C", "qc", "QC ", "0H"}) {
     EXPECT_FALSE(parse_card(wrong)) << wrong;
   }
 }

@@ -10,7 +10,6 @@
 
 #include "engine/einwerfen/match.hpp"
 #include "engine/einwerfen/ranking.hpp"
-#include "engine/einwerfen/view.hpp"
 #include "tests/support/hands.hpp"
 
 namespace avinas::einwerfen {
@@ -18,6 +17,7 @@ namespace {
 
 using testing::card;
 using testing::cards;
+using turned::Win;
 using enum Seat;
 
 MatchState must(OrViolation<MatchState> result) {
@@ -84,8 +84,8 @@ struct Evening {
   Sheet sheet;
   HandResult last;
   void play(Suit trump, int points, int tricks = 4) {
-    last = judge(hand_of(trump, points, tricks), sheet);
-    sheet = write_hand(sheet, last);
+    last = judge(hand_of(trump, points, tricks), sheet, options);
+    sheet = write_hand(sheet, last, options);
   }
   std::optional<Outcome> outcome() const { return outcome_by_sheet(sheet, options); }
 };

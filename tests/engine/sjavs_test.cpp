@@ -10,6 +10,7 @@
 
 #include "engine/sjavs/match.hpp"
 #include "engine/sjavs/ranking.hpp"
+#include "engine/sjavs/view.hpp"
 #include "tests/support/hands.hpp"
 
 namespace avinas::sjavs {
@@ -285,6 +286,54 @@ TEST(SjavsCalls, Example11_BetterOnceAndWithThatLengthInClubs) {
   EXPECT_EQ(rule(dealt(deal, options), East, Better{5}), "S3.3");
   EXPECT_EQ(rule(after(free, {{South, Better{5}}}), West, Better{5}), "S3.3");
   EXPECT_EQ(rule(after(free, {{South, Better{5}}}), West, Bid{5}), "S3.3");
+}
+
+TEST(SjavsCalls, Example11_OverABetterTheSameHandPasses) {
+  // East holds five hearts, South and West five clubs each.
+  const ClaimedDeal deal = testing::deal("KS TS 8S JH QH QD 9D 7D", "AH KH TH 9H 8H 8C 9S 7S",
+                                         "QC QS JC JS TC AS 7H TD", "JD AC KC 9C 7C AD KD 8D");
+  const MatchState better = after(dealt(deal), {{East, Bid{5}}, {South, Better{5}}});
+  EXPECT_EQ(legal_actions(better, West), std::vector<Action>{Pass{}});
+}
+
+/// The hand of the second example from its first card to its end, with the first lawful card each
+/// time.
+MatchState played_out(MatchState state) {
+  state = after(std::move(state), {{East, Bid{5}},
+                                   {South, Better{5}},
+                                   {West, Pass{}},
+                                   {North, Pass{}},
+                                   {South, NameTrump{Suit::Clubs}}});
+  while (hand_in_play(state)) {
+    const Seat seat = public_view(state).to_act[0];
+    state = must(apply(std::move(state), seat, legal_actions(state, seat).front()));
+  }
+  return state;
+}
+
+TEST(SjavsPlay, S4_4_AllEightTricksArePlayedAndS2_1_TheDealPassesToTheLeft) {
+  const MatchState over = played_out(dealt(example_2()));
+  const auto hand = hand_so_far(over);
+  EXPECT_EQ(hand->result.tricks[Side::NorthSouth] + hand->result.tricks[Side::EastWest], 8);
+  const auto plays = std::count_if(hand->actions.begin(), hand->actions.end(), [](const auto& a) {
+    return std::holds_alternative<Play>(a.action);
+  });
+  EXPECT_EQ(plays, 32);
+  EXPECT_EQ(next_dealer(over), East);
+  EXPECT_EQ(rule(over, East, Play{card("AH")}), "S5.2");
+}
+
+TEST(SjavsMatch, S6_2_ItEndsAfterTheHandInWhichASideComesToNothing) {
+  MatchState state = dealt(example_2());
+  for (const Side side : kBothSides) state.sheet.totals[side].push_back(2);
+  const MatchState over = played_out(state);
+  const auto outcome = outcome_of(over);
+  ASSERT_TRUE(outcome);
+  EXPECT_LE(over.sheet.total(outcome->winner), 0);
+  EXPECT_EQ(over.sheet.total(other_side(outcome->winner)), 2);
+  const auto refused = check_deal(over, next_dealer(over), example_2());
+  ASSERT_TRUE(refused);
+  EXPECT_EQ(refused->rule, "S6.2");
 }
 
 TEST(SjavsCalls, S3_3_BetterIsSaidOnce) {

@@ -35,7 +35,7 @@ ClaimedDeal deal_from(Bytes& bytes) {
 }
 
 Action action_from(Bytes& bytes) {
-  switch (bytes.next(7)) {
+  switch (bytes.next(10)) {
     case 0:
       return Pass{};
     case 1:
@@ -48,6 +48,13 @@ Action action_from(Bytes& bytes) {
       return Stop{};
     case 5:
       return Better{bytes.next(12) - 2};
+    case 6:
+      return Take{};
+    case 8:
+      return Fold{};
+    case 7:
+      return Lay{kPack[static_cast<std::size_t>(bytes.next(32))],
+                 kPack[static_cast<std::size_t>(bytes.next(32))]};
     default:
       return Play{kPack[static_cast<std::size_t>(bytes.next(32))], bytes.next(4) == 0,
                   bytes.next(4) == 0 ? std::optional(Signal::Valuable) : std::nullopt};

@@ -20,21 +20,34 @@ using testing::Rng;
 
 constexpr std::uint64_t kSeed = 20261126;
 
-/// Every action that could be thought of, of all games.
-const std::vector<Action>& every_action() {
+/// The cards of all packs.
+std::vector<Card> every_card() {
+  std::vector<Card> all;
+  for (const Suit suit : kAllSuits) {
+    for (int rank = 0; rank < kRanks; ++rank) all.emplace_back(static_cast<Rank>(rank), suit);
+  }
+  return all;
+}
+
+/// Every action that could be thought of, of all games; two cards away are of this pack.
+std::vector<Action> every_action(std::span<const Card> pack) {
   static const std::vector<Action> kEvery = [] {
-    std::vector<Action> all{Pass{}, Knock{}, Stop{}};
+    std::vector<Action> all{Pass{}, Knock{}, Stop{}, Take{}, Fold{}};
     for (int length = 0; length <= 9; ++length)
       all.insert(all.end(), {Bid{length}, Better{length}});
     for (const Suit suit : kAllSuits) all.push_back(NameTrump{suit});
-    for (const Card card : kPack) {
+    for (const Card card : every_card()) {
       all.insert(all.end(),
                  {Play{card}, Play{card, true}, Play{card, true, Signal::Valuable},
                   Play{card, true, Signal::Worthless}, Play{card, false, Signal::Valuable}});
     }
     return all;
   }();
-  return kEvery;
+  std::vector<Action> all = kEvery;
+  for (std::size_t i = 0; i < pack.size(); ++i) {
+    for (std::size_t j = 0; j < i; ++j) all.push_back(Lay{pack[i], pack[j]});
+  }
+  return all;
 }
 
 MatchState lawful(OrViolation<MatchState> result) {
@@ -75,14 +88,14 @@ class EveryGame : public ::testing::Test {
   MatchState new_match() {
     typename G::Options options;
     randomize(options, rng);
-    return start_match(options, static_cast<Seat>(pick(rng, 4)));
+    return start_match(options, testing::random_seat(rng, shape(options)));
   }
 
   /// Plays a match by random lawful actions; `at` sees every state in which a hand is in play.
   template <typename At>
   MatchState play(MatchState match, std::vector<Hand>& hands, std::size_t most_hands, At at) {
     while (!outcome_of(match) && hands.size() < most_hands) {
-      hands.push_back({next_dealer(match), testing::random_deal(rng), {}});
+      hands.push_back({next_dealer(match), testing::random_deal(rng, shape(match)), {}});
       match = lawful(deal_hand(std::move(match), hands.back().dealer, hands.back().deal));
       while (hand_in_play(match)) {
         at(match);
@@ -108,10 +121,11 @@ TYPED_TEST(EveryGame, ListsAsLegalJustWhatItAccepts) {
   for (int i = 0; i < 12; ++i) {
     std::vector<Hand> hands;
     this->play(this->new_match(), hands, 3, [](const MatchState& match) {
+      const auto every = every_action(shape(match).pack);
       for (const Seat seat : kAllSeats) {
         const auto legal = legal_actions(match, seat);
         std::size_t accepted = 0;
-        for (const Action& action : every_action()) {
+        for (const Action& action : every) {
           const bool applied = std::holds_alternative<MatchState>(apply(match, seat, action));
           ASSERT_EQ(applied, !check(match, seat, action).has_value());
           ASSERT_EQ(applied, std::ranges::find(legal, action) != legal.end())
@@ -128,11 +142,28 @@ TYPED_TEST(EveryGame, NamesRulesOfOneRuleBookAloneWhenItRefuses) {
   std::set<char> letters;
   std::vector<Hand> hands;
   this->play(this->new_match(), hands, 2, [&](const MatchState& match) {
-    for (const Action& action : every_action()) {
+    for (const Action& action : every_action(shape(match).pack)) {
       if (const auto wrong = check(match, Seat::North, action)) letters.insert(wrong->rule.at(0));
     }
   });
   EXPECT_EQ(letters.size(), 1u);
+}
+
+/// Card points of a hand that lie in no trick.
+int points_beside_tricks(const HandRecord& hand) {
+  return std::visit(
+      [](const auto& of) {
+        if constexpr (requires { of.result.lies; }) return of.result.lies;
+        return 0;
+      },
+      hand);
+}
+template <typename G>
+int points_of_the_pack(const PublicView& view) {
+  const auto& all = std::get<typename G::PublicView>(view);
+  int points = 0;
+  for (const Card card : shape(all.options).pack) points += order_in_view(all)->points_of(card);
+  return points;
 }
 
 TYPED_TEST(EveryGame, KeepsEveryCardAndEveryPoint) {
@@ -143,19 +174,27 @@ TYPED_TEST(EveryGame, KeepsEveryCardAndEveryPoint) {
       const PublicView view = public_view(match);
       const OwnView own = own_view(match, Observer::spectator());
       const CommonPublicView& all = common(view);
-      int cards = 4 * (all.tricks[Side::NorthSouth] + all.tricks[Side::EastWest]);
+      const Seating seating = shape(match).seating;
+      int cards = 0;
+      for (const Side side : seating.sides()) cards += seating.seats * all.tricks[side];
       for (const Seat seat : kAllSeats) cards += all.card_counts[seat];
       if (const auto& trick = common(own).trick) cards += static_cast<int>(trick->cards.size());
-      ASSERT_EQ(cards, kPackSize);
+      const int all_cards = static_cast<int>(shape(match).pack.size());
+      const bool taken = std::ranges::any_of(common(view).to_act, [&](Seat seat) {
+        return all.card_counts[seat] > shape(match).each;
+      });
+      ASSERT_EQ(cards, taken ? all_cards : all_cards - shape(match).rest());
     });
-    std::visit(
-        [&](const auto& hand) {
-          const auto& [tricks, points] = std::pair(hand.result.tricks, hand.result.points);
-          if (tricks[Side::NorthSouth] + tricks[Side::EastWest] < 8) return;
-          ++played_out;
-          EXPECT_EQ(points[Side::NorthSouth] + points[Side::EastWest], 120);
-        },
-        *hand_so_far(end));
+    const PublicView view = public_view(end);
+    int tricks = 0, points = 0;
+    for (const Side side : shape(end).seating.sides()) {
+      tricks += common(view).tricks[side];
+      points += common(view).points.value()[side];
+    }
+    if (tricks < shape(end).each) continue;
+    ++played_out;
+    EXPECT_EQ(points + points_beside_tricks(*hand_so_far(end)),
+              points_of_the_pack<TypeParam>(view));
   }
   EXPECT_GT(played_out, 10);
 }
@@ -221,9 +260,10 @@ TYPED_TEST(EveryGame, RefusesAMoveOfAnotherGameAndADealThatIsNone) {
   });
   const MatchState match = this->new_match();
   const Seat dealer = next_dealer(match);
-  ClaimedDeal deal = testing::random_deal(this->rng);
+  ClaimedDeal deal = testing::random_deal(this->rng, shape(match));
   EXPECT_FALSE(check_deal(match, dealer, deal));
   EXPECT_TRUE(check_deal(match, left_of(dealer), deal));
+  EXPECT_TRUE(check_deal(match, partner_of(dealer), deal));
   deal[Seat::North][0] = deal[Seat::South][0];
   EXPECT_TRUE(check_deal(match, dealer, deal));
 }

@@ -12,6 +12,7 @@
 #include "engine/sjavs/ranking.hpp"
 #include "players/imagined/last_tricks.hpp"
 #include "players/imagined/worlds.hpp"
+#include "players/seats/player.hpp"
 #include "tests/support/any_options.hpp"
 
 namespace avinas::games {
@@ -47,7 +48,7 @@ TYPED_TEST(Imagined, PlaysWholeHandsLawfullyAndTheSameWithTheSameSeed) {
   Rng rng(kSeed);
   MatchState match = start_match(typename TypeParam::Options{}, Seat::North);
   for (int hands = 0; hands < 3 && !outcome_of(match); ++hands) {
-    match = lawful(deal_hand(match, next_dealer(match), testing::random_deal(rng)));
+    match = lawful(deal_hand(match, next_dealer(match), testing::random_deal(rng, shape(match))));
     std::uint64_t seed = 0;
     while (hand_in_play(match)) {
       ++seed;
@@ -64,13 +65,52 @@ TYPED_TEST(Imagined, PlaysWholeHandsLawfullyAndTheSameWithTheSameSeed) {
 TYPED_TEST(Imagined, SaysNothingForASeatThatIsNotToActAndForSpectators) {
   Rng rng(kSeed);
   MatchState match = start_match(typename TypeParam::Options{}, Seat::North);
-  match = lawful(deal_hand(match, Seat::North, testing::random_deal(rng)));
+  match = lawful(deal_hand(match, Seat::North, testing::random_deal(rng, shape(match))));
   const SeatList turn = common(public_view(match)).to_act;
   for (const Seat seat : kAllSeats) {
     const bool acts = std::find(turn.begin(), turn.end(), seat) != turn.end();
     EXPECT_EQ(imagined::decide(knowledge(match, Observer::of(seat)), kWorlds, 1).has_value(), acts);
   }
   EXPECT_FALSE(imagined::decide(knowledge(match, Observer::spectator()), kWorlds, 1));
+}
+
+/// In a deal that shows a seat the same, the seat is given the same knowledge to the last card, and
+/// its bot does the same.
+TYPED_TEST(Imagined, KnowsAndDoesTheSameWhereTheUnseenCardsLieOtherwise) {
+  using G = TypeParam;
+  Rng rng(kSeed);
+  int asked = 0;
+  for (int hand = 0; hand < 30; ++hand) {
+    typename G::Options options;
+    testing::randomize(options, rng);
+    const Seat dealer = testing::random_seat(rng, shape(options));
+    auto match = std::get<typename G::MatchState>(
+        deal_hand(start_match(options, dealer), dealer, testing::random_deal(rng, shape(options))));
+    while (hand_in_play(match)) {
+      const Seat seat = public_view(match).to_act[0];
+      const auto all = public_view(match);
+      const auto own = own_view(match, Observer::of(seat));
+      const CompletedTricks tricks = completed_tricks(match, own.observer);
+      const imagined::Worlds<G> worlds(all, own, tricks);
+      auto other = worlds.draw(rng);
+      for (int tries = 0; tries < 100 && !other; ++tries) other = worlds.draw(rng);
+      // A world may have dealt the seat its own cards in another order, which the seat would see.
+      const bool alike = other && own_view(*other, own.observer).hand == own.hand;
+      if (alike && hand_so_far(*other)->deal != hand_so_far(match)->deal) {
+        ++asked;
+        ASSERT_EQ(public_view(*other), all);
+        ASSERT_EQ(own_view(*other, own.observer), own);
+        ASSERT_EQ(completed_tricks(*other, own.observer), tricks);
+        const auto decided = [&](const typename G::MatchState& state) {
+          return players::decide(knowledge(MatchState(state), own.observer), BotLevel::Learner, 1);
+        };
+        ASSERT_EQ(decided(*other), decided(match));
+      }
+      match = std::get<typename G::MatchState>(
+          apply(match, seat, own.legal[pick(rng, own.legal.size())]));
+    }
+  }
+  EXPECT_GT(asked, 50) << "seed " << kSeed;
 }
 
 TYPED_TEST(Imagined, FindsAWorldAtNearlyEveryDecisionOfHandsPlayedAtRandom) {
@@ -80,9 +120,9 @@ TYPED_TEST(Imagined, FindsAWorldAtNearlyEveryDecisionOfHandsPlayedAtRandom) {
   for (int hand = 0; hand < 60; ++hand) {
     typename G::Options options;
     testing::randomize(options, rng);
-    const auto dealer = static_cast<Seat>(pick(rng, 4));
+    const Seat dealer = testing::random_seat(rng, shape(options));
     auto match = std::get<typename G::MatchState>(
-        deal_hand(start_match(options, dealer), dealer, testing::random_deal(rng)));
+        deal_hand(start_match(options, dealer), dealer, testing::random_deal(rng, shape(options))));
     while (hand_in_play(match)) {
       const auto all = public_view(match);
       std::vector<SeatAction> lawful;
@@ -114,11 +154,11 @@ int after(PerSeat<CardSet> held, Trick trick, const Order& order, Duty duty, Sid
   held[trick_turn(trick)].erase(card);
   trick.cards.push_back({trick_turn(trick), Play{card}});
   int points = 0;
-  if (trick.cards.size() == kAllSeats.size()) {
+  if (trick.full()) {
     const Seat winner = best_of(trick, order).seat;
-    for (const PlayedCard& played : trick.cards) points += played.play.card.points();
+    for (const PlayedCard& played : trick.cards) points += order.points_of(played.play.card);
     points *= side_of(winner) == side ? 1 : -1;
-    trick = {trick.number + 1, winner, {}};
+    trick = next_trick(trick, winner);
   }
   return points + by_trying_all(held, trick, order, duty, side);
 }
@@ -140,14 +180,17 @@ int by_trying_all(const PerSeat<CardSet>& held, const Trick& trick, const Order&
 TEST(LastTricks, TheCardChosenIsAsGoodAsAnyFoundByTryingAll) {
   Rng rng(kSeed);
   for (int i = 0; i < 400; ++i) {
-    const Order& order = sjavs::order(kAllSuits[pick(rng, kAllSuits.size())]);
+    const Suit trump = kAllSuits[pick(rng, kAllSuits.size())];
+    const bool sueca = pick(rng, 3) == 0;  // the other way round, and other cards count
+    const Shape shape = sueca ? sueca::kShape : Shape{};
+    const Order& order = sueca ? sueca::order(trump) : sjavs::order(trump);
     const Duty duty = pick(rng, 2) != 0 ? Duty::Overtrump : Duty::Free;
-    const ClaimedDeal deal = testing::random_deal(rng);
+    const ClaimedDeal deal = testing::random_deal(rng, shape);
     PerSeat<CardSet> held;
     for (const Seat seat : kAllSeats) {
       for (std::size_t card = 0; card < 3; ++card) held[seat].insert(deal[seat][card]);
     }
-    Trick trick{6, static_cast<Seat>(pick(rng, 4)), {}};
+    Trick trick{6, static_cast<Seat>(pick(rng, 4)), {}, shape.way};
     for (std::size_t lying = pick(rng, 4); lying > 0; --lying) {
       const Seat seat = trick_turn(trick);
       const CardSet may =

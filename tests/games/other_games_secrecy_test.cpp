@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// S7.1, E6.1: an observer of a game beside Avinas is shown the same in every world that they cannot
-// tell apart from the true one. The worlds come from the rule books, not from the engine's views.
+// S7.1, E6.1, U6.1, O7.1, K7.1: an observer of a game beside Avinas is shown the same in every
+// world that they cannot tell apart from the true one. The worlds come from the rule books, not
+// from the engine's views.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -40,18 +41,37 @@ std::optional<typename G::MatchState> replay(const Course<G>& course) {
   return std::nullopt;
 }
 
-/// The cards that the deal shows to all: none in Sjavs, the dealer's last one in Einwerfen (E2.3).
+/// The cards that the deal shows to all: none in Sjavs, Owcy Głowa and Klørsjavs (O7.1, K7), the
+/// dealer's last one where trumps are turned (E2.3, U2.3).
 CardSet open_in_the_deal(const Course<games::Sjavs>&) { return {}; }
-CardSet open_in_the_deal(const Course<games::Einwerfen>& course) {
+CardSet open_in_the_deal(const Course<games::OwcyGlowa>&) { return {}; }
+CardSet open_in_the_deal(const Course<games::Klorsjavs>&) { return {}; }
+template <typename G>
+CardSet open_in_the_deal(const Course<G>& course) {
   return CardSet::of(course.deal[course.dealer].back());
 }
 
-/// The cards that the observer has not seen: not dealt to that seat, not shown, and not played.
+/// The seat that took the cat, or laid cards away for it.
+template <typename G>
+std::optional<Seat> taker(const Course<G>& course) {
+  for (const SeatAction& taken : course.actions) {
+    const bool takes =
+        std::holds_alternative<Take>(taken.action) || std::holds_alternative<Lay>(taken.action);
+    if (takes) return taken.seat;
+  }
+  return std::nullopt;
+}
+
+/// The cards that the observer has not seen: not dealt to that seat or taken by it, not shown, and
+/// not played.
 template <typename G>
 CardSet unseen(const Course<G>& course, Observer observer) {
-  CardSet set = CardSet::full_pack() - open_in_the_deal(course);
+  CardSet set = CardSet::of_all(shape(course.options).pack) - open_in_the_deal(course);
   if (observer.seat) {
     for (const Card card : course.deal[*observer.seat]) set.erase(card);
+    if (taker(course) == observer.seat) {
+      for (const Card card : course.deal.rest) set.erase(card);
+    }
   }
   for (const SeatAction& taken : course.actions) {
     if (const auto* play = std::get_if<Play>(&taken.action)) set.erase(play->card);
@@ -69,10 +89,23 @@ std::optional<Course<G>> exchanged(const Course<G>& course, Observer observer, R
   const auto holds_both = [&](const auto& hand) {
     return std::ranges::count(hand, a) + std::ranges::count(hand, b) > 1;
   };
-  if (a == b || std::ranges::any_of(course.deal.items, holds_both)) return std::nullopt;
+  if (a == b || holds_both(course.deal.rest) ||
+      std::ranges::any_of(course.deal.items, holds_both)) {
+    return std::nullopt;
+  }
   Course<G> other = course;
+  const auto swapped = [&](Card card) { return card == a ? b : card == b ? a : card; };
   for (auto& hand : other.deal.items) {
-    for (Card& card : hand) card = card == a ? b : card == b ? a : card;
+    for (Card& card : hand) card = swapped(card);
+  }
+  for (Card& card : other.deal.rest) card = swapped(card);
+  // Another has laid away the card that stood in its place, or any two others.
+  for (SeatAction& taken : other.actions) {
+    auto* lay = std::get_if<Lay>(&taken.action);
+    if (!lay || observer.is(taken.seat)) continue;
+    *lay = Lay{swapped(lay->cards[0]), swapped(lay->cards[1])};
+    const auto& held = other.deal[taken.seat];
+    if (pick(rng, 2) != 0) *lay = Lay{held[pick(rng, held.size())], held[pick(rng, held.size())]};
   }
   return other;
 }
@@ -114,11 +147,16 @@ std::string interference(const Door<G>& show) {
   constexpr int kWorlds = 20'000;
   Rng rng(kSeed);
   for (int found = 0; found < kWorlds;) {
-    Course<G> course{{}, static_cast<Seat>(pick(rng, 4)), testing::random_deal(rng), {}};
-    testing::randomize(course.options, rng);
-    const auto state = play_on(course, pick(rng, 37), rng);
+    typename G::Options options;
+    testing::randomize(options, rng);
+    Course<G> course{options,
+                     testing::random_seat(rng, shape(options)),
+                     testing::random_deal(rng, shape(options)),
+                     {}};
+    const auto state = play_on(course, pick(rng, shape(options).pack.size() + 5), rng);
     if (!hand_in_play(state)) continue;
     for (int observers = 0; observers < 5; ++observers) {
+      if (observers < 4 && !shape(options).seating.has(static_cast<Seat>(observers))) continue;
       const Observer observer =
           observers < 4 ? Observer::of(static_cast<Seat>(observers)) : Observer::spectator();
       for (int tries = 0; tries < 4; ++tries) {
@@ -152,35 +190,43 @@ using AllButFirst = ::testing::Types<Rest...>;
 using OtherGames = games::All::Apply<AllButFirst>;
 TYPED_TEST_SUITE(OtherGamesSecrecy, OtherGames);
 
-TYPED_TEST(OtherGamesSecrecy, S7_1_E6_1_WhatAnObserverIsShownIsTheSameInEveryWorldAlikeToThem) {
+TYPED_TEST(OtherGamesSecrecy,
+           S7_1_E6_1_U6_1_O7_1_K7_1_WhatAnObserverIsShownIsTheSameInEveryWorldAlikeToThem) {
   SCOPED_TRACE("seed " + std::to_string(kSeed));
   EXPECT_EQ(interference<TypeParam>(as_it_is<TypeParam>), "");
 }
 
+template <typename Match>
+auto seen_by(const Match& match, Seat seat) {
+  return own_view(match, Observer::of(seat));
+}
+template <typename Match>
+Seat after(const Match& match, Seat seat) {
+  return shape(match.options).next(seat);
+}
+
 TYPED_TEST(OtherGamesSecrecy, AViewThatTellsMoreIsFound) {
   using G = TypeParam;
-  const auto hand_of = [](const auto& match, Seat seat) {
-    return own_view(match, Observer::of(seat));
-  };
   EXPECT_NE(leak<G>([&](auto& shown, const auto& match, Observer who) {
-              if (!who.seat) shown.own.hand = hand_of(match, Seat::North).hand;
+              if (!who.seat) shown.own.hand = seen_by(match, Seat::North).hand;
             }),
             "")
       << "a spectator sees North";
   EXPECT_NE(leak<G>([&](auto& shown, const auto& match, Observer who) {
-              if (who.seat) shown.own.trumps = hand_of(match, partner_of(*who.seat)).trumps;
+              if (who.seat) shown.own.ranked = seen_by(match, after(match, *who.seat)).ranked;
             }),
             "")
-      << "partners see each other's trumps";
+      << "a seat sees the cards of the next";
   EXPECT_NE(leak<G>([&](auto& shown, const auto& match, Observer who) {
               if (!who.seat) return;
-              const auto other = hand_of(match, left_of(*who.seat));
-              shown.all.card_counts[Seat::North] = static_cast<std::uint8_t>(other.trumps.size());
+              const auto other = seen_by(match, after(match, *who.seat)).hand;
+              shown.all.card_counts[Seat::North] = static_cast<std::uint8_t>(
+                  std::ranges::count(other, Suit::Clubs, [](Card card) { return card.suit(); }));
             }),
             "")
-      << "the number of trumps in another hand";
+      << "the number of clubs in another hand";
   EXPECT_NE(leak<G>([&](auto& shown, const auto& match, Observer) {
-              shown.own.ranked = hand_of(match, shown.all.to_act[0]).ranked;
+              shown.own.ranked = seen_by(match, shown.all.to_act[0]).ranked;
             }),
             "")
       << "the cards of the player whose turn it is";
@@ -191,13 +237,65 @@ TYPED_TEST(OtherGamesSecrecy, AViewThatTellsMoreIsFound) {
       << "what another may do";
   EXPECT_NE(leak<G>([&](auto& shown, const auto& match, Observer) {
               for (const Seat seat : kAllSeats) {
-                const auto held = hand_of(match, seat).hand;
+                const auto held = seen_by(match, seat).hand;
                 if (!held.empty() && held[0].suit() == Suit::Clubs) shown.all.sheet = {};
                 if (!held.empty() && held[0].suit() != Suit::Clubs) shown.all.hand_number = 99;
               }
             }),
             "")
       << "a number tells of a suit";
+}
+
+TYPED_TEST(OtherGamesSecrecy, AViewThatTellsOfCardsThatAreHeldIsFound) {
+  using G = TypeParam;
+  EXPECT_NE(leak<G>([&](auto& shown, const auto& match, Observer) {
+              shown.own.trumps = seen_by(match, after(match, shown.all.to_act[0])).hand;
+            }),
+            "")
+      << "the cards of the player after the one to act";
+  EXPECT_NE(leak<G>([&](auto& shown, const auto& match, Observer) {
+              const auto held = seen_by(match, shown.all.dealer).hand;
+              if (held.size() > 1 && held[0].index() < held[1].index()) shown.all.to_act = {};
+            }),
+            "")
+      << "the order of two of the dealer's cards";
+  EXPECT_NE(leak<G>([&](auto& shown, const auto& match, Observer) {
+              for (const Seat seat : shape(match.options).table()) {
+                const auto held = seen_by(match, seat).hand;
+                if (!held.empty()) shown.all.tricks.items[0] += held[0].points();
+              }
+            }),
+            "")
+      << "points of cards that are held";
+  EXPECT_NE(leak<G>([&](auto& shown, const auto& match, Observer) {
+              const auto held = seen_by(match, shown.all.dealer).hand;
+              if (!held.empty()) shown.own.last_trick = LastTrickView{};
+              if (!held.empty())
+                shown.own.last_trick->trick.cards.push_back({Seat::North, held[0]});
+            }),
+            "")
+      << "a card that is held, in the last trick";
+  EXPECT_NE(leak<G>([&](auto& shown, const auto& match, Observer) {
+              TrickView trick;
+              for (const Seat seat : shape(match.options).table()) {
+                const auto held = seen_by(match, seat).hand;
+                if (!held.empty()) trick.cards.push_back({seat, held[0]});
+              }
+              shown.tricks.push_back(trick);
+            }),
+            "")
+      << "a trick that was not played";
+  EXPECT_NE(leak<G>([&](auto& shown, const auto& match, Observer) {
+              shown.own.lengths = {};
+              for (const Seat seat : shape(match.options).table()) {
+                const auto held = seen_by(match, seat).hand;
+                const bool aces =
+                    std::ranges::any_of(held, [](Card card) { return card.rank() == Rank::Ace; });
+                shown.own.lengths.push_back(aces);
+              }
+            }),
+            "")
+      << "who holds an ace";
 }
 
 TEST(SjavsSecrecy, TheLengthsOfAnotherHandAreFound) {
@@ -208,12 +306,59 @@ TEST(SjavsSecrecy, TheLengthsOfAnotherHandAreFound) {
             "");
 }
 
-TEST(EinwerfenSecrecy, AnotherCardThanTheTurnedOneIsFound) {
-  EXPECT_NE(leak<games::Einwerfen>([](auto& shown, const auto& match, Observer) {
+template <typename G>
+void expect_another_card_than_the_turned_one_is_found() {
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
               const auto hand = own_view(match, Observer::of(shown.all.dealer)).hand;
               if (!hand.empty()) shown.all.turned = hand[0];
             }),
             "");
+}
+TEST(TurnedSecrecy, AnotherCardThanTheTurnedOneIsFound) {
+  expect_another_card_than_the_turned_one_is_found<games::Einwerfen>();
+  expect_another_card_than_the_turned_one_is_found<games::Sueca>();
+}
+
+TEST(OwcyGlowaSecrecy, TheSoloistAndAGrannyThatIsHeldAreFound) {
+  using G = games::OwcyGlowa;
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              shown.all.declarer = hand_so_far(match)->result.soloist;
+            }),
+            "");
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              const auto& playing = std::get<owcyglowa::Playing>(match.phase);
+              for (const Seat seat : shape(match.options).table()) {
+                const bool held = playing.hand.held[seat].contains(owcyglowa::kGrannies[0]);
+                if (held) shown.all.grannies[0] = seat;
+              }
+            }),
+            "");
+}
+
+TEST(KlorsjavsSecrecy, TheCatAndTheCardsLaidAwayAreFound) {
+  using G = games::Klorsjavs;
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              for (const Card card : hand_of(match)->dealt.rest()) shown.own.ranked.push_back(card);
+            }),
+            "")
+      << "the cat";
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              hand_of(match)->laid.for_each([&](Card card) { shown.own.laid.push_back(card); });
+            }),
+            "")
+      << "the cards laid away";
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              shown.all.hand_number = hand_so_far(match)->result.lies;
+            }),
+            "")
+      << "the points laid away";
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              hand_of(match)->laid.for_each([&](Card card) {
+                if (card.suit() == Suit::Hearts) shown.all.card_counts[Seat::North] = 9;
+              });
+            }),
+            "")
+      << "a suit of them";
 }
 
 TEST(SjavsView, EachSeatSeesItsOwnHandTheTrickAndTheCallsAndNobodyElsesCards) {

@@ -112,14 +112,17 @@ class Hand {
 
   /// The loss by that card against the best, with all cards open; nothing where there is no choice.
   std::optional<analysis::Decision> judged(const std::string& card) {
-    std::vector<SeatAction> actions = std::visit(
-        [](const auto& hand) {
-          return std::vector<SeatAction>(hand.actions.begin(), hand.actions.end());
-        },
-        *games::hand_so_far(match()));
+    const SeatAction taken{Seat::South, Play{*parse_card(card)}};
+    // Only what is Avinas's own asks for the hand from its deal.
+    const bool own = std::holds_alternative<MatchState>(match());
+    std::vector<SeatAction> actions;
+    if (own) {
+      const auto& done = std::get<HandRecord>(*games::hand_so_far(match())).actions;
+      actions.assign(done.begin(), done.end());
+    }
     const int last = static_cast<int>(actions.size());
-    actions.push_back({Seat::South, Play{*parse_card(card)}});
-    const auto decisions = analysis::analyse_any(dealt_, actions, {}).decisions;
+    actions.push_back(taken);
+    const auto decisions = analysis::analyse_any(own ? dealt_ : match(), actions, {}).decisions;
     if (decisions.empty() || decisions.back().action != last) return std::nullopt;
     return decisions.back();
   }
@@ -162,6 +165,8 @@ struct Lesson {
   int decisions;  ///< after so many of South's the lesson ends; 0: with the hand
   /// Holds at each decision of South's: a hand that cannot become the lesson is not played on.
   std::function<bool(const Moment&)> goes_on{};
+  /// The search begins here: a deal that it found. After a change that asks for another, write 1.
+  std::uint64_t seed = 1;
 };
 
 /// The longest length that South could call.
@@ -254,6 +259,65 @@ const std::vector<Lesson> kLessons{
        return won_by_us(m) && result["points"]["NS"] >= 90 && result["tricks"]["EW"] > 0;
      },
      0, [](const Moment& m) { return m.hint["why"] != "best_on_average"; }},
+    {sueca::Options{}, "sueca-seven",
+     [](const Json& v) { return v["dealer"] == "W" && v["trumps"].size() >= 4; },
+     [](const std::vector<Moment>& m) { return has_done(m, "draw_safely") && won_by_us(m); }, 4,
+     [](const Moment& m) { return m.hint["why"] != "best_on_average"; }},
+    {sueca::Options{}, "sueca-hand",
+     [](const Json& v) { return v["dealer"] == "S" && v["trumps"].size() >= 3; },
+     [](const std::vector<Moment>& m) {
+       const Json& result = m.back().view["finished"]["result"];
+       return won_by_us(m) && result["points"]["NS"] >= 91 && result["tricks"]["EW"] > 0;
+     },
+     0, [](const Moment& m) { return m.hint["why"] != "best_on_average"; }},
+    {owcyglowa::Options{}, "owcyglowa-grannies",
+     [](const Json& v) {
+       const auto hand = v["hand"].get<std::set<std::string>>();
+       const auto clubs = std::ranges::count(hand, 'C', [](const std::string& c) { return c[1]; });
+       return v["dealer"] == "N" && hand.contains("QC") && !hand.contains("QS") && clubs == 2;
+     },
+     [](const std::vector<Moment>& m) {
+       const Json& result = m.back().view["finished"]["result"];
+       return result["won"]["S"] == 1 && result["soloist"] != "S";
+     },
+     0,
+     [](const Moment& m) {  // nobody bids
+       return m.hint["action"]["action"] == "play" && m.view["calls"].empty();
+     },
+     69352},
+    {owcyglowa::Options{}, "owcyglowa-bid", [](const Json& v) { return v["dealer"] == "N"; },
+     [](const std::vector<Moment>& m) {
+       const Json& result = m.back().view["finished"]["result"];
+       return result["won"]["S"] == 2 && result["soloist"] == "S";
+     },
+     0,
+     [](const Moment& m) {  // South alone bids
+       const auto calls = m.view["calls"].size();
+       return calls == 1 || (calls == 0 && m.hint["action"]["action"] == "bid");
+     },
+     77744},
+    {klorsjavs::Options{}, "klorsjavs-cat", [](const Json& v) { return v["dealer"] == "E"; },
+     [](const std::vector<Moment>& m) {
+       const Json& result = m.back().view["finished"]["result"];
+       const int points = result["points"]["S"].get<int>() + result["lies"].get<int>();
+       return result["declarer"] == "S" && result["cat"] == "taken" && points >= 61 && points < 91;
+     },
+     0,
+     [](const Moment& m) {
+       return !m.view["calls"].empty() || m.hint["action"]["action"] == "bid";
+     },
+     181},
+    {klorsjavs::Options{},
+     "klorsjavs-defend",
+     [](const Json& v) { return v["dealer"] == "N"; },
+     [](const std::vector<Moment>& m) {
+       const Json& result = m.back().view["finished"]["result"];
+       return result["declarer"] == "E" && result["cat"] == "taken" && result["won"]["E"] == -8 &&
+              result["tricks"]["E"].get<int>() > 1;
+     },
+     0,
+     {},
+     74},
 };
 
 /// Members that a view of a table without other people does not need.
@@ -291,14 +355,15 @@ Json text_of(const Lesson& lesson, const std::vector<Moment>& moments) {
   return {{"id", lesson.id}, {"steps", steps}};
 }
 
-std::string make(const Lesson& lesson) {
-  for (std::uint64_t seed = 1; seed < 200'000; ++seed) {
+/// Its text, and the seed of its deal.
+std::pair<std::string, std::uint64_t> make(const Lesson& lesson) {
+  for (std::uint64_t seed = lesson.seed; seed < 200'000; ++seed) {
     Hand hand(lesson.game, seed);
     if (!lesson.deal(hand.view())) continue;
     const auto moments = hand.play(lesson.goes_on);
     const bool is_over = !moments.back().view["finished"].is_null();
     if (!is_over || !lesson.play(moments)) continue;
-    return text_of(lesson, Hand(lesson.game, seed, true).play({})).dump() + "\n";
+    return {text_of(lesson, Hand(lesson.game, seed, true).play({})).dump() + "\n", seed};
   }
   throw std::runtime_error("no deal for the lesson " + lesson.id);
 }
@@ -313,7 +378,7 @@ int main(int argc, char** argv) {
   }
   const fs::path folder = argv[argc - 1];
   for (const Lesson& lesson : kLessons) {
-    const std::string text = make(lesson);
+    const auto [text, seed] = make(lesson);
     const fs::path file = folder / (lesson.id + ".json");
     std::ostringstream there;
     there << std::ifstream(file).rdbuf();
@@ -322,6 +387,6 @@ int main(int argc, char** argv) {
       return 1;
     }
     if (!check) std::ofstream(file) << text;
-    std::cout << lesson.id << ": " << text.size() << " bytes\n";
+    std::cout << lesson.id << ": " << text.size() << " bytes, seed " << seed << std::endl;
   }
 }

@@ -28,6 +28,16 @@ std::string member(const std::string& message, const std::string& key, char clos
   return message.substr(from, message.find(close, from) - from);
 }
 
+/// The actions in the list of that key: it ends where an object and the list do, since an action
+/// may hold a list of cards.
+std::string actions(const std::string& message, const std::string& key, bool& found) {
+  const auto at = message.find(key);
+  found = at != std::string::npos;
+  if (!found || message[at + key.size()] == ']') return {};
+  const auto from = at + key.size();
+  return message.substr(from, message.find("}]", from) + 1 - from);
+}
+
 /// As a client adds one to a deal: 32 hexadecimal digits.
 std::string random_seed(std::mt19937_64& rng) {
   std::array<char, 33> hex{};
@@ -181,7 +191,7 @@ void SeatClient::consider(const std::string& message) {
   bool found = false;
   const std::string to_act = member(message, "\"to_act\":[", ']', found);
   if (found) to_act_ = to_act;
-  const std::string legal = member(message, "\"legal\":[", ']', found);
+  const std::string legal = actions(message, "\"legal\":[", found);
   if (found) legal_ = legal;
   if (run_.stopping) return;
   const bool between = message.find("\"phase\":\"hand_over\"") != std::string::npos ||

@@ -35,6 +35,11 @@ def keys(what, said, names):
     same(f"keys of {what}", found, sorted(names))
 
 
+def seats_of(book, match):
+    """The seats of a match: its own, if not all matches of the book are alike."""
+    return getattr(match, "seats", book.SEATS)
+
+
 def check_options(book, options):
     """The line's options are those of the book."""
     keys("options", options, list(book.CHOICES) + ["stakes"])
@@ -49,21 +54,22 @@ def check_options(book, options):
 def check_step(book, match, step):
     """One step: what is lawful, what was refused, what is done. Counts judgements."""
     keys("step", step, ("legal", "refused", "seat", "do"))
-    keys("legal", step["legal"], book.SEATS)
+    seats = seats_of(book, match)
+    keys("legal", step["legal"], seats)
     judged = 1
-    for seat in book.SEATS:
+    for seat in seats:
         found = book.legal(match, seat)
         if set(step["legal"][seat]) != found:
             same(f"legal actions of {seat}", sorted(set(step["legal"][seat])), sorted(found))
         judged += len(found)
     for attempt in step["refused"]:
         keys("refused", attempt, ("seat", "do", "rule"))
-        one_of("seat of refused", attempt["seat"], book.SEATS)
+        one_of("seat of refused", attempt["seat"], seats)
         one_of("action refused", attempt["do"], book.ACTIONS)
         same(f"refused {attempt['seat']} {attempt['do']}", attempt["rule"],
              book.refusal(match, attempt["seat"], attempt["do"]))
         judged += 1
-    one_of("seat", step["seat"], book.SEATS)
+    one_of("seat", step["seat"], seats)
     one_of("action done", step["do"], book.ACTIONS)
     rule = book.refusal(match, step["seat"], step["do"])
     same(f"done {step['seat']} {step['do']}: refused by", None, rule)
@@ -74,7 +80,8 @@ def check_step(book, match, step):
 def check_hand(book, match, hand, place):
     """One hand: (steps, actions judged). The last of place is kept up to date."""
     keys("hand", hand, ("dealer", "deal", "steps", "end"))
-    keys("deal", hand["deal"], book.SEATS)
+    # A deal may have cards beside those of the seats, if the book says so.
+    keys("deal", hand["deal"], list(seats_of(book, match)) + list(getattr(book, "BESIDES", ())))
     same("deal refused by", None, book.refused_deal(match, hand["dealer"], hand["deal"]))
     book.deal(match, hand["dealer"], hand["deal"])
     judged = 0
@@ -95,8 +102,8 @@ def check_match(book, line, place):
     said = json.loads(line)
     keys("match", said, ("options", "first_dealer", "hands", "outcome"))
     check_options(book, said["options"])
-    one_of("first_dealer", said["first_dealer"], book.SEATS)
     match, steps, judged = book.Match(said["options"], said["first_dealer"]), 0, 0
+    one_of("first_dealer", said["first_dealer"], seats_of(book, match))
     for number, hand in enumerate(said["hands"], 1):
         place[1:] = [f"hand {number}", "deal"]
         found = check_hand(book, match, hand, place)

@@ -8,6 +8,7 @@
 #include "engine/einwerfen/ranking.hpp"
 #include "engine/games/list.hpp"
 #include "engine/sjavs/ranking.hpp"
+#include "engine/sueca/ranking.hpp"
 #include "tests/support/any_options.hpp"
 
 namespace avinas::oracle {
@@ -30,6 +31,11 @@ std::string text(const Knock&) { return "knock"; }
 std::string text(const Stop&) { return "stop"; }
 std::string text(const Bid& bid) { return std::to_string(bid.length); }
 std::string text(const Better& better) { return std::to_string(better.length) + " better"; }
+std::string text(const Take&) { return "take"; }
+std::string text(const Fold&) { return "fold"; }
+std::string text(const Lay& lay) {
+  return "lay " + std::string(to_text(lay.cards[0])) + " " + std::string(to_text(lay.cards[1]));
+}
 std::string text(const NameTrump& named) { return "name " + name(named.suit); }
 std::string text(const Play& play) {
   return std::string(to_text(play.card)) + (play.signal      ? " signal"
@@ -40,20 +46,27 @@ std::string text(const Action& action) {
   return std::visit([](const auto& a) { return text(a); }, action);
 }
 
-/// Pass, knock, stop, twenty calls and four names stand before the cards.
+/// Pass, knock, stop, twenty calls and four names stand before the others.
 constexpr std::size_t kWords = 27;
 
-/// Every action that could be thought of.
-std::vector<Action> every_action() {
+/// Every action that could be thought of with the cards of a pack; those of an exchange where cards
+/// are dealt to nobody.
+std::vector<Action> every_action(const Shape& shape) {
+  const std::span<const Card> pack = shape.pack;
   std::vector<Action> all{Pass{}, Knock{}, Stop{}};
   for (int length = 0; length <= 9; ++length) {
     all.push_back(Bid{length});
     all.push_back(Better{length});
   }
   for (const Suit suit : kAllSuits) all.push_back(NameTrump{suit});
-  for (const Card card : kPack) all.push_back(Play{card});
-  for (const Card card : kPack) all.push_back(Play{card, true});
-  for (const Card card : kPack) all.push_back(Play{card, false, Signal::Valuable});
+  for (const Card card : pack) all.push_back(Play{card});
+  for (const Card card : pack) all.push_back(Play{card, true});
+  for (const Card card : pack) all.push_back(Play{card, false, Signal::Valuable});
+  if (shape.rest() == 0) return all;
+  for (int often = 0; often < 10; ++often) all.insert(all.end(), {Take{}, Fold{}});
+  for (std::size_t i = 0; i < pack.size(); ++i) {
+    for (std::size_t j = i + 1; j < pack.size(); ++j) all.push_back(Lay{pack[i], pack[j]});
+  }
   return all;
 }
 
@@ -132,20 +145,122 @@ Json to_json(const einwerfen::Outcome& ended) {
 }
 CardSet trumps_of(const einwerfen::Options&, Suit suit) { return einwerfen::order(suit).trumps(); }
 
+void stake(sueca::Options& options, Rng& rng) { options.stake = pick(rng, 2) != 0 ? 3 : 0; }
+Json to_json(const sueca::Options& options) {
+  using namespace sueca;
+  return {{"games", options.games == Games::Four ? "four" : "ten"},
+          {"bandeira", options.bandeira == Bandeira::Tricks ? "tricks" : "points"},
+          {"tied_hand", options.tied_hand == TiedHand::Nothing ? "nothing" : "one_more"},
+          {"stakes", {{"kind", options.stake > 0 ? "flat" : "none"}, {"units", options.stake}}}};
+}
+Json end_of(const sueca::HandResult& result, const sueca::Sheet& sheet) {
+  const auto win = result.win;
+  return {{"turned", std::string(to_text(result.turned))},
+          {"trump", name_or_null(result.trump)},
+          {"points", by_side(result.points)},
+          {"tricks", by_side(result.tricks)},
+          {"ties", result.ties},
+          {"won_by", name_or_null(result.won_by)},
+          {"won", win ? Json{{"side", name(win->side)}, {"games", win->games}} : Json()},
+          {"sheet", totals(sheet)},
+          {"ties_waiting", sheet.ties},
+          {"three_to_none", name_or_null(sheet.three_to_none)}};
+}
+Json to_json(const sueca::Outcome& ended) {
+  constexpr std::array kReasons{"plain", "gato", "chapeu", "arrepio"};
+  return {{"winner", name(ended.winner)},
+          {"reason", kReasons.at(static_cast<std::size_t>(ended.reason))},
+          {"units", ended.units}};
+}
+CardSet trumps_of(const sueca::Options&, Suit suit) { return sueca::order(suit).trumps(); }
+
+void stake(owcyglowa::Options& options, Rng& rng) { options.stake = pick(rng, 2) != 0 ? 3 : 0; }
+Json to_json(const owcyglowa::Options& options) {
+  return {{"stakes", {{"kind", options.stake > 0 ? "flat" : "none"}, {"units", options.stake}}}};
+}
+template <typename T>
+Json by_seat(const PerSeat<T>& values, int seats = 3) {
+  Json all = Json::object();
+  for (const Seat seat : seats_for(seats)) all[name(seat)] = values[seat];
+  return all;
+}
+Json end_of(const owcyglowa::HandResult& result, const owcyglowa::Sheet& sheet) {
+  Json bids = Json::object();
+  for (const Seat seat : owcyglowa::kShape.table()) {
+    const auto bid = result.bids[seat];
+    bids[name(seat)] = bid ? Json(*bid) : Json();
+  }
+  return {{"soloist", name_or_null(result.soloist)},
+          {"bids", bids},
+          {"points", by_seat(result.points)},
+          {"tricks", by_seat(result.tricks)},
+          {"won", by_seat(result.won)},
+          {"sheet", by_seat(sheet.totals)}};
+}
+Json to_json(const owcyglowa::Outcome& ended) {
+  return {{"winner", name(ended.winner)}, {"units", ended.units}};
+}
+/// There are no trumps: a long suit is as rare.
+CardSet trumps_of(const owcyglowa::Options&, Suit suit) {
+  return owcyglowa::kOrder.suits[static_cast<std::size_t>(suit)];
+}
+
+void stake(klorsjavs::Options& options, Rng& rng) { options.stake = pick(rng, 2) != 0 ? 3 : 0; }
+Json to_json(const klorsjavs::Options& options) {
+  constexpr std::array kForms{"three", "four", "auction"};
+  return {{"form", kForms.at(static_cast<std::size_t>(options.form))},
+          {"cat", options.cat == klorsjavs::CatRule::Unseen ? "unseen" : "seen"},
+          {"untouched", options.untouched},
+          {"hands", number_of(options.hands)},
+          {"stakes", {{"kind", options.stake > 0 ? "flat" : "none"}, {"units", options.stake}}}};
+}
+Json list_of(const PerSeat<bool>& seats) {
+  Json all = Json::array();
+  for (const Seat seat : kAllSeats) {
+    if (seats[seat]) all.push_back(name(seat));
+  }
+  return all;
+}
+Json end_of(const klorsjavs::HandResult& result, const klorsjavs::Sheet& sheet) {
+  const auto contract = result.contract;
+  const bool chosen = result.cat && with_cat(*contract);
+  return {{"declarer", name_or_null(result.declarer)},
+          {"contract", contract ? Json(static_cast<int>(*contract) + 1) : Json()},
+          {"trump", name_or_null(result.trump)},
+          {"cat", !chosen                                   ? Json()
+                  : result.cat == klorsjavs::CatFate::Taken ? Json("taken")
+                                                            : Json("left")},
+          {"folded", result.folded},
+          {"points", by_seat(result.points, result.seats)},
+          {"tricks", by_seat(result.tricks, result.seats)},
+          {"lies", result.lies},
+          {"won", by_seat(result.won, result.seats)},
+          {"sheet", by_seat(sheet.totals, sheet.seats)},
+          {"level", list_of(sheet.level)}};
+}
+Json to_json(const klorsjavs::Outcome& ended) {
+  return {{"won", list_of(ended.won)}, {"units", by_seat(ended.units, ended.seats)}};
+}
+CardSet trumps_of(const klorsjavs::Options& options, Suit suit) {
+  return klorsjavs::order(options.form, suit).trumps();
+}
+
 // --- a match ------------------------------------------------------------------------------------
 
 /// Of five deals one gives a side most trumps of a suit: the rare rows of the table come up.
 template <typename Options>
 ClaimedDeal random_deal(const Options& options, Rng& rng) {
-  ClaimedDeal deal = testing::random_deal(rng);
+  ClaimedDeal deal = testing::random_deal(rng, shape(options));
   if (pick(rng, 5) != 0) return deal;
   const CardSet trumps = trumps_of(options, kAllSuits[pick(rng, kAllSuits.size())]);
-  const auto side = static_cast<Side>(pick(rng, 2));
+  const Seating seating = shape(options).seating;
+  const Side side = seating.sides()[pick(rng, seating.sides().size())];
   for (int tries = 0; tries < 60; ++tries) {
-    const auto from = static_cast<Seat>(pick(rng, 4)), to = static_cast<Seat>(pick(rng, 4));
+    const Seat from = testing::random_seat(rng, shape(options));
+    const Seat to = testing::random_seat(rng, shape(options));
     Card& given = deal[from][pick(rng, deal[from].size())];
     Card& taken = deal[to][pick(rng, deal[to].size())];
-    if (side_of(from) != side && side_of(to) == side && trumps.contains(given) &&
+    if (seating.side(from) != side && seating.side(to) == side && trumps.contains(given) &&
         !trumps.contains(taken)) {
       std::swap(given, taken);
     }
@@ -156,10 +271,10 @@ ClaimedDeal random_deal(const Options& options, Rng& rng) {
 /// One step: what is legal, some of what is refused, and what is done.
 template <typename MatchState>
 Json step(MatchState& state, Rng& rng) {
-  static const std::vector<Action> kEvery = every_action();
+  const std::vector<Action> every = every_action(shape(state.options));
   Json legal = Json::object(), refused = Json::array();
   std::vector<SeatAction> all;
-  for (const Seat seat : kAllSeats) {
+  for (const Seat seat : shape(state.options).table()) {
     Json& own = legal[name(seat)] = Json::array();
     for (const Action& action : legal_actions(state, seat)) {
       own.push_back(text(action));
@@ -168,8 +283,9 @@ Json step(MatchState& state, Rng& rng) {
   }
   for (int tries = 0; tries < 8; ++tries) {
     // Words and calls are few among all actions: every second try is one.
-    const Action& action = kEvery[pick(rng, pick(rng, 2) != 0 ? kWords : kEvery.size())];
-    const Seat seat = pick(rng, 2) != 0 ? all.front().seat : static_cast<Seat>(pick(rng, 4));
+    const Action& action = every[pick(rng, pick(rng, 2) != 0 ? kWords : every.size())];
+    const Seat seat =
+        pick(rng, 2) != 0 ? all.front().seat : testing::random_seat(rng, shape(state.options));
     if (const auto wrong = check(state, seat, action)) {
       refused.push_back({{"seat", name(seat)}, {"do", text(action)}, {"rule", wrong->rule}});
     }
@@ -186,7 +302,7 @@ Json match(Rng& rng) {
   typename G::Options options;
   testing::randomize(options, rng);
   stake(options, rng);
-  const auto first = static_cast<Seat>(pick(rng, 4));
+  const Seat first = testing::random_seat(rng, shape(options));
   MatchState state = start_match(options, first);
   Json hands = Json::array();
   while (!outcome_of(state) && hands.size() < 60) {
@@ -194,9 +310,10 @@ Json match(Rng& rng) {
     const ClaimedDeal deal = random_deal(options, rng);
     state = std::get<MatchState>(deal_hand(state, dealer, deal));
     Json dealt = Json::object(), steps = Json::array();
-    for (const Seat seat : kAllSeats) {
+    for (const Seat seat : shape(options).table()) {
       for (const Card card : deal[seat]) dealt[name(seat)].push_back(to_text(card));
     }
+    for (const Card card : deal.rest) dealt["rest"].push_back(to_text(card));
     while (hand_in_play(state)) steps.push_back(step(state, rng));
     hands.push_back({{"dealer", name(dealer)},
                      {"deal", dealt},
@@ -220,14 +337,18 @@ int main(int argc, char** argv) {
   std::uint64_t seed = 1;
   app.add_option("game", game, "Game to play")
       ->required()
-      ->check(CLI::IsMember({"sjavs", "einwerfen"}));
+      ->check(CLI::IsMember({"sjavs", "einwerfen", "sueca", "owcyglowa", "klorsjavs"}));
   app.add_option("--matches", matches, "Matches to play")->capture_default_str();
   app.add_option("--seed", seed, "Of the random numbers")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
   avinas::testing::Rng rng(seed);
   for (int i = 0; i < matches; ++i) {
-    const auto played = game == "sjavs" ? avinas::oracle::match<avinas::games::Sjavs>(rng)
-                                        : avinas::oracle::match<avinas::games::Einwerfen>(rng);
+    const auto played = game == "sjavs"       ? avinas::oracle::match<avinas::games::Sjavs>(rng)
+                        : game == "einwerfen" ? avinas::oracle::match<avinas::games::Einwerfen>(rng)
+                        : game == "sueca"     ? avinas::oracle::match<avinas::games::Sueca>(rng)
+                        : game == "owcyglowa"
+                            ? avinas::oracle::match<avinas::games::OwcyGlowa>(rng)
+                            : avinas::oracle::match<avinas::games::Klorsjavs>(rng);
     std::cout << played.dump() << "\n";
   }
 }

@@ -272,6 +272,25 @@ TEST(Encode, WhatAClientAskedForComesBackAsTextWhateverItsSigns) {
   }
 }
 
+TEST(Sheets, ADamagedSheetOfSuecaIsRefused) {
+  const auto index = games::Options(sueca::Options{}).index();
+  const Json good = {
+      {"totals", {{"NS", {2, 3}}, {"EW", Json::array()}}}, {"ties", 1}, {"three_to_none", "NS"}};
+  EXPECT_EQ(std::get<sueca::Sheet>(read_sheet(index, good)).three_to_none, Side::NorthSouth);
+  const auto refused = [&](const char* member, const Json& value) {
+    Json bad = good;
+    bad[Json::json_pointer(member)] = value;
+    EXPECT_THROW(read_sheet(index, bad), FormatError) << bad.dump();
+  };
+  refused("/ties", 16);
+  refused("/ties", -1);
+  refused("/three_to_none", "N");
+  refused("/three_to_none", "EW");
+  refused("/totals/NS", {2, 2});
+  refused("/totals/NS", {2, 22});
+  refused("/totals/EW", {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11});
+}
+
 TEST(Sheets, ADamagedSheetOfEinwerfenIsRefused) {
   const auto index = games::Options(einwerfen::Options{}).index();
   const Json good = {{"totals", {{"NS", {2, 3}}, {"EW", Json::array()}}},

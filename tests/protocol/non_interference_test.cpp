@@ -95,7 +95,9 @@ void leak_points_of_the_open_trick(View& v, const MatchState& s, Observer) {
 }
 void leak_points_that_are_not_shown(View& v, const MatchState& s, Observer) {
   const auto* playing = std::get_if<Playing>(&s.phase);
-  if (playing && s.options.points_shown == PointsShown::No) v.points = playing->points;
+  if (playing && s.options.points_shown == PointsShown::No) {
+    v.points = of_pairs(playing->points);
+  }
 }
 void leak_that_a_face_down_card_is_a_trump(View& v, const MatchState& s, Observer) {
   const auto* playing = std::get_if<Playing>(&s.phase);

@@ -90,7 +90,7 @@ std::vector<std::string> samples_of(const games::Options& options, const games::
   Rng rng(5);
   games::MatchState match = games::start_match(options, Seat::North);
   match = std::get<games::MatchState>(
-      games::deal_hand(std::move(match), Seat::North, random_deal(rng)));
+      games::deal_hand(match, Seat::North, random_deal(rng, games::shape(match))));
   const auto view_now = [&] {
     auto info = std::make_shared<TableInfo>();
     info->code = "K7QF";
@@ -121,12 +121,15 @@ std::vector<std::string> samples_of(const games::Options& options, const games::
   MatchSummary summary = finished_match();
   summary.game = game;
   summary.outcome = outcome;
-  summary.sums = {PerSide<int>{{0, sum}}};
+  summary.seating = games::shape(options).seating;
+  summary.sums = {};
+  summary.sums[0][summary.seating.sides()[1]] = sum;
   const TallyOf tally{{"7HQ2MKX4TB", "Rasa"}, {3, 2, 1, 0, {4, 0}, {sum, 0}}};
   samples.push_back(encode(Results{"s2", game, tally, {tally}, {summary}}));
   samples.push_back(encode(Standings{"s3", game, "2026-11", {tally}}));
   TableSummary table{"K7QFM2XT", "Nemunas", TableStage::Playing, {{"Rasa", "Bot Ana", "", "Ona"}}};
   table.game = game;
+  table.seating = summary.seating;
   samples.push_back(encode(HallChanged{{}, {}, {}, {table}, {}, 2, 1}));
   return samples;
 }
@@ -207,7 +210,14 @@ TEST(Encode, TheGoldenSamplesOfTheServerAreWhatItSends) {
   for (auto& more :
        {samples_of(sjavs::Options{.stake = 2}, sjavs::Outcome{Side::NorthSouth, true, 4}, 24),
         samples_of(einwerfen::Options{.stakes = {einwerfen::StakesKind::PerGame, 2}},
-                   einwerfen::Outcome{Side::NorthSouth, 3, 6}, 12)}) {
+                   einwerfen::Outcome{Side::NorthSouth, 3, 6}, 12),
+        samples_of(sueca::Options{.stake = 2},
+                   sueca::Outcome{Side::NorthSouth, sueca::Reason::Arrepio, 2}, 4),
+        samples_of(owcyglowa::Options{.stake = 2}, owcyglowa::Outcome{Seat::North, 2}, 9),
+        samples_of(
+            klorsjavs::Options{.stake = 2},
+            klorsjavs::Outcome{.won = {{true, false, true, false}}, .units = {{2, -4, 2, 0}}},
+            9)}) {
     samples.insert(samples.end(), more.begin(), more.end());
   }
   if (std::getenv("AVINAS_TEST_WRITE_SAMPLES")) {

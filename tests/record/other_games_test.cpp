@@ -19,6 +19,10 @@ void play_for_units(einwerfen::Options& options) {
   options.stakes = {einwerfen::StakesKind::PerGame, 5};
 }
 
+void play_for_units(sueca::Options& options) { options.stake = 5; }
+void play_for_units(owcyglowa::Options& options) { options.stake = 5; }
+void play_for_units(klorsjavs::Options& options) { options.stake = 5; }
+
 template <typename G>
 MatchRecordOf<G> random_match(std::uint64_t seed) {
   using MatchState = typename G::MatchState;
@@ -33,7 +37,8 @@ MatchRecordOf<G> random_match(std::uint64_t seed) {
   record.options = options;
   MatchState match = start_match(options, Seat::East);
   while (!outcome_of(match)) {
-    match = std::get<MatchState>(deal_hand(match, next_dealer(match), testing::random_deal(rng)));
+    match = std::get<MatchState>(
+        deal_hand(match, next_dealer(match), testing::random_deal(rng, shape(options))));
     while (hand_in_play(match)) {
       std::vector<SeatAction> all;
       for (const Seat seat : kAllSeats) {
@@ -92,13 +97,22 @@ void leaves(const Json& value, const std::string& at, std::vector<std::string>& 
 Json other_than(const Json& value, const std::string& place) {
   const auto is = [&](const char* member) { return place.ends_with(member); };
   if (value.is_boolean()) return !value.get<bool>();
+  if (place.find("/bids/") != std::string::npos) return value == 1 ? 2 : 1;
   if (value.is_number()) return value.get<int>() + 1;
   if (is("/bid")) return 5;
   if (is("/deduction")) return {{"side", "NS"}, {"amount", 2}};
   if (is("/win")) return {{"side", "NS"}, {"games", 2}};
   if (is("/turned")) return value == "AS" ? "AH" : "AS";
   if (is("/trump") || is("/favourite")) return value == "S" ? "H" : "S";
+  const bool alone = is("/winner") && value != "NS" && value != "EW";
+  if (is("/soloist") || alone) return value == "N" ? "E" : "N";
   if (is("/declarer") || is("/solo")) return value == "S" ? "N" : "S";
+  if (is("/cat")) return value == "left" ? "taken" : "left";
+  if (is("/contract")) return value == "game" ? "strike" : "game";
+  const bool in_list =
+      place.find("/level/") != std::string::npos || place.find("/won/") != std::string::npos;
+  if (in_list) return value == "N" ? "E" : "N";
+  if (is("/reason")) return value == "gato" ? "plain" : "gato";
   return value == "NS" ? "EW" : "NS";
 }
 
@@ -137,6 +151,12 @@ TEST(EinwerfenRecord, AnIllegalActionIsNamedByItsRuleOfEinwerfen) {
   EXPECT_EQ(verify(bad.dump()).text, "hand 0, action 0: E3.2: This game has no such move.");
 }
 
+TEST(SuecaRecord, AnIllegalActionIsNamedByItsRuleOfSueca) {
+  Json bad = Json::parse(random_record<games::Sueca>(1));
+  bad["hands"][0]["actions"][0] = {{"seat", "S"}, {"action", "knock"}};
+  EXPECT_EQ(verify(bad.dump()).text, "hand 0, action 0: U3.2: This game has no such move.");
+}
+
 TEST(SjavsRecord, AnIllegalActionIsNamedByItsRuleOfSjavs) {
   Json bad = Json::parse(random_record<games::Sjavs>(1));
   bad["hands"][0]["actions"][0] = {{"seat", "S"}, {"action", "knock"}};
@@ -158,7 +178,7 @@ TEST(SjavsRecord, AGameOrAVersionThatIsNotKnownIsSaid) {
   EXPECT_NE(said("rules_version", 9).find("version 9 of its rules"), std::string::npos);
   EXPECT_NE(said("options", {{"calls", "sometimes"}}).find("\"sometimes\""), std::string::npos);
   EXPECT_NE(said("options", {{"stakes", {{"kind", "per_ram"}, {"units", 2}}}})
-                .find("no kind of stakes in Sjavs"),
+                .find("no kind of stakes in this game"),
             std::string::npos);
 }
 

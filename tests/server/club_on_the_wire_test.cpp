@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "engine/games/list.hpp"
 #include "tests/support/ws_client.hpp"
 
 namespace avinas {
@@ -43,6 +44,41 @@ TEST(ClubOnTheWire, TheOwnersLinkLeadsThroughTheProxyWhereThereIsOne) {
             "https://club.example.org");
   EXPECT_TRUE(link({"--trusted-proxy", "127.0.0.1"}).starts_with("http://127.0.0.1:"));
   EXPECT_TRUE(link({"--host-name", "club"}).starts_with("http://club:"));
+}
+
+TEST(ClubOnTheWire, TablesAreOpenedForTheGamesOfTheClubAndNoOthers) {
+  TestServer server;
+  const std::string& output = server.process().output();
+  const std::string before = "#invitation=";
+  const auto at = output.find(before) + before.size();
+  WsClient owner(server.port());
+  owner.ask({{"type", "hello"},
+             {"name", "Rasa"},
+             {"games", games::All::kNames},
+             {"invitation", output.substr(at, output.find('\n', at) - at)}});
+  const auto door = [&] {
+    return raw_exchange(server.port(),
+                        "GET /api/club HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  };
+  EXPECT_NE(door().find(R"({"games":[]})"), std::string::npos) << "all";
+  const auto set = [&](const Json& games) {
+    return owner.ask(
+        {{"type", "set_club"}, {"name", "Tórshavn"}, {"guests", true}, {"games", games}});
+  };
+  EXPECT_EQ(set({"sjavs", "whist"})["reason"], "unknown_game");
+  EXPECT_EQ(set({"sueca", "sjavs", "sjavs"})["type"], "done");
+  EXPECT_NE(door().find(R"({"games":["sueca","sjavs"]})"), std::string::npos);
+  owner.send({{"type", "enter_hall"}});
+  Json hall = Json::object();
+  while (hall.value("type", "") != "hall") hall = owner.read();
+  EXPECT_EQ(hall["club"]["games"], Json::array({"sueca", "sjavs"}));
+  const auto open = [&](const char* game) {
+    return owner.ask({{"type", "open_table"}, {"options", {{"game", game}}}});
+  };
+  EXPECT_EQ(open("avinas")["reason"], "game_not_offered");
+  EXPECT_EQ(open("sjavs")["type"], "opened");
+  EXPECT_EQ(set(Json::array())["type"], "done");
+  EXPECT_EQ(open("avinas")["type"], "opened");
 }
 
 TEST(ClubOnTheWire, ABotHasABudgetOfItsOwn) {

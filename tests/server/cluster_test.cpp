@@ -6,6 +6,7 @@
 #include <csignal>
 #include <thread>
 
+#include "engine/games/list.hpp"
 #include "tests/support/command_line.hpp"
 #include "tests/support/engine_relay.hpp"
 #include "tests/support/four_players.hpp"
@@ -31,14 +32,20 @@ class Cluster : public ::testing::Test {
   const std::string cluster = engine.make_database();
 };
 
-TEST_F(Cluster, AKilledServerComesBackWithTheTrickAsItWas) {
+/// Of each game on the wire.
+class EveryGameInAnEngine : public Cluster,
+                            public ::testing::WithParamInterface<std::string_view> {};
+INSTANTIATE_TEST_SUITE_P(Games, EveryGameInAnEngine, ::testing::ValuesIn(games::All::kNames),
+                         [](const auto& game) { return std::string(game.param); });
+
+TEST_P(EveryGameInAnEngine, AKilledServerComesBackWithTheTrickAsItWas) {
   std::array<TestPlayer, 4> players;
   std::string code;
   Json before;
   {
     TestServer server(flags_for(cluster));
-    code = seat_four(server.port(), players);
-    for (int i = 0; i < 6; ++i) act(players);
+    code = seat_four(server.port(), players, {{"game", GetParam()}});
+    for (int i = 0; i < 11; ++i) act(players);
     before = players[2].view();
     server.process().signal(SIGKILL);
     server.process().wait();

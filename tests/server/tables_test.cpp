@@ -297,9 +297,9 @@ class FaultyTable : public ::testing::Test {
 TEST_F(FaultyTable, ABugStopsItAndTheOtherTablesPlayOn) {
   bool broken = false;
   TableParts parts = usual_parts();
-  parts.dealing = [&](const DealSeeds& seeds, Seat dealer) -> Deal {
+  parts.dealing = [&](const DealSeeds& seeds, Seat dealer, const Shape& shape) -> Deal {
     if (broken) throw std::logic_error("a planted fault");
-    return deal_by_shuffle(seeds, dealer);
+    return deal_by_shuffle(seeds, dealer, shape);
   };
   Tables tables{{&context}, store, faulty_settings(parts)};
   const Seated sound = seat(tables, "sound", 1);
@@ -340,7 +340,9 @@ TEST_F(FaultyTable, IsLeftOutOfARecoveryThatItBreaksAndTriedAgainByTheNext) {
     faulty_code = seat(tables, "faulty", 2).code;
   }
   TableParts parts = usual_parts();
-  parts.dealing = [this](const DealSeeds&, Seat) -> Deal { throw std::logic_error("planted"); };
+  parts.dealing = [this](const DealSeeds&, Seat, const Shape&) -> Deal {
+    throw std::logic_error("planted");
+  };
   Tables broken{{&context}, store, faulty_settings(parts)};
   Tables mended{{&context}, store, {}};
   for (const auto& [code, entries] : store.entries) {

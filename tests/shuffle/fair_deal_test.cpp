@@ -42,6 +42,58 @@ TEST(FairDeal, R2_2_ThePacketsGoClockwiseFromTheDealersLeft) {
   for (Seat seat : kAllSeats) EXPECT_TRUE(std::ranges::equal(north[seat], east[left_of(seat)]));
 }
 
+TEST(FairDeal, U2_2_APackOf40GoesInPacketsOfTenCounterClockwiseFromTheDealersRight) {
+  const Shape& shape = sueca::kShape;
+  const Deal north = shuffle::deal(counting_seed(), {}, Seat::North, shape);
+  const Deal east = shuffle::deal(counting_seed(), {}, Seat::East, shape);
+  CardSet pack;
+  for (const Seat seat : kAllSeats) {
+    EXPECT_EQ(north[seat].size(), 10u);
+    EXPECT_TRUE(std::ranges::equal(north[seat], east[left_of(seat)]));
+    for (const Card card : north[seat]) pack.insert(card);
+  }
+  EXPECT_EQ(pack, CardSet::of_all(shape.pack));
+  // The draws do not ask which way round: the first packet is the dealer's right's.
+  Shape left = shape;
+  left.way = Way::Left;
+  const Deal clockwise = shuffle::deal(counting_seed(), {}, Seat::North, left);
+  EXPECT_TRUE(std::ranges::equal(north[Seat::West], clockwise[Seat::East]));
+  EXPECT_TRUE(std::ranges::equal(north[Seat::North], clockwise[Seat::North]));
+}
+
+TEST(FairDeal, AShapeOfThreeSeatsLeavesTheRestOfThePackUndealt) {
+  const Shape shape{.each = 10, .packet = 3, .seating = {3, false}};
+  const Deal deal = shuffle::deal(counting_seed(), {}, Seat::South, shape);
+  EXPECT_EQ(deal.rest().size(), 2u);
+  EXPECT_TRUE(deal[Seat::West].empty());
+  CardSet pack = CardSet::of_all(deal.rest());
+  for (const Seat seat : {Seat::North, Seat::East, Seat::South}) {
+    EXPECT_EQ(deal[seat].size(), 10u);
+    for (const Card card : deal[seat]) pack.insert(card);
+  }
+  EXPECT_EQ(pack, CardSet::full_pack());
+  EXPECT_EQ(shape.dealt_to(Seat::South, 0), Seat::North) << "after the third comes the first";
+}
+
+TEST(FairDeal, K2_2_HalfOfEachHandIsDealtThenTheCatThenTheOtherHalf) {
+  const Deal cat = shuffle::deal(counting_seed(), {}, Seat::North, klorsjavs::kShapeOfThree);
+  // The same pack without a cat in the midst of it: its cards come one after the other.
+  Shape at_the_end = klorsjavs::kShapeOfThree;
+  at_the_end.rest_after.reset();
+  const Deal plain = shuffle::deal(counting_seed(), {}, Seat::North, at_the_end);
+  for (const Seat seat : cat.table()) {
+    EXPECT_TRUE(std::ranges::equal(cat[seat].first(3), plain[seat].first(3)));
+  }
+  // East's second half begins where the cat lies now.
+  EXPECT_TRUE(std::ranges::equal(cat.rest(), plain[Seat::East].subspan(3, 2)));
+  EXPECT_EQ(cat[Seat::East][3], plain[Seat::East][5]);
+}
+
+TEST(FairDeal, EachShapeHasTheNameOfItsFunction) {
+  EXPECT_EQ(shuffle::algorithm_of({}), "avinas-sha256-v1");
+  EXPECT_EQ(shuffle::algorithm_of(sueca::kShape), "avinas-sha256-v2");
+}
+
 TEST(FairDeal, EveryCardComesToEveryPlaceEquallyOften) {
   constexpr int kDeals = 64'000;
   std::array<std::array<int, kCardPlaces>, kPackSize> count{};
@@ -69,8 +121,10 @@ TEST(FairDeal, EveryCardComesToEveryPlaceEquallyOften) {
 }
 
 /// The record of a match of one player, who gives seeds, with three bots.
-Json fresh_record(std::uint64_t seed) {
-  SimulatedTable table(seed);
+Json fresh_record(std::uint64_t seed, const games::Options& rules = Options{}) {
+  protocol::TableOptions options;
+  options.rules = rules;
+  SimulatedTable table(seed, options);
   const auto host = table.attach("host");
   table.ask(host, protocol::Sit{Seat::North});
   table.ask(host, protocol::FillBots{});
@@ -99,8 +153,13 @@ int verified_by_script(const Json& record) {
 }
 
 TEST(FairDeal, FreshRecordsCheckOutHereAndInTheStandAloneVerifier) {
-  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
-    const Json record = fresh_record(seed);
+  std::uint64_t seed = 0;
+  for (const games::Options& rules : std::vector<games::Options>{
+           Options{}, Options{}, sueca::Options{}, owcyglowa::Options{}, klorsjavs::Options{},
+           klorsjavs::Options{.form = klorsjavs::Form::Four},
+           klorsjavs::Options{.form = klorsjavs::Form::Auction, .hands = klorsjavs::Hands::Six}}) {
+    const Json record = fresh_record(++seed, rules);
+    EXPECT_EQ(record.value("game", "avinas"), games::name_of(rules.index()));
     ASSERT_FALSE(record["hands"].empty());
     EXPECT_TRUE(record["hands"][0].contains("shuffle"));
     EXPECT_EQ(record::verify(record.dump()).text, "ok");

@@ -8,6 +8,8 @@
 #include <optional>
 
 #include "engine/sjavs/ranking.hpp"
+#include "engine/sueca/options.hpp"
+#include "engine/sueca/ranking.hpp"
 #include "tests/support/random_play.hpp"
 
 namespace avinas {
@@ -32,7 +34,7 @@ OpenTricks after(OpenTricks open, Card card, const Order& order) {
   open.held[seat].erase(card);
   open.trick.cards.push_back({seat, Play{card}});
   if (open.trick.cards.size() == kAllSeats.size()) {
-    open.trick = {open.trick.number + 1, best_of(open.trick, order).seat, {}};
+    open.trick = next_trick(open.trick, best_of(open.trick, order).seat);
   }
   return open;
 }
@@ -45,8 +47,9 @@ struct Gain {
 Gain gain_of(const OpenTricks& open, Card card, const Order& order, Side side) {
   const OpenTricks next = after(open, card, order);
   if (!next.trick.cards.empty() || side_of(next.trick.leader) != side) return {};
-  Gain gain{card.points(), 1};
-  for (const PlayedCard& played : open.trick.cards) gain.points += played.play.card.points();
+  Gain gain{order.points_of(card), 1};
+  for (const PlayedCard& played : open.trick.cards)
+    gain.points += order.points_of(played.play.card);
   return gain;
 }
 
@@ -71,17 +74,23 @@ struct Question {
   OpenTricks open;
 };
 
-/// Hands of so many cards, some of them already in the trick.
-Question random_question(Rng& rng, std::size_t cards) {
-  const auto suit = pick(rng, 5);
+/// Hands of so many cards, some of them already in the trick; of whole hands where it is nothing.
+/// Of Sjavs, or of Sueca, which goes the other way round and counts other cards.
+Question random_question(Rng& rng, std::optional<std::size_t> held) {
+  const bool sueca = pick(rng, 3) == 0;
+  const Shape shape = sueca ? sueca::kShape : Shape{};
+  const std::size_t cards = held.value_or(static_cast<std::size_t>(shape.each));
+  const auto suit = pick(rng, sueca ? 4 : 5);
   const auto trump = suit < 4 ? std::optional(kAllSuits[suit]) : std::nullopt;
-  Question question{sjavs::order(trump), pick(rng, 2) != 0 ? Duty::Overtrump : Duty::Free, {}};
+  const Duty duty = pick(rng, 2) != 0 ? Duty::Overtrump : Duty::Free;
+  Question question{sueca ? sueca::order(*trump) : sjavs::order(trump), duty, {}};
   OpenTricks& open = question.open;
-  const ClaimedDeal deal = testing::random_deal(rng);
+  const ClaimedDeal deal = testing::random_deal(rng, shape);
   for (const Seat seat : kAllSeats) {
     for (std::size_t card = 0; card < cards; ++card) open.held[seat].insert(deal[seat][card]);
   }
-  open.trick.number = 9 - static_cast<int>(cards);
+  open.trick.number = shape.each + 1 - static_cast<int>(cards);
+  open.trick.way = shape.way;
   open.trick.leader = static_cast<Seat>(pick(rng, 4));
   for (std::size_t lying = pick(rng, 4); lying > 0; --lying) {
     std::vector<Card> lawful;
@@ -115,7 +124,7 @@ TEST(OrderSolver, OfWholeDealsBothSidesTogetherTakeAllPointsAndNoCardDoesBetter)
   Rng rng(kSeed + 1);
   for (int i = 0; i < 12; ++i) {
     SCOPED_TRACE("seed " + std::to_string(kSeed + 1) + ", deal " + std::to_string(i));
-    Question q = random_question(rng, 8);
+    Question q = random_question(rng, std::nullopt);
     OrderSolver solver(q.order, q.duty);
     const Side side = side_of(trick_turn(q.open.trick));
     const int points = solver.points(q.open, side);

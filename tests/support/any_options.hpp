@@ -20,6 +20,22 @@ inline void randomize(einwerfen::Options& options, Rng& rng) {
   options.hands = static_cast<einwerfen::Hands>(pick(rng, 3));
 }
 
+inline void randomize(sueca::Options& options, Rng& rng) {
+  options.games = static_cast<sueca::Games>(pick(rng, 2));
+  options.bandeira = static_cast<sueca::Bandeira>(pick(rng, 2));
+  options.tied_hand = static_cast<sueca::TiedHand>(pick(rng, 2));
+}
+
+/// A table of Owcy Głowa chooses its stakes alone.
+inline void randomize(owcyglowa::Options&, Rng&) {}
+
+inline void randomize(klorsjavs::Options& options, Rng& rng) {
+  options.form = static_cast<klorsjavs::Form>(pick(rng, 3));
+  options.cat = static_cast<klorsjavs::CatRule>(pick(rng, 2));
+  options.hands = static_cast<klorsjavs::Hands>(pick(rng, 3));
+  options.untouched = pick(rng, 2) != 0;
+}
+
 /// A game of the list, and options of it.
 inline games::Options random_game(Rng& rng) {
   auto each = games::All::each_options();

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "engine/avinas/rules/match.hpp"
+#include "engine/frame/shape.hpp"
 
 namespace avinas::testing {
 
@@ -17,14 +18,20 @@ inline std::size_t pick(Rng& rng, std::size_t n) {
   return std::uniform_int_distribution<std::size_t>(0, n - 1)(rng);
 }
 
-inline ClaimedDeal random_deal(Rng& rng) {
-  auto pack = kPack;
+inline ClaimedDeal random_deal(Rng& rng, const Shape& shape = {}) {
+  std::vector<Card> pack(shape.pack.begin(), shape.pack.end());
   std::shuffle(pack.begin(), pack.end(), rng);
-  ClaimedDeal deal;
-  for (std::size_t i = 0; i < pack.size(); ++i) {
-    deal[static_cast<Seat>(i / kHandSize)].push_back(pack[i]);
+  Deal deal = shape.no_cards();
+  auto next = pack.begin();
+  for (const Seat seat : shape.table()) {
+    for (Card& card : deal[seat]) card = *next++;
   }
-  return deal;
+  std::copy(next, pack.end(), deal.rest().begin());
+  return claim(deal);
+}
+
+inline Seat random_seat(Rng& rng, const Shape& shape = {}) {
+  return shape.table()[pick(rng, shape.table().size())];
 }
 
 /// The state in an `OrViolation` that the test knows to be lawful.

@@ -130,10 +130,10 @@ class World {
   };
 
   TableParts parts() {
-    return {[this](const DealSeeds& seeds, Seat dealer) {
+    return {[this](const DealSeeds& seeds, Seat dealer, const Shape& shape) {
               const int hand = match_at(core_.state()).hands_dealt + 1;
               if (other_ && hand == other_->number) return other_->course.deal;
-              return deal_by_shuffle(seeds, dealer);
+              return deal_by_shuffle(seeds, dealer, shape);
             },
             [this](const games::Knowledge& known) { return choose(known); }, observer_of};
   }

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/any_options.hpp"
 #include "tests/support/simulated_table.hpp"
 
 namespace avinas {
@@ -41,10 +42,10 @@ struct Shown {
 /// The views that the rules allow an observer, after the deal and after each action; nothing if an
 /// action is refused.
 template <typename G>
-std::optional<std::vector<Shown<G>>> shown_to(Observer observer, const Course& course) {
+std::optional<std::vector<Shown<G>>> shown_to(Observer observer, const typename G::Options& options,
+                                              const Course& course) {
   std::vector<Shown<G>> shown;
-  auto next =
-      deal_hand(start_match(typename G::Options{}, course.dealer), course.dealer, course.deal);
+  auto next = deal_hand(start_match(options, course.dealer), course.dealer, course.deal);
   for (std::size_t i = 0;; ++i) {
     auto* match = std::get_if<typename G::MatchState>(&next);
     if (!match || !hand_in_play(*match)) return std::nullopt;
@@ -57,18 +58,15 @@ std::optional<std::vector<Shown<G>>> shown_to(Observer observer, const Course& c
 
 /// The course at a real table: each person's bytes.
 template <typename G>
-std::vector<std::vector<std::string>> heard(const Course& course, Door door) {
+std::vector<std::vector<std::string>> heard(const typename G::Options& rules, const Course& course,
+                                            Door door) {
   TableParts parts = usual_parts();
-  parts.dealing = [&course](const DealSeeds&, Seat) {
-    Deal deal(static_cast<int>(course.deal[Seat::North].size()));
-    for (const Seat seat : kAllSeats) {
-      std::copy(course.deal[seat].begin(), course.deal[seat].end(), deal[seat].begin());
-    }
-    return deal;
+  parts.dealing = [&course](const DealSeeds&, Seat, const Shape& shape) {
+    return dealt(course.deal, shape);
   };
   parts.door = std::move(door);
   TableOptions options;
-  options.rules = typename G::Options{};
+  options.rules = rules;
   SimulatedTable table(kSeed, options, {Millis(10), Millis(20)}, std::move(parts));
   const auto ids = table.four_sit_and_start();
   const ConnectionId watcher = table.attach(kPeople.back());
@@ -88,18 +86,21 @@ std::vector<std::vector<std::string>> heard(const Course& course, Door door) {
 }
 
 /// The dealer whom every table of this seed draws.
-Seat drawn_dealer() {
-  SimulatedTable table(kSeed);
+template <typename G>
+Seat drawn_dealer(const typename G::Options& rules) {
+  TableOptions options;
+  options.rules = rules;
+  SimulatedTable table(kSeed, options);
   table.everyone_ready(table.four_sit_and_start());
-  return hand_so_far(match_at(table.state()))->dealer;
+  return hand_so_far(std::get<typename G::MatchState>(table.state().match->state))->dealer;
 }
 
 /// A hand played at random for so many actions.
 template <typename G>
-Course random_course(Seat dealer, Rng& rng, std::size_t length) {
-  Course course{dealer, random_deal(rng), {}};
-  auto match = must(
-      deal_hand(start_match(typename G::Options{}, course.dealer), course.dealer, course.deal));
+Course random_course(const typename G::Options& options, Seat dealer, Rng& rng,
+                     std::size_t length) {
+  Course course{dealer, random_deal(rng, shape(options)), {}};
+  auto match = must(deal_hand(start_match(options, course.dealer), course.dealer, course.deal));
   while (course.actions.size() < length) {
     std::vector<SeatAction> able;
     for (const Seat seat : public_view(match).to_act) {
@@ -119,8 +120,22 @@ Course exchanged(Course course, Card a, Card b) {
   const auto swap = [&](Card& card) { card = card == a ? b : card == b ? a : card; };
   for (const Seat seat : kAllSeats)
     std::for_each(course.deal[seat].begin(), course.deal[seat].end(), swap);
+  std::for_each(course.deal.rest.begin(), course.deal.rest.end(), swap);
   for (SeatAction& taken : course.actions) {
     if (auto* play = std::get_if<Play>(&taken.action)) swap(play->card);
+    if (auto* lay = std::get_if<Lay>(&taken.action)) {
+      swap(lay->cards[0]);
+      swap(lay->cards[1]);
+      *lay = Lay{lay->cards[0], lay->cards[1]};
+    }
+  }
+  return course;
+}
+
+/// The same in which these two were laid away instead, if any were.
+Course laid_instead(Course course, Card a, Card b) {
+  for (SeatAction& taken : course.actions) {
+    if (auto* lay = std::get_if<Lay>(&taken.action)) *lay = Lay{a, b};
   }
   return course;
 }
@@ -129,20 +144,28 @@ Course exchanged(Course course, Card a, Card b) {
 template <typename G>
 std::string leak(int worlds, const Door& door) {
   Rng rng(kSeed);
-  const Seat dealer = drawn_dealer();
   for (int found = 0, tries = 0; found < worlds; ++tries) {
     if (tries > 400 * worlds) return "no other worlds were found";
-    const Course course = random_course<G>(dealer, rng, pick(rng, 36));
+    typename G::Options options;
+    randomize(options, rng);
+    const auto pack = shape(options).pack;
+    const Seating seating = shape(options).seating;
+    const Seat dealer = drawn_dealer<G>(options);
+    const Course course = random_course<G>(options, dealer, rng, pick(rng, 36));
     const std::size_t person = pick(rng, kPeople.size());
     const Observer observer = observer_at(person);
-    const auto truth = shown_to<G>(observer, course);
+    if (observer.seat && !seating.has(*observer.seat)) continue;
+    const auto truth = shown_to<G>(observer, options, course);
     for (int i = 0; i < 20; ++i) {
-      const Course other =
-          exchanged(course, kPack[pick(rng, kPackSize)], kPack[pick(rng, kPackSize)]);
-      const auto there = shown_to<G>(observer, other);
-      if (!there || *there != *truth || other.deal == course.deal) continue;
+      const Card a = pack[pick(rng, pack.size())], b = pack[pick(rng, pack.size())];
+      const bool other_deal = pick(rng, 2) != 0;
+      const Course other = other_deal ? exchanged(course, a, b) : laid_instead(course, a, b);
+      const auto there = shown_to<G>(observer, options, other);
+      if (!there || *there != *truth) continue;
+      if (other.deal == course.deal && other.actions == course.actions) continue;
       ++found;
-      const auto here = heard<G>(course, door), elsewhere = heard<G>(other, door);
+      const auto here = heard<G>(options, course, door);
+      const auto elsewhere = heard<G>(options, other, door);
       if (here[person] != elsewhere[person]) return kPeople[person];
       break;
     }

@@ -97,6 +97,39 @@ TYPED_TEST(AnyGame, ClientsHaveTheWholeViewFromWhatChanged) {
   }
 }
 
+TYPED_TEST(AnyGame, AMoveThatTheGameLacksAndACardOfAnotherPackAreRefusedAndLoseNothing) {
+  Rng rng(13);
+  SimulatedTable table(13, TestFixture::options());
+  const auto ids = table.four_sit_and_start();
+  // Each game of the list lacks one of the first two, or both.
+  const std::vector<Action> strange{Better{5},
+                                    Knock{},
+                                    Play{Card(Rank::Six, Suit::Clubs)},
+                                    Play{Card(Rank::Nine, Suit::Hearts), true},
+                                    Play{Card(Rank::Nine, Suit::Hearts)},
+                                    NameTrump{Suit::Hearts},
+                                    Stop{},
+                                    Bid{99}};
+  int refused = 0;
+  play(table, ids, rng, [&] {
+    const auto before = views_of(table);
+    const std::size_t entries = table.journal.size();
+    for (const Seat seat : kAllSeats) {
+      const auto own = games::own_view(table.state().match->state, Observer::of(seat));
+      const auto& legal = games::common(own).legal;
+      for (const Action& action : strange) {
+        if (std::find(legal.begin(), legal.end(), action) != legal.end()) continue;
+        ++refused;
+        EXPECT_NE(table.asked(ids[static_cast<std::size_t>(seat)], Act{action}), "update");
+      }
+    }
+    EXPECT_EQ(table.journal.size(), entries);
+    EXPECT_EQ(views_of(table), before);
+    return refused < 600;
+  });
+  EXPECT_GE(refused, 600);
+}
+
 TYPED_TEST(AnyGame, TheRestIsTakenWhereItIsSureAndThenTakesEveryTrick) {
   Rng rng(11);
   int taken = 0;
@@ -112,11 +145,12 @@ TYPED_TEST(AnyGame, TheRestIsTakenWhereItIsSureAndThenTakesEveryTrick) {
         const int left = static_cast<int>(
             games::common(games::own_view(table.state().match->state, Observer::of(seat)))
                 .hand.size());
-        const int before = tricks(side_of(seat)), played = hand();
+        const Side side = seating_of(table.state()).side(seat);
+        const int before = tricks(side), played = hand();
         if (table.asked(ids[static_cast<std::size_t>(seat)], TakeRest{}) == "not_allowed") continue;
         ++taken;
         EXPECT_EQ(hand(), played);
-        EXPECT_EQ(tricks(side_of(seat)), before + left);
+        EXPECT_EQ(tricks(side), before + left);
       }
       return true;
     });

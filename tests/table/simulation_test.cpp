@@ -142,7 +142,8 @@ class Evening {
         if (pick(rng_, 2) == 0) return Act{Better{5}};
         return Act{Bid{static_cast<int>(pick(rng_, 12)) - 2}};
       case 6:
-        return Act{Play{kPack[pick(rng_, 32)], pick(rng_, 2) != 0}};
+        return Act{Play{Card(static_cast<Rank>(pick(rng_, kRanks)), kAllSuits[pick(rng_, kSuits)]),
+                        pick(rng_, 2) != 0}};
       case 7:
         return Sit{seat};
       case 8:

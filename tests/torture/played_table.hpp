@@ -174,6 +174,7 @@ class Table {
   void get_ready() {
     for (std::size_t i = 0; i < 4; ++i) {
       const std::string seat(1, "NESW"[i]);
+      if (!players_[i].view()["seats"].contains(seat)) continue;  // a game for three
       if (!players_[i].view()["seats"][seat]["ready"].get<bool>() &&
           players_[i].view()["phase"] != "bidding" && players_[i].view()["phase"] != "knocking") {
         request(i, {{"type", "ready"}});

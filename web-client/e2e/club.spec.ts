@@ -210,6 +210,28 @@ test('the owner names the next evening; everybody reads it, and takes it into a 
   expect(entry).toContain(`DTSTART:${evening.toISOString().replace(/[-:]|\.\d{3}/g, '')}`);
 });
 
+test('a club opens tables for the games that its owner chose, and its first page shows no others', async ({
+  browser,
+}) => {
+  const host = await owner(browser);
+  await host.getByText('The club', { exact: true }).click();
+  const games = host.getByRole('group', { name: 'Tables are opened for' });
+  for (const name of ['Avinas', 'Einwerfen', 'Sueca', 'Owcy Głowa', 'Klørsjavs'])
+    await games.getByLabel(name).uncheck();
+  await expect(games.getByLabel('Sjavs', { exact: true })).toBeDisabled(); // the last one stays
+  await host.getByRole('button', { name: 'Keep these settings' }).click();
+  await expect(host.locator('.games')).toHaveCount(0);
+  const stranger = await newPlayer(browser, 47);
+  await stranger.goto(server.url);
+  await expect(stranger.getByText('The national card game of the Faroe Islands')).toBeVisible();
+  await stranger.getByRole('button', { name: 'Play with bots' }).click();
+  await expect(stranger.locator('.hand button')).toHaveCount(8);
+  await expect(stranger.locator('.table-page')).toContainText(/calls|javn|Vit/i);
+  for (const name of ['Avinas', 'Einwerfen', 'Sueca', 'Owcy Głowa', 'Klørsjavs']) await games.getByLabel(name).check();
+  await host.getByRole('button', { name: 'Keep these settings' }).click();
+  await expect(host.locator('.games button')).toHaveCount(6);
+});
+
 test('who was removed stays out for the evening, also after a reload', async ({ browser }) => {
   const host = await owner(browser);
   const guest = await newPlayer(browser, 44);

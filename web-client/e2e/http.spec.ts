@@ -37,6 +37,7 @@ const kRequests: { path: string; asked?: string; init?: RequestInit; status: num
   { path: '/readyz', status: 200 },
   { path: '/metrics', status: 200 },
   { path: '/metrics', init: { headers: { 'X-Forwarded-For': '203.0.113.9' } }, status: 403 },
+  { path: '/api/club', status: 200 },
   { path: '/api/tables/{table}', asked: '/api/tables/QQQQQQQQQ', status: 404 },
   { path: '/api/matches/{match}/record', asked: '/api/matches/nothing/record', status: 404 },
   { path: '/api/matches/{match}/analysis', asked: '/api/matches/nothing/analysis', status: 404 },

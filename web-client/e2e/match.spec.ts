@@ -111,6 +111,7 @@ test('one browser with three bots plays a match to its end, and then another', a
 test('a player who leads may say that the rest is theirs: refused, play goes on; granted, the hand is over', async ({
   browser,
 }) => {
+  test.setTimeout(300_000); // until the cards bring both answers
   const page = await newPlayer(browser, 17);
   await withBots(page, server.url);
   const rest = page.getByRole('button', { name: 'The rest are mine' });

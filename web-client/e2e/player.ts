@@ -90,6 +90,7 @@ function offer(page: Page): Promise<string> {
     if (document.querySelector('.next')) return 'hand over';
     if (document.querySelector('.suits .suit')) return 'suit';
     if (document.querySelector('.bids .number:not(.quiet), .bids .better')) return 'bid';
+    if (document.querySelector('.leave-cat')) return 'leave';
     if (document.querySelector('.decision-row .primary')) return 'pass';
     return document.querySelector('.hand button[data-legal]') ? 'card' : 'idle';
   });
@@ -107,13 +108,15 @@ export async function step(page: Page): Promise<Step> {
     suit: page.locator('.suits .suit'),
     // Lengths beyond what is held are offered quietly and ask first; these are not.
     bid: page.locator('.bids .number:not(.quiet), .bids .better'),
+    leave: page.locator('.leave-cat'),
     pass: button(page, 'Pass'),
     card: page.locator('.hand button[data-legal]'),
   };
   // Somebody else may close the window first; then the button is gone, and that is fine.
   await choices[what]
     .last()
-    .click({ timeout: 1000 })
+    // The strip that the next card leaves free: ten cards on a small phone lie over each other's middle.
+    .click({ timeout: 1000, ...(what === 'card' ? { position: { x: 12, y: 24 } } : {}) })
     .catch(() => undefined);
   return 'acted';
 }

@@ -82,10 +82,21 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
-for (const viewport of kSizes) {
+/** One person a game: what somebody left under way would be taken up again. */
+const kSeeds = { avinas: 41, sjavs: 141, einwerfen: 241, sueca: 341, owcyglowa: 441, klorsjavs: 541 };
+/** The first game at every size, each other one on a phone upright, lying, and on a desk. */
+const kSizesOfGames = [
+  ...kSizes.map((viewport) => ['avinas', viewport] as const),
+  ...(['sjavs', 'einwerfen', 'sueca', 'owcyglowa', 'klorsjavs'] as const).flatMap((game) =>
+    [kSizes[0], kSizes[2], kSizes[6]].map((viewport) => [game, viewport] as const),
+  ),
+];
+
+for (const [game, viewport] of kSizesOfGames) {
   const size = `${viewport.width} by ${viewport.height}`;
-  test(`zones keep their places over a whole hand and nothing scrolls at ${size}`, async ({ browser }) => {
-    const page = await newPlayer(browser, 41, { viewport });
+  test(`zones keep their places over a whole hand of ${game} and nothing scrolls at ${size}`, async ({ browser }) => {
+    test.setTimeout(300_000);
+    const page = await newPlayer(browser, kSeeds[game], { viewport, settings: { game } });
     await withBots(page, server.url);
     const first = (await look(page)).places;
     let ended = false;
@@ -126,7 +137,7 @@ function collisions(page: Page): Promise<string[]> {
   }, kBoxes);
 }
 
-for (const language of ['en', 'lt', 'de', 'da', 'ja']) {
+for (const language of ['en', 'lt', 'de', 'da', 'pt', 'ja']) {
   test(`nothing lies over anything else at any size, with long names and at 200 %, in ${language}`, async ({
     browser,
   }) => {
@@ -286,7 +297,7 @@ test('every trick lies whole at full strength, its winner marked, for 800 ms or 
 
 test('no glyph crosses the edge of its card, on any of the 32, in any language', async ({ browser }) => {
   test.setTimeout(300_000);
-  for (const language of ['en', 'lt', 'de', 'da', 'ja']) {
+  for (const language of ['en', 'lt', 'de', 'da', 'pt', 'ja']) {
     const page = await newPlayer(browser, 44, { language, viewport: kSizes[0] });
     await page.goto(server.url);
     await page.locator('.ways button').first().click();

@@ -1,6 +1,6 @@
 // Those who watch: live, one hand behind with all hands open, and a hand that its player opened to
 // them. And what finished matches came to.
-import { type Page, expect, test } from '@playwright/test';
+import { type Browser, type Page, expect, test } from '@playwright/test';
 import { enter, newPlayer, nextHand, openPanel, openTable, playHand } from './player';
 import { type RunningServer, startServer } from './server';
 
@@ -50,10 +50,19 @@ test('a host closes the door to spectators during a match, and who watches is to
   await expect(watcher.getByText('Nobody may watch at this table.')).toBeVisible();
 });
 
-test('a spectator follows one hand behind with all hands open, and nothing of the hand in play', async ({
-  browser,
-}) => {
-  const host = await newPlayer(browser, 1);
+for (const [game, pack] of [
+  ['avinas', 32],
+  ['sjavs', 32],
+  ['owcyglowa', 24],
+  ['klorsjavs', 18],
+] as const) {
+  test(`a spectator of ${game} follows one hand behind with all hands open, and nothing of the hand in play`, ({
+    browser,
+  }) => follows(browser, game, pack));
+}
+
+async function follows(browser: Browser, game: string, pack: number): Promise<void> {
+  const host = await newPlayer(browser, 1, { settings: { game } });
   await enter(host, server.url, 'Rasa');
   const link = await playWithBots(host, 'open');
   const watcher = await newPlayer(browser, 2, { viewport: { width: 360, height: 640 } });
@@ -68,7 +77,7 @@ test('a spectator follows one hand behind with all hands open, and nothing of th
   await nextHand([host]);
 
   await expect(behind(watcher)).toContainText('One hand behind: hand 1');
-  await expect(behind(watcher).locator('.open-hands .named-card')).toHaveCount(32);
+  await expect(behind(watcher).locator('.open-hands .named-card')).toHaveCount(pack);
   await behind(watcher).getByRole('button', { name: 'Forward' }).click();
   await expect(behind(watcher).getByRole('status')).not.toContainText('has dealt');
   await behind(watcher).getByRole('button', { name: 'Result' }).click();
@@ -76,14 +85,14 @@ test('a spectator follows one hand behind with all hands open, and nothing of th
   await expect(behind(host)).toHaveCount(0);
   expect(await watcher.locator('.hand button').count()).toBe(0);
   await watcher.getByRole('button', { name: 'The hand in play' }).click();
-  await expect(watcher.locator('.player')).toHaveCount(4);
+  await expect(watcher.locator('.player')).toHaveCount(pack === 32 ? 4 : 3);
   await watcher.getByRole('button', { name: 'One hand behind' }).click();
   await expect(behind(watcher)).toBeVisible();
   const sideways = await watcher.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
   expect(sideways).toBe(false);
-});
+}
 
 test('a player opens his hand to a spectator whom he names, and shows signs without words', async ({ browser }) => {
   const host = await newPlayer(browser, 3);
@@ -122,9 +131,9 @@ test('a finished match is listed with its replay, and its results are added up',
   await host.getByText('Results', { exact: true }).click();
   const results = host.locator('details.results');
   await expect(results.locator('.figures')).toContainText('Matches1');
-  await expect(results).toContainText('No match of four people was finished in this month');
+  await expect(results).toContainText('No match of people alone was finished in this month');
   await results.getByRole('button', { name: 'Month before' }).click();
-  await expect(results).toContainText('No match of four people');
+  await expect(results).toContainText('No match of people alone');
 
   const guest = await newPlayer(browser, 7);
   await enter(guest, server.url, 'Svetys');

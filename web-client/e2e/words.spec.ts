@@ -94,13 +94,14 @@ for (const [language, word, heading] of [
   ['lt', 'Taisyklės', /Avinas/],
   ['de', 'Die Regeln', /Avinas/],
   ['da', 'Reglerne', /Avinas/],
+  ['pt', 'As regras', /Avinas/],
   ['ja', 'ルール', /Avinas|アヴィナス/],
 ] as const) {
   test(`the page speaks ${language} as the browser wishes, in play too, and keeps its zones`, async ({ browser }) => {
     const context = await browser.newContext({ locale: language, viewport: { width: 360, height: 640 } });
     const page = await context.newPage();
     await page.goto(server.url);
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'pt' ? 'pt-PT' : language);
     await expect(page.locator('.corner')).toContainText(word);
     await expect(page.getByRole('heading').first()).toContainText(heading);
     await page.locator('.ways button').first().click();

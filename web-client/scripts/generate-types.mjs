@@ -10,6 +10,19 @@ const schema = JSON.parse(text);
 schema.definitions = schema.$defs;
 delete schema.$defs;
 
+// A seat or side that a game has not is never asked for: values by seat have the same members in every game.
+const filled = (part) => {
+  if (!part || typeof part !== 'object') return;
+  const names = Object.keys(part.properties ?? {}).filter((name) => name !== 'rest');
+  const bySeat = names.includes('N') && names.every((name) => 'NESW'.includes(name));
+  for (const seat of bySeat && part.required?.length ? 'NESW' : '') {
+    part.properties[seat] ??= part.properties.N;
+    if (!part.required.includes(seat)) part.required.push(seat);
+  }
+  Object.values(part).forEach(filled);
+};
+filled(schema);
+
 const compiled = await compile(schema, 'WireMessage', {
   bannerComment: '// Generated from protocol/schema/avinas.v1.schema.json by `npm run types`.',
   additionalProperties: false,

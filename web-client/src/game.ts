@@ -3,7 +3,7 @@ import { Arrival } from './arrival';
 import { at, here } from './base';
 import { Connection, type Ask } from '@avinas/client';
 import type { Action, PartialOptions, Person, Seat, ServerMessage } from '@avinas/client';
-import { entryNamed, entryOf, type GameEntry, isLearnt, kGames, learnGame } from './games';
+import { entryNamed, entryOf, type GameEntry, isLearnt, kGames, learnGame, offeredBy } from './games';
 import { newSeed, refuseInvitation } from './state/identity';
 import { initialState, type State } from './state/state';
 import { announce, kSendsAway, update } from './state/update';
@@ -13,8 +13,8 @@ import { Presenter } from './stage/presenter';
 import { play } from './stage/sounds';
 import { amongBots } from './state/facts';
 import { soundsBetween } from './stage/hearing';
-import { Verbs } from './verbs';
-import { kSeats } from './words/cards';
+import { type GameName, Verbs } from './verbs';
+import { seatsOf } from './words/cards';
 import { speak, t } from './words/t';
 
 function codeInAddress(): string | null {
@@ -59,7 +59,8 @@ export class Game extends Verbs {
       'hashchange',
       () => this.arrival.takeLinks() && !this.arrival.isAsked() && this.connection.again(),
     );
-    this.learn(entryNamed(this.settings.game)).catch(() => undefined);
+    this.learn(this.chosen()).catch(() => undefined);
+    if (here() === '/') this.lookAtTheDoor().catch(() => undefined);
     this.arrival.takeLinks();
     if (!this.arrival.isAsked()) this.connection.connect();
   }
@@ -149,6 +150,8 @@ export class Game extends Verbs {
     const away = message.type === 'error' && !message.reply_to && kSendsAway.includes(message.reason);
     if (away || (message.type === 'notice' && message.code === 'closed')) history.replaceState(null, '', at());
     if (message.type === 'welcome') this.welcomed();
+    const refused = message.type === 'error' && this.entering !== '' && message.reply_to === this.entering;
+    if (message.type === 'hall' || refused) this.entered();
     if (message.type === 'route') this.connection.follow(message.share);
     this.noteOpening(message);
     if (message.type === 'opened') this.goTo(message.table, true);
@@ -164,9 +167,15 @@ export class Game extends Verbs {
 
   private welcomed(): void {
     this.arrival.welcomed();
-    this.connection.ask({ type: 'enter_hall' });
+    this.entering = this.connection.ask({ type: 'enter_hall' });
     if (this.state.code) this.connection.ask({ type: 'join', table: this.state.code });
     this.connection.resend();
+  }
+  private entering = '';
+
+  /** The hall tells which games are offered: what was wanted before waits for that. */
+  private entered(): void {
+    this.entering = '';
     this.afterWelcome?.();
     this.afterWelcome = null;
   }
@@ -228,7 +237,28 @@ export class Game extends Verbs {
     if (code && this.state.me) this.connection.ask({ type: 'join', table: code });
   }
 
-  openTable(then?: () => void, options?: PartialOptions, game: string = this.settings.game): void {
+  /** The games that tables are opened for here. */
+  offered = (): GameName[] => offeredBy(this.state.hall?.club ?? this.state.door);
+
+  /** The first of them for two pairs, if any. */
+  offeredForFour = (): GameName | undefined => this.offered().find((name) => !entryNamed(name).alone);
+
+  /** The game that is played if nothing else is said: the one chosen last, where it is offered. */
+  chosen(): GameEntry {
+    const offered = this.offered();
+    return entryNamed(offered.find((name) => name === this.settings.game) ?? offered[0]);
+  }
+
+  /** Asks for what the club shows to those who have not come in. */
+  private async lookAtTheDoor(): Promise<void> {
+    const answer = await fetch(at('api/club'));
+    if (!answer.ok) return;
+    const door = (await answer.json()) as State['door'];
+    this.set({ ...this.state, door }); // the state of now: somebody may have come in meanwhile
+    await this.learn(this.chosen());
+  }
+
+  openTable(then?: () => void, options?: PartialOptions, game: string = this.chosen().name): void {
     const { name } = entryNamed(game);
     const named = name === kGames[0] ? {} : { game: name };
     const request = this.askOnce({ type: 'open_table', options: { ...options, ...named } as PartialOptions });
@@ -248,7 +278,7 @@ export class Game extends Verbs {
   /** Four want to play: this player opens the table, the others are called to it. */
   private openFor(people: Person[]): void {
     const call = () => (this.sit('S'), people.forEach((one) => this.callPlayer(one.player)));
-    this.openTable(call, {}, kGames[0]); // which everybody's page shows
+    this.openTable(call, {}, this.offeredForFour()); // no matter what each of them chose
   }
   private comeToPlay(code: string): void {
     this.sitsAt = code;
@@ -261,7 +291,7 @@ export class Game extends Verbs {
     const view = this.state.table?.view;
     if (!view || view.code !== this.sitsAt) return;
     const isFree = (seat: Seat) => view.seats[seat].kind === 'empty';
-    const free = kSeats.find(isFree);
+    const free = seatsOf(view).find(isFree);
     if (view.you || !free) this.sitsAt = '';
     else if (!this.asksFor || !isFree(this.asksFor)) this.sit((this.asksFor = free));
   }

@@ -5,7 +5,7 @@ import { type ComponentChild, render } from 'preact';
 import { again } from './again';
 import { Game } from './game';
 import { sayPageMissing } from './missing';
-import { entryNamed, learnGame, lessonWords } from './games';
+import { entryNamed, learnGame, lessonWords, rulesWords } from './games';
 import { keepWorker } from './renewal';
 import { languageFor, loadSettings, showSettings } from './state/settings';
 import { Aloud } from './view/aloud';
@@ -42,14 +42,10 @@ async function openPage(): Promise<void> {
   const [, page, name] = /^\/(rules|learn)(?:\/(\w+))?\/?$/.exec(here()) ?? [];
   const about = entryNamed(name);
   root.translate = page === 'rules'; // nothing there is drawn anew
-  if (page === 'rules' && about.part) {
-    const { bookOf, RuleBook } = await again(() => import('./view/rule_book'));
-    return show(<RuleBook game={about.name} text={await bookOf(about.name)} />);
-  }
   if (page === 'rules') {
-    const parts = [addPart('rules'), learnGame(about)];
+    const parts = [addPart(rulesWords(about)), learnGame(about)];
     const [{ RulesPage }] = await Promise.all([again(() => import('./view/rules')), ...parts]);
-    return show(<RulesPage />);
+    return show(<RulesPage about={about} />);
   }
   if (page === 'learn') {
     const parts = [addPart('lessons'), addPart(lessonWords(about)), addPart('reasons'), learnGame(about)];

@@ -76,6 +76,7 @@ export abstract class Verbs {
     tables_from: Role;
     archive_from: Role;
     night?: ClubNight;
+    games?: GameName[];
   }) => this.askOnce({ type: 'set_club', ...club });
   show = (what: Emote) => this.askOnce({ type: 'show', what });
   callPlayer = (player: string) => this.askOnce({ type: 'call_player', player });

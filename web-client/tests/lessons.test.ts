@@ -1,7 +1,15 @@
 // The figures in a lesson's last sentence are those of its deal.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { AvinasHandResult, EinwerfenHandResult, SjavsHandResult, TableView } from '@avinas/client';
+import type {
+  AvinasHandResult,
+  EinwerfenHandResult,
+  KlorsjavsHandResult,
+  SjavsHandResult,
+  OwcyGlowaHandResult,
+  SuecaHandResult,
+  TableView,
+} from '@avinas/client';
 import { kStart } from '../src/games/sjavs/sheet';
 import { type Lesson, viewAt } from '../src/state/lessons';
 import { kLanguages } from '../src/words/languages';
@@ -16,6 +24,8 @@ function viewAtTheEnd(id: string): TableView {
 
 const ofAvinas = (id: string) => viewAtTheEnd(id).finished!.result as AvinasHandResult;
 const ofSjavs = (id: string) => viewAtTheEnd(id).finished!.result as SjavsHandResult;
+const ofKlorsjavs = (id: string) => viewAtTheEnd(id).finished!.result as KlorsjavsHandResult;
+const ofOwcyGlowa = (id: string) => viewAtTheEnd(id).finished!.result as OwcyGlowaHandResult;
 /** One's own points, how far one comes down, and what is left. */
 const wonAtSjavs = ({ points, deduction }: SjavsHandResult) => [
   points.NS,
@@ -50,6 +60,31 @@ const kEnds: [string, string, number[], number[]][] = [
     ),
     [],
   ],
+  [
+    'sueca-hand',
+    'sueca_lessons',
+    (({ points, win }) => [points.NS, win!.games])(viewAtTheEnd('sueca-hand').finished!.result as SuecaHandResult),
+    [],
+  ],
+  [
+    'owcyglowa-grannies',
+    'owcyglowa_lessons',
+    (({ points, won }) => [points.N, won.E, won.S])(ofOwcyGlowa('owcyglowa-grannies')),
+    [54], // O6.2
+  ],
+  [
+    'klorsjavs-cat',
+    'klorsjavs_lessons',
+    (({ points, lies, won }) => [points.S + lies, lies, -won.N])(ofKlorsjavs('klorsjavs-cat')),
+    [61], // K6.1
+  ],
+  [
+    'klorsjavs-defend',
+    'klorsjavs_lessons',
+    (({ points, lies, won }) => [points.E + lies, -won.E])(ofKlorsjavs('klorsjavs-defend')),
+    [61],
+  ],
+  ['owcyglowa-bid', 'owcyglowa_lessons', [ofOwcyGlowa('owcyglowa-bid').points.S, 1], []],
 ];
 
 for (const [id, part, figures, ofTheRules] of kEnds) {
@@ -72,6 +107,9 @@ for (const [part, sentences] of [
   ['lessons', 25],
   ['sjavs_lessons', 15],
   ['einwerfen_lessons', 6],
+  ['sueca_lessons', 8],
+  ['owcyglowa_lessons', 8],
+  ['klorsjavs_lessons', 12],
 ] as const) {
   test(`the ${part} say at most 300 words, and at most 20 at a time`, () => {
     const said = [...catalogueOf(`${part}.en`).matchAll(kSentence)].map(([, text]) => text);

@@ -46,6 +46,12 @@ describe('replay', () => {
     expect(readRecord(JSON.stringify({ ...other, version: 3 }))).toEqual({ id: 'record-newer', args: { version: 3 } });
     expect(readRecord(JSON.stringify({ ...other, game: 'sjavs' }))).toMatchObject({ options: { game: 'sjavs' } });
     expect(readRecord(record([]))).toMatchObject({ id: 'record-empty' });
+    const forty = [...'CSHD'].flatMap((suit) => [...'AKQJ765432'].map((rank) => rank + suit));
+    const tens = { N: forty.slice(0, 10), E: forty.slice(10, 20), S: forty.slice(20, 30), W: forty.slice(30) };
+    const sueca = (dealt: object) =>
+      readRecord(JSON.stringify({ ...other, game: 'sueca', hands: [{ ...hand, deal: dealt, actions: [] }] }));
+    expect(sueca(tens)).toMatchObject({ options: { game: 'sueca' } });
+    expect(sueca({ ...tens, W: tens.W.slice(1) })).toMatchObject({ id: 'record-broken' });
     expect(readRecord(record([{ ...hand, deal: { ...deal, N: deal.E } }]))).toMatchObject({
       id: 'record-broken',
       args: { n: 1 },

@@ -228,6 +228,7 @@ describe('the rest of a hand', () => {
     form: 'sevens',
     in_hand: true,
     to_act: ['S'],
+    legal: [],
     trick: { number: 4, cards: [] },
   };
   it('may be claimed by a player who leads from the third trick on, but not by defenders of a no-sevens game', () => {

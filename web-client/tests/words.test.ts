@@ -8,7 +8,7 @@ import { cardName } from '../src/words/cards';
 import { playSentence } from '../src/words/narrate';
 import { kLanguages } from '../src/words/languages';
 import { bundleOf, joined, list, pseudo, t, use } from '../src/words/t';
-import { kRules } from '../src/view/rules';
+import { entryNamed, kGames, rulesWords } from '../src/games';
 import { catalogueOf } from './english';
 
 const speak = (language: string) => use(bundleOf(language, catalogueOf(language)), language);
@@ -18,8 +18,8 @@ describe('words', () => {
   it('name all 32 cards differently in every language', () => {
     for (const language of Object.keys(kLanguages)) {
       speak(language);
-      const names = [...'CSHD'].flatMap((suit) => [...'ATKQJ987'].map((rank) => cardName(rank + suit)));
-      expect(new Set(names).size, language).toBe(32);
+      const names = [...'CSHD'].flatMap((suit) => [...'ATKQJ98765432'].map((rank) => cardName(rank + suit)));
+      expect(new Set(names).size, language).toBe(52);
     }
   });
 
@@ -35,6 +35,9 @@ describe('words', () => {
     expect(read('dkl skjult smil', {} as TableView)).toMatchObject({ action: { card: 'QC', signal: 'valuable' } });
     speak('en');
     expect([1, 2].map((n) => t('rams-n', { n }))).toEqual(['1 ram', '2 rams']);
+    speak('pt');
+    expect([0, 1, 2].map((n) => t('rams-n', { n }))).toEqual(['0 carneiros', '1 carneiro', '2 carneiros']);
+    expect(cardName('QC')).toBe('dama de paus');
     speak('ja');
     expect(cardName('QC')).toMatch(/クラブのクイーン/);
   });
@@ -95,13 +98,21 @@ describe('words', () => {
     expect(pseudo('Next hand')).not.toMatch(/[aeiounstry]/i);
   });
 
-  it('have every rule of the law, in every language', () => {
-    const law = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
-    const numbers = [...law.matchAll(/\*\*R(\d+)\.(\d+)\*\*/g)].map((m) => `rule-${m[1]}-${m[2]}`);
-    expect(numbers.length).toBe(kRules.reduce((sum, n) => sum + n, 0));
-    for (const language of Object.keys(kLanguages)) {
-      const bundle = bundleOf(language, catalogueOf(`rules.${language}`));
-      for (const id of numbers) expect(bundle.hasMessage(id), `${language} ${id}`).toBe(true);
+  it('have every rule for players of each game, in every language, and no other', () => {
+    for (const entry of kGames.map(entryNamed)) {
+      const file = entry.part ? `rules/${entry.name}` : 'rules';
+      const law = readFileSync(new URL(`../../docs/${file}.md`, import.meta.url), 'utf8');
+      const english = catalogueOf(`${rulesWords(entry)}.en`);
+      const sections = new Set([...english.matchAll(/^rules-(\d+) =/gm)].map(([, section]) => section));
+      const numbers = [...law.matchAll(/\*\*[A-Z](\d+)\.(\d+)\*\*/g)]
+        .filter(([, section]) => sections.has(section))
+        .map(([, section, rule]) => `rule-${section}-${rule}`)
+        .sort();
+      expect(numbers.length).toBeGreaterThan(15);
+      for (const language of Object.keys(kLanguages)) {
+        const said = catalogueOf(`${rulesWords(entry)}.${language}`).matchAll(/^(rule-\d+-\d+) =/gm);
+        expect([...said].map(([, id]) => id).sort(), `${entry.name} ${language}`).toEqual(numbers);
+      }
     }
   });
 });

@@ -7,12 +7,15 @@
 
 #include "engine/avinas/rules/match_state.hpp"
 #include "engine/frame/order.hpp"
+#include "engine/frame/shape.hpp"
 
 namespace avinas {
 
 const Order& order_in_play(const Playing& playing);
 /// The same as everybody knows it; null while the trump suit is not known.
 const Order* order_in_view(const PublicView& view);
+/// Eight cards each, in two packets of four (R2.2).
+constexpr Shape shape(const Options&) { return {}; }
 /// The duty of a player who cannot follow: none (R5.2).
 Duty duty(const Options& options);
 /// The cards that a player who can follow plays to the trick of that number; nothing where they

@@ -80,7 +80,9 @@ Verdict check_action(const MatchState& state, Seat seat, const Bid& bid) {
                     state.phase);
 }
 
-Verdict check_action(const MatchState& state, Seat, const Better&) {
+/// A word of another game.
+template <typename Foreign>
+Verdict check_action(const MatchState& state, Seat, const Foreign&) {
   return std::visit(
       [](const auto& phase) {
         if constexpr (requires { phase.hand; }) {

@@ -97,7 +97,7 @@ void complete_trick(MatchState& state, Playing& playing) {
   playing.points[side_of(done.winner)] += done.points;
   playing.tricks[side_of(done.winner)] += 1;
   playing.last = done;
-  playing.trick = Trick{done.trick.number + 1, done.winner, {}};
+  playing.trick = next_trick(done.trick, done.winner);
 
   const bool declarers_took = side_of(done.winner) == side_of(playing.contract.declarer);
   const bool knock_lost = playing.contract.knock != KnockLevel::None && !declarers_took;

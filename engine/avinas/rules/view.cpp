@@ -10,6 +10,7 @@
 #include "engine/avinas/rules/knowledge.hpp"
 #include "engine/avinas/rules/match.hpp"
 #include "engine/avinas/rules/play.hpp"
+#include "engine/frame/showing.hpp"
 
 namespace avinas {
 namespace {
@@ -45,12 +46,6 @@ bool is_known_trump(Card card, std::optional<Suit> trump) {
 
 // --- what everybody is shown --------------------------------------------------------------------
 
-void add_calls(PublicView& view, const ActionHistory& actions) {
-  for (const SeatAction& taken : actions) {
-    if (!std::holds_alternative<Play>(taken.action)) view.calls.push_back(taken);
-  }
-}
-
 void add_exposure(PublicView& view, const Exposure& exposure) {
   view.exposed = exposure.exposed;
   view.sevens = exposure.sevens;
@@ -61,7 +56,7 @@ void add_hand(PublicView& view, const HandInPlay& hand, std::optional<Suit> trum
   view.form = hand.exposure.deciding ? Form::Sevens : Form::NoSevens;
   view.trump = trump;
   add_exposure(view, hand.exposure);
-  add_calls(view, hand.actions);
+  view.calls = calls_among(hand.actions);
   for (Seat seat : kAllSeats) {
     view.card_counts[seat] = static_cast<std::uint8_t>(hand.held[seat].size());
   }
@@ -81,10 +76,10 @@ void add_finished(PublicView& view, const HandOver& over) {
   view.trump = result.trump;
   view.bid = result.bid;
   view.knock = result.knock;
-  view.points = result.points;
-  view.tricks = result.tricks;
+  view.points = of_pairs(result.points);
+  view.tricks = of_pairs(result.tricks);
   add_exposure(view, over.exposure);
-  add_calls(view, over.record->actions);
+  view.calls = calls_among(over.record->actions);
   view.finished = over.record;
 }
 
@@ -129,8 +124,8 @@ void add_phase(PublicView& view, const MatchState& state, const Playing& p) {
   view.phase = ViewPhase::Playing;
   add_hand(view, p.hand, p.trump);
   add_contract(view, p.contract);
-  if (state.options.points_shown == PointsShown::Table) view.points = p.points;
-  view.tricks = p.tricks;
+  if (state.options.points_shown == PointsShown::Table) view.points = of_pairs(p.points);
+  view.tricks = of_pairs(p.tricks);
   view.to_act.push_back(trick_turn(p.trick));
 }
 
@@ -272,7 +267,7 @@ PublicView public_view(const MatchState& state) {
   view.sheet = state.sheet;
   view.in_hand = hand_in_play(state);
   view.hand_number = state.hands_dealt;
-  if (state.options.points_shown == PointsShown::Table) view.points = PerSide<int>{};
+  if (state.options.points_shown == PointsShown::Table) view.points.emplace();
   std::visit([&](const auto& phase) { add_phase(view, state, phase); }, state.phase);
   return view;
 }

@@ -10,6 +10,10 @@ import type { GameRoom } from './room';
 /** A game as the first page shows it. */
 export interface GameEntry {
   name: GameName;
+  /** Each plays alone, without a partner. */
+  alone?: true;
+  /** The letter before the numbers of its rules. */
+  letter: string;
   /** The part of the catalogue with its words; the house's has those of the first game. */
   part: string | null;
   /** The cards that it is known by. */
@@ -22,6 +26,7 @@ export interface GameEntry {
 const kEntries: GameEntry[] = [
   {
     name: 'avinas',
+    letter: 'R',
     part: null,
     fan: ['QC', '7H', 'QS', 'JC', 'AH'],
     lessons: ['trumps', 'sevens', 'secrets', 'knock', 'bid', 'hide'],
@@ -29,6 +34,7 @@ const kEntries: GameEntry[] = [
   },
   {
     name: 'sjavs',
+    letter: 'S',
     part: 'sjavs',
     fan: ['QC', 'QS', 'JC', 'JH', 'AC'],
     lessons: ['sjavs-calls', 'sjavs-better', 'sjavs-points', 'sjavs-defend'],
@@ -36,16 +42,50 @@ const kEntries: GameEntry[] = [
   },
   {
     name: 'einwerfen',
+    letter: 'E',
     part: 'einwerfen',
     fan: ['AS', 'QS', 'TS', '9S', '8S'],
     lessons: ['einwerfen-trumps', 'einwerfen-hand'],
     fetch: () => import('./einwerfen/room').then((module) => module.kEinwerfen),
+  },
+  {
+    name: 'sueca',
+    letter: 'U',
+    part: 'sueca',
+    fan: ['AC', '7C', 'JC', 'QC', '6C'],
+    lessons: ['sueca-seven', 'sueca-hand'],
+    fetch: () => import('./sueca/room').then((module) => module.kSueca),
+  },
+  {
+    name: 'owcyglowa',
+    alone: true,
+    letter: 'O',
+    part: 'owcyglowa',
+    fan: ['QC', 'QS', 'AC', 'TC', '9C'],
+    lessons: ['owcyglowa-grannies', 'owcyglowa-bid'],
+    fetch: () => import('./owcyglowa/room').then((module) => module.kOwcyGlowa),
+  },
+  {
+    name: 'klorsjavs',
+    alone: true,
+    letter: 'K',
+    part: 'klorsjavs',
+    fan: ['QC', 'AC', '5C', 'QS', 'JC'],
+    lessons: ['klorsjavs-cat', 'klorsjavs-defend'],
+    fetch: () => import('./klorsjavs/room').then((module) => module.kKlorsjavs),
   },
 ];
 const rooms = new Map<GameName, GameRoom>();
 
 /** As the server is told them. */
 export const kGames: GameName[] = kEntries.map((entry) => entry.name);
+
+/** The games that a club opens tables for, its first one first; those of a later server are left out. */
+export const offeredBy = (club: { games?: string[] } | null): GameName[] => {
+  const named = kGames.filter((name) => club?.games?.includes(name));
+  const order = (name: GameName) => club!.games!.indexOf(name);
+  return named.length > 0 ? named.sort((a, b) => order(a) - order(b)) : kGames;
+};
 
 /** The game of that name; without one the first. */
 export const entryNamed = (name: string | undefined): GameEntry =>
@@ -74,11 +114,12 @@ export const roomFor = (viewer: Viewer): GameRoom => roomOf(viewer.options);
 /** A page of that game: its rules, its lessons. The first game's stand without its name. */
 export const pageOf = (page: 'rules' | 'learn', { name, part }: GameEntry): string => (part ? `${page}/${name}` : page);
 
-/** The words of its lessons. */
+/** The words of its lessons, and of its rules. */
 export const lessonWords = ({ part }: GameEntry): string => (part ? `${part}_lessons` : 'lessons');
+export const rulesWords = ({ part }: GameEntry): string => (part ? `${part}_rules` : 'rules');
 
 /** The page of the rule: each game's rules have a letter of their own. */
 export const pageOfRule = (rule: string): string => {
-  const entry = kEntries.slice(1).find(({ name }) => name[0].toUpperCase() === rule[0]);
+  const entry = kEntries.find(({ letter }) => letter === rule[0]);
   return `${pageOf('rules', entry ?? kEntries[0])}#${rule}`;
 };

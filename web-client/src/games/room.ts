@@ -5,19 +5,20 @@ import type {
   HandResult,
   MatchSummary,
   Outcome,
+  Seat,
   Side,
   Suit,
   TableOptions,
   TableView,
   Tally,
 } from '@avinas/client';
-import type { Viewer } from '../words/cards';
+import type { Party, Viewer } from '../words/cards';
 import type { GameName } from '../verbs';
 import type { OptionField } from '../words/option_field';
 import type { SheetPart } from './sheet_part';
 
 /** As records have it, by the names of what the game keeps. */
-export type RecordedSheet = Record<string, Record<Side, number> | number>;
+export type RecordedSheet = Record<string, Record<Party, number> | number>;
 
 /** A sentence with the rule that it follows from. */
 export interface Reason {
@@ -25,8 +26,25 @@ export interface Reason {
   rule: string;
 }
 
+/** How a pack is dealt (docs/fair-deal.md). */
+export interface DealShape {
+  /** Of a suit, in the order before the pack is shuffled. */
+  ranks: string;
+  /** Cards at a time. */
+  packet: number;
+  /** Clockwise, or the other way round. */
+  way: 1 | -1;
+  seats: 2 | 3 | 4;
+  /** Cards that those ranks have and the pack has not. */
+  without?: Card[];
+  /** Cards dealt to nobody, when each has so many. */
+  rest?: { cards: number; after: number };
+}
+export const kFirstShape: DealShape = { ranks: 'ATKQJ987', packet: 4, way: 1, seats: 4 };
+
 export interface GameRoom {
   name: GameName;
+  shape(options: TableOptions): DealShape;
   /** Its own options, as a host sets them; kinds of stakes; sets of options with a name. */
   fields: OptionField[];
   stakes: string[];
@@ -50,19 +68,29 @@ export interface GameRoom {
   /** How dear it was, in each of the game's currencies; for what to look at again. */
   costs(result: HandResult): number[];
   outcome(viewer: Viewer, outcome: Outcome): string;
-  /** The side that owes the other, and how much. */
-  owed(outcome: Outcome): { payer: Side; units: number };
+  /** The side that owes the other, or the others who owe the winner, and how much each. */
+  owed(outcome: Outcome): { payer: Side | 'others'; units: number };
   /** The picture of a match that was won in the rarest way. */
   isRare(outcome: Outcome): boolean;
   /** The sheet as it is drawn on paper; for those who hear it, a sentence a side. */
   paper: SheetPart;
   sheet(view: TableView): string[];
-  /** A side's column of the sheet, for a picture: circles, and running totals. */
+  /** A side's column of the sheet, for a picture (where each plays alone, a seat's): circles, and running totals. */
   drawn(view: TableView, side: Side): { circles: { drawn: number; struck: number }; totals: number[] };
   /** The sheet in a record after a hand. */
   sheetAfter(sheet: RecordedSheet): string;
+  /** A bid as it is said and shown; without it by its number. */
+  bidName?(bid: number): string;
+  /** The word for the player with the star, where it is not declarer. */
+  declarer?: string;
+  /** Marks beside a player's name. */
+  marks?(view: TableView, seat: Seat): string[];
+  /** The server cannot tell what its decisions cost. */
+  unreviewed?: true;
   /** This player leads and may say that the rest is theirs: the server says whether it is. */
   mayTakeRest(view: TableView): boolean;
+  /** Stakes of so many units, where the game's form says for what. */
+  stakesAre?(options: TableOptions, n: number): string | null;
   /** The question before an action that can cost the match, or nothing. */
   price(view: TableView, action: Action): string | null;
   /** Figures of matches added up, a name and a value each. */

@@ -3,6 +3,7 @@ import type { Side, TableView } from '@avinas/client';
 import { t } from '../words/t';
 
 export interface SheetPart {
+  /** `sides` of a game of two pairs. */
   Rows: (props: { view: TableView; sides: Side[] }) => preact.JSX.Element;
   /** The message that heads one's own side and the other's, where the game has words of its own for them. */
   head?: string;

@@ -1,8 +1,19 @@
 // Answers of single keys and the command line: the present state of the table in words.
 import { roomOf } from '../games';
 import type { Seat, TableView } from '@avinas/client';
-import { cardName, kSeats, pairArgs, sideArg, whoArgs } from '../words/cards';
-import { callSentence, contractSentence, outcomeSentence, playSentence, shownSentence } from '../words/narrate';
+import { laidBy } from '../state/facts';
+import { turnOf } from '../state/turn';
+import { cardName, ofParty, partiesOf, partyArgs, seatsOf, whoArgs } from '../words/cards';
+import {
+  bidName,
+  callSentence,
+  cardList,
+  contractSentence,
+  outcomeSentence,
+  playSentence,
+  shownSentence,
+  turnSentence,
+} from '../words/narrate';
 import { joined, list, t } from '../words/t';
 
 export const kQuestions = [
@@ -32,7 +43,13 @@ function hand(view: TableView): string {
     view.lengths.length === 4 && !view.trump
       ? t('answer-lengths', { C: view.lengths[0], S: view.lengths[1], H: view.lengths[2], D: view.lengths[3] })
       : '';
-  return joined([t('answer-hand', { n: view.ranked.length, cards }), lengths]);
+  const { laid, taken } = laidBy(view);
+  return joined([
+    t('answer-hand', { n: view.ranked.length, cards }),
+    lengths,
+    taken.length > 0 ? t('own-taken', { cards: cardList(taken) }) : '',
+    laid.length > 0 ? t('own-laid', { cards: cardList(laid) }) : '',
+  ]);
 }
 
 function trick(view: TableView): string {
@@ -60,12 +77,24 @@ function sheet(view: TableView): string {
 
 function points(view: TableView): string {
   return joined(
-    (['NS', 'EW'] as const).map((side) => {
-      const args = { side: sideArg(view, side), ...pairArgs(view), tricks: view.tricks[side] };
+    partiesOf({ ...view, you: null }).map((party) => {
+      const args = { ...partyArgs(view, party), tricks: ofParty(view.tricks, party) };
       if (!view.points) return t('answer-tricks', args);
-      return t('answer-points', { ...args, points: view.points[side] });
+      return t('answer-points', { ...args, points: ofParty(view.points, party) });
     }),
   );
+}
+
+/** A bid by the number that is typed, and what it stands for. */
+function bidAnswer(view: TableView, bid: number): string {
+  const name = bidName(view, bid);
+  return name === bid ? String(bid) : `${bid} (${name})`;
+}
+
+/** The bids that may be typed now; empty where there are none. */
+export function bidsThatMayBeMade(view: TableView): string {
+  const bids = view.legal.flatMap((a) => (a.action === 'bid' ? [bidAnswer(view, a.length)] : []));
+  return bids.length > 0 ? t('answer-can-bid', { lengths: list(bids) }) : '';
 }
 
 /** Lists what one may do now; the reason why a card may not be played comes when it is tried. */
@@ -73,9 +102,10 @@ function can(view: TableView): string {
   const cards = [...new Set(view.legal.flatMap((a) => (a.action === 'play' ? [a.card] : [])))];
   const lengths = view.legal.flatMap((a) => {
     if (a.action === 'better') return [t('call-better', { n: a.length })];
-    return a.action === 'bid' ? [String(a.length)] : [];
+    return a.action === 'bid' ? [bidAnswer(view, a.length)] : [];
   });
-  const calls = ['pass', 'knock', 'stop'].filter((call) => view.legal.some((a) => a.action === call));
+  const calls = ['pass', 'knock', 'stop', 'fold'].filter((call) => view.legal.some((a) => a.action === call));
+  if (view.phase === 'exchanging' && turnOf(view)) return turnSentence(turnOf(view)!);
   const parts = [
     cards.length > 0 && t('answer-can-play', { n: cards.length, cards: list(cards.map(cardName)) }),
     lengths.length > 0 && t('answer-can-bid', { lengths: list(lengths) }),
@@ -127,7 +157,7 @@ function players(view: TableView): string {
     const state = holder.kind === 'bot' ? 'bot' : holder.stand_in ? 'stand_in' : holder.here ? 'here' : 'away';
     return t('answer-player', { ...name(view, seat), state });
   };
-  return joined([...kSeats.map(one), t('answer-spectators', { n: view.spectators })]);
+  return joined([...seatsOf(view).map(one), t('answer-spectators', { n: view.spectators })]);
 }
 
 function bids(view: TableView): string {

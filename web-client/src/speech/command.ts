@@ -3,7 +3,7 @@
 import type { Action, Card, Suit, TableView } from '@avinas/client';
 import { cardArgs } from '../words/cards';
 import { t } from '../words/t';
-import { kQuestions, type Question } from './answers';
+import { bidsThatMayBeMade, kQuestions, type Question } from './answers';
 
 export type Command =
   | { kind: 'act'; action: Action }
@@ -30,10 +30,13 @@ const kVerbs = [
   'say',
   'down',
   'up',
+  'take',
+  'lay',
+  'fold',
 ] as const;
 type Verb = (typeof kVerbs)[number];
 const kSuits: Suit[] = ['C', 'S', 'H', 'D'];
-const kRanks = 'ATKQJ987';
+const kRanks = 'ATKQJ98765432';
 
 /** The words that mean this, the first letters of a catalogue's list among them. */
 const wordsFor = (id: string): string[] =>
@@ -53,7 +56,7 @@ function suitOf(word: string): Suit | null {
 
 /** `qc`, `10h`, `th`; or the number of a card in the hand, from its strong end. */
 function cardOf(word: string, view: TableView): Card | null {
-  if (/^[1-8]$/.test(word)) return view.ranked[Number(word) - 1] ?? null;
+  if (/^\d{1,2}$/.test(word)) return view.ranked[Number(word) - 1] ?? null;
   const parts = /^(10|.)(.+)$/u.exec(word);
   if (!parts) return null;
   const [, letter, rest] = parts;
@@ -67,13 +70,12 @@ function cardOf(word: string, view: TableView): Card | null {
   return rank && suit ? `${rank}${suit}` : null;
 }
 
-const kRanksOfCards = ['A', 'T', 'K', 'Q', 'J', '9', '8', '7'] as const;
-const kPack: Card[] = kSuits.flatMap((suit) => kRanksOfCards.map((rank): Card => `${rank}${suit}`));
+const kPack: Card[] = kSuits.flatMap((suit) => [...kRanks].map((rank): Card => `${rank}${suit}`));
 
 /** A card by its name, as the page itself says it: "queen of clubs". */
-function cardCalled(line: string): Card | null {
+function cardsCalled(line: string): Card[] {
   const names = (card: Card) => t('command-card', cardArgs(card)).toLowerCase().split(/,\s*/);
-  return kPack.find((card) => names(card).some((name) => line.includes(name))) ?? null;
+  return kPack.filter((card) => names(card).some((name) => line.includes(name)));
 }
 
 type Play = Extract<Action, { action: 'play' }>;
@@ -105,7 +107,16 @@ export function read(line: string, view: TableView): Command {
     case 'pass':
     case 'knock':
     case 'stop':
+    case 'take':
+    case 'fold':
       return { kind: 'act', action: { action: verb } };
+    case 'lay': {
+      const cards = words.slice(1).map((word) => cardOf(word, view));
+      const [a, b] = cards.length === 2 ? cards : cardsCalled(text);
+      return a && b
+        ? { kind: 'act', action: { action: 'lay', cards: [a, b] } }
+        : { kind: 'unknown', why: t('command-lay-needs') };
+    }
     case 'next':
       return { kind: 'next' };
     case 'back':
@@ -119,7 +130,7 @@ export function read(line: string, view: TableView): Command {
     case 'bid':
       return /^[1-8]$/.test(second ?? '')
         ? { kind: 'act', action: { action: 'bid', length: Number(second) } }
-        : { kind: 'unknown', why: t('command-bid-needs') };
+        : { kind: 'unknown', why: bidsThatMayBeMade(view) || t('command-bid-needs') };
     case 'better': {
       const length = /^[1-8]$/.test(second ?? '')
         ? Number(second)
@@ -135,7 +146,7 @@ export function read(line: string, view: TableView): Command {
         : { kind: 'unknown', why: t('command-name-needs') };
     }
   }
-  const named = cardCalled(text) ?? words.map((word) => cardOf(word, view)).find((card) => card !== null) ?? null;
+  const named = cardsCalled(text)[0] ?? words.map((word) => cardOf(word, view)).find((card) => card !== null) ?? null;
   const down = hidden(words);
   const card = named ?? (down ? onlyCard(view) : null);
   if (card) return { kind: 'act', action: { action: 'play', card, ...down } };

@@ -1,6 +1,6 @@
 // The sounds for what happened.
 import type { TableView } from '@avinas/client';
-import { kSeats } from '../words/cards';
+import { seatsOfBoth } from '../words/cards';
 import type { Sound } from './sounds';
 
 export function soundsBetween(before: TableView | null, after: TableView | null, myTurn: boolean): Sound[] {
@@ -8,7 +8,7 @@ export function soundsBetween(before: TableView | null, after: TableView | null,
   const sounds: Sound[] = [];
   const cards = (view: TableView) => Object.values(view.card_counts).reduce((sum, n) => sum + n, 0);
   if (after.hand_number === before.hand_number && cards(after) < cards(before)) sounds.push('card');
-  const sits = kSeats.some((seat) => {
+  const sits = seatsOfBoth(before, after).some((seat) => {
     const [was, is] = [before.seats[seat], after.seats[seat]];
     return is.kind === 'human' && was.player !== is.player;
   });

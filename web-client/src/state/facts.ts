@@ -1,12 +1,13 @@
 // The events between two views, as facts: each public event once, in order. Words are elsewhere.
 import type {
+  Call,
   Card,
   Emote,
+  HandRecord,
   HandResult,
   Outcome,
   Proposal,
   Seat,
-  SeatAction,
   ShownCard,
   Suit,
   TableOptions,
@@ -15,7 +16,7 @@ import type {
 } from '@avinas/client';
 import { roomOf } from '../games';
 import type { GameRoom } from '../games/room';
-import { kSeats } from '../words/cards';
+import { seatsOf, seatsOfBoth } from '../words/cards';
 import { type Turn, turnOf } from './turn';
 
 export type Played = Trick['cards'][number];
@@ -28,7 +29,9 @@ export type Fact =
   | { kind: 'options_changed'; before: TableOptions; after: TableOptions }
   | { kind: 'dealt'; hand: number; dealer: Seat }
   | { kind: 'shown' | 'contract'; view: TableView }
-  | { kind: 'called'; call: SeatAction }
+  | { kind: 'called'; call: Call }
+  | { kind: 'left_cat'; seat: Seat }
+  | { kind: 'took_cat'; cards: Card[] }
   | { kind: 'trumps_made'; suit: Suit }
   | { kind: 'played'; played: Played; lead: boolean; follows: boolean }
   | { kind: 'turned_up'; card: Card }
@@ -104,11 +107,12 @@ export function isSameAgreement(a: TableOptions, b: TableOptions): boolean {
 }
 
 export function factsBetween(before: TableView, after: TableView): Fact[] {
-  const facts = kSeats.flatMap((seat) => seatFacts(before, after, seat));
+  const seats = seatsOfBoth(before, after);
+  const facts = seats.flatMap((seat) => seatFacts(before, after, seat));
   if (!isSameAgreement(before.options, after.options)) {
     facts.push({ kind: 'options_changed', before: before.options, after: after.options });
   }
-  for (const seat of kSeats) {
+  for (const seat of seats) {
     const made = after.proposals[seat].filter((what) => !before.proposals[seat].includes(what));
     facts.push(...made.map((what): Fact => ({ kind: 'proposed', seat, what })));
   }
@@ -121,12 +125,20 @@ export function factsBetween(before: TableView, after: TableView): Fact[] {
     facts.push({ kind: 'shown', view: after }, { kind: 'contract', view: after });
     return facts;
   }
-  after.calls.slice(before.calls.length).forEach((call) => facts.push({ kind: 'called', call }));
+  after.calls.slice(before.calls.length).forEach((call) => {
+    const leaves = before.phase === 'exchanging' && call.action === 'pass';
+    facts.push(leaves ? { kind: 'left_cat', seat: call.seat } : { kind: 'called', call });
+  });
+  const took = laidBy(after).taken;
+  if (took.length > laidBy(before).taken.length) facts.push({ kind: 'took_cat', cards: took });
   if (after.trump && !before.trump) {
     const named = after.calls.some((c) => c.action === 'name_trump');
     if (!named) facts.push({ kind: 'trumps_made', suit: after.trump });
   }
   facts.push(...trickFacts(before, after));
+  // Cards that were played told who declares.
+  const shown = before.phase === 'playing' && after.phase === 'playing' && !before.declarer && after.declarer;
+  if (shown) facts.push({ kind: 'contract', view: after });
   if (after.finished && !before.finished) facts.push({ kind: 'hand_ended', result: after.finished.result });
   if (after.outcome && !before.outcome) facts.push({ kind: 'match_ended', outcome: after.outcome });
   if (after.phase === 'abandoned' && before.phase !== 'abandoned') facts.push({ kind: 'given_up' });
@@ -138,7 +150,10 @@ export function turnBetween(before: TableView, after: TableView): Turn | null {
   const turn = turnOf(after);
   if (!turn) return null;
   const moved =
-    !before.to_act.includes(after.you!) || before.phase !== after.phase || before.trick?.number !== after.trick?.number;
+    turnOf(before) !== turn ||
+    !before.to_act.includes(after.you!) ||
+    before.phase !== after.phase ||
+    before.trick?.number !== after.trick?.number;
   return moved ? turn : null;
 }
 
@@ -150,9 +165,28 @@ export function exposedOf(view: TableView): ShownCard[] {
 }
 export const lookOf = (view: TableView): ShownCard[] => ('private_look' in view ? view.private_look : []);
 
+/** The trumps of a hand that is over; null where it had none. */
+export const trumpOf = (result: HandResult): Suit | null => ('trump' in result ? result.trump : null);
+
+/** The player for whom a hand was played, or against whom the others played. */
+export function declarerOf(result: HandResult): Seat | null {
+  if ('soloist' in result) return result.soloist;
+  return 'declarer' in result ? result.declarer : null;
+}
+
 /** How far it was knocked in this hand. */
 export const knockOf = (view: TableView) => ('knock' in view ? view.knock : 'none');
 
-/** Bots hold the three other seats. */
+/** Bots hold the other seats. */
 export const amongBots = (view: TableView): boolean =>
-  view.you !== null && kSeats.every((seat) => seat === view.you || view.seats[seat].kind === 'bot');
+  view.you !== null && seatsOf(view).every((seat) => seat === view.you || view.seats[seat].kind === 'bot');
+
+/** The cards that one laid away in this hand, and those taken for them. */
+export const laidBy = (view: TableView): { laid: Card[]; taken: Card[] } =>
+  'laid' in view ? view : { laid: [], taken: [] };
+
+/** The action of a record's hand is declarer's leaving the cat. */
+export const leavesCat = (hand: HandRecord, index: number): boolean =>
+  'rest' in hand.deal &&
+  hand.actions[index].action === 'pass' &&
+  hand.actions.slice(0, index).some((a) => a.action === 'bid' && a.seat === hand.actions[index].seat);

@@ -3,14 +3,16 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Card, HandRecord, Seat, Shuffle } from '@avinas/client';
+import type { DealShape } from '../games/room';
 
 const kSeats: Seat[] = ['N', 'E', 'S', 'W'];
+const seatsFor = (seats: number): Seat[] => (seats === 2 ? ['N', 'S'] : kSeats.slice(0, seats));
 
 const hashOf = (...parts: (string | Uint8Array)[]): Uint8Array =>
   sha256(concatBytes(...parts.map((p) => (typeof p === 'string' ? utf8ToBytes(p) : p))));
 
-/** The hands that the seeds determine. */
-export function dealFrom(shuffle: Shuffle, dealer: Seat): Record<Seat, Card[]> {
+/** The hands that the seeds determine, and the cards dealt to nobody. */
+export function dealFrom(shuffle: Shuffle, dealer: Seat, shape: DealShape): Record<Seat | 'rest', Card[]> {
   const parts: (string | Uint8Array)[] = ['avinas-deal-v1', hexToBytes(shuffle.server_seed)];
   for (const seat of kSeats) parts.push(seat, shuffle.player_seeds[seat] ?? '');
   const key = hashOf(...parts);
@@ -28,8 +30,9 @@ export function dealFrom(shuffle: Shuffle, dealer: Seat): Record<Seat, Card[]> {
     at += 4;
     return word;
   };
-  const pack: Card[] = [...'CSHD'].flatMap((suit) => [...'ATKQJ987'].map((rank) => rank + suit));
-  for (let i = 31; i > 0; i -= 1) {
+  const cards: Card[] = [...'CSHD'].flatMap((suit) => [...shape.ranks].map((rank) => rank + suit));
+  const pack = cards.filter((card) => !shape.without?.includes(card));
+  for (let i = pack.length - 1; i > 0; i -= 1) {
     const bound = i + 1;
     const fair = 2 ** 32 - (2 ** 32 % bound);
     let word = nextWord();
@@ -37,19 +40,24 @@ export function dealFrom(shuffle: Shuffle, dealer: Seat): Record<Seat, Card[]> {
     const j = word % bound;
     [pack[i], pack[j]] = [pack[j], pack[i]];
   }
-  const hands: Record<Seat, Card[]> = { N: [], E: [], S: [], W: [] };
-  for (let packet = 0; packet < 8; packet += 1) {
-    const seat = kSeats[(kSeats.indexOf(dealer) + (packet % 4) + 1) % 4];
-    hands[seat].push(...pack.slice(4 * packet, 4 * packet + 4));
+  const hands: Record<Seat | 'rest', Card[]> = { N: [], E: [], S: [], W: [], rest: [] };
+  const { packet, way, rest } = shape;
+  const seats = seatsFor(shape.seats);
+  if (rest) hands.rest = pack.splice(rest.after * seats.length, rest.cards);
+  for (let from = 0, turn = 1; from < pack.length; from += packet, turn += 1) {
+    const seat = seats[(seats.indexOf(dealer) + seats.length + way * (turn % seats.length)) % seats.length];
+    hands[seat].push(...pack.slice(from, from + packet));
   }
   return hands;
 }
 
 /** True if the seeds keep the promise made before the deal and give exactly these cards. */
-export function dealChecksOut(shuffle: Shuffle, record: HandRecord): boolean {
+export function dealChecksOut(shuffle: Shuffle, record: HandRecord, shape: DealShape): boolean {
   if (!/^([0-9a-f]{2})+$/.test(shuffle.server_seed)) return false;
   const promise = bytesToHex(hashOf('avinas-commitment-v1', hexToBytes(shuffle.server_seed)));
   if (promise !== shuffle.commitment) return false;
-  const hands = dealFrom(shuffle, record.dealer);
-  return kSeats.every((seat) => hands[seat].join() === record.deal[seat].join());
+  const hands = dealFrom(shuffle, record.dealer, shape);
+  const rest = 'rest' in record.deal ? record.deal.rest : [];
+  const isRest = hands.rest.join() === rest.join();
+  return isRest && seatsFor(shape.seats).every((seat) => hands[seat].join() === record.deal[seat].join());
 }

@@ -39,6 +39,7 @@ export function isAdvised(advice: Advice, action: Action): boolean {
   return [...keys].every((key) => {
     const a = (wanted as Record<string, unknown>)[key];
     const b = (action as Record<string, unknown>)[key];
+    if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((card) => b.includes(card));
     return a === b || (!a && !b);
   });
 }

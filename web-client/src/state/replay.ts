@@ -33,8 +33,6 @@ export interface MatchRecord {
   outcome: Outcome | null;
 }
 
-const kTrick = 4;
-
 export interface Lying {
   seat: Seat;
   card: Card;
@@ -46,7 +44,7 @@ export interface Lying {
 export const viewerOf = (record: MatchRecord): Viewer => ({
   you: null,
   seats: Object.fromEntries(
-    kSeats.map((seat) => {
+    dealtSeats(record.hands[0]).map((seat) => {
       const { name = '', kind = 'human' } = record.players[seat] ?? {};
       return [seat, { name, kind }];
     }),
@@ -57,6 +55,8 @@ export const viewerOf = (record: MatchRecord): Viewer => ({
 /** How a hand stood after so many of its actions. */
 export interface Position {
   held: Record<Seat, Card[]>;
+  /** Cards in no hand and no trick: dealt to nobody, or laid away for those. */
+  aside: Card[];
   trick: Lying[];
   /** The player who took that trick, where the next lead tells it. */
   winner: Seat | undefined;
@@ -98,26 +98,48 @@ export function readRecord(text: string): MatchRecord | Fault {
 
 export const isFault = (value: MatchRecord | Fault): value is Fault => 'id' in value && 'args' in value;
 
-/** All 32 cards are dealt, each is played from the hand that held it, and there is a result. */
+/** The cards that nobody was dealt. */
+const restOf = ({ deal }: HandRecord): Card[] => ('rest' in deal && Array.isArray(deal.rest) ? deal.rest : []);
+
+const dealtSeats = (hand: HandRecord): Seat[] => kSeats.filter((seat) => seat in (hand?.deal ?? {}));
+
+/** Hands of as many different cards, each played from the hand that held it, and a result. */
 function holdsTogether(hand: RecordedHand): boolean {
-  const dealt = kSeats.flatMap((seat) => hand?.deal?.[seat] ?? []);
-  if (new Set(dealt).size !== 32 || !Array.isArray(hand.actions)) return false;
+  const hands = dealtSeats(hand).map((seat) => hand.deal[seat]);
+  const each = hands[0]?.length ?? 0;
+  if (hands.length < 2 || each < 4 || hands.some(({ length }) => length !== each)) return false;
+  if (new Set(hands.flat()).size !== hands.length * each || !Array.isArray(hand.actions)) return false;
+  const taker = hand.actions.find(({ action }) => action === 'take' || action === 'lay')?.seat;
+  const had = (seat: Seat, card: Card) =>
+    hand.deal[seat]?.includes(card) || (seat === taker && restOf(hand).includes(card));
   const played = new Set<Card>();
   for (const action of hand.actions) {
+    if (action.action === 'lay' && !Array.isArray(action.cards)) return false;
     if (action.action !== 'play') continue;
-    if (!hand.deal[action.seat]?.includes(action.card) || played.has(action.card)) return false;
+    if (!had(action.seat, action.card) || played.has(action.card)) return false;
     played.add(action.card);
   }
   return Boolean(hand.result && hand.sheet);
 }
 
 export function positionAfter(hand: HandRecord, count: number): Position {
-  const held = Object.fromEntries(kSeats.map((seat) => [seat, [...hand.deal[seat]]])) as Record<Seat, Card[]>;
+  const wholeTrick = dealtSeats(hand).length;
+  const held = Object.fromEntries(dealtSeats(hand).map((seat) => [seat, [...hand.deal[seat]]])) as Record<Seat, Card[]>;
   const plays: Lying[] = [];
   const calls: Position['calls'] = {};
+  const laid: Card[] = [];
+  let taken = false;
+  const take = (seat: Seat) => {
+    if (!taken) held[seat].push(...restOf(hand));
+    taken = true;
+  };
   for (const action of hand.actions.slice(0, count)) {
     if (action.action !== 'play') {
       calls[action.seat] = action;
+      if (action.action === 'take' || action.action === 'lay') take(action.seat);
+      if (action.action !== 'lay') continue;
+      laid.push(...action.cards);
+      held[action.seat] = held[action.seat].filter((card) => !action.cards.includes(card));
       continue;
     }
     held[action.seat] = held[action.seat].filter((card) => card !== action.card);
@@ -130,22 +152,23 @@ export function positionAfter(hand: HandRecord, count: number): Position {
   }
   const over = count > hand.actions.length;
   // A trick lies until the next card is led.
-  const lying = plays.length === 0 ? 0 : ((plays.length - 1) % kTrick) + 1;
+  const lying = plays.length === 0 ? 0 : ((plays.length - 1) % wholeTrick) + 1;
   const next = hand.actions.slice(count).find((action) => action.action === 'play');
   return {
     held,
+    aside: taken ? laid : restOf(hand),
     trick: over ? [] : plays.slice(plays.length - lying),
-    winner: lying === kTrick ? next?.seat : undefined,
-    tricks: Math.floor(plays.length / kTrick),
-    calls: plays.length < kTrick ? calls : {},
+    winner: lying === wholeTrick ? next?.seat : undefined,
+    tricks: Math.floor(plays.length / wholeTrick),
+    calls: plays.length < wholeTrick ? calls : {},
     over,
     result: over ? hand.result : null,
   };
 }
 
-/** True if the reader may see a card that lies face down. */
+/** True if the reader may see a card that lies face down, in a trick of four. */
 export function seesCard(lying: Lying, trick: Lying[], as: Seat | 'all'): boolean {
-  return !lying.faceDown || as === 'all' || as === lying.seat || trick.length === kTrick;
+  return !lying.faceDown || as === 'all' || as === lying.seat || trick.length === 4;
 }
 
 /** The place in a match that an address names: `#4` is the fourth hand, `#4.17` its 17th action. */

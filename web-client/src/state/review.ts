@@ -1,5 +1,6 @@
 // The worth of a hand's decisions, as the server found out with all cards open.
 import type { HandAnalysis, JudgedDecision, Seat, TableView } from '@avinas/client';
+import { roomOf } from '../games';
 import { amongBots } from './facts';
 
 /** A match, looked at: docs/match-record.md. */
@@ -19,5 +20,6 @@ export function decisionAt(analysis: HandAnalysis, step: number): JudgedDecision
 
 /** True if the server would review the last hand for this reader. */
 export function mayReview(view: TableView): boolean {
+  if (roomOf(view.options).unreviewed) return false;
   return view.stage !== 'playing' || view.options.one_hand_behind || amongBots(view);
 }

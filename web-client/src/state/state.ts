@@ -68,6 +68,8 @@ export interface State {
   lineLost: boolean;
   me: { player: string; name: string; role: Role } | null;
   hall: Hall | null;
+  /** The club as it is shown to those who have not come in. */
+  door: { games: string[] } | null;
   hallTalk: Line[];
   tableTalk: Line[];
   invited: Invited | null;
@@ -130,6 +132,7 @@ export function initialState(code: string | null): State {
     lineLost: false,
     me: null,
     hall: null,
+    door: null,
     hallTalk: [],
     tableTalk: [],
     invited: null,

@@ -2,7 +2,18 @@
 import type { TableView } from '@avinas/client';
 
 /** The question to a player when the turn comes. */
-export type Turn = 'bid' | 'pass' | 'knock' | 'name_trump' | 'lead' | 'play' | 'act';
+export type Turn =
+  | 'bid'
+  | 'bid_or_play'
+  | 'pass'
+  | 'knock'
+  | 'name_trump'
+  | 'exchange'
+  | 'take'
+  | 'lay'
+  | 'lead'
+  | 'play'
+  | 'act';
 
 /** The question to this player now, or nothing. */
 export function turnOf(view: TableView): Turn | null {
@@ -14,7 +25,11 @@ export function turnOf(view: TableView): Turn | null {
       return 'knock';
     case 'naming_trump':
       return 'name_trump';
+    case 'exchanging':
+      if (view.legal.some((a) => a.action === 'take')) return 'take';
+      return view.legal.some((a) => a.action === 'pass') ? 'exchange' : 'lay';
     case 'playing':
+      if (view.legal.some((a) => a.action === 'bid')) return 'bid_or_play';
       return view.trick && view.trick.cards.length > 0 ? 'play' : 'lead';
     default:
       return 'act';

@@ -31,7 +31,7 @@ export function Aloud({ state, game }: { state: State; game: Game }) {
       <Banner state={state} />
       <div class="spoken" role="log" aria-live="polite" aria-atomic="true">
         {state.message && <p key={state.message.id}>{spokenText(state.message, game.settings.speech)}</p>}
-        {state.hint && <p key={state.hint.reply_to}>{hintSentence(state.hint)}</p>}
+        {state.hint && <p key={state.hint.reply_to}>{state.table && hintSentence(state.table.view, state.hint)}</p>}
       </div>
     </>
   );

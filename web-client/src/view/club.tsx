@@ -2,6 +2,8 @@
 import { at } from '../base';
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
+import { kGames, offeredBy } from '../games';
+import type { GameName } from '../verbs';
 import type { BookLine, Hall, Role } from '@avinas/client';
 import type { State } from '../state/state';
 import { locale, t } from '../words/t';
@@ -84,6 +86,34 @@ function FromRole({ label, value, change }: { label: string; value: Role; change
   );
 }
 
+/** All games are an empty list, in which a later server has more. Games that this page does not know stay. */
+function asSent(games: GameName[], before: GameName[] = []): GameName[] {
+  const unknown = before.filter((name) => !kGames.includes(name));
+  return games.join() === kGames.join() ? [] : [...games, ...unknown];
+}
+
+/** At least one is ticked: the last one stays. */
+function GamesOffered({ games, change }: { games: GameName[]; change: (games: GameName[]) => void }) {
+  return (
+    <fieldset>
+      <legend>{t('club-games')}</legend>
+      {kGames.map((name) => (
+        <label key={name} class="check">
+          <input
+            type="checkbox"
+            checked={games.includes(name)}
+            disabled={games.length === 1 && games[0] === name}
+            onChange={(e) =>
+              change(e.currentTarget.checked ? [...games, name] : games.filter((other) => other !== name))
+            }
+          />
+          {t(`game-${name}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
 function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game }) {
   const [done, sent] = useDone(state);
   const [name, setName] = useState(hall.club.name);
@@ -91,6 +121,7 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
   const [password, setPassword] = useState<string | null>(null);
   const [tablesFrom, setTablesFrom] = useState(hall.club.tables_from);
   const [archiveFrom, setArchiveFrom] = useState(hall.club.archive_from);
+  const [games, setGames] = useState<GameName[] | null>(null); // as they are
   const [night, setNight] = useState<Night>(hall.club.night ?? { at: 0, note: '' });
   return (
     <form
@@ -104,6 +135,7 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
             password: password ?? undefined,
             tables_from: tablesFrom,
             archive_from: archiveFrom,
+            games: games ? asSent(games, hall.club.games) : undefined,
             night,
           }),
         );
@@ -129,6 +161,7 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
       </label>
       <FromRole label={t('tables-from')} value={tablesFrom} change={setTablesFrom} />
       <FromRole label={t('archive-from')} value={archiveFrom} change={setArchiveFrom} />
+      <GamesOffered games={games ?? offeredBy(hall.club)} change={setGames} />
       <NightFields night={night} change={setNight} />
       <button type="submit">{t('keep-settings')}</button>
       {done && <p role="status">{t('done')}</p>}

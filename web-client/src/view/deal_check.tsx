@@ -2,16 +2,18 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { HandRecord, Shuffle } from '@avinas/client';
 import { again } from '../again';
+import type { DealShape } from '../games/room';
 import { t } from '../words/t';
 import { PartMissing } from './lazy';
 
 interface DealCheckProps {
   shuffle: Shuffle;
   record: HandRecord;
+  shape: DealShape;
 }
 
 /** The sums are fetched with the first deal that is over. */
-function useVerdict({ shuffle, record }: DealCheckProps): 'checking' | 'good' | 'bad' | 'missing' {
+function useVerdict({ shuffle, record, shape }: DealCheckProps): 'checking' | 'good' | 'bad' | 'missing' {
   const [sums, setSums] = useState<typeof import('../state/fair_deal') | 'missing' | null>(null);
   const isOver = shuffle.server_seed !== '';
   useEffect(() => {
@@ -19,11 +21,11 @@ function useVerdict({ shuffle, record }: DealCheckProps): 'checking' | 'good' | 
   }, [isOver]);
   if (!isOver || !sums) return 'checking';
   if (sums === 'missing') return sums;
-  return sums.dealChecksOut(shuffle, record) ? 'good' : 'bad';
+  return sums.dealChecksOut(shuffle, record, shape) ? 'good' : 'bad';
 }
 
-export function DealCheck({ shuffle, record }: DealCheckProps) {
-  const verdict = useVerdict({ shuffle, record });
+export function DealCheck({ shuffle, record, shape }: DealCheckProps) {
+  const verdict = useVerdict({ shuffle, record, shape });
   if (verdict === 'missing') return <PartMissing />;
   return (
     <details class="deal-check">

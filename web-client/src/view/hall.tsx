@@ -2,12 +2,11 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { Hall, Measure, PersonHere, Role, TableSummary } from '@avinas/client';
-import { entryNamed } from '../games';
 import type { State } from '../state/state';
 import { Sash } from './card';
 import { Confirm, Dialog } from './dialog';
 import { Talk } from './table/talk';
-import { kSeats } from '../words/cards';
+import { seatsOf } from '../words/cards';
 import { list, t } from '../words/t';
 
 export const kRoles: Role[] = ['guest', 'bot', 'member', 'host', 'owner'];
@@ -16,7 +15,7 @@ export const kRoles: Role[] = ['guest', 'bot', 'member', 'host', 'owner'];
 function FromAbove({ table }: { table: TableSummary }) {
   return (
     <span class={`from-above ${table.stage}`} aria-hidden="true">
-      {kSeats.map((seat) => (
+      {seatsOf(table).map((seat) => (
         <span key={seat} class={`at-${seat}`}>
           {table.seats[seat] && <Sash name={table.seats[seat]} />}
         </span>
@@ -26,9 +25,11 @@ function FromAbove({ table }: { table: TableSummary }) {
 }
 
 function TableRow({ table, state, game }: { table: TableSummary; state: State; game: Game }) {
-  const sitting = kSeats.map((seat) => table.seats[seat]).filter((name) => name !== '');
+  const sitting = seatsOf(table)
+    .map((seat) => table.seats[seat])
+    .filter((name) => name !== '');
   const names = list(sitting.length > 0 ? sitting : [t('seat-free')]);
-  const free = kSeats.filter((seat) => !table.seats[seat]).length;
+  const free = seatsOf(table).filter((seat) => !table.seats[seat]).length;
   const mine = state.games.includes(table.code);
   const hidden = table.stage === 'playing' && table.watching === 'nobody' && !mine;
   const way = mine ? 'back' : free === 0 ? 'watch' : 'visit';
@@ -40,7 +41,7 @@ function TableRow({ table, state, game }: { table: TableSummary; state: State; g
           <bdi>{table.name || table.code}</bdi>
         </strong>{' '}
         {table.game && `${t(`game-${table.game}`)} · `}
-        {t('table-line', { stage: table.stage, free, names })}
+        {t('table-line', { stage: table.stage, free, sitting: sitting.length, names })}
       </p>
       {!hidden && (
         <button
@@ -92,7 +93,7 @@ function About({ person, state, game, close }: { person: PersonHere; state: Stat
     <Dialog title={t('about', { name: person.name })} close={close} leave={t('close')}>
       <button
         onClick={() => {
-          game.askResults(person.player, entryNamed(game.settings.game).name);
+          game.askResults(person.player, game.chosen().name);
           close();
         }}
       >
@@ -119,7 +120,7 @@ function About({ person, state, game, close }: { person: PersonHere; state: Stat
   );
 }
 
-/** Four who want to play come to a table together. */
+/** Four who want to play come to a table together, where a game for four is played. */
 function WantToPlay({ hall, state, game }: { hall: Hall; state: State; game: Game }) {
   const others = hall.people.filter((person) => person.wants && person.player !== state.me?.player);
   const mine = hall.people.some((person) => person.wants && person.player === state.me?.player);
@@ -143,7 +144,7 @@ export function HallView({ hall, state, game }: { hall: Hall; state: State; game
   const [about, setAbout] = useState<PersonHere | null>(null);
   return (
     <>
-      <WantToPlay hall={hall} state={state} game={game} />
+      {game.offeredForFour() && <WantToPlay hall={hall} state={state} game={game} />}
       <section class="panel" aria-label={t('tables')}>
         <h2>{t('tables')}</h2>
         {hall.tables.length === 0 && <p class="hint">{t('no-tables')}</p>}

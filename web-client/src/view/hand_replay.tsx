@@ -1,12 +1,13 @@
 // One hand to step through on the felt: as one seat saw it, or with all hands open that may be seen.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { HandRecord, Seat, TrickCard } from '@avinas/client';
+import type { Card, HandRecord, Seat, TrickCard } from '@avinas/client';
 import { roomFor } from '../games';
 import { type Position, positionAfter, seesCard } from '../state/replay';
 import { sortedHand } from '../state/sorted_hand';
-import { kSeats, nameAt, type Viewer, whoArgs } from '../words/cards';
-import { callMark, resultSentence } from '../words/narrate';
+import { nameAt, seatsOf, type Viewer, whoArgs } from '../words/cards';
+import { callMark, cardList, resultSentence } from '../words/narrate';
+import { declarerOf, leavesCat, trumpOf } from '../state/facts';
 import { actionSentence } from '../words/review';
 import { t } from '../words/t';
 import { NamedCard } from './card';
@@ -21,7 +22,10 @@ const kPace = 1600;
 const kSwipe = 40;
 
 /** The sentence for the action just done. */
-function sentenceAt(viewer: Viewer, hand: HandRecord, step: number): string {
+function sentenceAt(viewer: Viewer, hand: HandRecord, step: number, as: Perspective): string {
+  const done = hand.actions[step - 1];
+  // As one seat saw it: others' cards that were laid away are not named.
+  if (done?.action === 'lay' && as !== 'all' && as !== done.seat) return t('say-laid', whoArgs(viewer, done.seat));
   if (step === 0) return t('replay-dealt', whoArgs(viewer, hand.dealer));
   if (step > hand.actions.length) return resultSentence(viewer, hand.result);
   return actionSentence(viewer, hand, step - 1);
@@ -41,7 +45,8 @@ function OpenSeat({ hand, viewer, position, seat, place, open }: SeatProps) {
   const begun = position.tricks > 0 || position.trick.length > 0;
   const cards = position.over ? hand.deal[seat] : position.held[seat];
   const call = position.calls[seat];
-  const declarer = 'declarer' in hand.result ? hand.result.declarer : null;
+  const declarer = declarerOf(hand.result);
+  const star = t(roomFor(viewer).declarer ?? 'declarer');
   return (
     <li class={place} data-seat={seat}>
       <span class="seat">
@@ -52,15 +57,19 @@ function OpenSeat({ hand, viewer, position, seat, place, open }: SeatProps) {
           </span>
         )}
         {begun && declarer === seat && (
-          <span class="badge declarer" role="img" aria-label={t('declarer')} title={t('declarer')}>
+          <span class="badge declarer" role="img" aria-label={star} title={star}>
             ★
           </span>
         )}
-        {call && <span class={`call ${call.action}`}>{callMark(call)}</span>}
+        {call && (
+          <span class={`call ${call.action}`}>
+            {callMark(viewer, call, leavesCat(hand, hand.actions.indexOf(call)))}
+          </span>
+        )}
       </span>
       {open ? (
         <span class="cards">
-          {sortedHand(roomFor(viewer), cards, begun ? hand.result.trump : null).map((card) => (
+          {sortedHand(roomFor(viewer), cards, begun ? trumpOf(hand.result) : null).map((card) => (
             <NamedCard key={card} card={card} />
           ))}
         </span>
@@ -69,6 +78,13 @@ function OpenSeat({ hand, viewer, position, seat, place, open }: SeatProps) {
       )}
     </li>
   );
+}
+
+/** The cat, or the cards that were laid away for it. */
+function Aside({ hand, cards }: { hand: HandRecord; cards: Card[] }) {
+  if (cards.length === 0) return null;
+  const isCat = 'rest' in hand.deal && hand.deal.rest.includes(cards[0]) && hand.deal.rest.includes(cards.at(-1)!);
+  return <p class="aside">{t(isCat ? 'cat-was' : 'laid-away', { cards: cardList(cards) })}</p>;
 }
 
 interface FeltProps {
@@ -86,7 +102,7 @@ function OpenFelt({ hand, viewer, step, as, open, swipe }: FeltProps) {
   const position = positionAfter(hand, step);
   const seen = (seat: Seat) => open.includes(seat) && (as === 'all' || as === seat || position.over);
   const below = as === 'all' ? (viewer.you ?? 'S') : as;
-  const eyes = as === 'all' && open.length < 4 ? open[0] : as;
+  const eyes = as === 'all' && open.length < seatsOf(viewer).length ? open[0] : as;
   const cards: TrickCard[] = position.trick.map(({ signal, ...lying }) => ({
     seat: lying.seat,
     card: seesCard(lying, position.trick, eyes) ? lying.card : null,
@@ -105,14 +121,14 @@ function OpenFelt({ hand, viewer, step, as, open, swipe }: FeltProps) {
       onPointerCancel={() => (from.current = null)}
     >
       <ul class="open-hands">
-        {kSeats.map((seat) => (
+        {seatsOf(viewer).map((seat) => (
           <OpenSeat
             key={seat}
             hand={hand}
             viewer={viewer}
             position={position}
             seat={seat}
-            place={placeOf({ you: below }, seat)}
+            place={placeOf({ you: below, seats: viewer.seats }, seat)}
             open={seen(seat)}
           />
         ))}
@@ -122,9 +138,10 @@ function OpenFelt({ hand, viewer, step, as, open, swipe }: FeltProps) {
           viewer={viewer}
           below={below}
           cards={cards}
-          number={position.tricks + (position.trick.length % 4 ? 1 : 0)}
+          number={position.tricks + (position.trick.length % seatsOf(viewer).length ? 1 : 0)}
           winner={position.winner}
         />
+        {as === 'all' && <Aside hand={hand} cards={position.aside} />}
       </div>
     </section>
   );
@@ -193,7 +210,8 @@ export function Sign({ name, sign, disabled, pressed, main, press }: SignProps) 
 
 /** Three parts of a table's page: its top, its felt, and its decision row. */
 export function HandReplay({ hand, viewer, open, step, go, remark, heading, children }: HandReplayProps) {
-  const [as, setAs] = useState<Perspective>(open.length === 4 ? 'all' : open[0]);
+  const isWhole = open.length === seatsOf(viewer).length;
+  const [as, setAs] = useState<Perspective>(isWhole ? 'all' : open[0]);
   const [speed, setSpeed] = useState(0);
   const steps = hand.actions.length + 1;
   const show = (n: number) => go(Math.max(0, Math.min(steps, n)));
@@ -217,7 +235,7 @@ export function HandReplay({ hand, viewer, open, step, go, remark, heading, chil
       <header class="stake-bar">
         {heading}
         <select aria-label={t('replay-as')} value={as} onChange={(e) => setAs(e.currentTarget.value as Perspective)}>
-          {open.length === 4 && <option value="all">{t('replay-all')}</option>}
+          {isWhole && <option value="all">{t('replay-all')}</option>}
           {open.map((seat) => (
             <option key={seat} value={seat}>
               {nameAt(viewer, seat)}
@@ -228,7 +246,7 @@ export function HandReplay({ hand, viewer, open, step, go, remark, heading, chil
       <OpenFelt hand={hand} viewer={viewer} step={step} as={as} open={open} swipe={(by) => to(step + by)} />
       <section class="decision-row transport" aria-label={t('replay-steps')}>
         <p class="replay-sentence" role="status">
-          {sentenceAt(viewer, hand, step)} {remark}
+          {sentenceAt(viewer, hand, step, as)} {remark}
         </p>
         <div class="quick">
           <Sign name={t('replay-first')} sign="«" disabled={step === 0} press={() => to(0)} />

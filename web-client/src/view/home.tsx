@@ -3,7 +3,7 @@ import { at } from '../base';
 import { useState } from 'preact/hooks';
 import type { Card } from '@avinas/client';
 import type { Game } from '../game';
-import { entryNamed, kGames, pageOf } from '../games';
+import { entryNamed, pageOf } from '../games';
 import type { State } from '../state/state';
 import { friendlyName } from '../state/friendly_name';
 import { takenInvitation } from '../state/identity';
@@ -36,11 +36,11 @@ function Fan({ cards }: { cards: Card[] }) {
 function ChooseGame({ game }: { game: Game }) {
   return (
     <div class="games" role="group" aria-label={t('choose-game')}>
-      {kGames.map((name) => (
+      {game.offered().map((name) => (
         <button
           key={name}
           class="game"
-          aria-pressed={game.settings.game === name}
+          aria-pressed={game.chosen().name === name}
           onClick={() => game.choose({ game: name })}
         >
           <span class="sample" aria-hidden="true">
@@ -159,7 +159,7 @@ function BackToGame({ state, game }: { state: State; game: Game }) {
 export function Home({ state, game }: { state: State; game: Game }) {
   const [asking, setAsking] = useState<Asking>(null);
   const club = state.hall?.club.name;
-  const chosen = entryNamed(game.settings.game);
+  const chosen = game.chosen();
   return (
     <main class={state.me && state.hall ? 'home in-hall' : 'home'}>
       <div class="hero">
@@ -167,14 +167,14 @@ export function Home({ state, game }: { state: State; game: Game }) {
         <div class="pitch">
           <h1>{club ? <bdi>{club}</bdi> : t(`game-${chosen.name}`)}</h1>
           <p class="tagline">{t(`tagline-${chosen.name}`)}</p>
-          <p class="hint">{t(`tagline-more-${chosen.name}`)}</p>
+          <p class="hint more">{t(`tagline-more-${chosen.name}`)}</p>
           {!asking && <ErrorLine state={state} />}
           <BackToGame state={state} game={game} />
           {state.hall && <NextNight club={state.hall.club} />}
           {!state.me && takenInvitation() && (
             <NameForm label={t('come-in')} submit={(name, password) => game.enter(name, password)} />
           )}
-          <ChooseGame game={game} />
+          {game.offered().length > 1 && <ChooseGame game={game} />}
           <div class="ways">
             <button
               class={state.games.length > 0 ? '' : 'primary'}

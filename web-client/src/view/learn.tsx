@@ -4,13 +4,13 @@ import { again } from '../again';
 import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Action, TableView } from '@avinas/client';
+import type { Action, Card, TableView } from '@avinas/client';
 import { knockOf } from '../state/facts';
 import { decisionAt, isAdvised, type Lesson, loadLesson, type Step, viewAt } from '../state/lessons';
 import { initialState, type Problem } from '../state/state';
 import { type GameEntry, pageOf } from '../games';
 import { kTrickFlies, kTrickLies, type Picture, Presenter } from '../stage/presenter';
-import { kSeats } from '../words/cards';
+import { seatsOf } from '../words/cards';
 import { problemSentence } from '../words/problem';
 import { has, t } from '../words/t';
 import { PartMissing } from './lazy';
@@ -60,6 +60,10 @@ function WrongLine({ wrong, sentence }: { wrong: Wrong; sentence: string }) {
 /** Nothing is left to choose: one card may be played, and nothing else be done. */
 const isForced = (view: TableView): boolean => view.legal.length === 1 && view.legal[0].action === 'play';
 
+/** The cards that an action plays or lays away. */
+const cardsOf = (action: Action): Card[] =>
+  action.action === 'play' ? [action.card] : action.action === 'lay' ? action.cards : [];
+
 /** Walks through a lesson: what others do goes by itself, what the learner decides waits. */
 function useLesson(lesson: Lesson, begun: boolean) {
   const [step, setStep] = useState(0);
@@ -91,10 +95,11 @@ function Table({ learnt, lesson, number, next }: TableProps) {
   const [begun, setBegun] = useState(false);
   const [over, setOver] = useState(false);
   const [wrong, setWrong] = useState<Wrong>(null);
+  const [away, setAway] = useState<Card[]>([]);
   const { step, setStep, view, current, last, picture } = useLesson(lesson, begun);
   const advice = current.hint;
   const own = `lesson-${lesson.id}-${decisionAt(lesson, step)}`;
-  const sentence = !advice ? '' : has(own) ? t(own) : hintSentence(advice);
+  const sentence = !advice ? '' : has(own) ? t(own) : hintSentence(view, advice);
   const ended = over || (last && !advice);
   const act = (action: Action) => {
     if (!advice || !begun) return;
@@ -128,7 +133,7 @@ function Table({ learnt, lesson, number, next }: TableProps) {
       </header>
       <section class={`felt knock-${knockOf(picture.view)}`} aria-label={t('the-table')}>
         <ul class="players" aria-label={t('players')}>
-          {kSeats.map((seat) => (
+          {seatsOf(view).map((seat) => (
             <Plate key={seat} table={{ version: step, view, at: 0 }} view={picture.view} seat={seat} game={kLearner} />
           ))}
         </ul>
@@ -148,7 +153,7 @@ function Table({ learnt, lesson, number, next }: TableProps) {
           </button>
         )}
         {begun && advice && !over && (
-          <Decision view={view} state={initialState(null)} game={kLearner} act={act} quiet />
+          <Decision view={view} state={initialState(null)} game={kLearner} act={act} away={away} quiet />
         )}
         {ended && (
           <button class="primary" onClick={next}>
@@ -161,7 +166,8 @@ function Table({ learnt, lesson, number, next }: TableProps) {
           view={view}
           game={kLearner}
           act={act}
-          meant={begun && advice?.action.action === 'play' ? advice.action.card : undefined}
+          meant={begun && advice ? cardsOf(advice.action) : []}
+          away={{ cards: away, choose: setAway }}
         />
       </section>
       <nav class="bar" aria-label={t('panels')}>

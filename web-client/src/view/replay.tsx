@@ -9,7 +9,7 @@ import { decisionAt, type MatchAnalysis } from '../state/review';
 import { DealCheck } from './deal_check';
 import { HandReplay, Sign } from './hand_replay';
 import { HandReview, PlayersReview } from './review';
-import { kSeats } from '../words/cards';
+import { seatsOf } from '../words/cards';
 import { outcomeSentence } from '../words/narrate';
 import { costSentence } from '../words/review';
 import { t } from '../words/t';
@@ -84,7 +84,7 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
           key={place.hand}
           hand={hand}
           viewer={viewer}
-          open={kSeats}
+          open={seatsOf(viewer)}
           step={place.step}
           go={go}
           heading={
@@ -114,10 +114,12 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
             {place.hand === hands.length - 1 && record.outcome && (
               <p class="outcome">{outcomeSentence(viewer, record.outcome)}</p>
             )}
-            {hand.shuffle && <DealCheck shuffle={hand.shuffle} record={hand} />}
+            {hand.shuffle && (
+              <DealCheck shuffle={hand.shuffle} record={hand} shape={roomFor(viewer).shape(viewer.options!)} />
+            )}
           </>
         )}
-        {shared && !analysis && <LookAtAll looked={looked} look={look} />}
+        {shared && !analysis && !roomFor(viewer).unreviewed && <LookAtAll looked={looked} look={look} />}
         {analysis && (
           <>
             <HandReview view={viewer} hand={hand} analysis={analysis.hands[place.hand]} step={place.step} go={go} />

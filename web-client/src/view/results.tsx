@@ -6,7 +6,8 @@ import type { MatchSummary, Results, Standings, Tally } from '@avinas/client';
 import { entryNamed, kGames, roomNamed } from '../games';
 import type { GameRoom } from '../games/room';
 import type { State } from '../state/state';
-import { locale, t } from '../words/t';
+import { isOf, winnersOf, seatsOf } from '../words/cards';
+import { list, locale, t } from '../words/t';
 import { Pick } from './pick';
 
 interface TallyTableProps {
@@ -70,22 +71,28 @@ function Totals({ tally, room }: { tally: Tally; room: GameRoom }) {
 
 function MatchLine({ match, player, room }: { match: MatchSummary; player: string; room: GameRoom }) {
   const { seats, outcome } = match;
-  const northSouth = seats.N.player === player || seats.S.player === player;
-  const won = outcome ? ((outcome.winner === 'NS') === northSouth ? 'won' : 'lost') : 'none';
+  const own = seatsOf(match).filter((seat) => seats[seat].player === player);
+  const won = outcome
+    ? own.some((seat) => winnersOf(outcome).some((party) => isOf(seat, party)))
+      ? 'won'
+      : 'lost'
+    : 'none';
   const result = room.ended(won, match);
   return (
     <li class={won}>
       <time dateTime={new Date(match.ended).toISOString()}>
         {new Date(match.ended).toLocaleString(locale(), { dateStyle: 'medium', timeStyle: 'short' })}
       </time>{' '}
-      {t('match-line', {
-        result,
-        a: seats.N.name,
-        b: seats.S.name,
-        c: seats.E.name,
-        d: seats.W.name,
-        n: match.hands,
-      })}{' '}
+      {entryNamed(room.name).alone
+        ? t('match-line-alone', { result, names: list(seatsOf(match).map((seat) => seats[seat].name)), n: match.hands })
+        : t('match-line', {
+            result,
+            a: seats.N.name,
+            b: seats.S.name,
+            c: seats.E.name,
+            d: seats.W.name,
+            n: match.hands,
+          })}{' '}
       <a href={at(`replay/${match.id}`)}>{t('replay-match')}</a>
     </li>
   );
@@ -174,7 +181,7 @@ export function ResultsPanel({ state, game }: { state: State; game: Game }) {
       open={open}
       onToggle={(event) => {
         const now = event.currentTarget.open;
-        if (now && !open) game.askMyResults(undefined, results?.game ?? entryNamed(game.settings.game).name);
+        if (now && !open) game.askMyResults(undefined, results?.game ?? game.chosen().name);
         setOpen(now);
       }}
     >

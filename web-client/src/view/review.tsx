@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { HandAnalysis, HandRecord } from '@avinas/client';
 import { costly, type MatchAnalysis } from '../state/review';
-import { kSeats, nameAt, pairArgs, sideArg, type Viewer } from '../words/cards';
+import { nameAt, seatsOf, pairArgs, sideArg, type Viewer } from '../words/cards';
 import { actionLine, costSentence } from '../words/review';
 import { t } from '../words/t';
 
@@ -134,7 +134,7 @@ export function PlayersReview({ players, viewer }: { players: MatchAnalysis['pla
     <section class="review">
       <h3>{t('review-players')}</h3>
       <ul>
-        {kSeats.map((seat) => (
+        {seatsOf(viewer).map((seat) => (
           <li key={seat}>
             {t('review-player', {
               name: nameAt(viewer, seat),

@@ -2,7 +2,14 @@
 import { again } from '../again';
 
 /** Languages with a catalogue of their own, by their names in themselves. */
-export const kLanguages = { en: 'English', lt: 'Lietuvių', de: 'Deutsch', da: 'Dansk', ja: '日本語' } as const;
+export const kLanguages = {
+  en: 'English',
+  lt: 'Lietuvių',
+  de: 'Deutsch',
+  da: 'Dansk',
+  pt: 'Português',
+  ja: '日本語',
+} as const;
 export type Language = keyof typeof kLanguages;
 /** English with every letter changed: what stays readable is a word that nobody can translate. */
 export const kPseudo = 'qps';
@@ -22,3 +29,6 @@ export function textOf(name: string): Promise<string> {
 
 /** The catalogue of that language: the pseudo-language is English in strange letters. */
 export const fileOf = (language: string) => (language === kPseudo ? 'en' : language);
+
+/** The language as browsers know it: its plural forms, dates and voices are those of Portugal. */
+export const tagOf = (language: string) => (language === 'pt' ? 'pt-PT' : fileOf(language));

@@ -1,39 +1,68 @@
 // Facts as sentences of the reader's language.
-import type { Card, HandResult, Outcome, Seat, SeatAction, TableView } from '@avinas/client';
+import type { Call, Card, HandResult, Outcome, Seat, SeatAction, TableView } from '@avinas/client';
 import { roomFor, roomOf } from '../games';
 import type { Fact, Played } from '../state/facts';
 import type { Turn } from '../state/turn';
-import { cardArgs, pairArgs, sideArg, type Viewer, who, whoArgs } from './cards';
+import {
+  cardArgs,
+  cardName,
+  isPair,
+  ofParty,
+  pairArgs,
+  partiesOf,
+  partyArgs,
+  sideArg,
+  type Viewer,
+  who,
+  whoArgs,
+} from './cards';
 import { changesSentence } from './options';
-import { joined, t } from './t';
+import { joined, list, t } from './t';
 
 export type Length = 'short' | 'normal' | 'full';
 
-export function callSentence(view: Viewer, call: SeatAction): string {
+/** A bid as the game says it. */
+export const bidName = (view: Viewer, bid: number): string | number => roomFor(view).bidName?.(bid) ?? bid;
+
+/** A pass by which declarer leaves the cards that nobody was dealt. */
+const leavesCat = (view: Viewer, { seat }: SeatAction | Call): boolean =>
+  'cat' in view && 'declarer' in view && view.cat === 'left' && view.declarer === seat;
+
+/** Cards in a sentence. */
+export const cardList = (cards: readonly Card[]): string => list(cards.map(cardName));
+
+export function callSentence(view: Viewer, call: SeatAction | Call): string {
   const args = whoArgs(view, call.seat);
   switch (call.action) {
     case 'bid':
-      return t('say-bids', { ...args, n: call.length });
+      return t('say-bids', { ...args, n: bidName(view, call.length) });
     case 'better':
       return t('say-better', { ...args, n: call.length });
     case 'pass':
-      return t('say-passes', args);
+      return t(leavesCat(view, call) ? 'say-leave' : 'say-passes', args);
     case 'knock':
       return t('say-knocks', args);
     case 'name_trump':
       return t('say-names', { ...args, suit: call.suit });
     case 'stop':
       return t('say-stops', args);
+    case 'take':
+    case 'laid':
+    case 'fold':
+      return t(`say-${call.action}`, args);
+    case 'lay':
+      return t('say-lay', { ...args, cards: cardList(call.cards) });
     case 'play':
       return '';
   }
 }
 
 /** The last call of a seat, as short as its plate has room for. */
-export function callMark(call: SeatAction): string {
-  if (call.action === 'bid') return t('mark-bids', { n: call.length });
+export function callMark(view: Viewer, call: SeatAction | Call, leaves: boolean = leavesCat(view, call)): string {
+  if (call.action === 'bid') return t('mark-bids', { n: bidName(view, call.length) });
   if (call.action === 'better') return t('mark-better', { n: call.length });
   if (call.action === 'name_trump') return t('mark-names', { suit: call.suit });
+  if (call.action === 'pass' && leaves) return t('mark-leave');
   return call.action === 'play' ? '' : t(`mark-${call.action}`);
 }
 
@@ -57,26 +86,22 @@ export const contractSentence = (view: TableView): string => roomOf(view.options
 export const resultSentence = (view: Viewer, result: HandResult): string =>
   roomFor(view).result(view, result) || pointsSentence(view, result);
 
-function points(view: Viewer, result: HandResult) {
-  const first = view.you && sideArg(view, 'NS') === 'them' ? 'EW' : 'NS';
-  const second = first === 'NS' ? 'EW' : 'NS';
-  return {
-    first: sideArg(view, first),
-    second: sideArg(view, second),
-    ...pairArgs(view),
-    a: result.points[first],
-    b: result.points[second],
-  };
-}
-
-export function pointsSentence(view: Viewer, result: HandResult): string {
-  return t('result-points', points(view, result));
+/** The points of each party, one's own first. */
+export function pointsSentence(view: Viewer, { points }: { points: object }): string {
+  const parties = partiesOf(view);
+  const [first, second] = parties;
+  if (isPair(first) && isPair(second)) {
+    const sides = { first: sideArg(view, first), second: sideArg(view, second), ...pairArgs(view) };
+    return t('result-points', { ...sides, a: ofParty(points, first), b: ofParty(points, second) });
+  }
+  return joined(parties.map((party) => t('points-each', { ...partyArgs(view, party), n: ofParty(points, party) })));
 }
 
 export function outcomeSentence(view: Viewer, outcome: Outcome): string {
   const room = roomFor(view);
   const { payer, units } = room.owed(outcome);
-  const owed = units > 0 ? t('outcome-owed', { side: sideArg(view, payer), n: units, ...pairArgs(view) }) : '';
+  const args = { n: units, ...(payer === 'others' ? {} : partyArgs(view, payer)) };
+  const owed = units > 0 ? t(payer === 'others' ? 'outcome-owed-by-each' : 'outcome-owed', args) : '';
   return joined([room.outcome(view, outcome), owed]);
 }
 
@@ -121,6 +146,10 @@ export function sentenceOf(fact: Fact, viewer: Viewer, length: Length = 'normal'
       return contractSentence({ ...fact.view, you: viewer.you });
     case 'called':
       return callSentence(viewer, fact.call);
+    case 'took_cat':
+      return viewer.you ? t('own-taken', { cards: cardList(fact.cards) }) : '';
+    case 'left_cat':
+      return t('say-leave', whoArgs(viewer, fact.seat));
     case 'trumps_made':
       return t('say-trumps', { suit: fact.suit });
     case 'played':

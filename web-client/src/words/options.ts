@@ -14,8 +14,11 @@ export interface OptionLine {
 const clockOf = ({ decision_seconds: n, reserve_seconds: reserve }: TableOptions) =>
   n === 0 ? t('option-clock-none') : t('option-clock-of', { n, reserve });
 
-const stakesOf = ({ stakes }: TableOptions) =>
-  stakes.kind === 'none' ? t('option-stakes-none') : t(`stakes-of-${stakes.kind}`, { n: stakes.units ?? 1 });
+function stakesOf(options: TableOptions): string {
+  const { kind, units: n = 1 } = options.stakes;
+  if (kind === 'none') return t('option-stakes-none');
+  return roomOf(options).stakesAre?.(options, n) ?? t(`stakes-of-${kind}`, { n });
+}
 
 /** Presets of the clock, as decision and reserve in seconds. */
 const kClocks: Record<string, [number, number]> = { none: [0, 0], calm: [60, 300], quick: [20, 60] };

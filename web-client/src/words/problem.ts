@@ -4,5 +4,7 @@ import { has, t } from './t';
 
 export function problemSentence(problem: Problem): string {
   const id = `reason-${problem.reason.replaceAll('_', '-')}`;
-  return has(id) ? t(id, problem.params) : t('reason-unknown', { reason: problem.reason });
+  const game = `game-${problem.params?.game}`;
+  const params = has(game) ? { ...problem.params, game: t(game) } : problem.params;
+  return has(id) ? t(id, params) : t('reason-unknown', { reason: problem.reason });
 }

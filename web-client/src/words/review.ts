@@ -1,13 +1,15 @@
 // The worth of a decision, in sentences.
 import type { Action, HandRecord, JudgedDecision } from '@avinas/client';
+import { leavesCat } from '../state/facts';
 import { positionAfter } from '../state/replay';
-import { cardName, type Viewer, who } from './cards';
+import { cardName, type Viewer, who, whoArgs } from './cards';
 import { callSentence, playSentence } from './narrate';
 import { joined, list, t } from './t';
 
 /** The action there, as it is told at the table. */
 export function actionSentence(view: Viewer, hand: HandRecord, index: number): string {
   const action = hand.actions[index];
+  if (leavesCat(hand, index)) return t('say-leave', whoArgs(view, action.seat));
   if (action.action !== 'play') return callSentence(view, action);
   const lead = positionAfter(hand, index + 1).trick.length === 1;
   return playSentence(view, action, lead);

@@ -2,7 +2,7 @@
 // docs/translating.md tells how to add one. Fluent and not ICU MessageFormat, whose messages cannot refer to
 // each other: each sentence would spell the cases of 32 cards.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { fileOf, kPseudo, textOf } from './languages';
+import { fileOf, kPseudo, tagOf, textOf } from './languages';
 
 type Args = Record<string, FluentVariable>;
 
@@ -34,7 +34,7 @@ export function pseudo(text: string): string {
 /** A catalogue as it is used: of its file's text, for that language. */
 export function bundleOf(language: string, text: string): FluentBundle {
   const isPseudo = language === kPseudo;
-  const bundle = new FluentBundle(isPseudo ? 'en' : language, {
+  const bundle = new FluentBundle(tagOf(language), {
     useIsolating: false,
     transform: isPseudo ? pseudo : undefined,
   });
@@ -56,7 +56,7 @@ async function fetchPart(part: string): Promise<void> {
 export async function speak(language: string): Promise<void> {
   current = bundleOf(language, await textOf(fileOf(language)));
   chosen = language;
-  document.documentElement.lang = fileOf(language);
+  document.documentElement.lang = tagOf(language);
   await Promise.all([...parts].map(fetchPart));
 }
 
@@ -73,7 +73,7 @@ export function use(bundle: FluentBundle, language: string): void {
 
 export const language = (): string => chosen;
 /** For dates and lists. */
-export const locale = (): string => fileOf(chosen);
+export const locale = (): string => tagOf(chosen);
 
 const kRightToLeft = /\p{Script=Arabic}|\p{Script=Hebrew}|\p{Script=Syriac}|\p{Script=Thaana}|\p{Script=Nko}/u;
 /** Names from right to left stand by themselves: else they change places with what is beside them. */

@@ -49,7 +49,13 @@ export type ClientMessage =
   | EndDevices
   | AskMyData
   | ForgetMe;
-export type PartialOptions = AvinasPartialOptions | SjavsPartialOptions | EinwerfenPartialOptions;
+export type PartialOptions =
+  | AvinasPartialOptions
+  | SjavsPartialOptions
+  | EinwerfenPartialOptions
+  | SuecaPartialOptions
+  | OwcyGlowaPartialOptions
+  | KlorsjavsPartialOptions;
 export type Seat = "N" | "E" | "S" | "W";
 /**
  * An action of the game.
@@ -95,10 +101,32 @@ export type Act =
       card: Card;
       face_down?: boolean;
       signal?: Signal;
+    }
+  | {
+      type: "act";
+      id: string;
+      action: "take";
+    }
+  | {
+      type: "act";
+      id: string;
+      action: "lay";
+      /**
+       * in either order
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      cards: Card[];
+    }
+  | {
+      type: "act";
+      id: string;
+      action: "fold";
     };
 export type Suit = "C" | "S" | "H" | "D";
 /**
- * Rank then suit, ten as T (R1.2).
+ * Rank then suit, ten as T (R1.2); a game has the cards of its own pack.
  */
 export type Card = string;
 /**
@@ -114,11 +142,11 @@ export type Measure = "mute" | "unmute" | "remove" | "ban" | "unban" | "make_mem
  * A bot's account is named as one: its name ends with "(bot)".
  */
 export type Role = "guest" | "bot" | "member" | "host" | "owner";
-export type Emote = "hello" | "thanks" | "well_played" | "sorry" | "one_moment" | "cheers";
 /**
  * A game; a value that names none is of Avinas.
  */
-export type Game = "avinas" | "sjavs" | "einwerfen";
+export type Game = "avinas" | "sjavs" | "einwerfen" | "sueca" | "owcyglowa" | "klorsjavs";
+export type Emote = "hello" | "thanks" | "well_played" | "sorry" | "one_moment" | "cheers";
 export type ServerMessage =
   | Welcome
   | Opened
@@ -145,7 +173,103 @@ export type ServerMessage =
   | MyData
   | Activity
   | Route;
-export type TableView = AvinasTableView | SjavsTableView | EinwerfenTableView;
+export type TableView =
+  | AvinasTableView
+  | SjavsTableView
+  | EinwerfenTableView
+  | SuecaTableView
+  | OwcyGlowaTableView
+  | KlorsjavsTableView;
+/**
+ * An action that played no card, as everybody heard it.
+ */
+export type Call =
+  | {
+      seat: Seat;
+      action: "pass";
+    }
+  | {
+      seat: Seat;
+      action: "knock";
+    }
+  | {
+      seat: Seat;
+      action: "stop";
+    }
+  | {
+      seat: Seat;
+      action: "bid";
+      length: number;
+    }
+  | {
+      seat: Seat;
+      action: "better";
+      length: number;
+    }
+  | {
+      seat: Seat;
+      action: "name_trump";
+      suit: Suit;
+    }
+  | {
+      seat: Seat;
+      action: "take";
+    }
+  | {
+      seat: Seat;
+      action: "laid";
+    }
+  | {
+      seat: Seat;
+      action: "fold";
+    };
+/**
+ * What a player may do in a hand; the same in match records.
+ */
+export type Action =
+  | {
+      action: "pass";
+    }
+  | {
+      action: "knock";
+    }
+  | {
+      action: "stop";
+    }
+  | {
+      action: "bid";
+      length: number;
+    }
+  | {
+      action: "better";
+      length: number;
+    }
+  | {
+      action: "name_trump";
+      suit: Suit;
+    }
+  | {
+      action: "play";
+      card: Card;
+      face_down?: boolean;
+      signal?: Signal;
+    }
+  | {
+      action: "take";
+    }
+  | {
+      action: "lay";
+      /**
+       * in either order
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      cards: Card[];
+    }
+  | {
+      action: "fold";
+    };
 export type SeatAction =
   | {
       seat: Seat;
@@ -180,43 +304,53 @@ export type SeatAction =
       card: Card;
       face_down?: boolean;
       signal?: Signal;
-    };
-/**
- * What a player may do in a hand; the same in match records.
- */
-export type Action =
-  | {
-      action: "pass";
     }
   | {
-      action: "knock";
+      seat: Seat;
+      action: "take";
     }
   | {
-      action: "stop";
+      seat: Seat;
+      action: "lay";
+      /**
+       * in either order
+       *
+       * @minItems 2
+       * @maxItems 2
+       */
+      cards: Card[];
     }
   | {
-      action: "bid";
-      length: number;
-    }
-  | {
-      action: "better";
-      length: number;
-    }
-  | {
-      action: "name_trump";
-      suit: Suit;
-    }
-  | {
-      action: "play";
-      card: Card;
-      face_down?: boolean;
-      signal?: Signal;
+      seat: Seat;
+      action: "fold";
     };
 export type Side = "NS" | "EW";
-export type Changes = AvinasChanges | SjavsChanges | EinwerfenChanges;
-export type HandRecord = AvinasHandRecord | SjavsHandRecord | EinwerfenHandRecord;
-export type Tally = AvinasTally | SjavsTally | EinwerfenTally;
-export type MatchSummary = AvinasMatchSummary | SjavsMatchSummary | EinwerfenMatchSummary;
+/**
+ * the range that was bid, by its number (O3.1)
+ */
+export type OwcyGlowaRange = number | null;
+export type Changes =
+  | AvinasChanges
+  | SjavsChanges
+  | EinwerfenChanges
+  | SuecaChanges
+  | OwcyGlowaChanges
+  | KlorsjavsChanges;
+export type HandRecord =
+  | AvinasHandRecord
+  | SjavsHandRecord
+  | EinwerfenHandRecord
+  | SuecaHandRecord
+  | OwcyGlowaHandRecord
+  | KlorsjavsHandRecord;
+export type Tally = AvinasTally | SjavsTally | EinwerfenTally | SuecaTally | OwcyGlowaTally | KlorsjavsTally;
+export type MatchSummary =
+  | AvinasMatchSummary
+  | SjavsMatchSummary
+  | EinwerfenMatchSummary
+  | SuecaMatchSummary
+  | OwcyGlowaMatchSummary
+  | KlorsjavsMatchSummary;
 
 /**
  * Who one is: a name for a new guest, the token of a known one, or both.
@@ -395,6 +529,130 @@ export interface EinwerfenPartialOptions {
  */
 export interface EinwerfenStakes {
   kind: "none" | "flat" | "per_game";
+  units?: number;
+}
+/**
+ * Options; a missing one has its default.
+ */
+export interface SuecaPartialOptions {
+  game: "sueca";
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds?: number;
+  reserve_seconds?: number;
+  at_zero?: "stand_in" | "wait";
+  hold_seconds?: number;
+  watching?: "nobody" | "members" | "anyone";
+  talk?: "off" | "between_hands" | "always";
+  emotes?: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind?: boolean;
+  /**
+   * shown in the hall
+   */
+  listed?: boolean;
+  /**
+   * U5.2
+   */
+  games?: "four" | "ten";
+  /**
+   * U4.2
+   */
+  bandeira?: "tricks" | "points";
+  /**
+   * U4.3
+   */
+  tied_hand?: "nothing" | "one_more";
+  stakes?: SuecaStakes;
+}
+/**
+ * U5.4
+ */
+export interface SuecaStakes {
+  kind: "none" | "flat";
+  units?: number;
+}
+/**
+ * Options; a missing one has its default.
+ */
+export interface OwcyGlowaPartialOptions {
+  game: "owcyglowa";
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds?: number;
+  reserve_seconds?: number;
+  at_zero?: "stand_in" | "wait";
+  hold_seconds?: number;
+  watching?: "nobody" | "members" | "anyone";
+  talk?: "off" | "between_hands" | "always";
+  emotes?: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind?: boolean;
+  /**
+   * shown in the hall
+   */
+  listed?: boolean;
+  stakes?: OwcyGlowaStakes;
+}
+/**
+ * O6.6
+ */
+export interface OwcyGlowaStakes {
+  kind: "none" | "flat";
+  units?: number;
+}
+/**
+ * Options; a missing one has its default.
+ */
+export interface KlorsjavsPartialOptions {
+  game: "klorsjavs";
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds?: number;
+  reserve_seconds?: number;
+  at_zero?: "stand_in" | "wait";
+  hold_seconds?: number;
+  watching?: "nobody" | "members" | "anyone";
+  talk?: "off" | "between_hands" | "always";
+  emotes?: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind?: boolean;
+  /**
+   * shown in the hall
+   */
+  listed?: boolean;
+  /**
+   * three players (K1), four (K8), or three with contracts (K9)
+   */
+  form?: "three" | "four" | "auction";
+  /**
+   * K4.1
+   */
+  cat?: "unseen" | "seen";
+  /**
+   * of an auction match (K9.6)
+   */
+  hands?: "twelve" | "six" | "twenty_four";
+  /**
+   * K6.4
+   */
+  untouched?: boolean;
+  stakes?: KlorsjavsStakes;
+}
+/**
+ * K6.4, K9.6
+ */
+export interface KlorsjavsStakes {
+  kind: "none" | "flat";
   units?: number;
 }
 /**
@@ -577,6 +835,12 @@ export interface SetClub {
   tables_from?: Role;
   archive_from?: Role;
   night?: ClubNight;
+  /**
+   * that tables are opened for; absent: as it is; empty: all
+   *
+   * @maxItems 32
+   */
+  games?: Game[];
 }
 /**
  * The club's next evening.
@@ -799,7 +1063,16 @@ export interface AvinasTableView {
   next_commitment: string;
   you: Seat | null;
   clock: Clock | null;
-  phase: "before_deal" | "bidding" | "knocking" | "playing" | "naming_trump" | "hand_over" | "match_over" | "abandoned";
+  phase:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned"
+    | "exchanging";
   /**
    * between the deal and the end of the hand
    */
@@ -809,23 +1082,23 @@ export interface AvinasTableView {
   declarer: Seat | null;
   trump: Suit | null;
   bid: number | null;
-  calls: SeatAction[];
+  calls: Call[];
   /**
    * @maxItems 4
    */
   to_act: Seat[];
   /**
-   * @maxItems 8
+   * @maxItems 10
    */
   hand: Card[];
   /**
-   * @maxItems 8
+   * @maxItems 10
    */
   ranked: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 8
+   * @maxItems 10
    */
   trumps: Card[];
   /**
@@ -1021,19 +1294,19 @@ export interface AvinasHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 8
+     * @maxItems 10
      */
     N: Card[];
     /**
-     * @maxItems 8
+     * @maxItems 10
      */
     E: Card[];
     /**
-     * @maxItems 8
+     * @maxItems 10
      */
     S: Card[];
     /**
-     * @maxItems 8
+     * @maxItems 10
      */
     W: Card[];
   };
@@ -1103,7 +1376,16 @@ export interface SjavsTableView {
   next_commitment: string;
   you: Seat | null;
   clock: Clock | null;
-  phase: "before_deal" | "bidding" | "knocking" | "playing" | "naming_trump" | "hand_over" | "match_over" | "abandoned";
+  phase:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned"
+    | "exchanging";
   /**
    * between the deal and the end of the hand
    */
@@ -1113,23 +1395,23 @@ export interface SjavsTableView {
   declarer: Seat | null;
   trump: Suit | null;
   bid: number | null;
-  calls: SeatAction[];
+  calls: Call[];
   /**
    * @maxItems 4
    */
   to_act: Seat[];
   /**
-   * @maxItems 8
+   * @maxItems 10
    */
   hand: Card[];
   /**
-   * @maxItems 8
+   * @maxItems 10
    */
   ranked: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 8
+   * @maxItems 10
    */
   trumps: Card[];
   /**
@@ -1231,19 +1513,19 @@ export interface SjavsHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 8
+     * @maxItems 10
      */
     N: Card[];
     /**
-     * @maxItems 8
+     * @maxItems 10
      */
     E: Card[];
     /**
-     * @maxItems 8
+     * @maxItems 10
      */
     S: Card[];
     /**
-     * @maxItems 8
+     * @maxItems 10
      */
     W: Card[];
   };
@@ -1312,7 +1594,16 @@ export interface EinwerfenTableView {
   next_commitment: string;
   you: Seat | null;
   clock: Clock | null;
-  phase: "before_deal" | "bidding" | "knocking" | "playing" | "naming_trump" | "hand_over" | "match_over" | "abandoned";
+  phase:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned"
+    | "exchanging";
   /**
    * between the deal and the end of the hand
    */
@@ -1322,23 +1613,23 @@ export interface EinwerfenTableView {
   declarer: Seat | null;
   trump: Suit | null;
   bid: number | null;
-  calls: SeatAction[];
+  calls: Call[];
   /**
    * @maxItems 4
    */
   to_act: Seat[];
   /**
-   * @maxItems 8
+   * @maxItems 10
    */
   hand: Card[];
   /**
-   * @maxItems 8
+   * @maxItems 10
    */
   ranked: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 8
+   * @maxItems 10
    */
   trumps: Card[];
   /**
@@ -1422,19 +1713,19 @@ export interface EinwerfenHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 8
+     * @maxItems 10
      */
     N: Card[];
     /**
-     * @maxItems 8
+     * @maxItems 10
      */
     E: Card[];
     /**
-     * @maxItems 8
+     * @maxItems 10
      */
     S: Card[];
     /**
-     * @maxItems 8
+     * @maxItems 10
      */
     W: Card[];
   };
@@ -1444,7 +1735,7 @@ export interface EinwerfenHandRecord {
 export interface EinwerfenHandResult {
   finished: boolean;
   /**
-   * Rank then suit, ten as T (R1.2).
+   * Rank then suit, ten as T (R1.2); a game has the cards of its own pack.
    */
   turned: string;
   trump: Suit | null;
@@ -1478,6 +1769,669 @@ export interface EinwerfenOutcome {
    */
   games: number;
   units: number;
+}
+/**
+ * Everything one observer may know of a table.
+ */
+export interface SuecaTableView {
+  code: string;
+  /**
+   * for people; it opens nothing
+   */
+  name: string;
+  host: string;
+  stage: "seating" | "playing" | "finished";
+  standstill: "none" | "paused" | "storage";
+  seats: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators: number;
+  card_back: number;
+  match: string;
+  proposals: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle: Shuffle | null;
+  next_commitment: string;
+  you: Seat | null;
+  clock: Clock | null;
+  phase:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned"
+    | "exchanging";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand: boolean;
+  hand_number: number;
+  dealer: Seat | null;
+  declarer: Seat | null;
+  trump: Suit | null;
+  bid: number | null;
+  calls: Call[];
+  /**
+   * @maxItems 4
+   */
+  to_act: Seat[];
+  /**
+   * @maxItems 10
+   */
+  hand: Card[];
+  /**
+   * @maxItems 10
+   */
+  ranked: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 10
+   */
+  trumps: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths: number[];
+  card_counts: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick: Trick | null;
+  last_trick: LastTrick | null;
+  /**
+   * null while points are not in view (R7.2)
+   */
+  points: {
+    NS: number;
+    EW: number;
+  } | null;
+  tricks: {
+    NS: number;
+    EW: number;
+  };
+  legal: Action[];
+  options: SuecaTableOptions;
+  /**
+   * the dealer's last card, from the deal to the next (U2.3)
+   */
+  turned: Card | null;
+  sheet: SuecaSheet;
+  finished: SuecaHandRecord | null;
+  outcome: SuecaOutcome | null;
+}
+export interface SuecaTableOptions {
+  game: "sueca";
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds: number;
+  reserve_seconds: number;
+  at_zero: "stand_in" | "wait";
+  hold_seconds: number;
+  watching: "nobody" | "members" | "anyone";
+  talk: "off" | "between_hands" | "always";
+  emotes: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind: boolean;
+  /**
+   * shown in the hall
+   */
+  listed: boolean;
+  /**
+   * U5.2
+   */
+  games: "four" | "ten";
+  /**
+   * U4.2
+   */
+  bandeira: "tricks" | "points";
+  /**
+   * U4.3
+   */
+  tied_hand: "nothing" | "one_more";
+  stakes: SuecaStakes;
+}
+/**
+ * Running totals of games, ties that wait, and the side that had three games while the others had none (U4.3, U5.1, U5.3).
+ */
+export interface SuecaSheet {
+  totals: {
+    /**
+     * @maxItems 10
+     */
+    NS: number[];
+    /**
+     * @maxItems 10
+     */
+    EW: number[];
+  };
+  ties: number;
+  three_to_none: Side | null;
+}
+export interface SuecaHandRecord {
+  dealer: Seat;
+  deal: {
+    /**
+     * @maxItems 10
+     */
+    N: Card[];
+    /**
+     * @maxItems 10
+     */
+    E: Card[];
+    /**
+     * @maxItems 10
+     */
+    S: Card[];
+    /**
+     * @maxItems 10
+     */
+    W: Card[];
+  };
+  actions: SeatAction[];
+  result: SuecaHandResult;
+}
+export interface SuecaHandResult {
+  finished: boolean;
+  /**
+   * Rank then suit, ten as T (R1.2); a game has the cards of its own pack.
+   */
+  turned: string;
+  trump: Suit | null;
+  points: {
+    NS: number;
+    EW: number;
+  };
+  tricks: {
+    NS: number;
+    EW: number;
+  };
+  /**
+   * that waited for it, a game each (U4.3)
+   */
+  ties: number;
+  won_by: Side | null;
+  win: SuecaWin | null;
+}
+export interface SuecaWin {
+  side: Side;
+  games: number;
+}
+export interface SuecaOutcome {
+  winner: Side;
+  /**
+   * the name of the match (U5.3)
+   */
+  reason: "plain" | "gato" | "chapeu" | "arrepio";
+  units: number;
+}
+/**
+ * Everything one observer may know of a table.
+ */
+export interface OwcyGlowaTableView {
+  code: string;
+  /**
+   * for people; it opens nothing
+   */
+  name: string;
+  host: string;
+  stage: "seating" | "playing" | "finished";
+  standstill: "none" | "paused" | "storage";
+  seats: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators: number;
+  card_back: number;
+  match: string;
+  proposals: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle: Shuffle | null;
+  next_commitment: string;
+  you: Seat | null;
+  clock: Clock | null;
+  phase:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned"
+    | "exchanging";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand: boolean;
+  hand_number: number;
+  dealer: Seat | null;
+  declarer: Seat | null;
+  trump: Suit | null;
+  bid: number | null;
+  calls: Call[];
+  /**
+   * @maxItems 4
+   */
+  to_act: Seat[];
+  /**
+   * @maxItems 10
+   */
+  hand: Card[];
+  /**
+   * @maxItems 10
+   */
+  ranked: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 10
+   */
+  trumps: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths: number[];
+  card_counts: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick: Trick | null;
+  last_trick: LastTrick | null;
+  points: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  } | null;
+  tricks: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  legal: Action[];
+  options: OwcyGlowaTableOptions;
+  /**
+   * the seats that have played QC and QS (O4.4)
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  grannies: (Seat | null)[];
+  sheet: OwcyGlowaSheet;
+  finished: OwcyGlowaHandRecord | null;
+  outcome: OwcyGlowaOutcome | null;
+}
+export interface OwcyGlowaTableOptions {
+  game: "owcyglowa";
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds: number;
+  reserve_seconds: number;
+  at_zero: "stand_in" | "wait";
+  hold_seconds: number;
+  watching: "nobody" | "members" | "anyone";
+  talk: "off" | "between_hands" | "always";
+  emotes: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind: boolean;
+  /**
+   * shown in the hall
+   */
+  listed: boolean;
+  stakes: OwcyGlowaStakes;
+}
+/**
+ * Game points of each seat (O6.5).
+ */
+export interface OwcyGlowaSheet {
+  totals: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+}
+export interface OwcyGlowaHandRecord {
+  dealer: Seat;
+  deal: {
+    /**
+     * @maxItems 10
+     */
+    N: Card[];
+    /**
+     * @maxItems 10
+     */
+    E: Card[];
+    /**
+     * @maxItems 10
+     */
+    S: Card[];
+    /**
+     * @maxItems 10
+     */
+    W: Card[];
+  };
+  actions: SeatAction[];
+  result: OwcyGlowaHandResult;
+}
+export interface OwcyGlowaHandResult {
+  finished: boolean;
+  soloist: Seat | null;
+  bids: {
+    N: OwcyGlowaRange;
+    E: OwcyGlowaRange;
+    S: OwcyGlowaRange;
+    W: OwcyGlowaRange;
+  };
+  points: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  tricks: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  won: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+}
+export interface OwcyGlowaOutcome {
+  winner: Seat;
+  /**
+   * each of the others owes them (O6.6)
+   */
+  units: number;
+}
+/**
+ * Everything one observer may know of a table.
+ */
+export interface KlorsjavsTableView {
+  code: string;
+  /**
+   * for people; it opens nothing
+   */
+  name: string;
+  host: string;
+  stage: "seating" | "playing" | "finished";
+  standstill: "none" | "paused" | "storage";
+  seats: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators: number;
+  card_back: number;
+  match: string;
+  proposals: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle: Shuffle | null;
+  next_commitment: string;
+  you: Seat | null;
+  clock: Clock | null;
+  phase:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned"
+    | "exchanging";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand: boolean;
+  hand_number: number;
+  dealer: Seat | null;
+  declarer: Seat | null;
+  trump: Suit | null;
+  bid: number | null;
+  calls: Call[];
+  /**
+   * @maxItems 4
+   */
+  to_act: Seat[];
+  /**
+   * @maxItems 10
+   */
+  hand: Card[];
+  /**
+   * @maxItems 10
+   */
+  ranked: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 10
+   */
+  trumps: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths: number[];
+  card_counts: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick: Trick | null;
+  last_trick: LastTrick | null;
+  points: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  } | null;
+  tricks: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  legal: Action[];
+  options: KlorsjavsTableOptions;
+  /**
+   * declarer took the cat, or left it (K4.1, K4.2)
+   */
+  cat: ("taken" | "left") | null;
+  /**
+   * cards that you laid away in this hand
+   *
+   * @maxItems 2
+   */
+  laid: Card[];
+  /**
+   * cards that you took from the cat
+   *
+   * @maxItems 2
+   */
+  taken: Card[];
+  sheet: KlorsjavsSheet;
+  finished: KlorsjavsHandRecord | null;
+  outcome: KlorsjavsOutcome | null;
+}
+export interface KlorsjavsTableOptions {
+  game: "klorsjavs";
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds: number;
+  reserve_seconds: number;
+  at_zero: "stand_in" | "wait";
+  hold_seconds: number;
+  watching: "nobody" | "members" | "anyone";
+  talk: "off" | "between_hands" | "always";
+  emotes: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind: boolean;
+  /**
+   * shown in the hall
+   */
+  listed: boolean;
+  /**
+   * three players (K1), four (K8), or three with contracts (K9)
+   */
+  form: "three" | "four" | "auction";
+  /**
+   * K4.1
+   */
+  cat: "unseen" | "seen";
+  /**
+   * of an auction match (K9.6)
+   */
+  hands: "twelve" | "six" | "twenty_four";
+  /**
+   * K6.4
+   */
+  untouched: boolean;
+  stakes: KlorsjavsStakes;
+}
+export interface KlorsjavsSheet {
+  /**
+   * øre that are left, or jetons won and lost (K6.1, K9.6)
+   */
+  totals: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  /**
+   * played, not those that all passed
+   */
+  hands: number;
+  /**
+   * those who play on until one of them is lower (K6.3)
+   *
+   * @maxItems 4
+   */
+  level: Seat[];
+}
+export interface KlorsjavsHandRecord {
+  dealer: Seat;
+  deal: {
+    /**
+     * @maxItems 10
+     */
+    N: Card[];
+    /**
+     * @maxItems 10
+     */
+    E: Card[];
+    /**
+     * @maxItems 10
+     */
+    S: Card[];
+    /**
+     * @maxItems 10
+     */
+    W: Card[];
+    /**
+     * dealt to nobody
+     *
+     * @maxItems 2
+     */
+    rest: Card[];
+  };
+  actions: SeatAction[];
+  result: KlorsjavsHandResult;
+}
+export interface KlorsjavsHandResult {
+  finished: boolean;
+  declarer: Seat | null;
+  /**
+   * K9.2; of three and four players the first
+   */
+  contract: ("game" | "strike" | "tout" | "strike_tout") | null;
+  trump: Suit | null;
+  cat: ("taken" | "left") | null;
+  folded: boolean;
+  /**
+   * in tricks
+   */
+  points: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  tricks: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  /**
+   * card points that lie with declarer (K4.4)
+   */
+  lies: number;
+  /**
+   * the change of the sheet
+   */
+  won: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+}
+export interface KlorsjavsOutcome {
+  /**
+   * all but the loser; in the auction those with the most jetons
+   *
+   * @maxItems 4
+   */
+  won: Seat[];
+  units: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
 }
 /**
  * One version further; with reply_to it is the answer to the request that made the change.
@@ -1527,7 +2481,8 @@ export interface AvinasChanges {
     | "naming_trump"
     | "hand_over"
     | "match_over"
-    | "abandoned";
+    | "abandoned"
+    | "exchanging";
   /**
    * between the deal and the end of the hand
    */
@@ -1537,23 +2492,23 @@ export interface AvinasChanges {
   declarer?: Seat | null;
   trump?: Suit | null;
   bid?: number | null;
-  calls?: SeatAction[];
+  calls?: Call[];
   /**
    * @maxItems 4
    */
   to_act?: Seat[];
   /**
-   * @maxItems 8
+   * @maxItems 10
    */
   hand?: Card[];
   /**
-   * @maxItems 8
+   * @maxItems 10
    */
   ranked?: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 8
+   * @maxItems 10
    */
   trumps?: Card[];
   /**
@@ -1635,7 +2590,8 @@ export interface SjavsChanges {
     | "naming_trump"
     | "hand_over"
     | "match_over"
-    | "abandoned";
+    | "abandoned"
+    | "exchanging";
   /**
    * between the deal and the end of the hand
    */
@@ -1645,23 +2601,23 @@ export interface SjavsChanges {
   declarer?: Seat | null;
   trump?: Suit | null;
   bid?: number | null;
-  calls?: SeatAction[];
+  calls?: Call[];
   /**
    * @maxItems 4
    */
   to_act?: Seat[];
   /**
-   * @maxItems 8
+   * @maxItems 10
    */
   hand?: Card[];
   /**
-   * @maxItems 8
+   * @maxItems 10
    */
   ranked?: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 8
+   * @maxItems 10
    */
   trumps?: Card[];
   /**
@@ -1736,7 +2692,8 @@ export interface EinwerfenChanges {
     | "naming_trump"
     | "hand_over"
     | "match_over"
-    | "abandoned";
+    | "abandoned"
+    | "exchanging";
   /**
    * between the deal and the end of the hand
    */
@@ -1746,23 +2703,23 @@ export interface EinwerfenChanges {
   declarer?: Seat | null;
   trump?: Suit | null;
   bid?: number | null;
-  calls?: SeatAction[];
+  calls?: Call[];
   /**
    * @maxItems 4
    */
   to_act?: Seat[];
   /**
-   * @maxItems 8
+   * @maxItems 10
    */
   hand?: Card[];
   /**
-   * @maxItems 8
+   * @maxItems 10
    */
   ranked?: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 8
+   * @maxItems 10
    */
   trumps?: Card[];
   /**
@@ -1797,6 +2754,329 @@ export interface EinwerfenChanges {
   sheet?: EinwerfenSheet;
   finished?: EinwerfenHandRecord | null;
   outcome?: EinwerfenOutcome | null;
+}
+/**
+ * The members of the view that changed; assign them over the old ones.
+ */
+export interface SuecaChanges {
+  code?: string;
+  /**
+   * for people; it opens nothing
+   */
+  name?: string;
+  host?: string;
+  stage?: "seating" | "playing" | "finished";
+  standstill?: "none" | "paused" | "storage";
+  seats?: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators?: number;
+  card_back?: number;
+  match?: string;
+  proposals?: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle?: Shuffle | null;
+  next_commitment?: string;
+  you?: Seat | null;
+  clock?: Clock | null;
+  phase?:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned"
+    | "exchanging";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand?: boolean;
+  hand_number?: number;
+  dealer?: Seat | null;
+  declarer?: Seat | null;
+  trump?: Suit | null;
+  bid?: number | null;
+  calls?: Call[];
+  /**
+   * @maxItems 4
+   */
+  to_act?: Seat[];
+  /**
+   * @maxItems 10
+   */
+  hand?: Card[];
+  /**
+   * @maxItems 10
+   */
+  ranked?: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 10
+   */
+  trumps?: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths?: number[];
+  card_counts?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick?: Trick | null;
+  last_trick?: LastTrick | null;
+  /**
+   * null while points are not in view (R7.2)
+   */
+  points?: {
+    NS: number;
+    EW: number;
+  } | null;
+  tricks?: {
+    NS: number;
+    EW: number;
+  };
+  legal?: Action[];
+  options?: SuecaTableOptions;
+  /**
+   * the dealer's last card, from the deal to the next (U2.3)
+   */
+  turned?: Card | null;
+  sheet?: SuecaSheet;
+  finished?: SuecaHandRecord | null;
+  outcome?: SuecaOutcome | null;
+}
+/**
+ * The members of the view that changed; assign them over the old ones.
+ */
+export interface OwcyGlowaChanges {
+  code?: string;
+  /**
+   * for people; it opens nothing
+   */
+  name?: string;
+  host?: string;
+  stage?: "seating" | "playing" | "finished";
+  standstill?: "none" | "paused" | "storage";
+  seats?: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators?: number;
+  card_back?: number;
+  match?: string;
+  proposals?: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle?: Shuffle | null;
+  next_commitment?: string;
+  you?: Seat | null;
+  clock?: Clock | null;
+  phase?:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned"
+    | "exchanging";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand?: boolean;
+  hand_number?: number;
+  dealer?: Seat | null;
+  declarer?: Seat | null;
+  trump?: Suit | null;
+  bid?: number | null;
+  calls?: Call[];
+  /**
+   * @maxItems 4
+   */
+  to_act?: Seat[];
+  /**
+   * @maxItems 10
+   */
+  hand?: Card[];
+  /**
+   * @maxItems 10
+   */
+  ranked?: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 10
+   */
+  trumps?: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths?: number[];
+  card_counts?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick?: Trick | null;
+  last_trick?: LastTrick | null;
+  points?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  } | null;
+  tricks?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  legal?: Action[];
+  options?: OwcyGlowaTableOptions;
+  /**
+   * the seats that have played QC and QS (O4.4)
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  grannies?: (Seat | null)[];
+  sheet?: OwcyGlowaSheet;
+  finished?: OwcyGlowaHandRecord | null;
+  outcome?: OwcyGlowaOutcome | null;
+}
+/**
+ * The members of the view that changed; assign them over the old ones.
+ */
+export interface KlorsjavsChanges {
+  code?: string;
+  /**
+   * for people; it opens nothing
+   */
+  name?: string;
+  host?: string;
+  stage?: "seating" | "playing" | "finished";
+  standstill?: "none" | "paused" | "storage";
+  seats?: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators?: number;
+  card_back?: number;
+  match?: string;
+  proposals?: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle?: Shuffle | null;
+  next_commitment?: string;
+  you?: Seat | null;
+  clock?: Clock | null;
+  phase?:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned"
+    | "exchanging";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand?: boolean;
+  hand_number?: number;
+  dealer?: Seat | null;
+  declarer?: Seat | null;
+  trump?: Suit | null;
+  bid?: number | null;
+  calls?: Call[];
+  /**
+   * @maxItems 4
+   */
+  to_act?: Seat[];
+  /**
+   * @maxItems 10
+   */
+  hand?: Card[];
+  /**
+   * @maxItems 10
+   */
+  ranked?: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 10
+   */
+  trumps?: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths?: number[];
+  card_counts?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick?: Trick | null;
+  last_trick?: LastTrick | null;
+  points?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  } | null;
+  tricks?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  legal?: Action[];
+  options?: KlorsjavsTableOptions;
+  /**
+   * declarer took the cat, or left it (K4.1, K4.2)
+   */
+  cat?: ("taken" | "left") | null;
+  /**
+   * cards that you laid away in this hand
+   *
+   * @maxItems 2
+   */
+  laid?: Card[];
+  /**
+   * cards that you took from the cat
+   *
+   * @maxItems 2
+   */
+  taken?: Card[];
+  sheet?: KlorsjavsSheet;
+  finished?: KlorsjavsHandRecord | null;
+  outcome?: KlorsjavsOutcome | null;
 }
 export interface Done {
   type: "done";
@@ -1873,6 +3153,12 @@ export interface ClubInfo {
   tables_from: Role;
   archive_from: Role;
   night?: ClubNight;
+  /**
+   * that tables are opened for, the first one first; absent: all
+   *
+   * @maxItems 32
+   */
+  games?: Game[];
 }
 /**
  * Somebody who is here.
@@ -1896,7 +3182,7 @@ export interface TableSummary {
   name: string;
   stage: "seating" | "playing" | "finished";
   /**
-   * Names; empty where nobody sits.
+   * Names; empty where nobody sits; those of its game
    */
   seats: {
     N: string;
@@ -2081,6 +3367,39 @@ export interface EinwerfenTally {
   games_theirs: number;
 }
 /**
+ * Matches added up; sums are those of one's own side and of theirs.
+ */
+export interface SuecaTally {
+  player: string;
+  name: string;
+  matches: number;
+  won: number;
+  gatos_made: number;
+  gatos_been: number;
+  games_own: number;
+  games_theirs: number;
+}
+/**
+ * Matches added up; sums are those of one's own side and of theirs.
+ */
+export interface OwcyGlowaTally {
+  player: string;
+  name: string;
+  matches: number;
+  won: number;
+  totals_own: number;
+  totals_theirs: number;
+}
+/**
+ * Matches added up; sums are those of one's own side and of theirs.
+ */
+export interface KlorsjavsTally {
+  player: string;
+  name: string;
+  matches: number;
+  won: number;
+}
+/**
  * A finished match; no outcome: it was given up.
  */
 export interface AvinasMatchSummary {
@@ -2205,6 +3524,127 @@ export interface EinwerfenMatchSummary {
     NS: number;
     EW: number;
   };
+}
+/**
+ * A finished match; no outcome: it was given up.
+ */
+export interface SuecaMatchSummary {
+  game: "sueca";
+  id: string;
+  ended: number;
+  hands: number;
+  seats: {
+    N: Person;
+    E: Person;
+    S: Person;
+    W: Person;
+  };
+  /**
+   * hands dealt before they took the seat; 0: from the start
+   */
+  since: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  /**
+   * who gave a seat up before the end
+   */
+  left: {
+    seat: Seat;
+    player: string;
+    name: string;
+  }[];
+  /**
+   * standings count it; absent in matches of earlier versions
+   */
+  ranked?: boolean;
+  outcome: SuecaOutcome | null;
+  games: {
+    NS: number;
+    EW: number;
+  };
+}
+/**
+ * A finished match; no outcome: it was given up.
+ */
+export interface OwcyGlowaMatchSummary {
+  game: "owcyglowa";
+  id: string;
+  ended: number;
+  hands: number;
+  seats: {
+    N: Person;
+    E: Person;
+    S: Person;
+    W: Person;
+  };
+  /**
+   * hands dealt before they took the seat; 0: from the start
+   */
+  since: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  /**
+   * who gave a seat up before the end
+   */
+  left: {
+    seat: Seat;
+    player: string;
+    name: string;
+  }[];
+  /**
+   * standings count it; absent in matches of earlier versions
+   */
+  ranked?: boolean;
+  outcome: OwcyGlowaOutcome | null;
+  totals: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+}
+/**
+ * A finished match; no outcome: it was given up.
+ */
+export interface KlorsjavsMatchSummary {
+  game: "klorsjavs";
+  id: string;
+  ended: number;
+  hands: number;
+  seats: {
+    N: Person;
+    E: Person;
+    S: Person;
+    W: Person;
+  };
+  /**
+   * hands dealt before they took the seat; 0: from the start
+   */
+  since: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  /**
+   * who gave a seat up before the end
+   */
+  left: {
+    seat: Seat;
+    player: string;
+    name: string;
+  }[];
+  /**
+   * standings count it; absent in matches of earlier versions
+   */
+  ranked?: boolean;
+  outcome: KlorsjavsOutcome | null;
 }
 /**
  * Answers ask_standings: the most matches won first.
@@ -2352,7 +3792,7 @@ export interface JudgedDecision {
   /**
    * What was best, if that was another.
    *
-   * @maxItems 8
+   * @maxItems 10
    */
   better: Action[];
   /**
@@ -2439,8 +3879,8 @@ export interface Route {
   type: "route";
   share: number;
 }
-export type HandResult = AvinasHandResult | SjavsHandResult | EinwerfenHandResult;
-export type Outcome = AvinasOutcome | SjavsOutcome | EinwerfenOutcome;
-export type Sheet = AvinasSheet | SjavsSheet | EinwerfenSheet;
-export type Stakes = AvinasStakes | SjavsStakes | EinwerfenStakes;
-export type TableOptions = AvinasTableOptions | SjavsTableOptions | EinwerfenTableOptions;
+export type HandResult = AvinasHandResult | SjavsHandResult | EinwerfenHandResult | SuecaHandResult | OwcyGlowaHandResult | KlorsjavsHandResult;
+export type Outcome = AvinasOutcome | SjavsOutcome | EinwerfenOutcome | SuecaOutcome | OwcyGlowaOutcome | KlorsjavsOutcome;
+export type Sheet = AvinasSheet | SjavsSheet | EinwerfenSheet | SuecaSheet | OwcyGlowaSheet | KlorsjavsSheet;
+export type Stakes = AvinasStakes | SjavsStakes | EinwerfenStakes | SuecaStakes | OwcyGlowaStakes | KlorsjavsStakes;
+export type TableOptions = AvinasTableOptions | SjavsTableOptions | EinwerfenTableOptions | SuecaTableOptions | OwcyGlowaTableOptions | KlorsjavsTableOptions;

@@ -14,7 +14,7 @@ import { cardName, kSeats, pairArgs, sideArg, sideOf, type Viewer, whoArgs } fro
 import { lengthOf } from '../../words/lengths';
 import { words } from '../../words/option_field';
 import { joined, list, t } from '../../words/t';
-import { type GameRoom, pairOf } from '../room';
+import { type GameRoom, kFirstShape, pairOf } from '../room';
 import { kAvinasSheet } from './sheet';
 
 const isCourt = (card: Card) => card[0] === 'Q' || card[0] === 'J';
@@ -111,6 +111,7 @@ function reason({ penalty, won_by, overbid, bid, declarer, points, sevens, knock
 
 export const kAvinas: GameRoom = {
   name: 'avinas',
+  shape: () => kFirstShape,
   fields: [
     words('overbid', ['loses_match', 'refused']),
     words('signal', ['may', 'must']),

@@ -12,7 +12,7 @@ import { turnOf } from '../../state/turn';
 import { pairArgs, sideArg, sideOf, type Viewer, whoArgs } from '../../words/cards';
 import { optionOf, words } from '../../words/option_field';
 import { joined, t } from '../../words/t';
-import { type GameRoom, pairOf, type Reason } from '../room';
+import { type GameRoom, kFirstShape, pairOf, type Reason } from '../room';
 import { kSjavsSheet, kStart } from './sheet';
 
 const kAbove: Card[] = ['QC', 'QS', 'JC', 'JS', 'JH', 'JD'];
@@ -86,6 +86,7 @@ function reason(viewer: Viewer, of: SjavsHandResult): Reason | null {
 
 export const kSjavs: GameRoom = {
   name: 'sjavs',
+  shape: () => kFirstShape,
   fields: [
     words('calls', ['forced', 'free']),
     words('all_pass', ['redeal', 'played']),

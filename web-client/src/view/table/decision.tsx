@@ -1,11 +1,11 @@
 // The player's decisions besides playing a card: bid, knock, name the suit, pass, stop.
 import type { TableGame } from './table_game';
-import type { Action, Suit, TableView } from '@avinas/client';
+import type { Action, Card, Suit, TableView } from '@avinas/client';
 import { roomOf } from '../../games';
 import { turnOf } from '../../state/turn';
 import type { State } from '../../state/state';
 import { whoArgs } from '../../words/cards';
-import { turnSentence } from '../../words/narrate';
+import { bidName, turnSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { SuitMark } from '../card';
 import { HintLine } from './hint';
@@ -13,6 +13,8 @@ import { lengthOf } from '../../words/lengths';
 import { priceOf } from './price';
 
 const may = (view: TableView, action: Action['action']) => view.legal.some((a) => a.action === action);
+const leavesCat = (view: TableView) => view.phase === 'exchanging' && may(view, 'pass');
+const kOnFelt = ['bid', 'better', 'knock', 'name_trump', 'take', 'fold'];
 
 interface DecisionProps {
   view: TableView;
@@ -21,6 +23,8 @@ interface DecisionProps {
   act: (action: Action) => void;
   /** The question stands elsewhere. */
   quiet?: boolean;
+  /** The cards that are chosen to be laid away. */
+  away?: Card[];
 }
 
 function Bids({ view, act }: { view: TableView; act: (action: Action) => void }) {
@@ -38,12 +42,12 @@ function Bids({ view, act }: { view: TableView; act: (action: Action) => void })
       {bids.map((n) => (
         <button
           key={n}
-          class={n > longest ? 'number quiet' : 'number'}
-          aria-label={t('bid', { n })}
+          class={view.lengths.length > 0 && n > longest ? 'number quiet' : 'number'}
+          aria-label={t('bid', { n: bidName(view, n) })}
           data-bid={n}
           onClick={() => act({ action: 'bid', length: n })}
         >
-          {n}
+          {bidName(view, n)}
         </button>
       ))}
     </span>
@@ -77,7 +81,38 @@ function asked(view: TableView): string {
   return others.length === 1 ? t('turn-of', whoArgs(view, others[0])) : '';
 }
 
-export function Decision({ view, state, game, act, quiet = false }: DecisionProps) {
+/** Lays the chosen cards away. */
+function Lay({ view, act, away = [] }: Pick<DecisionProps, 'view' | 'act' | 'away'>) {
+  const [first, second] = away;
+  if (!may(view, 'lay')) return null;
+  return (
+    <button class="primary" disabled={away.length !== 2} onClick={() => act({ action: 'lay', cards: [first, second] })}>
+      {t('cat-lay')}
+    </button>
+  );
+}
+
+/** Declarer's other words about the cards that nobody was dealt, and the end of a hand before its first card. */
+function Cat({ view, act }: Pick<DecisionProps, 'view' | 'act'>) {
+  if (!leavesCat(view) && !may(view, 'fold')) return null;
+  return (
+    <span class="bids">
+      {may(view, 'take') && <button onClick={() => act({ action: 'take' })}>{t('cat-take')}</button>}
+      {leavesCat(view) && (
+        <button class="leave-cat" onClick={() => act({ action: 'pass' })}>
+          {t('cat-leave')}
+        </button>
+      )}
+      {may(view, 'fold') && (
+        <button class="quiet" onClick={() => act({ action: 'fold' })}>
+          {t('fold')}
+        </button>
+      )}
+    </span>
+  );
+}
+
+export function Decision({ view, state, game, act, quiet = false, away }: DecisionProps) {
   if (!view.you) return null;
   if (view.seats[view.you].stand_in) {
     return (
@@ -95,7 +130,8 @@ export function Decision({ view, state, game, act, quiet = false }: DecisionProp
     <>
       {!quiet && <p class="asked">{asked(view)}</p>}
       {!quiet && <HintLine view={view} state={state} game={game} />}
-      {may(view, 'pass') && (
+      <Lay view={view} act={act} away={away} />
+      {may(view, 'pass') && !leavesCat(view) && (
         <button class="primary" onClick={() => act({ action: 'pass' })}>
           {t('pass')}
         </button>
@@ -114,10 +150,10 @@ export function Decision({ view, state, game, act, quiet = false }: DecisionProp
   );
 }
 
-/** Lengths, suits and the knock lie on the felt, where no trick is yet. */
+/** Lengths, suits, the knock and the cat lie on the felt, where no trick is yet. */
 export function Choices({ view, act }: Pick<DecisionProps, 'view' | 'act'>) {
   const stopped = !view.you || view.standstill !== 'none' || view.seats[view.you].stand_in;
-  if (stopped || !view.legal.some((a) => ['bid', 'better', 'knock', 'name_trump'].includes(a.action))) return null;
+  if (stopped || !(leavesCat(view) || view.legal.some((a) => kOnFelt.includes(a.action)))) return null;
   return (
     <div class="choices-on-felt" role="group" aria-label={t('decision')}>
       <Suits view={view} act={act} />
@@ -129,6 +165,7 @@ export function Choices({ view, act }: Pick<DecisionProps, 'view' | 'act'>) {
         </span>
       )}
       <Bids view={view} act={act} />
+      <Cat view={view} act={act} />
     </div>
   );
 }

@@ -43,11 +43,12 @@ const kLastCardWaits = 700;
 function useLastCard(view: TableView, game: TableGame, act: (action: Action) => void): void {
   const [only, more] = view.legal;
   const wanted = game.settings.last_card && view.ranked.length === 1 && only?.action === 'play' && !more;
+  const due = wanted && !game.sending;
   useEffect(() => {
-    if (!wanted || game.sending) return;
+    if (!due) return;
     const timer = setTimeout(() => act(only), kLastCardWaits);
     return () => clearTimeout(timer);
-  }, [wanted, view.hand_number]);
+  }, [due, view.hand_number]);
 }
 
 interface HandProps {
@@ -55,9 +56,15 @@ interface HandProps {
   game: TableGame;
   /** Does it, or asks first where it may cost the match. */
   act: (action: Action) => void;
-  /** The card that a lesson means. */
-  meant?: Card;
+  /** The cards that a lesson means. */
+  meant?: Card[];
+  /** Cards chosen to be laid away, where that is asked. */
+  away?: { cards: Card[]; choose: (cards: Card[]) => void };
 }
+
+/** With this card chosen, or not any more; of three the first goes. */
+const toggled = (cards: Card[], card: Card): Card[] =>
+  cards.includes(card) ? cards.filter((c) => c !== card) : [...cards, card].slice(-2);
 
 function FaceDown({
   card,
@@ -92,7 +99,7 @@ function FaceDown({
 /** Eight cards are dealt in two packets of four (R2.2). */
 const kPacket = 4;
 
-export function Hand({ view, game, act, meant }: HandProps) {
+export function Hand({ view, game, act, meant, away }: HandProps) {
   const [choosing, setChoosing] = useState<Card | null>(null);
   const [raised, setRaised] = useState<Card | null>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -101,11 +108,13 @@ export function Hand({ view, game, act, meant }: HandProps) {
   useLastCard(view, game, act);
   if (!view.you || view.ranked.length === 0) return null;
   const legal = plays(view);
+  const lays = view.legal.some((a) => a.action === 'lay');
   const canPlay = (card: Card) => legal.some((a) => a.card === card);
   const mayHide = (card: Card) => legal.some((a) => a.card === card && a.face_down);
   // A card that may not be played is sent all the same: the server says which rule forbids it.
   const choose = (card: Card, index: number) => {
     remember(index);
+    if (lays && away) return away.choose(toggled(away.cards, card));
     if (game.settings.taps === 'two' && raised !== card) return setRaised(card);
     if (mayHide(card)) setChoosing(card);
     else act({ action: 'play', card });
@@ -117,14 +126,16 @@ export function Hand({ view, game, act, meant }: HandProps) {
           const playable = canPlay(card);
           const sent = sending?.action === 'play' && sending.card === card;
           const seen = exposedOf(view).some((s) => s.card === card);
+          const chosen = lays && away?.cards.includes(card);
           const name = seen ? t('card-seen', { name: cardName(card) }) : cardName(card);
           return (
             <li key={card} style={{ '--i': i, '--packet': view.hand.indexOf(card) < kPacket ? 0 : 1 }}>
               <button
-                class={`${legal.length > 0 && !playable ? 'dimmed' : ''} ${sent ? 'sending' : ''} ${raised === card ? 'raised' : ''} ${meant === card ? 'meant' : ''} ${seen ? 'shown-card' : ''}`}
+                class={`${legal.length > 0 && !playable ? 'dimmed' : ''} ${sent ? 'sending' : ''} ${raised === card || chosen ? 'raised' : ''} ${meant?.includes(card) ? 'meant' : ''} ${seen ? 'shown-card' : ''}`}
                 data-card-number={i + 1}
                 data-card={card}
                 data-legal={playable ? '' : undefined}
+                aria-pressed={lays && away ? chosen === true : undefined}
                 aria-label={
                   sent
                     ? t('card-sending', { name })

@@ -1,11 +1,13 @@
-// The end of a hand: first what it means for oneself, then how; all four hands.
+// The end of a hand: first what it means for oneself, then how; all hands.
 import type { HandRecord, Seat, TableView } from '@avinas/client';
 import { roomOf } from '../../games';
 import { mayReview } from '../../state/review';
 import type { State } from '../../state/state';
 import { sortedHand } from '../../state/sorted_hand';
-import { cardName, seatsFrom, who, whoArgs } from '../../words/cards';
-import { callSentence, pointsSentence, resultSentence } from '../../words/narrate';
+import { trumpOf } from '../../state/facts';
+import { kSeats, cardName, seatsFrom, who, whoArgs } from '../../words/cards';
+import { cardList, pointsSentence, resultSentence } from '../../words/narrate';
+import { actionSentence } from '../../words/review';
 import { t } from '../../words/t';
 import { NamedCard } from '../card';
 import { DealCheck } from '../deal_check';
@@ -24,7 +26,8 @@ function tricksOf(record: HandRecord): { seat: Seat; text: string }[][] {
       : [],
   );
   const tricks = [];
-  for (let i = 0; i < plays.length; i += 4) tricks.push(plays.slice(i, i + 4));
+  const whole = kSeats.filter((seat) => seat in record.deal).length;
+  for (let i = 0; i < plays.length; i += whole) tricks.push(plays.slice(i, i + whole));
   return tricks;
 }
 
@@ -34,7 +37,7 @@ function EveryTrick({ view, record }: { view: TableView; record: HandRecord }) {
       <summary>{t('every-trick')}</summary>
       <p>
         {record.actions
-          .map((a) => callSentence(view, a))
+          .map((a, i) => (a.action === 'play' ? '' : actionSentence(view, record, i)))
           .filter(Boolean)
           .join(' ')}
       </p>
@@ -50,25 +53,35 @@ function EveryTrick({ view, record }: { view: TableView; record: HandRecord }) {
 /** A person who is neither oneself nor one's partner is called by name alone. */
 const isNamed = (view: TableView, seat: Seat) => whoArgs(view, seat).who === 'person';
 
-/** The four hands as they were dealt, sorted, as a cross: one's own below, one's partner above. */
+/** The hands as they were dealt, sorted, each where its player sits. */
 function OpenHands({ view, record }: { view: TableView; record: HandRecord }) {
+  const cat = 'rest' in record.deal ? record.deal.rest : [];
+  const laid = record.actions.flatMap((a) => (a.action === 'lay' ? a.cards : []));
   return (
-    <ul class="open-hands cross">
-      {seatsFrom(view).map((seat) => (
-        <li key={seat} class={placeOf(view, seat)}>
-          <span class="seat">
-            {isNamed(view, seat) ? '' : `${who(view, seat)} `}
-            <bdi class="hint">{view.seats[seat].name}</bdi>
-            {marks(view, seat).map((mark) => ` · ${mark}`)}
-          </span>
-          <span class="cards">
-            {sortedHand(roomOf(view.options), record.deal[seat], record.result.trump).map((card) => (
-              <NamedCard key={card} card={card} />
-            ))}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="open-hands cross">
+        {seatsFrom(view).map((seat) => (
+          <li key={seat} class={placeOf(view, seat)}>
+            <span class="seat">
+              {isNamed(view, seat) ? '' : `${who(view, seat)} `}
+              <bdi class="hint">{view.seats[seat].name}</bdi>
+              {marks(view, seat).map((mark) => ` · ${mark}`)}
+            </span>
+            <span class="cards">
+              {sortedHand(roomOf(view.options), record.deal[seat], trumpOf(record.result)).map((card) => (
+                <NamedCard key={card} card={card} />
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {cat.length > 0 && (
+        <p class="aside">
+          {t('cat-was', { cards: cardList(cat) })}
+          {laid.length > 0 && ` · ${t('laid-away', { cards: cardList(laid) })}`}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -109,7 +122,7 @@ function Reason({ view, record }: { view: TableView; record: HandRecord }) {
   );
 }
 
-/** How it came to that: all four hands; every trick, the cost of the cards, whether the deal was fair. */
+/** How it came to that: all hands; every trick, the cost of the cards, whether the deal was fair. */
 export function HandDetails({ view, record, state, game }: Omit<ReviewProps, 'state'> & { state: State | null }) {
   return (
     <>
@@ -118,7 +131,9 @@ export function HandDetails({ view, record, state, game }: Omit<ReviewProps, 'st
       <div class="notes">
         <EveryTrick view={view} record={record} />
         {state && <ReviewOfHand view={view} record={record} state={state} game={game} />}
-        {view.shuffle && <DealCheck shuffle={view.shuffle} record={record} />}
+        {view.shuffle && (
+          <DealCheck shuffle={view.shuffle} record={record} shape={roomOf(view.options).shape(view.options)} />
+        )}
       </div>
     </>
   );

@@ -7,7 +7,7 @@ import { roomOf } from '../../games';
 import { isFault, type RecordedHand, readRecord } from '../../state/replay';
 import type { State } from '../../state/state';
 import { turningPoints } from '../../state/turning_points';
-import { namesOfSide } from '../../words/cards';
+import { namesOfWinners } from '../../words/cards';
 import { outcomeSentence, resultSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { SashBorder } from '../card';
@@ -68,7 +68,7 @@ export function MatchEnd({ view, state, game }: { view: TableView; state: State;
   return (
     <section class="hand-end match-end" aria-label={t('match-end')}>
       <SashBorder />
-      {view.outcome && <p class="winners">{namesOfSide(view, view.outcome.winner)}</p>}
+      {view.outcome && <p class="winners">{namesOfWinners(view, view.outcome)}</p>}
       <h2 tabIndex={-1} data-focus-end>
         {sentence}
       </h2>

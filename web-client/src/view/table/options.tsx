@@ -4,7 +4,7 @@ import type { Game } from '../../game';
 import type { BotLevel } from '../../verbs';
 import type { TableOptions, TableView } from '@avinas/client';
 import { roomOf } from '../../games';
-import { kSeats } from '../../words/cards';
+import { seatsOf } from '../../words/cards';
 import { optionOf } from '../../words/option_field';
 import { kDoorFields, optionGroups, type OptionField } from '../../words/options';
 import { asPreset, kPresetNames, presetOf } from '../../state/presets';
@@ -70,8 +70,8 @@ function Units({ options, change }: Omit<FieldProps, 'fields'>) {
 
 /** How well each bot plays: said at once, not with the options, and at any time. */
 function BotLevels({ view, game }: { view: TableView; game: Game }) {
-  const bots = kSeats.filter((seat) => view.seats[seat].kind === 'bot');
-  const people = kSeats.filter((seat) => view.seats[seat].kind === 'human');
+  const bots = seatsOf(view).filter((seat) => view.seats[seat].kind === 'bot');
+  const people = seatsOf(view).filter((seat) => view.seats[seat].kind === 'human');
   if (bots.length > 0 && people.length > 1) {
     return (
       <>

@@ -2,7 +2,7 @@
 import { saveFile } from '../save_file';
 import type { Side, TableView } from '@avinas/client';
 import { roomOf } from '../../games';
-import { namesOfSide } from '../../words/cards';
+import { namesOf, namesOfWinners, type Party, partiesOf } from '../../words/cards';
 import { locale, t } from '../../words/t';
 
 const kWidth = 1200;
@@ -41,14 +41,14 @@ function drawGround(pen: CanvasRenderingContext2D): void {
 }
 
 /** A column of the sheet: names, and what the game writes below them. */
-function drawColumn(pen: CanvasRenderingContext2D, view: TableView, side: Side, x: number): void {
+function drawColumn(pen: CanvasRenderingContext2D, view: TableView, party: Party, x: number, width: number): void {
   const ink = '#23304f';
   pen.fillStyle = ink;
   pen.font = `600 28px ${kSerif}`;
-  wrapped(pen, namesOfSide(view, side), 400).forEach((line, i) => pen.fillText(line, x, 380 + i * 32));
+  wrapped(pen, namesOf(view, party), width).forEach((line, i) => pen.fillText(line, x, 380 + i * 32));
   pen.strokeStyle = ink;
   pen.lineWidth = 3;
-  const { circles, totals } = roomOf(view.options).drawn(view, side);
+  const { circles, totals } = roomOf(view.options).drawn(view, party as Side);
   for (let i = 0; i < Math.min(circles.drawn, 42); i += 1) {
     const [cx, cy] = [x + 14 + (i % 14) * 28, 456 + Math.floor(i / 14) * 26];
     pen.beginPath();
@@ -73,16 +73,19 @@ export function pictureOf(view: TableView, sentence: string): Promise<Blob | nul
   drawGround(pen);
   pen.fillStyle = '#f6f1e4';
   pen.font = `500 62px ${kSerif}`;
-  wrapped(pen, namesOfSide(view, view.outcome.winner), 1080).forEach((line, i) => pen.fillText(line, 60, 110 + i * 66));
+  wrapped(pen, namesOfWinners(view, view.outcome), 1080).forEach((line, i) => pen.fillText(line, 60, 110 + i * 66));
   pen.font = `30px ${kSerif}`;
   wrapped(pen, sentence, 1080).forEach((line, i) => pen.fillText(line, 60, 236 + i * 38));
   pen.fillStyle = '#fdf8ea';
   pen.fillRect(60, 330, 1080, 252);
   pen.strokeStyle = '#8c3a34';
   pen.lineWidth = 2;
-  pen.strokeRect(600, 340, 0, 232);
-  drawColumn(pen, view, 'NS', 90);
-  drawColumn(pen, view, 'EW', 630);
+  const parties = partiesOf({ ...view, you: null });
+  const wide = 1080 / parties.length;
+  parties.forEach((party, i) => {
+    if (i > 0) pen.strokeRect(60 + wide * i, 340, 0, 232);
+    drawColumn(pen, view, party, 90 + wide * i, wide - 60);
+  });
   pen.fillStyle = '#f6f1e4';
   pen.font = `24px ${kSerif}`;
   pen.fillText(

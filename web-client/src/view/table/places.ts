@@ -1,11 +1,19 @@
 // The place of a seat on the screen: one's own at the bottom, clockwise from there.
 import type { Seat } from '@avinas/client';
-import { kSeats, type Viewer } from '../../words/cards';
+import { seatsOf, type Viewer } from '../../words/cards';
 
 export const kPlaces = ['bottom', 'left', 'top', 'right'] as const;
 export type Place = (typeof kPlaces)[number];
 
-export function placeOf(viewer: Viewer, seat: Seat): Place {
-  const own = kSeats.indexOf(viewer.you ?? 'S');
-  return kPlaces[(kSeats.indexOf(seat) - own + 4) % 4];
+/** Two sit opposite each other; of three the others sit left and right. */
+const kPlacesFor: Record<number, readonly Place[]> = {
+  2: ['bottom', 'top'],
+  3: ['bottom', 'left', 'right'],
+  4: kPlaces,
+};
+
+export function placeOf(viewer: Pick<Viewer, 'you' | 'seats'>, seat: Seat): Place {
+  const seats = seatsOf(viewer);
+  const own = seats.indexOf(viewer.you ?? 'S');
+  return kPlacesFor[seats.length][(seats.indexOf(seat) - own + seats.length) % seats.length];
 }

@@ -2,7 +2,8 @@
 // cards left, and the clock as a ring.
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { TableGame } from './table_game';
-import type { Card, Seat, SeatAction, TableView } from '@avinas/client';
+import type { Card, Seat, Call, TableView } from '@avinas/client';
+import { roomOf } from '../../games';
 import type { Line, TableState } from '../../state/state';
 import { clockLeft } from '../../speech/answers';
 import { partnerOf, seatName, whoArgs } from '../../words/cards';
@@ -62,15 +63,15 @@ function Name({ text }: { text: string }) {
 }
 
 /** The seat's last call, as long as it matters. */
-function lastCall(view: TableView, seat: Seat): SeatAction | undefined {
-  const early = view.phase === 'bidding' || view.phase === 'knocking' || view.phase === 'naming_trump';
+function lastCall(view: TableView, seat: Seat): Call | undefined {
+  const early = ['bidding', 'knocking', 'naming_trump', 'exchanging'].includes(view.phase);
   if (!early && (view.trick?.number ?? 9) > 1) return undefined;
   return view.calls.filter((c) => c.seat === seat).at(-1);
 }
 
 /** The call in a line of its own, which is there whether anything was called or not. */
-function CallLine({ call }: { call: SeatAction | undefined }) {
-  const text = call ? callMark(call) : '';
+function CallLine({ view, call }: { view: TableView; call: Call | undefined }) {
+  const text = call ? callMark(view, call) : '';
   return (
     <span class="call-line">
       {call && text && (
@@ -90,6 +91,7 @@ export function marks(view: TableView, seat: Seat): string[] {
   const openTo = holder.open_to.map((name) => name || t('somebody'));
   if (openTo.length > 0) result.push(t('open-mark', { names: list(openTo) }));
   if (view.phase === 'hand_over' && holder.ready) result.push(t('ready'));
+  result.push(...(roomOf(view.options).marks?.(view, seat) ?? []));
   return result;
 }
 
@@ -161,7 +163,7 @@ function SeatButton({ view, seat, game }: { view: TableView; seat: Seat; game: T
 
 /** Partner and you are called so; a person has a name, and needs no compass point. */
 function relationTo(view: TableView, seat: Seat): string {
-  const own = view.you !== null && (view.you === seat || partnerOf(view.you) === seat);
+  const own = view.you !== null && (view.you === seat || partnerOf(view, view.you) === seat);
   if (own) return t('relation', whoArgs(view, seat));
   return view.seats[seat].kind === 'human' ? '' : seatName(seat);
 }
@@ -188,6 +190,7 @@ export function Plate({ talk = [], table, view, seat, game }: PlateProps) {
     );
   }
   const said = [relationTo(view, seat), ...marks(view, seat)].filter(Boolean);
+  const star = t(roomOf(view.options).declarer ?? 'declarer');
   return (
     <li class={`${place} ${turn ? 'turn' : ''}`} data-seat={seat}>
       <div class="plate">
@@ -205,7 +208,7 @@ export function Plate({ talk = [], table, view, seat, game }: PlateProps) {
             </span>
           )}
           {view.declarer === seat && (
-            <span class="badge declarer" role="img" aria-label={t('declarer')} title={t('declarer')}>
+            <span class="badge declarer" role="img" aria-label={star} title={star}>
               ★
             </span>
           )}
@@ -218,7 +221,7 @@ export function Plate({ talk = [], table, view, seat, game }: PlateProps) {
           {turn && <ClockRing table={table} />}
         </span>
       </div>
-      {view.in_hand && view.you !== seat && <CallLine call={lastCall(view, seat)} />}
+      {view.in_hand && view.you !== seat && <CallLine view={view} call={lastCall(view, seat)} />}
       <Bubble lines={talk} player={holder.player} />
       <SeatButton view={view} seat={seat} game={game} />
       <Shown view={view} seat={seat} />

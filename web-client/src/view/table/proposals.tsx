@@ -2,17 +2,17 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Proposal, TableView } from '@avinas/client';
-import { kSeats, who } from '../../words/cards';
+import { seatsOf, who } from '../../words/cards';
 import { list, t } from '../../words/t';
 
 const kProposals: Proposal[] = ['pause', 'resume', 'abandon', 'bots_learner', 'bots_club', 'bots_master'];
 
 export function Proposals({ view, game }: { view: TableView; game: Game }) {
-  const asked = kProposals.filter((what) => kSeats.some((seat) => view.proposals[seat].includes(what)));
+  const asked = kProposals.filter((what) => seatsOf(view).some((seat) => view.proposals[seat].includes(what)));
   return (
     <>
       {asked.map((what) => {
-        const by = kSeats.filter((seat) => view.proposals[seat].includes(what));
+        const by = seatsOf(view).filter((seat) => view.proposals[seat].includes(what));
         const mine = view.you !== null && by.includes(view.you);
         return (
           <div key={what} class="proposal">
@@ -34,7 +34,9 @@ export function ProposalCard({ view, game }: { view: TableView; game: Game }) {
   const [away, setAway] = useState('');
   const { you, proposals } = view;
   if (!you || view.stage !== 'playing') return null;
-  const made = kSeats.flatMap((seat) => proposals[seat].filter((what) => !proposals[you].includes(what))).join();
+  const made = seatsOf(view)
+    .flatMap((seat) => proposals[seat].filter((what) => !proposals[you].includes(what)))
+    .join();
   if (!made || made === away) return null;
   return (
     <div class="requests" role="group" aria-label={t('proposals')}>
@@ -46,4 +48,4 @@ export function ProposalCard({ view, game }: { view: TableView; game: Game }) {
   );
 }
 
-export const hasProposals = (view: TableView) => kSeats.some((seat) => view.proposals[seat].length > 0);
+export const hasProposals = (view: TableView) => seatsOf(view).some((seat) => view.proposals[seat].length > 0);

@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Seat, TableView } from '@avinas/client';
 import type { State } from '../../state/state';
-import { kSeats } from '../../words/cards';
+import { partnerOf, seatsOf } from '../../words/cards';
 import { changesSentence } from '../../words/options';
 import { t } from '../../words/t';
 import { CopyLink } from '../copy';
@@ -15,14 +15,16 @@ const { Part: OptionsForm } = lazy(() => import('./options').then((module) => mo
 
 /** A seat is its side's to give: the person opposite lets in; where a bot sits there, the host. */
 function mayLetIn(view: TableView, seat: Seat, me: string): boolean {
-  const partner = view.seats[kSeats[(kSeats.indexOf(seat) + 2) % 4]!];
-  if (partner.kind === 'human') return partner.player === me;
+  const opposite = partnerOf(view, seat);
+  const partner = opposite && view.seats[opposite];
+  if (partner?.kind === 'human') return partner.player === me;
+  if (!opposite && view.seats[seat].kind === 'human') return false;
   return view.host === me || view.you !== null;
 }
 
 /** The people who ask to be let into a seat; the host grants it with one click. */
 export function SeatRequests({ view, game, me }: { view: TableView; game: Game; me: string }) {
-  const asked = kSeats.flatMap((seat) => view.seats[seat].asked_by.map((person) => ({ seat, person })));
+  const asked = seatsOf(view).flatMap((seat) => view.seats[seat].asked_by.map((person) => ({ seat, person })));
   if (asked.length === 0) return null;
   return (
     <div class="requests">
@@ -60,7 +62,7 @@ export function AskedAgain({ view, state, game }: { view: TableView; state: Stat
 
 /** The text on the felt while the table fills: what to do, and whom to send the link. */
 export function Gathering({ view, me }: { view: TableView; me: string }) {
-  const full = kSeats.every((seat) => view.seats[seat].kind !== 'empty');
+  const full = seatsOf(view).every((seat) => view.seats[seat].kind !== 'empty');
   const hosting = view.host === me;
   const what = !view.you && !full ? 'sit' : full ? (hosting ? 'start' : 'wait-start') : hosting ? 'fill' : 'wait';
   return (
@@ -75,9 +77,9 @@ export function Gathering({ view, me }: { view: TableView; me: string }) {
 export function SeatingChoices({ view, game, me }: { view: TableView; game: Game; me: string }) {
   const [options, setOptions] = useState(false);
   const hosting = view.host === me;
-  const full = kSeats.every((seat) => view.seats[seat].kind !== 'empty');
+  const full = seatsOf(view).every((seat) => view.seats[seat].kind !== 'empty');
   // Bots, and people who are away, can be sent from a seat.
-  const free = kSeats.filter(
+  const free = seatsOf(view).filter(
     (seat) => view.seats[seat].kind !== 'empty' && !(view.seats[seat].kind === 'human' && view.seats[seat].here),
   );
   return (

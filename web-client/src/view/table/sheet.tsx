@@ -1,14 +1,11 @@
 // The sheet as it is drawn on paper: a column a side; the rows are the game's.
-import type { Side, TableView } from '@avinas/client';
+import type { TableView } from '@avinas/client';
 import { roomOf } from '../../games';
-import { sideArg, sideName } from '../../words/cards';
+import { isPair, partiesOf, partyName, sideArg } from '../../words/cards';
 import { t } from '../../words/t';
 
-export const sidesOf = (view: TableView): Side[] =>
-  view.you && sideArg(view, 'NS') === 'them' ? ['EW', 'NS'] : ['NS', 'EW'];
-
 export function ScoreSheet({ view }: { view: TableView }) {
-  const sides = sidesOf(view);
+  const sides = partiesOf(view);
   const { Rows, head, explained } = roomOf(view.options).paper;
   return (
     <div class="sheet">
@@ -19,13 +16,13 @@ export function ScoreSheet({ view }: { view: TableView }) {
             <td />
             {sides.map((side) => (
               <th key={side} scope="col">
-                {head && view.you ? t(head, { side: sideArg(view, side) }) : sideName(view, side)}
+                {head && view.you && isPair(side) ? t(head, { side: sideArg(view, side) }) : partyName(view, side)}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          <Rows view={view} sides={sides} />
+          <Rows view={view} sides={sides.filter(isPair)} />
         </tbody>
       </table>
       <p class="hint">{t(explained)}</p>

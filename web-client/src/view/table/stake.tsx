@@ -1,10 +1,10 @@
 // One line that says what is at stake in words that need no rules, and how far both sides are.
 import type { Suit, TableView, TrickCard } from '@avinas/client';
 import { roomOf } from '../../games';
-import { pairArgs, sideArg } from '../../words/cards';
+import { isPair, ofParty, partiesOf } from '../../words/cards';
+import { pointsSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { SuitMark } from '../card';
-import { sidesOf } from './sheet';
 
 export function stakeSentence(view: TableView): string {
   if (view.stage === 'seating') return t('stake-seating');
@@ -43,17 +43,15 @@ function Signs({ view }: { view: TableView }) {
 
 const kPack = 120;
 
-/** The points of both sides, and the line that wins, where the table counts them. */
+/** The points of both pairs, and the line that wins, where the table counts them; else the piles tell them. */
 function Score({ view }: { view: TableView }) {
   const { points } = view;
-  if (!points) return null;
-  const [first, second] = sidesOf(view);
-  const [a, b] = [points[first], points[second]];
-  const sides = { first: sideArg(view, first), second: sideArg(view, second), ...pairArgs(view) };
-  const label = t('result-points', { ...sides, a, b });
+  const [first, second] = partiesOf(view);
+  if (!points || !isPair(first)) return null;
+  const [a, b] = [ofParty(points, first), ofParty(points, second)];
   const part = (n: number) => ({ width: `${(n / kPack) * 100}%` });
   return (
-    <div class="score" role="img" aria-label={label}>
+    <div class="score" role="img" aria-label={pointsSentence(view, { points })}>
       <span class="track" aria-hidden="true">
         <i class="ours" style={part(a)} />
         <i class="theirs" style={part(b)} />

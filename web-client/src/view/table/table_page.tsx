@@ -3,12 +3,12 @@
 import '../../styles/play.css';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Game } from '../../game';
-import type { Action } from '@avinas/client';
+import type { Action, Card } from '@avinas/client';
 import type { Picture } from '../../stage/presenter';
 import { knockOf } from '../../state/facts';
 import type { State, TableState } from '../../state/state';
 import { answer, clockLeft, kKeys } from '../../speech/answers';
-import { kSeats } from '../../words/cards';
+import { seatsOf } from '../../words/cards';
 import { t } from '../../words/t';
 import { Confirm } from '../dialog';
 import { ErrorLine } from '../error_line';
@@ -56,7 +56,7 @@ function useKeys(game: Game): void {
       const digit = digitOf(event);
       if (digit) {
         // A screen reader says the card that has the focus.
-        document.querySelector<HTMLElement>(`[data-card-number="${digit}"]`)?.focus();
+        document.querySelector<HTMLElement>(`[data-card-number="${digit === '0' ? 10 : digit}"]`)?.focus();
         return;
       }
       const question = kKeys[letterOf(event)];
@@ -146,7 +146,7 @@ function Felt({ state, table, picture, ended, gathering, game, act }: FeltProps)
     <section class={`felt knock-${knockOf(picture.view)}`} aria-label={t('the-table')}>
       {(!ended || finished) && (
         <ul class="players" aria-label={t('players')}>
-          {kSeats.map((seat) => (
+          {seatsOf(view).map((seat) => (
             <Plate key={seat} talk={state.tableTalk} table={table} view={picture.view} seat={seat} game={game} />
           ))}
         </ul>
@@ -170,6 +170,7 @@ export function TablePage({ state, table, game }: TablePageProps) {
   const wide = useWide();
   const [panel, setPanel] = useState<Panel | null>(wide ? 'sheet' : null);
   const [question, setQuestion] = useState<{ text: string; action: Action } | null>(null);
+  const [away, setAway] = useState<Card[]>([]);
   const picture = game.presenter.picture ?? { view, taken: null, flying: false };
   const settled = picture.view === view && !picture.taken;
   const over = view.finished !== null && (view.phase === 'hand_over' || view.stage === 'finished');
@@ -181,6 +182,7 @@ export function TablePage({ state, table, game }: TablePageProps) {
   const [live, setLive] = useState(false);
   const mayLookBehind = state.behind !== null && !view.you && !ended;
   const behind = mayLookBehind && !live ? state.behind : null;
+  useEffect(() => setAway([]), [view.hand_number]);
   useKeys(game);
   useFocus();
   useTimeSpoken(table, game);
@@ -229,14 +231,18 @@ export function TablePage({ state, table, game }: TablePageProps) {
                 {t(ready ? 'waiting-for-others' : 'next-hand')}
               </button>
             ) : (
-              <Decision view={view} state={state} game={game} act={act} />
+              <Decision view={view} state={state} game={game} act={act} away={away} />
             )}
             {mayLookBehind && <button onClick={() => setLive(false)}>{t('behind')}</button>}
           </section>
         </>
       )}
       <section class="hand-row" aria-label={t('your-hand')}>
-        {gathering ? <Gathering view={view} me={me} /> : <Hand view={view} game={game} act={act} />}
+        {gathering ? (
+          <Gathering view={view} me={me} />
+        ) : (
+          <Hand view={view} game={game} act={act} away={{ cards: away, choose: setAway }} />
+        )}
       </section>
       <CommandLine state={state} table={table} game={game} act={act} />
       <Bar open={panel} choose={setPanel} view={view} state={state} game={game} />

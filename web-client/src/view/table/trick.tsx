@@ -3,11 +3,10 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { LastTrick, Seat, TableView, TrickCard } from '@avinas/client';
 import type { Picture } from '../../stage/presenter';
-import { sideName, type Viewer, whoArgs } from '../../words/cards';
+import { ofParty, partiesOf, partyName, type Viewer, whoArgs } from '../../words/cards';
 import { t } from '../../words/t';
 import { Backs, CardBack, Face, NamedCard } from '../card';
 import { placeOf } from './places';
-import { sidesOf } from './sheet';
 
 interface TrickProps {
   /** The people are named for this reader. */
@@ -36,7 +35,7 @@ export function Trick({ viewer, below, back, cards, number, winner, hand, flying
         {cards.map(({ seat, card, signal }) => (
           <div
             key={`${hand}-${number}-${seat}`}
-            class={`lying ${placeOf(below ? { you: below } : viewer, seat)} ${winner === seat ? 'won' : ''}`}
+            class={`lying ${placeOf(below ? { you: below, seats: viewer.seats } : viewer, seat)} ${winner === seat ? 'won' : ''}`}
             data-card={card ?? 'hidden'}
           >
             {card ? (
@@ -56,16 +55,17 @@ export function Trick({ viewer, below, back, cards, number, winner, hand, flying
 
 /** The tricks of both sides; pressed, it shows the last one. */
 function Piles({ view, looking, look }: { view: TableView; looking: boolean; look: () => void }) {
-  const [first, second] = sidesOf(view);
   return (
     <button class="pile" aria-pressed={looking} disabled={!view.last_trick} title={t('key-last')} onClick={look}>
-      {[second, first].map((side) => (
-        <span key={side} class="side">
-          <span class="pair">{sideName(view, side)}</span> {view.points && <strong>{view.points[side]}</strong>}{' '}
-          <Backs n={view.tricks[side]} />
-          <span class="visually-hidden">{t('tricks', { n: view.tricks[side] })}</span>
-        </span>
-      ))}
+      {partiesOf(view)
+        .reverse()
+        .map((side) => (
+          <span key={side} class="side">
+            <span class="pair">{partyName(view, side)}</span>{' '}
+            {view.points && <strong>{ofParty(view.points, side)}</strong>} <Backs n={ofParty(view.tricks, side)} />
+            <span class="visually-hidden">{t('tricks', { n: ofParty(view.tricks, side) })}</span>
+          </span>
+        ))}
     </button>
   );
 }

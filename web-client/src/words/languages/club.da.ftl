@@ -25,8 +25,8 @@ table-line = { $stage ->
     [0] {""}
     [one] , 1 ledig plads
    *[other] , { $free } ledige pladser
-  }{ $free ->
-    [4] .
+  }{ $sitting ->
+    [0] .
    *[other] : { $names }
   }
 table-go = { table-way }, { $table }: { $names }
@@ -63,6 +63,7 @@ club-guests = Gæster må komme ind uden invitation
 club-password = Adgangskode for gæster (tom: ingen)
 tables-from = Borde åbnes af
 archive-from = Stillingen og andres partier ses af
+club-games = Der åbnes borde til
 from-role = { $role ->
     [guest] alle
     [member] medlemmer
@@ -93,8 +94,9 @@ results-matches = Partier
 results-won = Vundet
 results-game = Spil
 results-none = Intet parti er blevet færdigt endnu.
-results-none-in-month = Intet parti mellem fire mennesker blev færdigt i denne måned.
+results-none-in-month = Intet parti, hvor kun mennesker spillede, blev færdigt i denne måned.
 month-before = Måneden før
 month-after = Måneden efter
 match-line = { $result }, { $a } – { $b } mod { $c } – { $d }, { $n } spil.
-standings-rule = Der tælles partier mellem fire medlemmer fra den første kortgivning, med mindst fire spil, og ikke alle fra én adresse.
+match-line-alone = { $result }, { $names }, { $n } spil.
+standings-rule = Der tælles partier, som kun medlemmer spiller fra den første kortgivning, med mindst fire spil, og ikke alle fra én adresse.

@@ -26,8 +26,8 @@ table-line = { $stage ->
     [0] {""}
     [one] , 1 Platz frei
    *[other] , { $free } Plätze frei
-  }{ $free ->
-    [4] .
+  }{ $sitting ->
+    [0] .
    *[other] : { $names }
   }
 table-go = { table-way }, { $table }: { $names }
@@ -64,6 +64,7 @@ club-guests = Gäste dürfen ohne Einladung eintreten
 club-password = Passwort für Gäste (leer: keines)
 tables-from = Tische eröffnen dürfen
 archive-from = Rangliste und Partien anderer sehen dürfen
+club-games = Tische werden eröffnet für
 from-role = { $role ->
     [guest] alle
     [member] Mitglieder
@@ -94,11 +95,15 @@ results-matches = Partien
 results-won = Gewonnen
 results-game = Spiel
 results-none = Noch keine Partie wurde beendet.
-results-none-in-month = In diesem Monat wurde keine Partie von vier Menschen beendet.
+results-none-in-month = In diesem Monat wurde keine Partie beendet, in der nur Menschen spielten.
 month-before = Monat davor
 month-after = Monat danach
 match-line = { $result }, { $a } – { $b } gegen { $c } – { $d }, { $n ->
     [one] 1 Spiel
    *[other] { $n } Spiele
   }.
-standings-rule = Gezählt werden Partien von vier Mitgliedern von der ersten Verteilung an, mit mindestens vier Spielen und nicht alle von einer Adresse.
+match-line-alone = { $result }, { $names }, { $n ->
+    [one] 1 Spiel
+   *[other] { $n } Spiele
+  }.
+standings-rule = Gezählt werden Partien, die von der ersten Verteilung an nur Mitglieder spielen, mit mindestens vier Spielen und nicht alle von einer Adresse.

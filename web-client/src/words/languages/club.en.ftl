@@ -26,8 +26,8 @@ table-line = { $stage ->
     [0] {""}
     [one] , 1 seat free
    *[other] , { $free } seats free
-  }{ $free ->
-    [4] .
+  }{ $sitting ->
+    [0] .
    *[other] : { $names }
   }
 table-go = { table-way }, { $table }: { $names }
@@ -64,6 +64,7 @@ club-guests = Guests may come in without an invitation
 club-password = Password for guests (empty: none)
 tables-from = Tables are opened by
 archive-from = Standings and the matches of others are seen by
+club-games = Tables are opened for
 from-role = { $role ->
     [guest] everybody
     [member] members
@@ -94,11 +95,15 @@ results-matches = Matches
 results-won = Won
 results-game = Game
 results-none = No match was finished yet.
-results-none-in-month = No match of four people was finished in this month.
+results-none-in-month = No match of people alone was finished in this month.
 month-before = Month before
 month-after = Month after
 match-line = { $result }, { $a } – { $b } against { $c } – { $d }, { $n ->
     [one] 1 hand
    *[other] { $n } hands
   }.
-standings-rule = Counted are matches of four members from the first deal on, with at least four hands, not all from one address.
+match-line-alone = { $result }, { $names }, { $n ->
+    [one] 1 hand
+   *[other] { $n } hands
+  }.
+standings-rule = Counted are matches that members alone play from the first deal on, with at least four hands, not all from one address.

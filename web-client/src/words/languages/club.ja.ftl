@@ -24,8 +24,8 @@ table-line = { $stage ->
   }{ $free ->
     [0] {""}
    *[other] 、空席{ $free }
-  }{ $free ->
-    [4] 。
+  }{ $sitting ->
+    [0] 。
    *[other] ：{ $names }
   }
 table-go = { table-way }、{ $table }：{ $names }
@@ -62,6 +62,7 @@ club-guests = 招待なしでゲストも入れる
 club-password = ゲスト用パスワード（空欄：なし）
 tables-from = テーブルを開ける人
 archive-from = 順位表と他の人のマッチを見られる人
+club-games = テーブルを開けるゲーム
 from-role = { $role ->
     [guest] 全員
     [member] メンバー
@@ -92,8 +93,9 @@ results-matches = マッチ
 results-won = 勝ち
 results-game = ゲーム
 results-none = 終了したマッチはまだありません。
-results-none-in-month = この月に4人で終えたマッチはありません。
+results-none-in-month = この月に終わった、人間だけのマッチはありません。
 month-before = 前の月
 month-after = 次の月
 match-line = { $result }、{ $a }と{ $b }対{ $c }と{ $d }、{ $n }ディール。
-standings-rule = 数えるのは、最初のディールからメンバー4人が座り、4ディール以上あり、全員が同じアドレスからではないマッチです。
+match-line-alone = { $result }、{ $names }、{ $n }ディール。
+standings-rule = 数えるのは、最初のディールからメンバーだけがプレイし、4ディール以上あり、全員が同じアドレスからではないマッチです。

@@ -27,8 +27,8 @@ table-line = { $stage ->
     [one] , { $free } laisva vieta
     [few] , { $free } laisvos vietos
    *[other] , { $free } laisvų vietų
-  }{ $free ->
-    [4] .
+  }{ $sitting ->
+    [0] .
    *[other] : { $names }
   }
 table-go = { table-way }, { $table }: { $names }
@@ -65,6 +65,7 @@ club-guests = Svečiai gali įeiti be kvietimo
 club-password = Slaptažodis svečiams (tuščias – nėra)
 tables-from = Stalus atidaro
 archive-from = Suvestinę ir kitų mačus mato
+club-games = Stalai atidaromi žaidimams
 from-role = { $role ->
     [guest] visi
     [member] nariai
@@ -95,7 +96,7 @@ results-matches = Mačai
 results-won = Laimėta
 results-game = Žaidimas
 results-none = Dar nė vienas mačas nebaigtas.
-results-none-in-month = Šį mėnesį nebaigtas nė vienas keturių žmonių mačas.
+results-none-in-month = Šį mėnesį nebaigtas nė vienas mačas, kurį žaidė vien žmonės.
 month-before = Ankstesnis mėnuo
 month-after = Kitas mėnuo
 match-line = { $result }, { $a } – { $b }, varžovai { $c } – { $d }, { $n ->
@@ -103,4 +104,9 @@ match-line = { $result }, { $a } – { $b }, varžovai { $c } – { $d }, { $n -
     [few] { $n } partijos
    *[other] { $n } partijų
   }.
-standings-rule = Skaičiuojami mačai, kuriuos nuo pirmojo dalijimo žaidžia keturi nariai, bent keturių partijų, ne visi iš vieno adreso.
+match-line-alone = { $result }, { $names }, { $n ->
+    [one] { $n } partija
+    [few] { $n } partijos
+   *[other] { $n } partijų
+  }.
+standings-rule = Skaičiuojami mačai, kuriuos nuo pirmojo dalijimo žaidžia vien nariai, bent keturių partijų, ne visi iš vieno adreso.

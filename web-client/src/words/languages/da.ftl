@@ -1,6 +1,6 @@
 # Avinas på dansk. docs/translating.md siger, hvordan disse meddelelser bruges.
 # $who er you, partner, person (med navnet $person) eller N, E, S, W; $side er us, them, NS eller EW (med navnene $NS og $EW); $suit er C, S, H eller D;
-# $rank er A, T, K, Q, J, 9, 8 eller 7.
+# $rank er A, T, K, Q, J eller et tal fra 9 til 2.
 
 ## Kort og mennesker
 
@@ -18,6 +18,11 @@ rank = { $rank ->
     [J] knægt
     [9] ni
     [8] otte
+    [6] seks
+    [5] fem
+    [4] fire
+    [3] tre
+    [2] to
    *[7] syv
   }
 rank-letter-A = E
@@ -27,6 +32,11 @@ rank-letter-J = B
 rank-letter-7 = 7
 rank-letter-8 = 8
 rank-letter-9 = 9
+rank-letter-6 = 6
+rank-letter-5 = 5
+rank-letter-4 = 4
+rank-letter-3 = 3
+rank-letter-2 = 2
 card = { suit } { rank }
 card-with-note = { $name }, { $note }
 joint = {" "}
@@ -79,13 +89,25 @@ tagline-sjavs = Færøernes nationale kortspil, for to par.
 tagline-more-sjavs = Sig, hvor mange trumfer du har: den længste farve bliver trumf. Seks damer og knægte er det altid. Kom først ned fra 24.
 tagline-einwerfen = Det gamle tyske stikspil for to par.
 tagline-more-einwerfen = Det sidst givne kort vendes: dets farve er trumf. Bekend farve, tag 61 point; en uafgjort fordobler det næste spil; spil i favoritfarven tæller dobbelt.
+tagline-sueca = Det portugisiske stikspil for to par.
+tagline-more-sueca = Det sidst givne kort vendes: dets farve er trumf. Syveren er næsthøjest, knægten over damen. Bekend farve, tag 61 point, få først fire sejre.
+tagline-owcyglowa = Et polsk spil for tre: alle spiller hver for sig, og ingen ved, mod hvem.
+tagline-more-owcyglowa = Bekend farve; der er ingen trumf, og tieren er kun femtehøjest. En sort dame, en bedstemor, holdes tilbage, til den er alene i sin farve. Solospilleren, med begge bedstemødre eller ingen af dem, skal have 54 point; en melding af et interval tæller for sig. Ni streger vinder.
+tagline-klorsjavs = Et dansk spil for tre eller fire: én spiller alene mod de andre.
+tagline-more-klorsjavs = Klør er trumf, og over dem står seks damer og knægte, wenzlerne. Meld spil, klap katten ved at lægge to kort væk for dens to, og tag 61 point. Den, der først ikke har flere øre, har tabt. Auktionssjavs er også med.
 choose-game = Vælg et spil
 game-avinas = Avinas
 game-sjavs = Sjavs
 game-einwerfen = Einwerfen
+game-sueca = Sueca
+game-owcyglowa = Owcy Głowa
+game-klorsjavs = Klørsjavs
 game-line-avinas = Litauen. Syvere bestemmer trumfen.
 game-line-sjavs = Færøerne. Den længste farve bestemmer trumfen.
 game-line-einwerfen = Tyskland. Ét vendt kort bestemmer trumfen.
+game-line-sueca = Portugal. Syveren slår kongen.
+game-line-owcyglowa = Polen. To bedstemødre, som ingen taler om.
+game-line-klorsjavs = Danmark. Én spiller alene, med katten.
 play-with-bots = Spil med botter
 learn = Lær det på fem minutter
 play-with-friends = Spil med venner
@@ -279,6 +301,7 @@ turn-pass = Din tur. Du kan kun passe.
 turn-knock = Din tur. Bank eller pas.
 turn-name_trump = Din tur. Vælg trumffarven.
 turn-lead = Du spiller ud.
+turn-bid_or_play = Din tur. Du må melde, før du spiller dit kort.
 turn-play = Din tur.
 turn-play-short = Du.
 turn-act = Din tur.
@@ -352,7 +375,7 @@ points-of = { $points ->
     [0] intet
    *[other] { $points } point
   }
-stake-seating = Partiet begynder, når fire sidder.
+stake-seating = Partiet begynder, når alle pladser er besat.
 stake-before-deal = Der gives til næste spil, når alle er klar.
 stake-sevens = { who } spiller { suit }, { sevens-n }. 61: modspillerne { rams-win }, ellers spilførerne { $lose }.
 stake-knocked = { who } spiller { suit }, banket. Alle 8: modspillerne { rams-win }, ellers spilførerne { $lose }.
@@ -374,8 +397,8 @@ contract-sevens = { sevens-n }. { who } spiller { suit }.{ $knock ->
 contract-trump-unknown = Ingen syvere. { who } spiller med { $n }; trumfen er endnu ikke kendt.
 contract-no-sevens = { who } spiller { suit } med { $n }. 61: modspillerne 1–3 prikker, ellers spilførerne 2–6.
 gather-sit = Vælg en plads.
-gather-start = Alle fire sidder: begynd partiet.
-gather-wait-start = Alle fire sidder: bordets vært begynder partiet.
+gather-start = Alle sidder: begynd partiet.
+gather-wait-start = Alle sidder: bordets vært begynder partiet.
 gather-fill = Send linket til dine venner, eller fyld de tomme pladser med botter.
 gather-wait = Venter på spillere.
 invite-link = Send dette link til dine venner
@@ -446,7 +469,7 @@ option-talk-off = slået fra
 option-talk-between_hands = mellem spillene
 option-talk-always = altid
 option-emotes = Tegn uden ord
-option-one_hand_behind = Tilskuere ser alle fire hænder, ét spil bagefter
+option-one_hand_behind = Tilskuere ser alle hænder, ét spil bagefter
 option-cats_tradition = Efter Katte spilles der ikke mere den dag
 option-line = { $what }: { $how }.
 stakes-of-flat = { $n ->
@@ -615,6 +638,7 @@ result-overbid = { $side ->
     [them] De andre vinder partiet: jeres side overmeldte.
    *[other] { side } vinder partiet: de andre overmeldte.
   }
+points-each = { side }: { $n } point.
 result-points = Point: { $first ->
     [us] I
     [them] de andre
@@ -661,6 +685,10 @@ outcome = { side } vinder partiet: { $reason ->
         [us] jeres side overmeldte.
        *[other] de andre overmeldte.
       }
+  }
+outcome-owed-by-each = De andre skylder { $n ->
+    [one] 1 enhed hver.
+   *[other] { $n } enheder hver.
   }
 outcome-owed = { side } skylder { $n ->
     [one] 1 enhed.
@@ -714,7 +742,7 @@ answer-nothing-shown = Intet blev vist ved kortgivningen.
 answer-spectators = { spectators }.
 command = Kommando
 command-example = dkl · meld 5 · pas · ?
-command-help = Skriv et kort: dkl for klør dame, 10h for hjerter ti, eller dets nummer fra 1 til 8. Farver: kl, sp, h, r; billeder: e, k, d, b. Eller: meld 5, pas, bank, vælg hjerter, stop, rest, videre, tip, tilbage. For et kort med bagsiden op: skjult, skjult smil, skjult rynk. Spørgsmål: hånd, stik, sidste, regnskab, meldinger, tur, spillere, kortgivning, point, må. Sig noget: sig hej.
+command-help = Skriv et kort: dkl for klør dame, 10h for hjerter ti, eller dets nummer på hånden. Farver: kl, sp, h, r; billeder: e, k, d, b. Eller: meld 5, pas, bank, vælg hjerter, stop, rest, videre, tip, tilbage. For et kort med bagsiden op: skjult, skjult smil, skjult rynk. Spørgsmål: hånd, stik, sidste, regnskab, meldinger, tur, spillere, kortgivning, point, må. Sig noget: sig hej.
 command-hand = hånd, haand, kort
 command-trick = stik
 command-last = sidste, l
@@ -753,6 +781,11 @@ command-rank-J = b
 command-rank-9 = 9
 command-rank-8 = 8
 command-rank-7 = 7
+command-rank-6 = 6
+command-rank-5 = 5
+command-rank-4 = 4
+command-rank-3 = 3
+command-rank-2 = 2
 command-card = { card }
 command-better-needs = Der er ingen længde at sige „better“ til nu.
 command-bid-needs = Melde hvad? Et tal fra 1 til 8: meld 5.

@@ -1,6 +1,6 @@
 # Avinas auf Deutsch. docs/translating.md sagt, wie diese Meldungen gebraucht werden.
 # $who ist you, partner oder N, E, S, W; $side ist us, them, NS oder EW (mit Namen $NS und $EW); $suit ist C, S, H oder D;
-# $rank ist A, T, K, Q, J, 9, 8 oder 7.
+# $rank ist A, T, K, Q, J oder eine Zahl von 9 bis 2.
 
 ## Karten und Menschen
 
@@ -18,6 +18,11 @@ rank = { $rank ->
     [J] Bube
     [9] Neun
     [8] Acht
+    [6] Sechs
+    [5] Fünf
+    [4] Vier
+    [3] Drei
+    [2] Zwei
    *[7] Sieben
   }
 rank-letter-A = A
@@ -27,6 +32,11 @@ rank-letter-J = B
 rank-letter-7 = 7
 rank-letter-8 = 8
 rank-letter-9 = 9
+rank-letter-6 = 6
+rank-letter-5 = 5
+rank-letter-4 = 4
+rank-letter-3 = 3
+rank-letter-2 = 2
 card = { suit }-{ rank }
 # Mit Artikel: der Pik-Bube, den Pik-Buben, dem Pik-Buben.
 card-nom = { $rank ->
@@ -116,13 +126,25 @@ tagline-sjavs = Das Nationalspiel der Färöer, für zwei Paare.
 tagline-more-sjavs = Sag, wie viele Trümpfe du hältst: die längste Farbe wird Trumpf. Sechs Damen und Buben sind es immer. Komm als Erste von 24 herunter.
 tagline-einwerfen = Das alte deutsche Stichspiel für zwei Paare.
 tagline-more-einwerfen = Die letzte Karte wird aufgedeckt: ihre Farbe ist Trumpf. Farbe bekennen, 61 Augen holen; ein Unentschieden verdoppelt das nächste Spiel; Spiele in der Favoritfarbe zählen doppelt.
+tagline-sueca = Das portugiesische Stichspiel für zwei Paare.
+tagline-more-sueca = Die letzte Karte wird aufgedeckt: ihre Farbe ist Trumpf. Die Sieben steht an zweiter Stelle, der Bube über der Dame. Farbe bekennen, 61 Augen holen, zuerst vier Siege haben.
+tagline-owcyglowa = Ein polnisches Spiel zu dritt: Alle spielen für sich, und niemand weiß, gegen wen.
+tagline-more-owcyglowa = Farbe bekennen; es gibt keine Trümpfe, und die Zehn steht erst an fünfter Stelle. Eine schwarze Dame, eine Oma, bleibt in der Hand, bis sie in ihrer Farbe allein ist. Der Alleinspieler, mit beiden Omas oder mit keiner, braucht 54 Augen; die Ansage eines Bereichs zählt extra. Neun Punkte gewinnen.
+tagline-klorsjavs = Ein dänisches Spiel zu dritt oder zu viert: Eine Person spielt allein gegen die anderen.
+tagline-more-klorsjavs = Kreuz ist Trumpf, und darüber stehen sechs Damen und Buben. Sag, dass du spielst, leg zwei Karten für die zwei der Katze weg und hol 61 Augen. Wer zuerst nichts mehr hat, hat verloren. Auktions-Sjavs ist auch dabei.
 choose-game = Spiel wählen
 game-avinas = Avinas
 game-sjavs = Sjavs
 game-einwerfen = Einwerfen
+game-sueca = Sueca
+game-owcyglowa = Owcy Głowa
+game-klorsjavs = Klørsjavs
 game-line-avinas = Litauen. Siebenen bestimmen den Trumpf.
 game-line-sjavs = Färöer. Die längste Farbe bestimmt den Trumpf.
 game-line-einwerfen = Deutschland. Eine aufgedeckte Karte macht Trumpf.
+game-line-sueca = Portugal. Die Sieben sticht den König.
+game-line-owcyglowa = Polen. Zwei Omas, von denen niemand spricht.
+game-line-klorsjavs = Dänemark. Eine Person allein, mit der Katze.
 play-with-bots = Mit Bots spielen
 learn = In fünf Minuten lernen
 play-with-friends = Im Freundeskreis spielen
@@ -327,6 +349,7 @@ turn-pass = Du bist dran: du kannst nur passen.
 turn-knock = Du bist dran: klopfen oder passen.
 turn-name_trump = Du bist dran: Trumpffarbe nennen.
 turn-lead = Du spielst aus.
+turn-bid_or_play = Du bist dran. Vor deiner Karte darfst du ansagen.
 turn-play = Du bist dran.
 turn-play-short = Du.
 turn-act = Du bist dran.
@@ -388,7 +411,7 @@ points-of = { $points ->
     [one] 1 Auge
    *[other] { $points } Augen
   }
-stake-seating = Die Partie beginnt, wenn vier sitzen.
+stake-seating = Die Partie beginnt, wenn alle Plätze besetzt sind.
 stake-before-deal = Das nächste Spiel wird gegeben, wenn alle bereit sind.
 stake-sevens = { $who ->
     [you] Du spielst
@@ -422,8 +445,8 @@ contract-no-sevens = { $who ->
    *[other] { who } spielt
   } { suit } mit { $n }. Ab 61 Gegenpartei 1–3 Punkte, sonst Spielpartei 2–6.
 gather-sit = Wähle einen Platz.
-gather-start = Alle vier sitzen: Starte die Partie.
-gather-wait-start = Alle vier sitzen: Die Tischleitung startet die Partie.
+gather-start = Alle sitzen: Starte die Partie.
+gather-wait-start = Alle sitzen: Die Tischleitung startet die Partie.
 gather-fill = Schick den Link allen, die mitspielen sollen, oder besetze die leeren Plätze mit Bots.
 gather-wait = Noch fehlen Mitspielende.
 invite-link = Schick diesen Link allen, die mitspielen sollen
@@ -489,7 +512,7 @@ option-talk-off = aus
 option-talk-between_hands = zwischen den Spielen
 option-talk-always = immer
 option-emotes = Zeichen ohne Worte
-option-one_hand_behind = Zuschauende sehen alle vier Hände, ein Spiel später
+option-one_hand_behind = Zuschauende sehen alle Hände, ein Spiel später
 option-cats_tradition = Nach Katzen wird an dem Tag nicht mehr gespielt
 option-line = { $what }: { $how }.
 stakes-of-flat = { $n ->
@@ -667,6 +690,10 @@ result-overbid = { side-wins } die Partie: { $side ->
     [them] Ihr habt zu hoch geboten.
    *[other] Die anderen haben zu hoch geboten.
   }
+points-each = { side }: { $n ->
+    [one] 1 Auge.
+   *[other] { $n } Augen.
+  }
 result-points = Augen: { $first ->
     [us] ihr
     [them] die anderen
@@ -721,6 +748,10 @@ outcome = { side-wins } die Partie: { $reason ->
         [them] Die anderen haben zu hoch geboten.
        *[other] Die anderen haben zu hoch geboten.
       }
+  }
+outcome-owed-by-each = Die anderen schulden je { $n ->
+    [one] 1 Einheit.
+   *[other] { $n } Einheiten.
   }
 outcome-owed = { $side ->
     [us] Ihr schuldet
@@ -787,7 +818,7 @@ answer-nothing-shown = Beim Geben wurde nichts gezeigt.
 answer-spectators = { spectators }.
 command = Befehl
 command-example = dkr · bieten 5 · passen · ?
-command-help = Tippe eine Karte: dkr für Kreuz-Dame, 10h für Herz-Zehn, oder ihre Nummer von 1 bis 8. Farben: kr, p, h, ka; Bilder: a, k, d, b. Oder: bieten 5, passen, klopfen, nennen herz, beenden, rest, weiter, tipp, zurück. Für eine verdeckte Karte: verdeckt, verdeckt lächeln, verdeckt stirnrunzeln. Fragen: hand, stich, letzter, zettel, gebote, dran, plätze, gegeben, augen, darf. Etwas sagen: sagen hallo.
+command-help = Tippe eine Karte: dkr für Kreuz-Dame, 10h für Herz-Zehn, oder ihre Nummer im Blatt. Farben: kr, p, h, ka; Bilder: a, k, d, b. Oder: bieten 5, passen, klopfen, nennen herz, beenden, rest, weiter, tipp, zurück. Für eine verdeckte Karte: verdeckt, verdeckt lächeln, verdeckt stirnrunzeln. Fragen: hand, stich, letzter, zettel, gebote, dran, plätze, gegeben, augen, darf. Etwas sagen: sagen hallo.
 command-hand = hand, h, karten
 command-trick = stich, s
 command-last = letzter, letzte, letzten, l
@@ -826,6 +857,11 @@ command-rank-J = b
 command-rank-9 = 9
 command-rank-8 = 8
 command-rank-7 = 7
+command-rank-6 = 6
+command-rank-5 = 5
+command-rank-4 = 4
+command-rank-3 = 3
+command-rank-2 = 2
 command-card = { card }, { card-acc }, { card-dat }
 command-better-needs = Gerade gibt es keine Länge, auf die „better“ passt.
 command-bid-needs = Was bieten? Eine Zahl von 1 bis 8: bieten 5.

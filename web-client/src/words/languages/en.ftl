@@ -1,6 +1,6 @@
 # Avinas in English. docs/translating.md tells how these messages are used.
 # $who is you, partner, person (named $person), or N, E, S, W; $side is us, them, NS or EW (named $NS and $EW); $suit is C, S, H or D;
-# $rank is A, T, K, Q, J, 9, 8 or 7.
+# $rank is A, T, K, Q, J or a number from 9 to 2.
 
 ## Cards and people
 
@@ -18,6 +18,11 @@ rank = { $rank ->
     [J] jack
     [9] nine
     [8] eight
+    [6] six
+    [5] five
+    [4] four
+    [3] three
+    [2] two
    *[7] seven
   }
 rank-letter-A = A
@@ -27,6 +32,11 @@ rank-letter-J = J
 rank-letter-7 = 7
 rank-letter-8 = 8
 rank-letter-9 = 9
+rank-letter-6 = 6
+rank-letter-5 = 5
+rank-letter-4 = 4
+rank-letter-3 = 3
+rank-letter-2 = 2
 card = { rank } of { suit }
 card-with-note = { $name }, { $note }
 joint = {" "}
@@ -85,13 +95,25 @@ tagline-sjavs = The national card game of the Faroe Islands, for two pairs.
 tagline-more-sjavs = Say how many trumps you hold: the longest suit is trumps. Six queens and jacks always are. Come down from 24 first.
 tagline-einwerfen = The old German game of plain tricks, for two pairs.
 tagline-more-einwerfen = The last card dealt is turned: its suit is trumps. Follow suit, take 61 points; a tie doubles the next hand; hands in the favourite suit count double.
+tagline-sueca = The Portuguese game of plain tricks, for two pairs.
+tagline-more-sueca = The last card dealt is turned: its suit is trumps. The seven ranks second, the jack above the queen. Follow suit, take 61 points, be the first with four games.
+tagline-owcyglowa = A Polish game for three: each plays alone, and nobody knows against whom.
+tagline-more-owcyglowa = Follow suit; there are no trumps, and the ten is fifth. A black queen, a granny, is held back until she is alone in her suit. The soloist, with both grannies or with neither, needs 54 points; a bid of a range counts besides. Nine points win.
+tagline-klorsjavs = A Danish game for three or four: one plays alone against the others.
+tagline-more-klorsjavs = Clubs are trumps, and six queens and jacks above them. Say that you play, lay two cards away for the two of the cat, and take 61 points. Come to nothing first and you have lost. Auction Sjavs is in it too.
 choose-game = Choose a game
 game-avinas = Avinas
 game-sjavs = Sjavs
 game-einwerfen = Einwerfen
+game-sueca = Sueca
+game-owcyglowa = Owcy Głowa
+game-klorsjavs = Klørsjavs
 game-line-avinas = Lithuania. Sevens make the trumps.
 game-line-sjavs = Faroe Islands. The longest suit makes the trumps.
 game-line-einwerfen = Germany. One turned card makes the trumps.
+game-line-sueca = Portugal. The seven beats the king.
+game-line-owcyglowa = Poland. Two grannies that nobody speaks of.
+game-line-klorsjavs = Denmark. One plays alone, with the cat.
 play-with-bots = Play with bots
 learn = Learn in five minutes
 play-with-friends = Play with friends
@@ -290,6 +312,7 @@ turn-pass = Your turn. You can only pass.
 turn-knock = Your turn. Knock or pass.
 turn-name_trump = Your turn. Name the trump suit.
 turn-lead = Your lead.
+turn-bid_or_play = Your turn. You may bid before your card.
 turn-play = Your turn.
 turn-play-short = You.
 turn-act = Your turn.
@@ -364,7 +387,7 @@ points-of = { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-stake-seating = The match begins when four sit.
+stake-seating = The match begins when every seat is taken.
 stake-before-deal = The next hand is dealt when all are ready.
 stake-sevens = { $who ->
     [you] You declare
@@ -406,8 +429,8 @@ contract-no-sevens = { $who ->
    *[other] { who } declares
   } { suit } with { $n }. 61: defenders 1–3 pips, else declarers 2–6.
 gather-sit = Choose a seat.
-gather-start = All four sit: start the match.
-gather-wait-start = All four sit: the table’s host starts the match.
+gather-start = Everybody sits: start the match.
+gather-wait-start = Everybody sits: the table’s host starts the match.
 gather-fill = Send the link to your friends, or fill the empty seats with bots.
 gather-wait = Waiting for players.
 invite-link = Send this link to your friends
@@ -478,7 +501,7 @@ option-talk-off = off
 option-talk-between_hands = between hands
 option-talk-always = always
 option-emotes = Signs without words
-option-one_hand_behind = Spectators see all four hands, one hand behind
+option-one_hand_behind = Spectators see all hands, one hand behind
 option-cats_tradition = After Cats no more play that day
 option-line = { $what }: { $how }.
 stakes-of-flat = { $n ->
@@ -701,6 +724,10 @@ result-overbid = { $side ->
     [them] They win the match: your side overbid.
    *[other] { side } win the match: the others overbid.
   }
+points-each = { side }: { $n ->
+    [one] 1 point.
+   *[other] { $n } points.
+  }
 result-points = Points: { $first ->
     [us] you
     [them] they
@@ -756,6 +783,10 @@ outcome = { $side ->
         [them] they overbid.
        *[other] the others overbid.
       }
+  }
+outcome-owed-by-each = The others owe { $n ->
+    [one] 1 unit each.
+   *[other] { $n } units each.
   }
 outcome-owed = { $side ->
     [us] You owe
@@ -825,7 +856,7 @@ answer-nothing-shown = Nothing was shown in the deal.
 answer-spectators = { spectators }.
 command = Command
 command-example = qc · bid 5 · pass · ?
-command-help = Type a card: qc, 10h, or its number 1 to 8. Or: bid 5, pass, knock, name hearts, stop, rest, next, hint, back. For a card face down: down, down smile, down frown. Questions: hand, trick, last, sheet, bids, turn, players, deal, points, can. Say something: say hello.
+command-help = Type a card: qc, 10h, or its number in the hand. Or: bid 5, pass, knock, name hearts, stop, rest, next, hint, back. For a card face down: down, down smile, down frown. Questions: hand, trick, last, sheet, bids, turn, players, deal, points, can. Say something: say hello.
 command-hand = hand, h
 command-trick = trick, t
 command-last = last, l
@@ -864,6 +895,11 @@ command-rank-J = j
 command-rank-9 = 9
 command-rank-8 = 8
 command-rank-7 = 7
+command-rank-6 = 6
+command-rank-5 = 5
+command-rank-4 = 4
+command-rank-3 = 3
+command-rank-2 = 2
 command-card = { card }
 command-better-needs = There is no length to better now.
 command-bid-needs = Bid what? A number from 1 to 8: bid 5.

@@ -1,6 +1,6 @@
 # Avinasの日本語版。メッセージの使われ方はdocs/translating.mdにあります。
 # $whoはyou、partner、またはN、E、S、W。$sideはus、them、NS、EW（名前は$NSと$EW）。$suitはC、S、H、D。
-# $rankはA、T、K、Q、J、9、8、7。
+# $rankはA、T、K、Q、J、または9から2の数。
 
 ## Cards and people
 
@@ -25,6 +25,11 @@ rank-letter-J = J
 rank-letter-7 = 7
 rank-letter-8 = 8
 rank-letter-9 = 9
+rank-letter-6 = 6
+rank-letter-5 = 5
+rank-letter-4 = 4
+rank-letter-3 = 3
+rank-letter-2 = 2
 card = { suit }の{ rank }
 card-with-note = { $name }、{ $note }
 joint = {""}
@@ -71,13 +76,25 @@ tagline-sjavs = 4人で遊ぶ2対2の、フェロー諸島を代表するカー�
 tagline-more-sjavs = 切り札を何枚持っているかを言い、最も長いスートが切り札になります。6枚のクイーンとジャックはいつも切り札。24から先に下りきった側の勝ち。
 tagline-einwerfen = 2組で遊ぶ、古いドイツのトリックゲーム。
 tagline-more-einwerfen = 最後に配られた札をめくり、そのスートが切り札です。マストフォローで61点を取ります。引き分けは次のディールを2倍にし、お気に入りのスートも2倍です。
+tagline-sueca = 2組で遊ぶ、ポルトガルのトリックゲーム。
+tagline-more-sueca = 最後に配られた札をめくり、そのスートが切り札です。7が2番目に強く、ジャックはクイーンより上です。マストフォローで61点を取り、先に4ゲーム取ります。
+tagline-owcyglowa = 3人で遊ぶポーランドのゲーム。それぞれが1人で戦い、誰が相手かは誰にも分かりません。
+tagline-more-owcyglowa = マストフォローで、切り札はなく、10は5番目の強さです。黒いクイーンはバブカ（おばあさん）で、そのスートの最後の1枚になるまで出せません。バブカを2枚とも持つか1枚も持たないソリストには、54点が必要です。範囲のビッドは別に得点になります。9ポイントで勝ちです。
+tagline-klorsjavs = 3人または4人で遊ぶデンマークのゲーム。1人がほかの全員を相手に戦います。
+tagline-more-klorsjavs = クラブが切り札で、その上に6枚のクイーンとジャックがあります。「プレイ」と言い、手札の2枚を捨てて猫の2枚を取り、61点を取ります。最初に持ち点がなくなった人の負けです。オークション・シャウスも遊べます。
 choose-game = ゲームを選ぶ
 game-avinas = Avinas
 game-sjavs = シャウス
 game-einwerfen = アインヴェルフェン
+game-sueca = スエカ
+game-owcyglowa = オフツィ・グウォヴァ
+game-klorsjavs = クルアシャウス
 game-line-avinas = リトアニア。7が切り札を決めます。
 game-line-sjavs = フェロー諸島。最も長いスートが切り札。
 game-line-einwerfen = ドイツ。めくった1枚が切り札を決めます。
+game-line-sueca = ポルトガル。7がキングに勝ちます。
+game-line-owcyglowa = ポーランド。誰も口にしない2人のおばあさん。
+game-line-klorsjavs = デンマーク。1人で、猫とともに。
 play-with-bots = ボットと遊ぶ
 learn = 5分で覚える
 play-with-friends = 友だちと遊ぶ
@@ -271,6 +288,7 @@ turn-pass = あなたの番。パスしかできません。
 turn-knock = あなたの番。ノックかパス。
 turn-name_trump = あなたの番。切り札を指名。
 turn-lead = あなたのリード。
+turn-bid_or_play = あなたの番。カードを出す前にビッドできます。
 turn-play = あなたの番。
 turn-play-short = あなたの番。
 turn-act = あなたの番。
@@ -325,7 +343,7 @@ hint-why-throw-low = 取れないので、{ $points }点のカードを出しま
 hint-why-save-high = 場にあるのは{ points-of }なので、強いカードはあとに残すほうが得です。
 points-of = { $points }点
 hint-why-best-on-average = これまでに見たことと合う配り方の平均で、最も良い結果になります。
-stake-seating = 4人が座るとマッチが始まります。
+stake-seating = すべての席が埋まると、マッチが始まります。
 stake-before-deal = 全員の準備ができると、次のディールを配ります。
 stake-sevens = ディクレアラーは{ who }、切り札は{ suit }、{ sevens-n }。61点でディフェンダーに{ rams-win }、未満は自分に{ rams-lose }。
 stake-knocked = ディクレアラーは{ who }、切り札は{ suit }、ノック。全トリックでディフェンダーに{ rams-win }、でなければ自分に{ rams-lose }。
@@ -342,8 +360,8 @@ contract-sevens = { sevens-n }。ディクレアラーは{ who }、切り札は{
 contract-trump-unknown = 7なし。ディクレアラーは{ who }、宣言は{ $n }枚。切り札は未定。
 contract-no-sevens = ディクレアラーは{ who }、切り札は{ suit }、宣言{ $n }枚。61点でディフェンダーに1～3ピップ、未満は自分に2～6。
 gather-sit = 席を選んでください。
-gather-start = 4人そろいました。マッチを始めてください。
-gather-wait-start = 4人そろいました。テーブルのホストがマッチを始めます。
+gather-start = 全員そろいました。マッチを始めてください。
+gather-wait-start = 全員そろいました。テーブルのホストがマッチを始めます。
 gather-fill = 友だちにリンクを送るか、空席をボットで埋めてください。
 gather-wait = プレイヤーを待っています。
 invite-link = このリンクを友だちに送ってください
@@ -411,7 +429,7 @@ option-talk-off = なし
 option-talk-between_hands = ディールの合間
 option-talk-always = いつでも
 option-emotes = 言葉なしの合図
-option-one_hand_behind = 観戦者は1ディール遅れで4人の手札を見る
+option-one_hand_behind = 観戦者は1ディール遅れで全員の手札を見る
 option-cats_tradition = 猫（キャッツ）のあと、その日はもうプレイしない
 option-line = { $what }：{ $how }。
 stakes-of-flat = 1マッチ{ $n }単位
@@ -562,6 +580,7 @@ result-overbid = マッチは{ side }の勝ち：{ $side ->
     [NS] { $EW }
    *[EW] { $NS }
   }のオーバービッド。
+points-each = { side }：{ $n }点。
 result-points = 点：{ $first ->
     [us] 自分たち
     [them] 相手
@@ -598,6 +617,7 @@ loser = { $loser ->
     [NS] { $NS }
    *[EW] { $EW }
   }
+outcome-owed-by-each = ほかの人はそれぞれ{ $n }単位を支払います。
 outcome-owed = { side }の支払いは{ $n }単位。
 
 ## Answers
@@ -632,7 +652,7 @@ answer-nothing-shown = 配札で公開されたカードはありません。
 answer-spectators = { spectators }。
 command = コマンド
 command-example = qc · biddo 5 · pasu · ?
-command-help = カードはqc、10h、または番号1から8を半角で入力。ほかに：ビッド 5、パス、ノック、指名 ハート、ストップ、残り、次、ヒント、戻る。裏向きのリードは：裏、裏 笑顔、裏 しかめ。質問は：手札、トリック、前、スコア、宣言、手番、プレイヤー、配札、点数、できる。発言は：言う こんにちは。ローマ字でも入力できます：biddo 5、pasu、nokku、shimei haato、sutoppu、tsugi、hinto、modoru、ura egao、tefuda。
+command-help = カードはqc、10h、または手札の番号を半角で入力。ほかに：ビッド 5、パス、ノック、指名 ハート、ストップ、残り、次、ヒント、戻る。裏向きのリードは：裏、裏 笑顔、裏 しかめ。質問は：手札、トリック、前、スコア、宣言、手番、プレイヤー、配札、点数、できる。発言は：言う こんにちは。ローマ字でも入力できます：biddo 5、pasu、nokku、shimei haato、sutoppu、tsugi、hinto、modoru、ura egao、tefuda。
 command-hand = hand, h, tefuda, てふだ, 手札
 command-trick = trick, t, torikku, トリック, とりっく
 command-last = last, l, mae, まえ, 前
@@ -671,6 +691,11 @@ command-rank-J = j, ｊ
 command-rank-9 = 9, ９
 command-rank-8 = 8, ８
 command-rank-7 = 7, ７
+command-rank-6 = 6, ６
+command-rank-5 = 5, ５
+command-rank-4 = 4, ４
+command-rank-3 = 3, ３
+command-rank-2 = 2, ２
 command-card = { card }
 command-better-needs = いま「better」と言える長さはありません。
 command-bid-needs = ビッドは何枚？1から8の半角数字：ビッド 5。

@@ -1,6 +1,6 @@
 # Avinas lietuviškai. Kaip šios žinutės naudojamos, aprašo docs/translating.md.
 # $who yra you, partner arba N, E, S, W; $side yra us, them, NS arba EW (vardai: $NS ir $EW); $suit yra C, S, H arba D;
-# $rank yra A, T, K, Q, J, 9, 8 arba 7.
+# $rank yra A, T, K, Q, J arba skaičius nuo 9 iki 2.
 # Partija – vienas dalijimas (hand), mačas – visos partijos (match), avinai – rams, taškai – pips,
 # akys – kortų vertė (card points), rūšis – suit. Linksniai: -gen kilmininkas, -acc galininkas,
 # -ins įnagininkas, -dat naudininkas.
@@ -33,6 +33,11 @@ rank = { $rank ->
     [J] valetas
     [9] devynakė
     [8] aštuonakė
+    [6] šešakė
+    [5] penkakė
+    [4] keturakė
+    [3] trakė
+    [2] dvakė
    *[7] septynakė
   }
 rank-acc = { $rank ->
@@ -43,6 +48,11 @@ rank-acc = { $rank ->
     [J] valetą
     [9] devynakę
     [8] aštuonakę
+    [6] šešakę
+    [5] penkakę
+    [4] keturakę
+    [3] trakę
+    [2] dvakę
    *[7] septynakę
   }
 rank-ins = { $rank ->
@@ -53,6 +63,11 @@ rank-ins = { $rank ->
     [J] valetu
     [9] devynake
     [8] aštuonake
+    [6] šešake
+    [5] penkake
+    [4] keturake
+    [3] trake
+    [2] dvake
    *[7] septynake
   }
 rank-letter-A = T
@@ -62,6 +77,11 @@ rank-letter-J = V
 rank-letter-7 = 7
 rank-letter-8 = 8
 rank-letter-9 = 9
+rank-letter-6 = 6
+rank-letter-5 = 5
+rank-letter-4 = 4
+rank-letter-3 = 3
+rank-letter-2 = 2
 card = { suit-gen } { rank }
 card-acc = { suit-gen } { rank-acc }
 card-ins = { suit-gen } { rank-ins }
@@ -139,13 +159,25 @@ tagline-sjavs = Farerų salų nacionalinis kortų žaidimas dviem poroms.
 tagline-more-sjavs = Pasakykite, kiek turite kozirių: ilgiausia spalva tampa koziriais. Šešios damos ir valetai – visada koziriai. Pirmieji nusileiskite nuo 24.
 tagline-einwerfen = Senas vokiškas kirčių žaidimas dviem poroms.
 tagline-more-einwerfen = Paskutinė išdalyta korta atverčiama: jos spalva – koziriai. Dėkite į spalvą, surinkite 61 akį; lygiosios dvigubina kitą partiją; partijos su mėgstamąja spalva verta dvigubai.
+tagline-sueca = Portugališkas kirčių žaidimas dviem poroms.
+tagline-more-sueca = Paskutinė išdalyta korta atverčiama: jos spalva – koziriai. Septynakė antra pagal stiprumą, valetas aukščiau damos. Dėkite į spalvą, surinkite 61 akį, pirmieji laimėkite keturis kartus.
+tagline-owcyglowa = Lenkiškas žaidimas trims: kiekvienas žaidžia už save, ir niekas nežino, prieš ką.
+tagline-more-owcyglowa = Dėkite į spalvą; kozirių nėra, dešimtakė tik penkta. Juodoji dama, močiutė, laikoma rankoje, kol lieka vienintelė savo spalvos korta. Solistui, su abiem močiutėmis ar be jų, reikia 54 akių; paskelbtas intervalas vertinamas atskirai. Devyni taškai laimi.
+tagline-klorsjavs = Daniškas žaidimas trims ar keturiems: vienas žaidžia prieš visus kitus.
+tagline-more-klorsjavs = Koziriai yra kryžiai, o virš jų – šešios damos ir valetai. Pasakykite, kad žaidžiate, atidėkite dvi kortas už dvi katės kortas ir surinkite 61 akį. Kas pirmas nieko nebeturi, pralaimi. Čia yra ir Sjavs su aukcionu.
 choose-game = Pasirinkite žaidimą
 game-avinas = Avinas
 game-sjavs = Sjavs
 game-einwerfen = Einwerfen
+game-sueca = Sueca
+game-owcyglowa = Owcy Głowa
+game-klorsjavs = Klørsjavs
 game-line-avinas = Lietuva. Kozirius nustato septynakės.
 game-line-sjavs = Farerų salos. Kozirius nustato ilgiausia spalva.
 game-line-einwerfen = Vokietija. Kozirius lemia viena atversta korta.
+game-line-sueca = Portugalija. Septynakė muša karalių.
+game-line-owcyglowa = Lenkija. Dvi močiutės, apie kurias niekas nekalba.
+game-line-klorsjavs = Danija. Vienas prieš visus, su kate.
 play-with-bots = Žaisti su botais
 learn = Išmokti per penkias minutes
 play-with-friends = Žaisti su draugais
@@ -346,6 +378,7 @@ turn-pass = Jūsų eilė. Galite tik pasuoti.
 turn-knock = Jūsų eilė. Belskite arba pasuokite.
 turn-name_trump = Jūsų eilė. Rinkitės kozirius.
 turn-lead = Jūsų ėjimas.
+turn-bid_or_play = Jūsų eilė. Prieš dėdami kortą galite skelbti.
 turn-play = Jūsų eilė.
 turn-play-short = Jūs.
 turn-act = Jūsų eilė.
@@ -432,7 +465,7 @@ declares = { $who ->
     [partner] Jūsų partneris skelbia
    *[other] { who } skelbia
   }
-stake-seating = Mačas prasidės, kai susės keturi.
+stake-seating = Mačas prasidės, kai visos vietos bus užimtos.
 stake-before-deal = Kita partija dalijama, kai visi pasiruošę.
 stake-sevens = { declares } { suit-acc }, { sevens-n }. Surinkus 61 – { rams-win } gynėjams, mažiau – { rams-lose } skelbėjams.
 stake-knocked = { declares } { suit-acc }, pabelsta: visi aštuoni kirčiai – { rams-win } gynėjams, kitaip – { rams-lose } skelbėjams.
@@ -461,8 +494,8 @@ contract-sevens = { sevens-n }. { declares } { suit-acc }.{ $knock ->
 contract-trump-unknown = Be septynakių. { declares }, kozirių – { $n }; rūšis dar nežinoma.
 contract-no-sevens = { declares } { suit-acc }, kozirių – { $n }. Surinkus 61 – 1–3 taškai gynėjams, mažiau – 2–6 skelbėjams.
 gather-sit = Rinkitės vietą.
-gather-start = Visi keturi sėdi: pradėkite mačą.
-gather-wait-start = Visi keturi sėdi: mačą pradeda stalo šeimininkas.
+gather-start = Visi sėdi: pradėkite mačą.
+gather-wait-start = Visi sėdi: mačą pradeda stalo šeimininkas.
 gather-fill = Siųskite nuorodą draugams arba užpildykite tuščias vietas botais.
 gather-wait = Laukiama žaidėjų.
 invite-link = Siųskite šią nuorodą draugams
@@ -533,7 +566,7 @@ option-talk-off = išjungtas
 option-talk-between_hands = tarp partijų
 option-talk-always = visada
 option-emotes = Ženklai be žodžių
-option-one_hand_behind = Žiūrovai mato visų keturių kortas viena partija vėliau
+option-one_hand_behind = Žiūrovai mato visų kortas viena partija vėliau
 option-cats_tradition = Po katinų tą dieną nebežaidžiama
 option-line = { $what }: { $how }.
 stakes-of-flat = { $n ->
@@ -730,6 +763,11 @@ result-overbid = { $side ->
     [them] Jie laimi mačą: pasiūlėte per daug.
    *[other] { side } laimi mačą: kiti pasiūlė per daug.
   }
+points-each = { side }: { $n ->
+    [one] { $n } akis.
+    [few] { $n } akys.
+   *[other] { $n } akių.
+  }
 result-points = Akys: { $first ->
     [us] jūs
     [them] jie
@@ -791,6 +829,11 @@ outcome = { $side ->
         [them] jie pasiūlė per daug.
        *[other] kiti pasiūlė per daug.
       }
+  }
+outcome-owed-by-each = Kiti moka po { $n ->
+    [one] { $n } vienetą.
+    [few] { $n } vienetus.
+   *[other] { $n } vienetų.
   }
 outcome-owed = { $side ->
     [us] Jūs mokate
@@ -870,7 +913,7 @@ answer-nothing-shown = Dalijant nieko neparodyta.
 answer-spectators = { spectators }.
 command = Komanda
 command-example = dk · siūlau 5 · pasuoju · ?
-command-help = Rašykite kortą: dk, 10b arba jos numerį nuo 1 iki 8. Tūzas – a, karalius – k, dama – d, valetas – v, dešimtakė – 10; kryžiai – k, vynai – v, čirvai – č arba h, būgnai – b. Arba: siūlau 5, pasuoju, beldžiu, renkuosi čirvus, stabdau, likusieji, toliau, patarimas, grįžtu. Užverstai kortai: užversta, užversta šypsena, užversta mina. Klausimai: kortos, kirtis, praėjęs, lapas, siūlymai, eilė, žaidėjai, dalijimas, akys, galiu. Pasakyti ką nors: sakau labas.
+command-help = Rašykite kortą: dk, 10b arba jos numerį rankoje. Tūzas – a, karalius – k, dama – d, valetas – v, dešimtakė – 10; kryžiai – k, vynai – v, čirvai – č arba h, būgnai – b. Arba: siūlau 5, pasuoju, beldžiu, renkuosi čirvus, stabdau, likusieji, toliau, patarimas, grįžtu. Užverstai kortai: užversta, užversta šypsena, užversta mina. Klausimai: kortos, kirtis, praėjęs, lapas, siūlymai, eilė, žaidėjai, dalijimas, akys, galiu. Pasakyti ką nors: sakau labas.
 command-hand = kortos, mano, k
 command-trick = kirtis
 command-last = praėjęs, praejes, paskutinis
@@ -909,6 +952,11 @@ command-rank-J = v
 command-rank-9 = 9
 command-rank-8 = 8
 command-rank-7 = 7
+command-rank-6 = 6
+command-rank-5 = 5
+command-rank-4 = 4
+command-rank-3 = 3
+command-rank-2 = 2
 command-card = { card }, { card-acc }, { card-ins }
 command-better-needs = Dabar nėra ilgio, kuriam sakyti „better“.
 command-bid-needs = Kiek siūlote? Skaičius nuo 1 iki 8: siūlau 5.

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+// Klørsjavs as a function. Each function promises what the one of that name in
+// engine/avinas/rules/match.hpp does.
+#pragma once
+
+#include <vector>
+
+#include "engine/frame/rule_violation.hpp"
+#include "engine/klorsjavs/match_state.hpp"
+#include "engine/klorsjavs/ranking.hpp"
+
+namespace avinas::klorsjavs {
+
+/// A match before its first deal; `first_dealer` was drawn by the caller (K2.1).
+MatchState start_match(const Options& options, Seat first_dealer);
+std::optional<RuleViolation> check_deal(const MatchState& state, Seat dealer,
+                                        const ClaimedDeal& deal);
+OrViolation<MatchState> deal_hand(MatchState state, Seat dealer, const ClaimedDeal& deal);
+std::optional<RuleViolation> check(const MatchState& state, Seat seat, const Action& action);
+OrViolation<MatchState> apply(MatchState state, Seat seat, const Action& action);
+std::vector<Action> legal_actions(const MatchState& state, Seat seat);
+MatchState abandon(MatchState state);
+std::optional<HandRecord> hand_so_far(const MatchState& state);
+std::optional<Outcome> outcome_of(const MatchState& state);
+Seat next_dealer(const MatchState& state);
+bool hand_in_play(const MatchState& state);
+
+std::optional<std::vector<SeatAction>> play_out(const MatchState& state, Seat seat);
+
+/// The hand in play, of any phase that has one.
+const HandInPlay* hand_of(const MatchState& state);
+
+/// The cards that a seat holds or has played, in the order in which it got them: as dealt, then the
+/// cat's if it took them.
+HeldCards cards_of(const HandInPlay& hand, Seat seat);
+
+inline const Order& order_in_play(const Playing& playing) {
+  return order(playing.hand.form, playing.hand.trump);
+}
+
+}  // namespace avinas::klorsjavs

@@ -1,0 +1,111 @@
+## The rooms below the first page: hall, results, club
+tables = Mesas
+no-tables = Não há nenhuma mesa aberta. Abre uma e envia o link, ou joga com bots.
+want-to-play = Quero jogar
+want-line = { $mine ->
+    [yes] { $n ->
+        [0] Queres jogar. Com mais três pessoas, abre-se uma mesa para ti.
+        [1] Tu e { $names } querem jogar. Com mais duas pessoas, abre-se uma mesa para vocês.
+        [2] Tu, { $names } querem jogar. Com mais uma pessoa, abre-se uma mesa para vocês.
+       *[other] Tu, { $names } querem jogar. Abre-se uma mesa quando vier alguém que as possa abrir.
+    }
+   *[no] { $n ->
+        [0] Assim que quatro pessoas queiram jogar, abre-se uma mesa e as quatro sentam-se nela.
+        [one] { $names } quer jogar.
+       *[other] { $names } querem jogar.
+    }
+}
+more-tables = Mostrar as seguintes
+shown-of = Mostradas { $n } de { $all }.
+here-now = Quem está cá
+table-line = { $stage ->
+    [seating] à espera de jogadores
+    [playing] em jogo
+   *[finished] partida acabada
+  }{ $free ->
+    [0] {""}
+    [one] , 1 lugar livre
+   *[other] , { $free } lugares livres
+  }{ $sitting ->
+    [0] .
+   *[other] : { $names }
+  }
+table-go = { table-way }, { $table }: { $names }
+at-a-table = numa mesa
+invite-here = Convidar { $name } para uma mesa
+invite-short = Convidar
+person-role = { $name }, { role }
+about = Sobre { $name }
+matches-show = Partidas
+report-ask = O que aconteceu? Os anfitriões do clube veem-no junto com o que se disse por último.
+measure-mute = Tirar a palavra
+measure-unmute = Devolver a palavra
+measure-remove = Retirar
+measure-ban_week = Banir por uma semana
+measure-ban = Banir
+measure-unban = Levantar o banimento
+measure-make_member = Tornar membro
+measure-make_host = Tornar anfitrião do clube
+measure-ask-remove = Retirar { $name } por doze horas? A ligação acaba e, com ela, a qualidade de membro.
+measure-ask-ban_week = Banir { $name } por uma semana? Até lá, não pode entrar.
+measure-ask-ban = Banir { $name }? Só volta a poder entrar quando levantares o banimento.
+the-club = O clube
+set-password = Definir a minha palavra-passe
+set-password-hint = Pelo menos 8 caracteres. Com o teu nome, serve para iniciares sessão em qualquer dispositivo.
+invite-title = Convidar para o clube
+invite-one = Criar um link para uma pessoa
+invite-many = Criar um link para muitas pessoas
+invite-host = Criar um link para um anfitrião do clube
+invite-bot = Criar um link para a conta de um bot
+invite-link-until = Envia este link; é válido até { $date }.
+club-settings = Definições do clube
+club-name = Nome do clube
+club-guests = Visitantes podem entrar sem convite
+club-password = Palavra-passe para visitantes (vazio: nenhuma)
+tables-from = As mesas são abertas por
+archive-from = A classificação e as partidas de outros são vistas por
+club-games = Abrem-se mesas de
+from-role = { $role ->
+    [guest] toda a gente
+    [member] membros
+    [host] anfitriões do clube
+   *[owner] direção do clube
+  }
+keep-settings = Guardar estas definições
+audit-log = Membros e registo de auditoria
+open-audit-log = Abrir o registo de auditoria
+reports = O que foi comunicado
+audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+activity-hint = Partidas que chegaram ao fim, e quantas pessoas as jogaram.
+activity-day = Dia
+activity-week = Semana de
+activity-matches = Partidas
+activity-people = Pessoas
+my-data = O que o clube guarda sobre mim
+my-data-hint = O teu nome, quando cá estiveste pela última vez, os teus dispositivos, as tuas partidas com os seus registos e o que os anfitriões anotaram. As conversas não se guardam, exceto as últimas linhas de uma comunicação.
+my-data-save = Guardar num ficheiro
+forget-me = Esquecer-me
+forget-me-hint = O teu nome sai das listas do clube, do registo e das partidas: a sessão termina em todos os teus dispositivos, e as tuas partidas ficam em nome de “Somebody”. Ninguém pode voltar atrás.
+my-matches = As minhas partidas
+matches-of = Partidas de { $name }
+results-partners = Parceiros
+results-partner = Parceiro
+results-player = Nome
+results-matches = Partidas
+results-won = Ganhas
+results-game = Jogo
+results-none = Ainda não acabou nenhuma partida.
+results-none-in-month = Neste mês não acabou nenhuma partida jogada só por pessoas.
+month-before = Mês anterior
+month-after = Mês seguinte
+match-line = { $result }, { $a } – { $b } contra { $c } – { $d }, { $n ->
+    [0] 0 mãos
+    [one] 1 mão
+   *[other] { $n } mãos
+  }.
+match-line-alone = { $result }, { $names }, { $n ->
+    [0] 0 mãos
+    [one] 1 mão
+   *[other] { $n } mãos
+  }.
+standings-rule = Contam as partidas que só membros jogam desde as primeiras cartas, com pelo menos quatro mãos, e não todos a partir do mesmo endereço.

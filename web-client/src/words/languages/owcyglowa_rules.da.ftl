@@ -1,0 +1,32 @@
+# Reglerne for Owcy Głowa på dansk; numrene er dem i docs/rules/owcyglowa.md.
+
+rules-intro = Enhver afvisning og hvert tal i et resultat nævner sin regel; her står de efter nummer.
+rules-1 = Spillere, kort, rang, værdier
+rules-2 = Kortgivningen
+rules-3 = Meldingerne
+rules-4 = Spillet af kortene
+rules-5 = Solospiller og makkere
+rules-6 = Streger og partiets slutning
+rules-7 = Hvem der må se hvad
+rule-1-1 = Tre spillere, hver for sig; pladserne Nord, Øst, Syd. Kortgivning og spil går til højre, mod uret: efter Nord kommer Syd, så Øst. Formen for fire, hvor giveren sidder over, spilles ikke her.
+rule-1-2 = 24 kort: E K D B 10 9 i klør, spar, hjerter, ruder. Det er rangen i hver farve, højest først. Tieren er kun femtehøjest. Der er ingen trumf.
+rule-1-3 = Kortenes point: E 11, 10 10, 9 9, K 5, D 4, B 2; 41 i hver farve, 164 i alt. Den eneste kilde, en bog, modsiger sig selv: den giver disse værdier og et samlet tal på 160. Meldingernes intervaller og solospillerens 54 point passer til 160. Én værdi kan altså være én for høj, og intet siger hvilken. Her gælder alle værdier, intervaller og grænser, som de er trykt; kun det samlede tal anses for fejlen.
+rule-1-4 = Klør dame og spar dame er bedstemødrene: „babki“ på polsk, „babka“ i ental.
+rule-2-1 = Den første giver trækkes tilfældigt; efter hvert spil går kortgivningen til højre.
+rule-2-2 = Otte kort til hver, ét ad gangen, mod uret fra giverens højre, giveren sidst.
+rule-3-1 = I det første stik må spillerne, når de har turen og før deres kort, melde én gang: at deres point vil ligge i et bestemt interval. Interval 1 er 0 til 40, 2 er 41 til 80, 3 er 81 til 120, 4 er 121 og derover. (I bogen slutter det sidste ved 160; her har det ingen øvre grænse.) Spilles kortet med det samme, er der ikke meldt noget. Efter en melding skal kortet stadig spilles. Ved et rigtigt bord vender melderen en af fire mønter, den længst til venstre for interval 1.
+rule-3-2 = Et interval, der er meldt, må en anden spiller også melde. Alle ser de meldinger og kort, der kom før deres egne.
+rule-4-1 = Spilleren til højre for giveren spiller ud til første stik, et hvilket som helst kort, som O4.3 tillader.
+rule-4-2 = Bekend, hvis du kan. Den, der ikke kan bekende, spiller et hvilket som helst kort. O4.3 går forud for begge dele. Det højeste kort i den udspillede farve vinder stikket. Vinderen spiller ud næste gang. Der er otte stik.
+rule-4-3 = En bedstemor må kun spilles, når den er det eneste kort i sin farve på hånden. Det går forud for at bekende: en spiller med klør dame og andre klør bekender med en af de andre. En bedstemor, der er alene, skal bekende som ethvert andet kort. Der er altid et kort, der må spilles, og begge bedstemødre bliver altid spillet.
+rule-4-4 = En spillet bedstemor mærkes ved spillerens navn. Ved et rigtigt bord vender spilleren en af to andre mønter.
+rule-4-5 = Ingen må røbe en bedstemor på anden måde end ved at spille den. Snak under spillet er bordets sag.
+rule-5-1 = Spilleren med begge bedstemødre er solospiller. Har to spillere én hver, er de makkere, og den tredje er solospiller.
+rule-5-2 = Ingen får det at vide. Det viser sig, når begge bedstemødre er spillet.
+rule-6-1 = En melding, der rammer sit interval, giver melderen 1 streg (et point i partiet). En melding, der rammer ved siden af, giver de to andre 1 streg hver, makker eller ej, for der meldes, før makkerne er kendt.
+rule-6-2 = Solospilleren får 1 streg for 54 point eller flere. For færre får de to andre 1 streg hver. Kun solospillerens egne stik tæller, ikke makkernes tilsammen.
+rule-6-3 = Alle streger i et spil lægges sammen. Ingen mister streger.
+rule-6-4 = Partiet slutter efter et spil, hvor nogen står på ni streger eller flere. Flest streger vinder. Fører flere, spilles der videre, til én fører alene.
+rule-6-5 = Regnskabet har en streg pr. point i partiet. Hver spillers streger står i rækker på tre, tre, to og én: et fårehoved. Efter den niende står de i en række nedenunder.
+rule-6-6 = Indsats i enheder: ingen, eller fast for partiet. Hver taber skylder vinderen den.
+rule-7-1 = Alle ser giveren, meldingerne, de spillede bedstemødre, og hvem der spillede dem, antallet af kort i hver hånd, stikket, der spilles, og det sidste, hver spillers point og stik, regnskabet, bordets valg, og hvem der har turen. Spillerne ser desuden deres egen hånd, som den blev givet, og dermed også, om de har ingen, én eller begge bedstemødre. De ser, hvad de må gøre; hvilke kort de må spille, følger alene af deres egen hånd og den udspillede farve. Tilskuere ser kun det, alle ser. Solospilleren vises for ingen, før den anden bedstemor er spillet; så vises den for alle, også midt i et stik. Ingen ser ældre stik, før spillet er slut. Så er alle hænder, handlinger og blandingen åbne. Alt, hvad du får sendt, afhænger kun af, hvad du må vide, til den sidste byte.

@@ -1,0 +1,32 @@
+# Die Regeln von Owcy Głowa auf Deutsch; die Nummern sind die von docs/rules/owcyglowa.md.
+
+rules-intro = Jede Ablehnung und jede Zahl eines Ergebnisses nennt ihre Regel; hier stehen sie, nach Nummern.
+rules-1 = Mitspielende, Karten, Rangfolge, Werte
+rules-2 = Das Geben
+rules-3 = Die Ansagen
+rules-4 = Das Spielen der Karten
+rules-5 = Alleinspieler und Partner
+rules-6 = Die Wertung und das Ende der Partie
+rules-7 = Wer was sehen darf
+rule-1-1 = Gespielt wird zu dritt, alle für sich; Plätze Nord, Ost, Süd. Geben und Spielen gehen nach rechts, gegen den Uhrzeigersinn: Auf Nord folgt Süd, dann Ost. Die Form zu viert, bei der die gebende Person aussetzt, wird hier nicht gespielt.
+rule-1-2 = 24 Karten: A K D B 10 9 in Kreuz, Pik, Herz, Karo. Das ist in jeder Farbe die Rangfolge, die höchste zuerst. Die Zehn steht erst an fünfter Stelle. Trümpfe gibt es nicht.
+rule-1-3 = Augen: A 11, 10 10, 9 9, K 5, D 4, B 2; in jeder Farbe 41, zusammen 164. Die einzige Quelle, ein Buch, widerspricht sich: Es nennt diese Werte und eine Summe von 160. Zu 160 passen die Bereiche der Ansagen und die 54 Augen des Alleinspielers. Ein Wert könnte also um eins zu hoch sein, und nichts sagt, welcher. Hier gelten alle Werte, Bereiche und Grenzen, wie sie gedruckt sind; nur die Summe gilt als Versehen.
+rule-1-4 = Kreuz-Dame und Pik-Dame sind die Omas, polnisch „babki“, in der Einzahl „babka“.
+rule-2-1 = Das erste Geben wird ausgelost; nach jedem Spiel geht das Geben nach rechts weiter.
+rule-2-2 = Alle erhalten acht Karten, einzeln gegeben, gegen den Uhrzeigersinn, beginnend rechts von der gebenden Person, sie selbst zuletzt.
+rule-3-1 = Im ersten Stich darf man, wenn man am Zug ist, vor der eigenen Karte einmal ansagen, in welchem Bereich die eigenen Augen am Ende liegen. Bereich 1 ist 0 bis 40, 2 ist 41 bis 80, 3 ist 81 bis 120, 4 ist 121 und mehr. (Im Buch endet der letzte bei 160; hier ist er nach oben offen.) Mit einer sofort gespielten Karte sagt man nichts an. Nach einer Ansage ist die Karte noch zu spielen. An einem echten Tisch dreht man dafür eine von vier Münzen um, die linke für Bereich 1.
+rule-3-2 = Ein schon angesagter Bereich darf noch einmal angesagt werden. Alle sehen die Ansagen und Karten, die vor den eigenen kamen.
+rule-4-1 = Zum ersten Stich spielt die Person rechts von der gebenden eine beliebige Karte aus, die O4.3 erlaubt.
+rule-4-2 = Bediene die Farbe, wenn du kannst. Kann jemand nicht bedienen, ist jede Karte erlaubt. O4.3 geht beidem vor. Die höchste Karte der ausgespielten Farbe macht den Stich, und wer ihn macht, spielt als Nächstes aus. Es gibt acht Stiche.
+rule-4-3 = Eine Oma darf nur gespielt werden, wenn sie die einzige Karte ihrer Farbe in der Hand ist. Das geht dem Bedienen vor: Mit der Kreuz-Dame und weiteren Kreuzkarten bedient man mit einer der anderen. Eine Oma, die allein ist, muss bedienen wie jede andere Karte. Eine erlaubte Karte gibt es immer, und beide Omas werden immer gespielt.
+rule-4-4 = Eine gespielte Oma wird neben dem Namen vermerkt. An einem echten Tisch dreht man eine von zwei weiteren Münzen um.
+rule-4-5 = Eine Oma verrät man nur, indem man sie spielt. Ob während des Spiels geredet wird, ist Sache des Tisches.
+rule-5-1 = Alleinspieler ist, wer beide Omas hält. Halten zwei je eine, so sind sie Partner, und die dritte Person ist Alleinspieler.
+rule-5-2 = Das wird niemandem gesagt. Es zeigt sich, wenn beide Omas gespielt sind.
+rule-6-1 = Eine Ansage, die ihren Bereich trifft, bringt 1 Punkt. Eine Ansage, die ihn verfehlt, bringt den beiden anderen je 1 Punkt, ob Partner oder nicht; denn angesagt wird, bevor die Partner bekannt sind.
+rule-6-2 = Mit 54 Augen oder mehr bekommt der Alleinspieler 1 Punkt. Mit weniger bekommen die beiden anderen je 1 Punkt. Es zählen nur die eigenen Stiche des Alleinspielers, nicht die der Partner zusammen.
+rule-6-3 = Alle Punkte eines Spiels werden addiert. Niemand verliert Punkte.
+rule-6-4 = Die Partie endet nach einem Spiel, in dem jemand bei neun Punkten oder mehr steht. Die meisten Punkte gewinnen. Liegen mehrere gleichauf vorn, so wird weitergespielt, bis jemand allein vorn liegt.
+rule-6-5 = Der Zettel hat einen Strich je Punkt. Die Striche stehen in Reihen zu drei, drei, zwei und einem: ein Schafskopf. Nach dem neunten stehen sie in einer Reihe darunter.
+rule-6-6 = Einsatz in Einheiten: keiner, oder fest für die Partie. Jede der beiden verlierenden Personen schuldet ihn der gewinnenden.
+rule-7-1 = Alle sehen, wer gibt, die Ansagen, die gespielten Omas und von wem sie kamen, die Zahl der Karten in jeder Hand, den laufenden und den letzten Stich, Augen und Stiche jeder Person, den Zettel, die Optionen und wer am Zug ist. Mitspielende sehen dazu die eigene Hand, so wie sie gegeben wurde, und damit auch, ob sie keine, eine oder beide Omas halten. Sie sehen, was erlaubt ist; welche Karten das sind, folgt allein aus der eigenen Hand und der ausgespielten Farbe. Zuschauende sehen nur, was alle sehen. Den Alleinspieler sieht niemand, bis die zweite Oma gespielt ist; dann sehen ihn alle, auch mitten im Stich. Ältere Stiche sieht niemand, bis das Spiel endet. Dann sind alle Hände, alle Züge und das Mischen offen. Alles, was dir gesendet wird, hängt bis aufs letzte Byte nur davon ab, was du wissen darfst.

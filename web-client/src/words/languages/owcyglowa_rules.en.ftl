@@ -1,0 +1,32 @@
+# The rules of Owcy Głowa in English; the numbers are those of docs/rules/owcyglowa.md.
+
+rules-intro = Every refusal and every figure of a result names its rule; here they are, by number.
+rules-1 = Players, cards, ranks, values
+rules-2 = The deal
+rules-3 = Bids
+rules-4 = Play
+rules-5 = Soloist and partners
+rules-6 = The score and the end of the match
+rules-7 = Who may see what
+rule-1-1 = Three players, each for themselves; seats North, East, South. Deal and play go to the right, counter-clockwise: South comes after North, then East. The form for four, in which the dealer sits out, is not played here.
+rule-1-2 = 24 cards: A K Q J 10 9 of clubs, spades, hearts, diamonds. They rank in this order in every suit, highest first. The ten ranks only fifth. There are no trumps.
+rule-1-3 = Card points: A 11, 10 10, 9 9, K 5, Q 4, J 2; 41 in every suit, 164 in all. The only source, a book, contradicts itself: it gives these values, and a total of 160. The ranges of the bids and the soloist’s 54 points fit 160. So one value may be one too high, and nothing tells which. Here every value, range and limit stands as it was printed, and the total alone is taken for the slip.
+rule-1-4 = The queens of clubs and of spades are the grannies: babki in Polish, one of them a babka.
+rule-2-1 = The first dealer is drawn at random; after each hand the deal passes to the right.
+rule-2-2 = Eight cards each, one by one, counter-clockwise from the dealer’s right, the dealer last.
+rule-3-1 = At their turn in the first trick, before their card, players may bid once: that they will take card points in one range. Range 1 is 0 to 40, 2 is 41 to 80, 3 is 81 to 120, 4 is 121 and more. (The book ends the last at 160; here it has no upper end.) Players who play their card at once bid nothing. After a bid the card is still to be played. At a real table the bidder turns one of four coins, the leftmost for range 1.
+rule-3-2 = A range that was bid may be bid again by another player. Each player sees the bids and cards before their own.
+rule-4-1 = The player on the dealer’s right leads to the first trick, with any card that O4.3 allows.
+rule-4-2 = Follow suit if you can. A player who cannot follow plays any card. O4.3 comes before both. The highest card of the suit led wins the trick. The winner leads next. There are eight tricks.
+rule-4-3 = A granny may be played only when it is the only card of its suit in the hand. This comes before following suit: a player with the queen of clubs and other clubs follows with one of the others. A granny that is alone must follow like any other card. There is always a card that may be played, and both grannies are always played.
+rule-4-4 = A granny that was played is marked beside the player’s name. At a real table the player turns one of two more coins.
+rule-4-5 = Nobody may tell of a granny except by playing it. The table decides about talk during the hand.
+rule-5-1 = The player who holds both grannies is the soloist. If two players hold one each, they are partners, and the third player is the soloist.
+rule-5-2 = Nobody is told. It shows when both grannies have been played.
+rule-6-1 = A bid that hits its range gives the bidder 1 game point. A bid that misses gives 1 to each of the other two, partner or not, since bids are made before the partners are known.
+rule-6-2 = The soloist with 54 card points or more gets 1 game point. With fewer, each of the other two gets 1. Only the soloist’s own tricks count, not those of the partners together.
+rule-6-3 = All game points of a hand add up. Nobody loses any.
+rule-6-4 = The match ends after a hand in which somebody stands at nine game points or more. The player with the most wins. If several lead, hands go on until one player leads alone.
+rule-6-5 = The sheet has a stroke for each game point. A player’s strokes stand in rows of three, three, two and one: a sheep’s head. Strokes beyond nine stand in a row below.
+rule-6-6 = Stakes in units: none, or flat for the match. Each loser owes them to the winner.
+rule-7-1 = Everybody sees the dealer, the bids, the grannies that were played and by whom, the number of cards in each hand, the trick in progress and the last one, the card points and tricks of each player, the sheet, the options, and whose turn it is. Players see their own hand besides, in the order dealt, and so whether they hold no granny, one or both. They see what they may do; the cards they may play follow from their hand and the suit led alone. Spectators see only what everybody sees. The soloist is shown to nobody until the second granny is played, in the middle of a trick too; then to everybody. Nobody sees older tricks until the hand ends. Then all hands, actions and the shuffle are open. You are sent the same, to the last byte, in every deal that you cannot tell apart from the true one.

@@ -1,0 +1,32 @@
+# „Owcy Głowa“ taisyklės lietuviškai; numeriai tie patys kaip docs/rules/owcyglowa.md.
+
+rules-intro = Kiekvienas atsisakymas ir kiekvienas rezultato skaičius nurodo savo taisyklę; čia jos visos, pagal numerį.
+rules-1 = Žaidėjai, kortos, vyresniškumas, vertės
+rules-2 = Dalijimas
+rules-3 = Skelbimai
+rules-4 = Kirčiai
+rules-5 = Solistas ir partneriai
+rules-6 = Taškai ir mačo pabaiga
+rules-7 = Kas ką gali matyti
+rule-1-1 = Trys žaidėjai, kiekvienas už save; vietos: Šiaurė, Rytai, Pietūs. Dalijama ir žaidžiama į dešinę, prieš laikrodžio rodyklę: po Šiaurės – Pietūs, tada Rytai. Keturiese, kai dalytojas pats nežaidžia, čia nežaidžiama.
+rule-1-2 = 24 kortos: kryžių, vynų, čirvų, būgnų T K D V 10 9. Tokia jų eilė kiekvienoje spalvoje, nuo aukščiausios. Dešimtakė tik penkta. Kozirių nėra.
+rule-1-3 = Kortų akys: T 11, 10 – 10, 9 – 9, K 5, D 4, V 2; kiekvienos spalvos 41, iš viso 164. Vienintelis šaltinis, knyga, prieštarauja pats sau: nurodo šias vertes, o iš viso – 160. Skelbimų intervalai ir solisto 54 akys dera su 160. Taigi viena vertė gali būti akimi per didelė, bet kuri – nežinia. Čia visos vertės, intervalai ir ribos yra tokios, kaip išspausdinta, o klaida laikoma tik bendra suma.
+rule-1-4 = Kryžių dama ir vynų dama yra močiutės: lenkiškai „babki“, viena – „babka“.
+rule-2-1 = Pirmasis dalytojas parenkamas atsitiktinai; po kiekvienos partijos dalijimas pereina į dešinę.
+rule-2-2 = Po aštuonias kortas, dalijamas po vieną, prieš laikrodžio rodyklę nuo dalytojo dešinės, dalytojui – paskutiniam.
+rule-3-1 = Per pirmąjį kirtį, savo eile ir prieš dėdami kortą, žaidėjai gali vieną kartą paskelbti, kuriame intervale bus jų akys. Intervalas 1 – nuo 0 iki 40, 2 – nuo 41 iki 80, 3 – nuo 81 iki 120, 4 – 121 ir daugiau. (Knygoje paskutinis baigiasi ties 160; čia viršutinės ribos nėra.) Iškart padėjus kortą, nieko neskelbiama. Po skelbimo kortą dar reikia padėti. Prie tikro stalo skelbiantis žaidėjas apverčia vieną iš keturių monetų; pirmoji iš kairės žymi intervalą 1.
+rule-3-2 = Jau paskelbtą intervalą gali skelbti ir kitas žaidėjas. Kiekvienas mato iki tol paskelbtus intervalus ir padėtas kortas.
+rule-4-1 = Pirmą kirtį pradeda dalytojo dešinysis kaimynas, bet kuria korta, kurią leidžia O4.3.
+rule-4-2 = Jei galite, dėkite pradėtą spalvą. Jos neturintis žaidėjas deda bet kurią kortą. O4.3 svarbesnė už abu šiuos reikalavimus. Kirtį laimi aukščiausia pradėtos spalvos korta. Laimėjęs kirtį pradeda kitą. Kirčių yra aštuoni.
+rule-4-3 = Močiutę galima dėti tik tada, kai rankoje ji vienintelė savo spalvos korta. Tai svarbiau už pareigą dėti pradėtą spalvą: žaidėjas, turintis kryžių damą ir kitų kryžių, deda vieną iš kitų. Kai močiutė savo spalvoje vienintelė, ją į pradėtą spalvą dėti privaloma, kaip ir bet kurią kitą kortą. Visada yra korta, kurią galima dėti, ir abi močiutės visada sužaidžiamos.
+rule-4-4 = Padėta močiutė pažymima prie žaidėjo vardo. Prie tikro stalo žaidėjas apverčia vieną iš dar dviejų monetų.
+rule-4-5 = Apie turimą močiutę kitiems leidžiama pranešti tik ją padedant. Ar partijos metu kalbėtis, sprendžia stalas.
+rule-5-1 = Abi močiutes turintis žaidėjas yra solistas. Jei du žaidėjai turi po vieną, jie yra partneriai, o trečiasis – solistas.
+rule-5-2 = Niekam to nepasakoma. Tai paaiškėja, kai sužaidžiamos abi močiutės.
+rule-6-1 = Pataikius į paskelbtą intervalą, skelbęs žaidėjas gauna 1 tašką. Nepataikius po 1 tašką gauna kiti du, partneriai ar ne, nes skelbiama dar nežinant partnerių.
+rule-6-2 = Solistas, surinkęs 54 akis ar daugiau, gauna 1 tašką. Surinkus mažiau, po 1 tašką gauna kiti du. Skaičiuojami tik paties solisto kirčiai, o ne bendri partnerių.
+rule-6-3 = Visi partijos taškai sumuojami. Niekas taškų nepraranda.
+rule-6-4 = Mačas baigiasi po partijos, kai kas nors turi devynis taškus ar daugiau. Laimi daugiausia taškų turintis žaidėjas. Jei pirmauja keli, žaidžiama toliau, kol pirmauja vienas.
+rule-6-5 = Lape kiekvienas taškas – brūkšnelis. Žaidėjo brūkšneliai rašomi eilutėmis po tris, tris, du ir vieną: išeina avies galva. Po devinto jie rašomi eilutėje žemiau.
+rule-6-6 = Statymai vienetais: nėra arba pastovūs už mačą. Juos laimėtojui skolingas kiekvienas pralaimėjęs žaidėjas.
+rule-7-1 = Visi mato dalytoją, skelbimus, padėtas močiutes ir jas padėjusius žaidėjus, kiek kas turi kortų, žaidžiamą ir paskutinį kirtį, kiekvieno žaidėjo akis ir kirčius, lapą, parinktis ir kieno eilė. Žaidėjai dar mato savo kortas tokia tvarka, kokia jos išdalytos, taigi ir tai, ar turi vieną močiutę, abi ar nė vienos. Jie mato, ką gali daryti; kurias kortas galima dėti, priklauso tik nuo savų kortų ir pradėtos spalvos. Žiūrovai mato tik tai, ką mato visi. Solistas nerodomas niekam, kol nepadėta antroji močiutė; tada, net ir vidury kirčio, jis rodomas visiems. Senesnių kirčių iki partijos pabaigos nemato niekas. Tada atveriamos visų kortos, veiksmai ir maišymas. Tai, kas jums siunčiama, iki paskutinio baito priklauso tik nuo to, ką jums leista žinoti.

@@ -1,0 +1,32 @@
+# The rules of Owcy Głowa in European Portuguese; the numbers are those of docs/rules/owcyglowa.md.
+
+rules-intro = Cada recusa e cada número de um resultado indica a sua regra; aqui estão elas, por número.
+rules-1 = Jogadores, cartas, ordem, valores
+rules-2 = Dar as cartas
+rules-3 = As licitações
+rules-4 = As vazas
+rules-5 = Solista e parceiros
+rules-6 = Os tentos e o fim da partida
+rules-7 = Quem pode ver o quê
+rule-1-1 = Três jogadores, cada um por si; lugares: Norte, Leste, Sul. Dar e jogar seguem para a direita, no sentido contrário ao dos ponteiros do relógio: depois de Norte vem Sul, e depois Leste. A forma para quatro, em que quem dá fica de fora, não se joga aqui.
+rule-1-2 = 24 cartas: A R D V 10 9 de paus, espadas, copas, ouros. É esta a ordem em todos os naipes, da mais alta para a mais baixa. O dez é só a quinta carta. Não há trunfo.
+rule-1-3 = Pontos das cartas: A 11, 10 10, 9 9, R 5, D 4, V 2; 41 em cada naipe, 164 ao todo. A única fonte, um livro, contradiz-se: indica estes valores e um total de 160. Os intervalos das licitações e os 54 pontos do solista condizem com 160. Um dos valores pode, portanto, ter um ponto a mais, e nada diz qual. Aqui, todos os valores, intervalos e limites ficam como foram impressos; só o total se considera um erro.
+rule-1-4 = A dama de paus e a dama de espadas são as avós: em polaco “babki”, no singular “babka”.
+rule-2-1 = A primeira pessoa a dar é tirada à sorte; depois de cada mão, a vez de dar passa para a direita.
+rule-2-2 = Oito cartas a cada pessoa, uma a uma, no sentido contrário ao dos ponteiros do relógio, a começar à direita de quem dá, que recebe em último lugar.
+rule-3-1 = Na primeira vaza, na sua vez e antes da sua carta, cada pessoa pode licitar, uma só vez, em que intervalo vão ficar os seus pontos. O intervalo 1 vai de 0 a 40, o 2 de 41 a 80, o 3 de 81 a 120, e o 4 é a partir de 121. (No livro, o último acaba em 160; aqui não tem limite superior.) Jogar logo a carta é não licitar. Depois de uma licitação, ainda falta jogar a carta. Numa mesa a sério vira-se para isso uma de quatro moedas, a da esquerda para o intervalo 1.
+rule-3-2 = Um intervalo já licitado pode ser licitado por outra pessoa. Cada pessoa vê as licitações e as cartas anteriores às suas.
+rule-4-1 = A pessoa à direita de quem dá sai na primeira vaza, com qualquer carta que O4.3 permita.
+rule-4-2 = Assiste ao naipe, se puderes. Não podendo assistir, joga-se qualquer carta. O4.3 prevalece sobre ambas as coisas. Ganha a vaza a carta mais alta do naipe da saída, e quem ganha sai na vaza seguinte. São oito vazas.
+rule-4-3 = Uma avó só pode ser jogada quando é a única carta do seu naipe na mão. Isto prevalece sobre a obrigação de assistir: com a dama de paus e outros paus, assiste-se com um dos outros. Uma avó sozinha tem de assistir como qualquer outra carta. Há sempre uma carta que se pode jogar, e as duas avós acabam sempre por ser jogadas.
+rule-4-4 = Uma avó jogada fica assinalada junto do nome de quem a jogou. Numa mesa a sério vira-se uma de mais duas moedas.
+rule-4-5 = Ninguém pode dar a conhecer uma avó a não ser jogando-a. A conversa durante a mão é assunto da mesa.
+rule-5-1 = É solista a pessoa que tem as duas avós. Se duas pessoas tiverem uma cada, são parceiras, e a terceira é solista.
+rule-5-2 = Não se diz a ninguém. Vê-se quando as duas avós tiverem sido jogadas.
+rule-6-1 = Uma licitação que acerta no intervalo dá 1 tento (ponto da partida) a quem a fez. Uma que falha dá 1 tento a cada uma das outras duas pessoas, parceiras ou não, porque se licita antes de se conhecerem os parceiros.
+rule-6-2 = Com 54 pontos ou mais, o solista ganha 1 tento. Com menos, ganha 1 tento cada uma das outras duas pessoas. Contam apenas as vazas do próprio solista, e não as dos parceiros em conjunto.
+rule-6-3 = Os tentos de uma mão somam-se todos. Ninguém perde tentos.
+rule-6-4 = A partida acaba depois de uma mão em que alguém fique com nove tentos ou mais. Ganha a pessoa com mais tentos. Havendo empate à frente, jogam-se mais mãos até só uma pessoa estar à frente.
+rule-6-5 = A folha tem um risco por tento. Os riscos de cada pessoa ficam em filas de três, três, dois e um: uma cabeça de ovelha. Depois do nono, ficam numa fila por baixo.
+rule-6-6 = Aposta em unidades: nenhuma, ou fixa por partida. Cada pessoa que perde deve-a a quem ganha.
+rule-7-1 = Toda a gente vê quem dá, as licitações, as avós jogadas e quem as jogou, quantas cartas tem cada mão, a vaza em jogo e a última, os pontos e as vazas de cada pessoa, a folha, as opções e de quem é a vez. Os jogadores veem ainda a sua mão, pela ordem em que foi dada, e portanto se têm uma avó, as duas ou nenhuma. Veem o que podem fazer; as cartas que podem jogar dependem apenas da sua mão e do naipe da saída. Os espectadores veem apenas o que toda a gente vê. O solista não é mostrado a ninguém até ser jogada a segunda avó; então é mostrado a todos, mesmo a meio de uma vaza. Ninguém vê as vazas mais antigas até a mão acabar. Então ficam abertas todas as mãos, as jogadas e o baralhar. O que te é enviado depende apenas do que podes saber, até ao último byte.
