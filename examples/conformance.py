@@ -12,7 +12,6 @@ Status 0: all were tried and kept; 1: one was broken; 2: the client ended before
 """
 import argparse
 import asyncio
-import collections
 import json
 import pathlib
 import sys
@@ -69,7 +68,7 @@ class Client:
     def __init__(self, report, validator):
         self.report, self.validator = report, validator
         self.view, self.version = None, 0
-        self.legals = collections.deque(maxlen=4)  # of the latest views; an action may be on its way
+        self.legals = []  # of the views since its latest action; the next one may be on its way
         self.requests = {}  # by id
         self.token = None
         self.trials = ["unknown", "resync", "budget", "repeat"]  # in this order, one after another
@@ -137,6 +136,7 @@ class Client:
             self.report.keeps("lawful")
         else:
             self.report.breaks("lawful", json.dumps(action))
+        del self.legals[:-4]  # a client that does not wait for answers may still act on one of these
 
     def judge_trials(self, request):
         kind, id_ = request.get("type"), request.get("id")
