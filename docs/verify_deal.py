@@ -8,17 +8,17 @@ import json
 import sys
 
 SEATS = "NESW"
-# The ranks in each suit of the pack, the cards of a packet, the way round, the seats that play; of packs with cards that
-# nobody is dealt, how many each seat has before those are put aside; and the cards that are not in the pack.
-FIRST = ("ATKQJ987", 4, 1, "NESW", None, ())
+# The ranks in each suit of the pack, the cards of the packets in turn, the way round, the seats that play; of packs with
+# cards that nobody is dealt, how many they are and after how many packets they lie; and the cards that are not in the pack.
+FIRST = ("ATKQJ987", (4,), 1, "NESW", None, ())
 SHAPES = {
-    ("sueca", None): ("AKQJ765432", 10, -1, "NESW", None, ()),
-    ("owcyglowa", None): ("ATKQJ9", 1, -1, "NES", None, ()),
-    ("klorsjavs", "three"): ("AKQJ5", 3, 1, "NES", 3, ()),
-    ("klorsjavs", "four"): ("AKQJ5", 2, 1, "NESW", 2, ("QH", "QD")),
-    ("klorsjavs", "auction"): ("ATKQJ", 3, 1, "NES", 3, ()),
+    ("sueca", None): ("AKQJ765432", (10,), -1, "NESW", None, ()),
+    ("owcyglowa", None): ("ATKQJ9", (1,), -1, "NES", None, ()),
+    ("klorsjavs", "three"): ("AKQJ5", (3,), 1, "NES", (2, 1), ()),
+    ("klorsjavs", "four"): ("AKQJ5", (2,), 1, "NESW", (2, 1), ("QH", "QD")),
+    ("klorsjavs", "auction"): ("ATKQJ", (3,), 1, "NES", (2, 1), ()),
+    ("tarock", None): ("ATKQJ9876", (4, 3), 1, "NES", (3, 2), ()),
 }
-REST = 2  # of a game that puts cards aside
 
 
 def sha(*parts):
@@ -37,7 +37,7 @@ def numbers(key):
 def deal(server_seed, player_seeds, dealer, shape):
     parts = [part for seat in SEATS for part in (seat, player_seeds.get(seat, ""))]
     words = numbers(sha("avinas-deal-v1", server_seed, *parts))
-    ranks, packet, way, seats, rest_after, missing = shape
+    ranks, packets, way, seats, rest, missing = shape
     pack = [rank + suit for suit in "CSHD" for rank in ranks if rank + suit not in missing]
     for i in range(len(pack) - 1, 0, -1):
         bound = i + 1
@@ -45,13 +45,16 @@ def deal(server_seed, player_seeds, dealer, shape):
         j = word % bound
         pack[i], pack[j] = pack[j], pack[i]
     hands = {seat: [] for seat in seats}
-    if rest_after:
-        at = rest_after * len(seats)
-        hands["rest"] = pack[at:at + REST]
-        del pack[at:at + REST]
-    for number in range(len(pack) // packet):
-        seat = seats[(seats.index(dealer) + way * (1 + number)) % len(seats)]
-        hands[seat] += pack[packet * number:packet * (number + 1)]
+    each = (len(pack) - (rest[0] if rest else 0)) // len(seats)
+    turn = 0
+    while len(hands[seats[0]]) < each:
+        if rest and turn == rest[1]:
+            hands["rest"], pack = pack[:rest[0]], pack[rest[0]:]
+        packet = packets[turn % len(packets)]
+        for place in range(1, len(seats) + 1):
+            seat = seats[(seats.index(dealer) + way * place) % len(seats)]
+            hands[seat], pack = hands[seat] + pack[:packet], pack[packet:]
+        turn += 1
     return hands
 
 

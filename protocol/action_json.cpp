@@ -20,8 +20,12 @@ Play read_play(const Json& object) {
 
 Lay read_lay(const Json& object) {
   const Json& cards = member(object, "cards");
-  if (!cards.is_array() || cards.size() != 2) throw FormatError("\"cards\" are two cards.");
-  return {as_card(cards[0], "cards"), as_card(cards[1], "cards")};
+  if (!cards.is_array() || cards.size() < 2 || cards.size() > Lay::kMost) {
+    throw FormatError("\"cards\" are two or three cards.");
+  }
+  std::vector<Card> laid;
+  for (const Json& card : cards) laid.push_back(as_card(card, "cards"));
+  return Lay(laid);
 }
 
 struct MemberWriter {
@@ -67,8 +71,8 @@ Action read_action(const Json& object) {
   if (kind == "fold") return Fold{};
   if (kind == "name_trump") return NameTrump{as_suit(member(object, "suit"), "suit")};
   const auto length = [&] {
-    return static_cast<int>(
-        std::clamp<std::int64_t>(as_whole_number(member(object, "length"), "length"), -1, 99));
+    return static_cast<int>(std::clamp<std::int64_t>(
+        as_whole_number(member(object, "length"), "length"), -1, Bid::kMostSaid));
   };
   if (kind == "bid") return Bid{length()};
   if (kind == "better") return Better{length()};

@@ -65,7 +65,7 @@ einwerfen::Sheet read_sheet(games::Einwerfen, const Json& object) {
   if (sheet.ties < 0 || sheet.ties > einwerfen::kMostTies) {
     throw FormatError("\"ties\" is no number from 0 to 15.");
   }
-  const auto wins = sheet.totals[Side::NorthSouth].size() + sheet.totals[Side::EastWest].size();
+  const auto wins = sheet.column(Side::NorthSouth).size() + sheet.column(Side::EastWest).size();
   if (wins > einwerfen::Sheet::kMostWins) throw FormatError("\"totals\" are of too many hands.");
   const auto written = static_cast<int>(wins) + sheet.ties;
   if (sheet.hands < written || sheet.hands > kMostHands) {

@@ -121,6 +121,22 @@ constexpr MarkNames marks_of(games::Klorsjavs) { return {{}, {}}; }
 bool is_feat(const klorsjavs::Outcome& outcome);
 Sums sums_of(const klorsjavs::Sheet& sheet);
 
+tarock::Options read_options(games::Tarock, const Json& object);
+tarock::HandResult read_result(games::Tarock, const Json& object);
+tarock::Outcome read_outcome(games::Tarock, const Json& object);
+tarock::Sheet read_sheet(games::Tarock, const Json& object);
+void write_options_members(JsonWriter& json, const tarock::Options& options);
+void write(JsonWriter& json, const tarock::HandResult& result);
+void write(JsonWriter& json, const tarock::Outcome& outcome);
+void write(JsonWriter& json, const tarock::HandRecord& hand);
+void write(JsonWriter& json, const tarock::Sheet& sheet);
+void write_kept(JsonWriter& json, const tarock::Sheet& sheet);
+void write_totals(JsonWriter& json, const tarock::Sheet& sheet);
+std::span<const std::string_view> options_of_its_own(games::Tarock);
+constexpr MarkNames marks_of(games::Tarock) { return {{}, {}}; }
+bool is_feat(const tarock::Outcome& outcome);
+Sums sums_of(const tarock::Sheet& sheet);
+
 /// The game that the member `game` names; without one the first of the list.
 games::GameIndex read_game(const Json& object);
 /// The member `game`, but for the first of the list, which is meant where it is absent.

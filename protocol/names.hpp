@@ -171,6 +171,16 @@ struct Names<klorsjavs::CatFate> {
   static constexpr std::array table{std::pair{klorsjavs::CatFate::Taken, "taken"},
                                     std::pair{klorsjavs::CatFate::Left, "left"}};
 };
+template <>
+struct Names<tarock::Pot> {
+  static constexpr std::array table{std::pair{tarock::Pot::Hundred, "hundred"},
+                                    std::pair{tarock::Pot::Fifty, "fifty"}};
+};
+template <>
+struct Names<tarock::Contract> {
+  static constexpr std::array table{std::pair{tarock::Contract::PickUp, "pick_up"},
+                                    std::pair{tarock::Contract::Hand, "hand"}};
+};
 
 template <>
 struct Names<AtZero> {

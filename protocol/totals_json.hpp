@@ -20,7 +20,7 @@ void write_columns_of(JsonWriter& json, const Sheet& sheet) {
   json.key("totals").begin_object();
   for (const Side side : kBothSides) {
     json.key(to_text(side)).begin_array();
-    for (const auto total : sheet.totals[side]) json.number(total);
+    for (const auto total : sheet.column(side)) json.number(total);
     json.end_array();
   }
   json.end_object();
@@ -40,8 +40,7 @@ void read_rising_columns(const Json& object, Sheet& sheet, int most) {
       if (now - sheet.total(side) > most) {
         throw FormatError("\"totals\" go up by more than a hand is worth.");
       }
-      using Total = std::decay_t<decltype(sheet.totals[side][0])>;
-      sheet.totals[side].push_back(static_cast<Total>(now));
+      sheet.write(side, now);
     }
   }
 }

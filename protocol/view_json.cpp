@@ -212,6 +212,18 @@ void for_each_game_member(games::Klorsjavs, JsonWriter& json, Common common, Own
   own("taken", from_own(&klorsjavs::OwnView::taken), put.list());
 }
 
+template <typename Common, typename Own>
+void for_each_game_member(games::Tarock, JsonWriter& json, Common common, Own own) {
+  const Put put{json};
+  visit_moment(put, common, own);
+  visit_contract(put, common);
+  common("contract", from_all(&tarock::PublicView::contract), put.nullable());
+  visit_calls(put, common);
+  visit_cards(put, common, own);
+  own("laid", from_own(&tarock::OwnView::laid), put.list());
+  own("taken", from_own(&tarock::OwnView::taken), put.list());
+}
+
 template <turned::Book B, typename Common, typename Own>
 void for_each_game_member(games::Turned<B>, JsonWriter& json, Common common, Own own) {
   const Put put{json};

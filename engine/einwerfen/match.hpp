@@ -17,14 +17,11 @@ struct Book {
   using Sheet = einwerfen::Sheet;
   using Outcome = einwerfen::Outcome;
   static constexpr Shape kShape{};  // E2.2
-  static constexpr turned::RuleNumbers kRules{.match_is_over = "E5.2",
-                                              .pack = "E1.2",
-                                              .dealer = "E2.1",
-                                              .hands = "E2.2",
-                                              .no_hand = "E3.3",
-                                              .first_lead = "E3.1",
-                                              .play = "E3.2"};
-  static constexpr Violation kOtherHands = Violation::EightCardsEach;
+  static constexpr turned::RuleNumbers kRules{
+      .deal = {"E5.2", "E2.1", "E1.2", "E2.2", Violation::EightCardsEach},
+      .no_hand = "E3.3",
+      .first_lead = "E3.1",
+      .play = "E3.2"};
   static const Order& order(Suit trump) { return einwerfen::order(trump); }
 };
 static_assert(turned::Book<Book>);
@@ -35,7 +32,7 @@ using PublicView = turned::PublicView<Book>;
 
 /// A match before its first deal; `first_dealer` was drawn by the caller (E2.1).
 inline MatchState start_match(const Options& options, Seat first_dealer) {
-  return {options, {}, 0, turned::BeforeDeal{first_dealer}};
+  return {{options, {}, 0, phases::BeforeDeal{first_dealer}}};
 }
 
 }  // namespace avinas::einwerfen

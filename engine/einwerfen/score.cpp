@@ -38,7 +38,7 @@ Sheet write_hand(Sheet sheet, const HandResult& hand, const Options&) {
   if (!sheet.favourite) sheet.favourite = hand.trump;
   if (hand.win) {
     const auto& [side, games] = *hand.win;
-    sheet.totals[side].push_back(sheet.total(side) + games);
+    sheet.write(side, sheet.total(side) + games);
     sheet.ties = 0;
   } else {
     sheet.ties = std::min(sheet.ties + 1, kMostTies);

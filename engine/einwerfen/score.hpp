@@ -4,11 +4,13 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 #include "engine/einwerfen/options.hpp"
 #include "engine/frame/bounded_vector.hpp"
 #include "engine/frame/card.hpp"
 #include "engine/frame/seat.hpp"
+#include "engine/frame/shared.hpp"
 #include "engine/turned/result.hpp"
 
 namespace avinas::einwerfen {
@@ -33,13 +35,23 @@ struct Sheet {
   /// Of both sides (E5.2): sixteen and one that decides; or, if the sixteenth hand is tied,
   /// fifteen, one that may level, and one that decides.
   static constexpr std::size_t kMostWins = 17;
-  PerSide<BoundedVector<std::int32_t, kMostWins>> totals{};
+  using Columns = PerSide<BoundedVector<std::int32_t, kMostWins>>;
+  Shared<Columns> columns{};        ///< nothing before the first win
   std::optional<Suit> favourite{};  ///< the trump suit of the first hand (E4.3)
   int ties = 0;                     ///< that wait (E4.2)
   int hands = 0;                    ///< played to their ends
 
-  constexpr int total(Side side) const { return totals[side].empty() ? 0 : totals[side].back(); }
-  constexpr bool operator==(const Sheet&) const = default;
+  std::span<const std::int32_t> column(Side side) const {
+    if (!columns) return {};
+    return {(*columns)[side].begin(), (*columns)[side].size()};
+  }
+  int total(Side side) const { return column(side).empty() ? 0 : column(side).back(); }
+  void write(Side side, int total) {
+    Columns longer = columns ? *columns : Columns();
+    longer[side].push_back(total);
+    columns = longer;
+  }
+  bool operator==(const Sheet&) const = default;
 };
 
 struct Outcome {

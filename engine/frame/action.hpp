@@ -6,10 +6,13 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
+#include <span>
 #include <type_traits>
 #include <variant>
 
+#include "engine/frame/bounded_vector.hpp"
 #include "engine/frame/card.hpp"
 #include "engine/frame/seat.hpp"
 
@@ -18,12 +21,14 @@ namespace avinas {
 /// The face a player makes with a card led face down (R5.5).
 enum class Signal : std::uint8_t { Valuable, Worthless };
 
-/// States a length in the bidding (R4.1), or a range by its number (Owcy Głowa, O3.1). Any number
-/// can be said; the engine judges it. One byte, since a history keeps dozens of actions: beyond it
-/// a number is as unlawful as the last in it.
+/// States a length in the bidding (R4.1), a range by its number (Owcy Głowa, O3.1), or points to be
+/// taken (Bavarian Tarock, T3.3). Any number can be said; the engine judges it. One byte, since a
+/// history keeps dozens of actions: beyond it a number is as unlawful as the last in it.
 struct Bid {
   constexpr Bid() = default;
-  constexpr explicit Bid(int said) : length(static_cast<std::int8_t>(std::clamp(said, -1, 99))) {}
+  constexpr explicit Bid(int said)
+      : length(static_cast<std::int8_t>(std::clamp(said, -1, kMostSaid))) {}
+  static constexpr int kMostSaid = 120;
   std::int8_t length = 0;
   constexpr bool operator==(const Bid&) const = default;
 };
@@ -63,13 +68,20 @@ struct Stop {
 struct Take {
   constexpr bool operator==(const Take&) const = default;
 };
-/// Lays two cards away, which stay a secret until the hand is over (Klørsjavs, K4.1).
+/// Lays two cards away, or three, which stay a secret until the hand is over (Klørsjavs, K4.1;
+/// Bavarian Tarock, T4.1).
 struct Lay {
+  static constexpr std::size_t kMost = 3;
   constexpr Lay() = default;
-  /// The order of the two means nothing.
-  constexpr Lay(Card a, Card b)
-      : cards(a.index() < b.index() ? std::array{a, b} : std::array{b, a}) {}
-  std::array<Card, 2> cards{};
+  constexpr Lay(std::initializer_list<Card> laid) : Lay(std::span(laid.begin(), laid.size())) {}
+  /// At most kMost; their order means nothing.
+  constexpr explicit Lay(std::span<const Card> laid) {
+    std::array<Card, kMost> sorted{};
+    const auto end = std::ranges::copy(laid, sorted.begin()).out;
+    std::ranges::sort(sorted.begin(), end, {}, &Card::index);
+    for (const Card* card = sorted.begin(); card != end; ++card) cards.push_back(*card);
+  }
+  BoundedVector<Card, kMost> cards;
   constexpr bool operator==(const Lay&) const = default;
 };
 /// Gives the hand up before its first card (Klørsjavs, K4.5).
@@ -108,6 +120,10 @@ constexpr std::optional<Heard> heard(const Action& action) {
       },
       action);
 }
+
+/// The calls of a hand are at most so many: in Bavarian Tarock `play`, `hand` twice, eleven raises,
+/// two passes, and the suit that is named.
+inline constexpr std::size_t kMostCalls = 17;
 
 /// An action that was heard, and who took it.
 struct Call {

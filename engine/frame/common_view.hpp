@@ -66,8 +66,7 @@ struct LastTrickView {
 /// The completed tricks of a hand, each as an observer saw it when it was complete.
 using CompletedTricks = BoundedVector<TrickView, kMostHeld>;
 
-/// At most four calls, then a suit and a stop, or an exchange in two words and a fold.
-using CallHistory = BoundedVector<Call, 7>;
+using CallHistory = BoundedVector<Call, kMostCalls>;
 using SeatList = BoundedVector<Seat, 4>;
 
 /// The part that everybody at the table is shown alike, spectators too.

@@ -77,6 +77,18 @@ enum class Violation : std::uint8_t {
   FoldTooLate,
   NoFoldHere,
   BiddingIsOver,
+  ElevenCardsEach,
+  PlayIsSaid,
+  NotTheNextFigure,
+  ChoiceIsDue,
+  ChoiceIsMade,
+  SoloistDecides,
+  NoRaiseAlone,
+  LayThreeAway,
+  NothingToLay,
+  MustHead,
+  MustTrump,
+  OvertrumpIfAble,
 };
 
 struct RuleViolation {

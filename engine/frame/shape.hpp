@@ -16,6 +16,7 @@ struct Shape {
   std::span<const Card> pack = kPack;  ///< by rising index, the order before it is shuffled
   int each = 8;                        ///< cards that a seat gets
   int packet = 4;                      ///< of them at a time
+  std::optional<int> second{};         ///< in every second packet, if not as many
   Way way = Way::Left;                 ///< round the table, from the seat after the dealer
   Seating seating{};
   /// The rest is dealt when each seat has so many cards; without a number, when each has all.
@@ -30,6 +31,8 @@ struct Shape {
 
   constexpr int rest() const { return static_cast<int>(pack.size()) - seating.seats * each; }
   constexpr Deal no_cards() const { return Deal(each, seating.seats, rest()); }
+  /// The cards of a seat's packet of that number, from 0.
+  constexpr int packet_at(int number) const { return second && number % 2 == 1 ? *second : packet; }
   /// The seat that `packets` packets later is dealt to.
   constexpr Seat dealt_to(Seat dealer, int packets) const {
     return next(dealer, packets % seating.seats + 1);

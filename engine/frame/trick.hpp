@@ -72,22 +72,30 @@ void for_each_complete_trick(const Actions& actions, Visit visit, int seats = 4)
   }
 }
 
-/// The duty of a player who cannot follow: none, or to beat a trump that lies on a plain suit.
-enum class Duty : std::uint8_t { Free, Overtrump };
+/// The duty of a player: to follow suit alone; to beat a trump that lies on a plain suit, if they
+/// cannot follow; or to follow and beat all that lies, and to trump if they cannot follow.
+enum class Duty : std::uint8_t { Free, Overtrump, Head };
+
+/// The cards that beat `best`, or all of them if none does.
+constexpr CardSet beating(CardSet cards, Card best, const Order& order) {
+  CardSet higher;
+  cards.for_each([&](Card card) {
+    if (order.beats(card, best)) higher.insert(card);
+  });
+  return higher.empty() ? cards : higher;
+}
 
 /// The cards of `held` that may be played to a trick that was led, where that trick has no rule of
 /// its own.
 constexpr CardSet playable(CardSet held, const Trick& trick, const Order& order, Duty duty) {
   const Card led = trick.cards[0].play.card;
-  const CardSet able = held & order.suit_in_play(led);
-  if (!able.empty()) return able;
   const Card best = best_of(trick, order).play.card;
-  if (duty == Duty::Free || order.is_trump(led) || !order.is_trump(best)) return held;
-  CardSet higher;
-  held.for_each([&](Card card) {
-    if (order.beats(card, best)) higher.insert(card);
-  });
-  return higher.empty() ? held : higher;
+  const bool trumped = !order.is_trump(led) && order.is_trump(best);
+  const CardSet able = held & order.suit_in_play(led);
+  if (!able.empty()) return duty == Duty::Head && !trumped ? beating(able, best, order) : able;
+  const CardSet trumps = held & order.trumps();
+  if (duty == Duty::Head && !trumps.empty()) return trumped ? beating(trumps, best, order) : trumps;
+  return duty == Duty::Overtrump && trumped ? beating(held, best, order) : held;
 }
 
 }  // namespace avinas

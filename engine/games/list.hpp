@@ -23,6 +23,7 @@
 #include "engine/sjavs/match.hpp"
 #include "engine/sjavs/view.hpp"
 #include "engine/sueca/match.hpp"
+#include "engine/tarock/view.hpp"
 
 namespace avinas::games {
 
@@ -45,36 +46,32 @@ struct Avinas {
   using Playing = avinas::Playing;  ///< the phase of a match in which cards are played
 };
 
-struct Sjavs {
-  static constexpr bool kOpenTricks = true;
+/// A game whose match has the common phases (engine/frame/phases.hpp), by its match and its views.
+template <phases::AnyMatch M, typename Public, typename Own>
+struct Phased {
+  static constexpr bool kOpenTricks = false;
   static constexpr bool kOwnBots = false;
+  using Options = decltype(M::options);
+  using MatchState = M;
+  using Sheet = decltype(M::sheet);
+  using HandRecord = typename M::HandRecord;
+  using HandResult = decltype(HandRecord::result);
+  using Outcome = typename M::Outcome;
+  using PublicView = Public;
+  using OwnView = Own;
+  using Playing = typename M::Playing;
+};
+
+struct Sjavs : Phased<sjavs::MatchState, sjavs::PublicView, sjavs::OwnView> {
+  static constexpr bool kOpenTricks = true;
   static constexpr std::string_view kName = "sjavs";
   static constexpr int kRulesVersion = sjavs::kRulesVersion;
-  using Options = sjavs::Options;
-  using MatchState = sjavs::MatchState;
-  using Sheet = sjavs::Sheet;
-  using HandRecord = sjavs::HandRecord;
-  using HandResult = sjavs::HandResult;
-  using Outcome = sjavs::Outcome;
-  using PublicView = sjavs::PublicView;
-  using OwnView = sjavs::OwnView;
-  using Playing = sjavs::Playing;
 };
 
 /// A game whose trumps are turned (engine/turned).
 template <turned::Book B>
-struct Turned {
+struct Turned : Phased<turned::MatchState<B>, turned::PublicView<B>, turned::OwnView<B>> {
   static constexpr bool kOpenTricks = true;
-  static constexpr bool kOwnBots = false;
-  using Options = typename B::Options;
-  using MatchState = turned::MatchState<B>;
-  using Sheet = typename B::Sheet;
-  using HandRecord = turned::HandRecord<B>;
-  using HandResult = typename B::HandResult;
-  using Outcome = typename B::Outcome;
-  using PublicView = turned::PublicView<B>;
-  using OwnView = turned::OwnView<B>;
-  using Playing = turned::Playing<B>;
 };
 
 struct Einwerfen : Turned<einwerfen::Book> {
@@ -87,36 +84,19 @@ struct Sueca : Turned<sueca::Book> {
   static constexpr int kRulesVersion = sueca::kRulesVersion;
 };
 
-struct OwcyGlowa {
-  static constexpr bool kOpenTricks = false;
-  static constexpr bool kOwnBots = false;
+struct OwcyGlowa : Phased<owcyglowa::MatchState, owcyglowa::PublicView, owcyglowa::OwnView> {
   static constexpr std::string_view kName = "owcyglowa";
   static constexpr int kRulesVersion = owcyglowa::kRulesVersion;
-  using Options = owcyglowa::Options;
-  using MatchState = owcyglowa::MatchState;
-  using Sheet = owcyglowa::Sheet;
-  using HandRecord = owcyglowa::HandRecord;
-  using HandResult = owcyglowa::HandResult;
-  using Outcome = owcyglowa::Outcome;
-  using PublicView = owcyglowa::PublicView;
-  using OwnView = owcyglowa::OwnView;
-  using Playing = owcyglowa::Playing;
 };
 
-struct Klorsjavs {
-  static constexpr bool kOpenTricks = false;
-  static constexpr bool kOwnBots = false;
+struct Klorsjavs : Phased<klorsjavs::MatchState, klorsjavs::PublicView, klorsjavs::OwnView> {
   static constexpr std::string_view kName = "klorsjavs";
   static constexpr int kRulesVersion = klorsjavs::kRulesVersion;
-  using Options = klorsjavs::Options;
-  using MatchState = klorsjavs::MatchState;
-  using Sheet = klorsjavs::Sheet;
-  using HandRecord = klorsjavs::HandRecord;
-  using HandResult = klorsjavs::HandResult;
-  using Outcome = klorsjavs::Outcome;
-  using PublicView = klorsjavs::PublicView;
-  using OwnView = klorsjavs::OwnView;
-  using Playing = klorsjavs::Playing;
+};
+
+struct Tarock : Phased<tarock::MatchState, tarock::PublicView, tarock::OwnView> {
+  static constexpr std::string_view kName = "tarock";
+  static constexpr int kRulesVersion = tarock::kRulesVersion;
 };
 
 /// A game as the house needs it. Its functions stand beside its types and are found by them.
@@ -203,7 +183,7 @@ struct List {
   using PublicView = std::variant<typename G::PublicView...>;
   using OwnView = std::variant<typename G::OwnView...>;
 };
-using All = List<Avinas, Sjavs, Einwerfen, Sueca, OwcyGlowa, Klorsjavs>;
+using All = List<Avinas, Sjavs, Einwerfen, Sueca, OwcyGlowa, Klorsjavs, Tarock>;
 
 /// The game of the list that has this type; a type of none does not compile.
 template <typename Type>

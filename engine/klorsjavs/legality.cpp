@@ -40,12 +40,11 @@ Refused check_bid(const Bidding& bidding, Seat seat, const Bid& bid) {
 
 /// Two different cards that declarer holds (K4.1).
 Refused check_laid(const HandInPlay& hand, Seat seat, const Lay& lay) {
-  const auto [first, second] = lay.cards;
-  const CardSet held = hand.held[seat];
-  if (first == second || !held.contains(first) || !held.contains(second)) {
-    return refuse("K4.1", Violation::LayTwoAway);
-  }
-  return {};
+  const CardSet cards = CardSet::of_all(lay.cards);
+  const bool held = (cards - hand.held[seat]).empty();
+  return held && cards.size() == kCat && lay.cards.size() == kCat
+             ? Refused()
+             : refuse("K4.1", Violation::LayTwoAway);
 }
 
 /// Taking, laying away or leaving the cat once declarer has done with it.
@@ -140,16 +139,6 @@ std::string_view rule_of_the_end(const MatchState& state) {
   return state.options.auction() ? "K9.5" : "K6.1";
 }
 
-Refused why_no_hand(const MatchState& state) {
-  const auto fault = [&] {
-    if (std::holds_alternative<MatchOver>(state.phase)) return Violation::MatchIsOver;
-    if (std::holds_alternative<Abandoned>(state.phase)) return Violation::MatchGivenUp;
-    return std::holds_alternative<HandOver>(state.phase) ? Violation::HandIsOver
-                                                         : Violation::NoHandDealt;
-  };
-  return refuse(rule_of_the_end(state), fault());
-}
-
 }  // namespace
 
 std::optional<RuleViolation> check(const MatchState& state, Seat seat, const Action& action) {
@@ -158,7 +147,7 @@ std::optional<RuleViolation> check(const MatchState& state, Seat seat, const Act
         if constexpr (requires { phase.hand; }) {
           return check_in(phase, state.options.cat, seat, action);
         } else {
-          return why_no_hand(state);
+          return refuse(rule_of_the_end(state), phases::why_no_hand(state));
         }
       },
       state.phase);

@@ -9,13 +9,6 @@
 namespace avinas::klorsjavs {
 namespace {
 
-const HandOver* ended_hand(const MatchState& state) {
-  if (const auto* over = std::get_if<HandOver>(&state.phase)) return over;
-  if (const auto* over = std::get_if<MatchOver>(&state.phase)) return &over->final_hand;
-  const auto* given_up = std::get_if<Abandoned>(&state.phase);
-  return given_up && given_up->last_hand ? &*given_up->last_hand : nullptr;
-}
-
 int points_of(CardSet cards, const Order& order) {
   int points = 0;
   cards.for_each([&](Card card) { points += order.points_of(card); });
@@ -42,24 +35,16 @@ HandResult standing(const HandInPlay& hand, const Playing* playing) {
 void finish_hand(MatchState& state, const HandInPlay& hand, const Playing* playing) {
   HandResult result = judge(standing(hand, playing), state.options);
   result.finished = true;
-  const HandOver over{HandRecord{hand.dealer, hand.dealt, hand.actions, result}, hand.form,
-                      playing ? playing->last : std::nullopt};
   const Written written = write_hand(state.sheet, result, state.options);
   state.sheet = written.sheet;
-  if (written.outcome) {
-    state.phase = MatchOver{over, *written.outcome};
-  } else {
-    state.phase = over;
-  }
+  phases::end_hand(state, hand, result, playing ? playing->last : std::nullopt, written.outcome);
 }
 
 /// The dealer's left leads (K5.1).
 void begin_play(MatchState& state, const HandInPlay& hand) {
-  const Shape dealt = shape(state.options);
   Playing playing;
   playing.hand = hand;
-  playing.trick.leader = dealt.next(hand.dealer);
-  playing.trick.seats = static_cast<std::uint8_t>(dealt.seating.seats);
+  playing.trick = phases::first_trick(shape(state.options), hand.dealer);
   state.phase = playing;
 }
 
@@ -143,18 +128,6 @@ void carry_out(MatchState& state, Playing playing, Seat seat, const Action& acti
 
 }  // namespace
 
-const HandInPlay* hand_of(const MatchState& state) {
-  return std::visit(
-      [](const auto& phase) -> const HandInPlay* {
-        if constexpr (requires { phase.hand; }) {
-          return &phase.hand;
-        } else {
-          return nullptr;
-        }
-      },
-      state.phase);
-}
-
 HeldCards cards_of(const HandInPlay& hand, Seat seat) {
   HeldCards cards;
   for (const Card card : hand.dealt[seat]) cards.push_back(card);
@@ -170,53 +143,31 @@ std::optional<std::vector<SeatAction>> play_out(const MatchState& state, Seat se
 }
 
 MatchState start_match(const Options& options, Seat first_dealer) {
-  return {options, first_sheet(options), 0, BeforeDeal{first_dealer}};
+  return {options, first_sheet(options), 0, phases::BeforeDeal{first_dealer}};
 }
 
 std::optional<RuleViolation> check_deal(const MatchState& state, Seat dealer,
                                         const ClaimedDeal& deal) {
-  const bool auction = state.options.auction();
-  const char* end = auction ? "K9.6" : "K6.3";
-  if (std::holds_alternative<MatchOver>(state.phase)) {
-    return RuleViolation{end, Violation::MatchIsOver};
-  }
-  if (std::holds_alternative<Abandoned>(state.phase)) {
-    return RuleViolation{end, Violation::MatchGivenUp};
-  }
-  if (hand_in_play(state)) return RuleViolation{"K2.1", Violation::HandNotFinished};
-  const Shape due = shape(state.options);
-  // No match begins with a dealer who has no seat.
-  if (!due.seating.has(dealer) || dealer != next_dealer(state)) {
-    return RuleViolation{"K2.1", Violation::OtherDealer};
-  }
-  const bool four = state.options.form == Form::Four;
-  switch (fault_of(deal, due)) {
-    case DealFault::OtherPack:
-      return RuleViolation{auction ? "K9.1" : four ? "K8.1" : "K1.2", Violation::CardDealtTwice};
-    case DealFault::OtherHands:
-      return RuleViolation{"K2.2", four ? Violation::FourCardsEach : Violation::SixCardsEach};
-    case DealFault::None:
-      break;
-  }
-  return std::nullopt;
+  const bool auction = state.options.auction(), four = state.options.form == Form::Four;
+  const phases::DealRules rules{auction ? "K9.6" : "K6.3", "K2.1",
+                                auction ? "K9.1"
+                                : four  ? "K8.1"
+                                        : "K1.2",
+                                "K2.2", four ? Violation::FourCardsEach : Violation::SixCardsEach};
+  return phases::check_deal(state, dealer, deal, rules);
 }
 
 OrViolation<MatchState> deal_hand(MatchState state, Seat dealer, const ClaimedDeal& deal) {
   if (auto wrong = check_deal(state, dealer, deal)) return *wrong;
-  const Shape due = shape(state.options);
-  HandInPlay hand;
+  HandInPlay hand = phases::begin_hand(state, dealer, deal);
   hand.form = state.options.form;
-  hand.dealer = dealer;
-  hand.dealt = dealt(deal, due);
-  for (const Seat seat : due.table()) hand.held[seat] = CardSet::of_all(deal[seat]);
-  ++state.hands_dealt;
-  state.phase = Bidding{hand, due.next(dealer)};
+  state.phase = Bidding{hand, shape(state.options).next(dealer)};
   return state;
 }
 
 OrViolation<MatchState> apply(MatchState state, Seat seat, const Action& action) {
   if (auto wrong = check(state, seat, action)) return *wrong;
-  Phase before = std::move(state.phase);
+  MatchState::Phase before = std::move(state.phase);
   std::visit(
       [&](auto& phase) {
         if constexpr (requires { phase.hand; }) {
@@ -252,38 +203,15 @@ std::vector<Action> legal_actions(const MatchState& state, Seat seat) {
   return legal;
 }
 
-MatchState abandon(MatchState state) {
-  Abandoned given_up;
-  if (const HandOver* over = ended_hand(state)) {
-    given_up.last_hand = *over;
-  } else if (const auto record = hand_so_far(state)) {
-    given_up.last_hand = HandOver{*record, state.options.form, {}};
-  }
-  state.phase = given_up;
-  return state;
-}
-
-std::optional<HandRecord> hand_so_far(const MatchState& state) {
-  if (const HandOver* over = ended_hand(state)) return *over->record;
-  const HandInPlay* hand = hand_of(state);
-  if (!hand) return std::nullopt;
-  return HandRecord{hand->dealer, hand->dealt, hand->actions,
-                    standing(*hand, std::get_if<Playing>(&state.phase))};
-}
-
-std::optional<Outcome> outcome_of(const MatchState& state) {
-  const auto* over = std::get_if<MatchOver>(&state.phase);
-  return over ? std::optional(over->outcome) : std::nullopt;
+HandResult result_so_far(const MatchState& state) {
+  return standing(*hand_of(state), std::get_if<Playing>(&state.phase));
 }
 
 /// The same again after a hand that all passed (K3.2).
 Seat next_dealer(const MatchState& state) {
-  if (const auto* before = std::get_if<BeforeDeal>(&state.phase)) return before->dealer;
-  const auto record = hand_so_far(state);
-  if (!record) return Seat::North;
-  return record->result.declarer ? shape(state.options).next(record->dealer) : record->dealer;
+  return phases::dealer_after(state, [&](const HandRecord& record) {
+    return record.result.declarer ? shape(state.options).next(record.dealer) : record.dealer;
+  });
 }
-
-bool hand_in_play(const MatchState& state) { return hand_of(state) != nullptr; }
 
 }  // namespace avinas::klorsjavs

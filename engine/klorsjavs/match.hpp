@@ -19,16 +19,11 @@ OrViolation<MatchState> deal_hand(MatchState state, Seat dealer, const ClaimedDe
 std::optional<RuleViolation> check(const MatchState& state, Seat seat, const Action& action);
 OrViolation<MatchState> apply(MatchState state, Seat seat, const Action& action);
 std::vector<Action> legal_actions(const MatchState& state, Seat seat);
-MatchState abandon(MatchState state);
-std::optional<HandRecord> hand_so_far(const MatchState& state);
-std::optional<Outcome> outcome_of(const MatchState& state);
+/// Of the hand in play.
+HandResult result_so_far(const MatchState& state);
 Seat next_dealer(const MatchState& state);
-bool hand_in_play(const MatchState& state);
 
 std::optional<std::vector<SeatAction>> play_out(const MatchState& state, Seat seat);
-
-/// The hand in play, of any phase that has one.
-const HandInPlay* hand_of(const MatchState& state);
 
 /// The cards that a seat holds or has played, in the order in which it got them: as dealt, then the
 /// cat's if it took them.

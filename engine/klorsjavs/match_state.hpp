@@ -3,10 +3,9 @@
 #pragma once
 
 #include <optional>
-#include <variant>
 
 #include "engine/frame/action.hpp"
-#include "engine/frame/shared.hpp"
+#include "engine/frame/phases.hpp"
 #include "engine/frame/trick.hpp"
 #include "engine/klorsjavs/score.hpp"
 
@@ -25,11 +24,6 @@ struct HandRecord {
   ActionHistory actions;
   HandResult result;
   bool operator==(const HandRecord&) const = default;
-};
-
-/// No hand is dealt yet.
-struct BeforeDeal {
-  Seat dealer = Seat::North;
 };
 
 /// From the deal to the end of the hand: what was dealt, done, and is still held.
@@ -73,32 +67,7 @@ struct Playing {
   PerSeat<int> tricks;
 };
 
-/// The hand is over and open to all.
-struct HandOver {
-  Shared<HandRecord> record;  ///< there is one
-  Form form = Form::Three;
-  std::optional<CompletedTrick> last{};
-};
-
-/// The match is over with the hand in `final_hand`.
-struct MatchOver {
-  HandOver final_hand;
-  Outcome outcome;
-};
-
-/// The players gave the match up; a hand in play is laid open, unfinished.
-struct Abandoned {
-  std::optional<HandOver> last_hand{};
-};
-
-using Phase =
-    std::variant<BeforeDeal, Bidding, Exchanging, Naming, Playing, HandOver, MatchOver, Abandoned>;
-
-struct MatchState {
-  Options options;
-  Sheet sheet;
-  int hands_dealt = 0;
-  Phase phase;
-};
+using MatchState =
+    phases::Match<Options, Sheet, HandRecord, Outcome, Bidding, Exchanging, Naming, Playing>;
 
 }  // namespace avinas::klorsjavs

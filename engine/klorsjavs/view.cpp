@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A view is filled by adding what this observer was shown, phase by phase; there is no catch-all,
-// so a new phase does not compile until somebody says who sees what of it.
+// The view of a hand of Klørsjavs: the part for everybody, and the part for each player.
 #include "engine/klorsjavs/view.hpp"
 
+#include "engine/frame/phase_views.hpp"
 #include "engine/frame/showing.hpp"
 
 namespace avinas::klorsjavs {
@@ -32,7 +32,7 @@ void add_hand(PublicView& view, const HandInPlay& hand) {
   }
 }
 
-void add_finished(PublicView& view, const HandOver& over) {
+void add_finished(PublicView& view, const MatchState::HandOver& over) {
   const HandRecord& record = *over.record;
   view.dealer = record.dealer;
   view.calls = calls_among(record.actions);
@@ -43,8 +43,6 @@ void add_finished(PublicView& view, const HandOver& over) {
   add_counts(view, record.result.points, record.result.tricks);
   view.finished = over.record;
 }
-
-void add_phase(PublicView& view, const BeforeDeal& p) { view.dealer = p.dealer; }
 
 void add_phase(PublicView& view, const Bidding& p) {
   view.phase = ViewPhase::Bidding;
@@ -71,22 +69,6 @@ void add_phase(PublicView& view, const Playing& p) {
   view.to_act.push_back(trick_turn(p.trick));
 }
 
-void add_phase(PublicView& view, const HandOver& p) {
-  view.phase = ViewPhase::HandOver;
-  add_finished(view, p);
-}
-
-void add_phase(PublicView& view, const MatchOver& p) {
-  view.phase = ViewPhase::MatchOver;
-  add_finished(view, p.final_hand);
-  view.outcome = p.outcome;
-}
-
-void add_phase(PublicView& view, const Abandoned& p) {
-  view.phase = ViewPhase::Abandoned;
-  if (p.last_hand) add_finished(view, *p.last_hand);
-}
-
 // --- what one observer is shown -----------------------------------------------------------------
 
 /// Own cards, and to declarer alone what they laid away and took.
@@ -102,12 +84,6 @@ void add_hand(OwnView& view, const HandInPlay& hand) {
   for (const Card card : hand.dealt.rest()) view.taken.push_back(card);
 }
 
-void add_finished(OwnView& view, const HandOver& over) {
-  if (over.last)
-    view.last_trick = show_last_trick(*over.last, order(over.form, over.record->result.trump));
-}
-
-void add_phase(OwnView&, const BeforeDeal&) {}
 void add_phase(OwnView& view, const Bidding& p) { add_hand(view, p.hand); }
 void add_phase(OwnView& view, const Exchanging& p) { add_hand(view, p.hand); }
 void add_phase(OwnView& view, const Naming& p) { add_hand(view, p.hand); }
@@ -118,31 +94,20 @@ void add_phase(OwnView& view, const Playing& p) {
   if (p.last) view.last_trick = show_last_trick(*p.last, order_in_play(p));
 }
 
-void add_phase(OwnView& view, const HandOver& p) { add_finished(view, p); }
-void add_phase(OwnView& view, const MatchOver& p) { add_finished(view, p.final_hand); }
-void add_phase(OwnView& view, const Abandoned& p) {
-  if (p.last_hand) add_finished(view, *p.last_hand);
-}
-
 }  // namespace
 
 PublicView public_view(const MatchState& state) {
-  PublicView view;
-  view.options = state.options;
-  view.sheet = state.sheet;
-  view.in_hand = hand_in_play(state);
-  view.hand_number = state.hands_dealt;
-  view.points.emplace();
-  std::visit([&](const auto& phase) { add_phase(view, phase); }, state.phase);
-  return view;
+  return phases::public_view<PublicView>(
+      state, [](auto& view, const auto& phase) { add_phase(view, phase); }, add_finished);
 }
 
 OwnView own_view(const MatchState& state, Observer observer) {
-  OwnView view;
-  view.observer = observer;
-  std::visit([&](const auto& phase) { add_phase(view, phase); }, state.phase);
-  if (observer.seat) view.legal = legal_actions(state, *observer.seat);
-  return view;
+  return phases::own_view<OwnView>(
+      state, observer, [](auto& view, const auto& phase) { add_phase(view, phase); },
+      [&](auto& view, const auto& over) {
+        const Order& cards = order(state.options.form, over.record->result.trump);
+        view.last_trick = show_last_trick(*over.last, cards);
+      });
 }
 
 CompletedTricks completed_tricks(const MatchState& state, Observer) {

@@ -10,13 +10,6 @@
 namespace avinas::owcyglowa {
 namespace {
 
-const HandOver* ended_hand(const MatchState& state) {
-  if (const auto* over = std::get_if<HandOver>(&state.phase)) return over;
-  if (const auto* over = std::get_if<MatchOver>(&state.phase)) return &over->final_hand;
-  const auto* given_up = std::get_if<Abandoned>(&state.phase);
-  return given_up && given_up->last_hand ? &*given_up->last_hand : nullptr;
-}
-
 /// Those who were dealt the grannies.
 GranniesPlayed dealt_grannies(const Deal& deal) {
   GranniesPlayed had;
@@ -26,17 +19,6 @@ GranniesPlayed dealt_grannies(const Deal& deal) {
     }
   }
   return had;
-}
-
-HandResult standing(const Playing& playing) {
-  HandResult result;
-  result.soloist = soloist_of(dealt_grannies(playing.hand.dealt));
-  for (const SeatAction& taken : playing.hand.actions) {
-    if (const auto* bid = std::get_if<Bid>(&taken.action)) result.bids[taken.seat] = bid->length;
-  }
-  result.points = playing.points;
-  result.tricks = playing.tricks;
-  return result;
 }
 
 bool has_bid(const HandInPlay& hand, Seat seat) {
@@ -85,28 +67,17 @@ std::optional<RuleViolation> check_card(const Playing& playing, Seat seat, const
 }
 
 std::optional<RuleViolation> why_no_hand(const MatchState& state) {
-  if (std::holds_alternative<MatchOver>(state.phase)) {
-    return RuleViolation{"O6.4", Violation::MatchIsOver};
-  }
-  if (std::holds_alternative<Abandoned>(state.phase)) {
-    return RuleViolation{"O6.4", Violation::MatchGivenUp};
-  }
-  const bool over = std::holds_alternative<HandOver>(state.phase);
-  return RuleViolation{"O6.2", over ? Violation::HandIsOver : Violation::NoHandDealt};
+  const Violation what = phases::why_no_hand(state);
+  const bool of_match = what == Violation::MatchIsOver || what == Violation::MatchGivenUp;
+  return RuleViolation{of_match ? "O6.4" : "O6.2", what};
 }
 
 /// Ends the hand: writes the sheet and, if that ends the match, the outcome.
-void finish_hand(MatchState& state, const Playing& playing, const CompletedTrick& last) {
-  HandResult result = judge(standing(playing));
+void finish_hand(MatchState& state, const HandInPlay& hand, const CompletedTrick& last) {
+  HandResult result = judge(result_so_far(state));
   result.finished = true;
-  const HandInPlay& hand = playing.hand;
-  const HandOver over{HandRecord{hand.dealer, hand.dealt, hand.actions, result}, last};
   state.sheet = write_hand(state.sheet, result);
-  if (const auto outcome = outcome_by_sheet(state.sheet, state.options)) {
-    state.phase = MatchOver{over, *outcome};
-  } else {
-    state.phase = over;
-  }
+  phases::end_hand(state, hand, result, last, outcome_by_sheet(state.sheet, state.options));
 }
 
 void complete_trick(MatchState& state, Playing& playing) {
@@ -116,7 +87,7 @@ void complete_trick(MatchState& state, Playing& playing) {
   playing.last = done;
   playing.trick = next_trick(done.trick, done.winner);
   // Copied: finish_hand replaces the phase that `playing` lives in.
-  if (done.trick.number == kShape.each) finish_hand(state, Playing(playing), done);
+  if (done.trick.number == kShape.each) finish_hand(state, HandInPlay(playing.hand), done);
 }
 
 bool holds_one_back(CardSet held) {
@@ -155,43 +126,21 @@ std::optional<Seat> soloist_of(const GranniesPlayed& had) {
 }
 
 MatchState start_match(const Options& options, Seat first_dealer) {
-  return {options, {}, 0, BeforeDeal{first_dealer}};
+  return {options, {}, 0, phases::BeforeDeal{first_dealer}};
 }
 
 std::optional<RuleViolation> check_deal(const MatchState& state, Seat dealer,
                                         const ClaimedDeal& deal) {
-  if (std::holds_alternative<MatchOver>(state.phase) ||
-      outcome_by_sheet(state.sheet, state.options)) {
-    return RuleViolation{"O6.4", Violation::MatchIsOver};
-  }
-  if (std::holds_alternative<Abandoned>(state.phase)) {
-    return RuleViolation{"O6.4", Violation::MatchGivenUp};
-  }
-  if (hand_in_play(state)) return RuleViolation{"O2.1", Violation::HandNotFinished};
-  // No match begins with a dealer who has no seat.
-  if (!kShape.seating.has(dealer) || dealer != next_dealer(state))
-    return RuleViolation{"O2.1", Violation::OtherDealer};
-  switch (fault_of(deal, kShape)) {
-    case DealFault::OtherPack:
-      return RuleViolation{"O1.2", Violation::CardDealtTwice};
-    case DealFault::OtherHands:
-      return RuleViolation{"O2.2", Violation::EightCardsEach};
-    case DealFault::None:
-      break;
-  }
-  return std::nullopt;
+  constexpr phases::DealRules kRules{"O6.4", "O2.1", "O1.2", "O2.2", Violation::EightCardsEach};
+  const bool at_an_end = outcome_by_sheet(state.sheet, state.options).has_value();
+  return phases::check_deal(state, dealer, deal, kRules, at_an_end);
 }
 
 OrViolation<MatchState> deal_hand(MatchState state, Seat dealer, const ClaimedDeal& deal) {
   if (auto wrong = check_deal(state, dealer, deal)) return *wrong;
   Playing playing;
-  playing.hand.dealer = dealer;
-  playing.hand.dealt = dealt(deal, kShape);
-  for (const Seat seat : kShape.table()) playing.hand.held[seat] = CardSet::of_all(deal[seat]);
-  playing.trick.leader = kShape.next(dealer);
-  playing.trick.way = kShape.way;
-  playing.trick.seats = kShape.seating.seats;
-  ++state.hands_dealt;
+  playing.hand = phases::begin_hand(state, dealer, deal);
+  playing.trick = phases::first_trick(kShape, dealer);
   state.phase = playing;
   return state;
 }
@@ -232,36 +181,21 @@ std::vector<Action> legal_actions(const MatchState& state, Seat seat) {
   return legal;
 }
 
-MatchState abandon(MatchState state) {
-  Abandoned given_up;
-  if (const HandOver* over = ended_hand(state)) {
-    given_up.last_hand = *over;
-  } else if (const auto record = hand_so_far(state)) {
-    given_up.last_hand = HandOver{*record, {}};
+HandResult result_so_far(const MatchState& state) {
+  const auto& playing = std::get<Playing>(state.phase);
+  HandResult result;
+  result.soloist = soloist_of(dealt_grannies(playing.hand.dealt));
+  for (const SeatAction& taken : playing.hand.actions) {
+    if (const auto* bid = std::get_if<Bid>(&taken.action)) result.bids[taken.seat] = bid->length;
   }
-  state.phase = given_up;
-  return state;
-}
-
-std::optional<HandRecord> hand_so_far(const MatchState& state) {
-  if (const HandOver* over = ended_hand(state)) return *over->record;
-  const auto* playing = std::get_if<Playing>(&state.phase);
-  if (!playing) return std::nullopt;
-  const HandInPlay& hand = playing->hand;
-  return HandRecord{hand.dealer, hand.dealt, hand.actions, standing(*playing)};
-}
-
-std::optional<Outcome> outcome_of(const MatchState& state) {
-  const auto* over = std::get_if<MatchOver>(&state.phase);
-  return over ? std::optional(over->outcome) : std::nullopt;
+  result.points = playing.points;
+  result.tricks = playing.tricks;
+  return result;
 }
 
 Seat next_dealer(const MatchState& state) {
-  if (const auto* before = std::get_if<BeforeDeal>(&state.phase)) return before->dealer;
-  const auto record = hand_so_far(state);
-  return record ? kShape.next(record->dealer) : Seat::North;
+  return phases::dealer_after(state,
+                              [](const HandRecord& record) { return kShape.next(record.dealer); });
 }
-
-bool hand_in_play(const MatchState& state) { return std::holds_alternative<Playing>(state.phase); }
 
 }  // namespace avinas::owcyglowa

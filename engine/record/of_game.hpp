@@ -110,6 +110,21 @@ struct OfGame<games::Klorsjavs> {
                                     const std::optional<klorsjavs::Outcome>& claimed);
 };
 
+template <>
+struct OfGame<games::Tarock> {
+  static constexpr int kVersion = 2;
+  static constexpr const char* kDealRule = "T2.2";
+  struct End {
+    tarock::HandResult result;
+    tarock::Sheet sheet;
+  };
+  static End read_end(const protocol::Json& hand);
+  static Difference compare_end(const tarock::HandResult& result, const tarock::Sheet& sheet,
+                                const End& claimed);
+  static Difference compare_outcome(const std::optional<tarock::Outcome>& found,
+                                    const std::optional<tarock::Outcome>& claimed);
+};
+
 /// The members `result` and `sheet` of a hand.
 template <typename HandResult, typename Sheet>
 void write_end(protocol::JsonWriter& json, const HandResult& result, const Sheet& sheet) {
@@ -125,5 +140,6 @@ using OfEinwerfen = OfGame<games::Einwerfen>;
 using OfSueca = OfGame<games::Sueca>;
 using OfOwcyGlowa = OfGame<games::OwcyGlowa>;
 using OfKlorsjavs = OfGame<games::Klorsjavs>;
+using OfTarock = OfGame<games::Tarock>;
 
 }  // namespace avinas::record

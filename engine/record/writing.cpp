@@ -103,5 +103,6 @@ template std::string write_record(const MatchRecordOf<games::Einwerfen>& match);
 template std::string write_record(const MatchRecordOf<games::Sueca>& match);
 template std::string write_record(const MatchRecordOf<games::OwcyGlowa>& match);
 template std::string write_record(const MatchRecordOf<games::Klorsjavs>& match);
+template std::string write_record(const MatchRecordOf<games::Tarock>& match);
 
 }  // namespace avinas::record

@@ -104,19 +104,22 @@ Deal deal(const ServerSeed& seed, const PlayerSeeds& players, Seat dealer, const
   }
 
   Deal result = shape.no_cards();
-  const auto seats = static_cast<std::size_t>(shape.seating.seats);
   const auto each = static_cast<std::size_t>(shape.each);
-  const auto packet = static_cast<std::size_t>(shape.packet);
   const auto rest_after = static_cast<std::size_t>(shape.rest_after.value_or(shape.each));
   std::size_t next = 0;
   const auto deal_rest = [&] {
     for (Card& card : result.rest()) card = pack[next++];
   };
-  for (std::size_t packets = 0; packets / seats * packet < each; ++packets) {
-    const std::size_t from = packets / seats * packet;
-    if (from == rest_after && packets % seats == 0) deal_rest();
-    const auto hand = result[shape.dealt_to(dealer, static_cast<int>(packets))];
-    for (std::size_t i = from; i < std::min(from + packet, each); ++i) hand[i] = pack[next++];
+  std::size_t from = 0;
+  for (int round = 0; from < each; ++round) {
+    if (from == rest_after) deal_rest();
+    const std::size_t until =
+        std::min(from + static_cast<std::size_t>(shape.packet_at(round)), each);
+    for (int turn = 0; turn < shape.seating.seats; ++turn) {
+      const auto hand = result[shape.dealt_to(dealer, turn)];
+      for (std::size_t i = from; i < until; ++i) hand[i] = pack[next++];
+    }
+    from = until;
   }
   if (rest_after == each) deal_rest();
   return result;

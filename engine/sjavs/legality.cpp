@@ -95,13 +95,10 @@ Verdict check_card(const MatchState& state, const Playing& playing, Seat seat, C
 
 /// Why nothing can be done where no hand is in play.
 Verdict no_hand(const MatchState& state) {
-  if (std::holds_alternative<MatchOver>(state.phase)) return refuse("S6.2", Violation::MatchIsOver);
-  if (std::holds_alternative<Abandoned>(state.phase))
-    return refuse("S6.2", Violation::MatchGivenUp);
-  if (const auto* over = std::get_if<HandOver>(&state.phase)) {
-    return refuse(over->record->result.redealt() ? "S3.8" : "S5.2", Violation::HandIsOver);
-  }
-  return refuse("S2.1", Violation::NoHandDealt);
+  const Violation what = phases::why_no_hand(state);
+  if (what == Violation::NoHandDealt) return refuse("S2.1", what);
+  if (what != Violation::HandIsOver) return refuse("S6.2", what);
+  return refuse(hand_so_far(state)->result.redealt() ? "S3.8" : "S5.2", what);
 }
 
 constexpr auto foreign_word() { return RuleViolation{"S4.2", Violation::NotOfThisGame}; }

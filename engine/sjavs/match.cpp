@@ -11,13 +11,8 @@ namespace {
 void finish_hand(MatchState& state, const HandInPlay& hand, HandResult result,
                  const std::optional<CompletedTrick>& last) {
   result.finished = true;
-  const HandOver over{HandRecord{hand.dealer, hand.dealt, hand.actions, result}, last};
   state.sheet = write_hand(state.sheet, result);
-  if (const auto outcome = outcome_by_sheet(state.sheet, state.options)) {
-    state.phase = MatchOver{over, *outcome};
-  } else {
-    state.phase = over;
-  }
+  phases::end_hand(state, hand, result, last, outcome_by_sheet(state.sheet, state.options));
 }
 
 HandResult standing(const Contract& contract) {
@@ -101,58 +96,22 @@ void act(MatchState& state, Playing& playing, Seat seat, const Action& action) {
   if (playing.trick.cards.size() == kAllSeats.size()) complete_trick(state, playing);
 }
 
-template <typename P>
-concept WithHand = requires(P phase) {
-  phase.hand;
-};
-
-const HandOver* ended_hand(const MatchState& state) {
-  if (const auto* over = std::get_if<HandOver>(&state.phase)) return over;
-  if (const auto* over = std::get_if<MatchOver>(&state.phase)) return &over->final_hand;
-  if (const auto* given_up = std::get_if<Abandoned>(&state.phase)) {
-    return given_up->last_hand ? &*given_up->last_hand : nullptr;
-  }
-  return nullptr;
-}
-
-HandResult result_so_far(const Calling&) { return {}; }
-HandResult result_so_far(const Naming& p) { return standing(p.contract); }
-HandResult result_so_far(const Playing& p) { return standing(p); }
-
 }  // namespace
 
 MatchState start_match(const Options& options, Seat first_dealer) {
-  return {options, {}, 0, BeforeDeal{first_dealer}};
+  return {options, {}, 0, phases::BeforeDeal{first_dealer}};
 }
 
 std::optional<RuleViolation> check_deal(const MatchState& state, Seat dealer,
                                         const ClaimedDeal& deal) {
-  if (std::holds_alternative<MatchOver>(state.phase) ||
-      outcome_by_sheet(state.sheet, state.options)) {
-    return RuleViolation{"S6.2", Violation::MatchIsOver};
-  }
-  if (std::holds_alternative<Abandoned>(state.phase))
-    return RuleViolation{"S6.2", Violation::MatchGivenUp};
-  if (hand_in_play(state)) return RuleViolation{"S2.1", Violation::HandNotFinished};
-  if (dealer != next_dealer(state)) return RuleViolation{"S2.1", Violation::OtherDealer};
-  switch (fault_of(deal, shape(state.options))) {
-    case DealFault::OtherPack:
-      return RuleViolation{"S1.2", Violation::CardDealtTwice};
-    case DealFault::OtherHands:
-      return RuleViolation{"S2.2", Violation::EightCardsEach};
-    case DealFault::None:
-      break;
-  }
-  return std::nullopt;
+  constexpr phases::DealRules kRules{"S6.2", "S2.1", "S1.2", "S2.2", Violation::EightCardsEach};
+  const bool at_an_end = outcome_by_sheet(state.sheet, state.options).has_value();
+  return phases::check_deal(state, dealer, deal, kRules, at_an_end);
 }
 
 OrViolation<MatchState> deal_hand(MatchState state, Seat dealer, const ClaimedDeal& deal) {
   if (auto wrong = check_deal(state, dealer, deal)) return *wrong;
-  HandInPlay hand;
-  hand.dealer = dealer;
-  hand.dealt = dealt(deal, shape(state.options));
-  for (const Seat seat : kAllSeats) hand.held[seat] = CardSet::of_all(deal[seat]);
-  ++state.hands_dealt;
+  const HandInPlay hand = phases::begin_hand(state, dealer, deal);
   state.phase = Calling{hand, left_of(dealer), {}};
   return state;
 }
@@ -161,7 +120,7 @@ OrViolation<MatchState> apply(MatchState state, Seat seat, const Action& action)
   if (auto wrong = check(state, seat, action)) return *wrong;
   std::visit(
       [&](auto& phase) {
-        if constexpr (WithHand<decltype(phase)>) {
+        if constexpr (phases::IsInHand<decltype(phase)>) {
           phase.hand.actions.push_back({seat, action});
           act(state, phase, seat, action);
         }
@@ -170,46 +129,16 @@ OrViolation<MatchState> apply(MatchState state, Seat seat, const Action& action)
   return state;
 }
 
-MatchState abandon(MatchState state) {
-  Abandoned given_up;
-  const auto* over = ended_hand(state);
-  if (over) {
-    given_up.last_hand = *over;
-  } else if (const auto record = hand_so_far(state)) {
-    given_up.last_hand = HandOver{*record, {}};
-  }
-  state.phase = given_up;
-  return state;
-}
-
-std::optional<HandRecord> hand_so_far(const MatchState& state) {
-  if (const HandOver* over = ended_hand(state)) return *over->record;
-  std::optional<HandRecord> record;
-  std::visit(
-      [&](const auto& phase) {
-        if constexpr (WithHand<decltype(phase)>) {
-          const HandInPlay& hand = phase.hand;
-          record = HandRecord{hand.dealer, hand.dealt, hand.actions, result_so_far(phase)};
-        }
-      },
-      state.phase);
-  return record;
-}
-
-std::optional<Outcome> outcome_of(const MatchState& state) {
-  const auto* over = std::get_if<MatchOver>(&state.phase);
-  return over ? std::optional(over->outcome) : std::nullopt;
+HandResult result_so_far(const MatchState& state) {
+  if (const auto* naming = std::get_if<Naming>(&state.phase)) return standing(naming->contract);
+  const auto* playing = std::get_if<Playing>(&state.phase);
+  return playing ? standing(*playing) : HandResult{};
 }
 
 Seat next_dealer(const MatchState& state) {
-  if (const auto* before = std::get_if<BeforeDeal>(&state.phase)) return before->dealer;
-  const auto record = hand_so_far(state);
-  if (!record) return Seat::North;
-  return record->result.redealt() ? record->dealer : left_of(record->dealer);
-}
-
-bool hand_in_play(const MatchState& state) {
-  return std::visit([](const auto& phase) { return WithHand<decltype(phase)>; }, state.phase);
+  return phases::dealer_after(state, [](const HandRecord& record) {
+    return record.result.redealt() ? record.dealer : left_of(record.dealer);
+  });
 }
 
 }  // namespace avinas::sjavs

@@ -35,20 +35,11 @@ OrViolation<MatchState> apply(MatchState state, Seat seat, const Action& action)
 /// Everything that `apply` would accept from `seat` now, in a fixed order; empty if nothing.
 std::vector<Action> legal_actions(const MatchState& state, Seat seat);
 
-/// Gives the match up: a hand in play is laid open as unfinished and scores nothing.
-MatchState abandon(MatchState state);
-
-/// The hand that is dealt or was last dealt, as it stands; nothing before the first deal.
-std::optional<HandRecord> hand_so_far(const MatchState& state);
-
-/// The outcome, once the match is over.
-std::optional<Outcome> outcome_of(const MatchState& state);
+/// Of the hand in play.
+HandResult result_so_far(const MatchState& state);
 
 /// The next dealer: the seat to the left, or the same after a redealt hand (S2.1, S3.8).
 Seat next_dealer(const MatchState& state);
-
-/// True between the deal and the end of the hand.
-bool hand_in_play(const MatchState& state);
 
 /// The rest of the hand, where `seat` leads and its cards take every trick that is left, whatever
 /// the others hold: one action after another, the others' as the rules let them. Nothing where what

@@ -3,10 +3,9 @@
 #pragma once
 
 #include <optional>
-#include <variant>
 
 #include "engine/frame/deal.hpp"
-#include "engine/frame/shared.hpp"
+#include "engine/frame/phases.hpp"
 #include "engine/frame/trick.hpp"
 #include "engine/sjavs/hand_record.hpp"
 
@@ -25,11 +24,6 @@ struct Contract {
   Seat declarer = Seat::North;
   int length = 0;
   bool better = false;
-};
-
-/// No hand is dealt yet.
-struct BeforeDeal {
-  Seat dealer = Seat::North;
 };
 
 /// One round of calls (S3.1).
@@ -58,30 +52,6 @@ struct Playing {
   std::optional<Seat> solo{};  ///< one seat took every trick so far
 };
 
-/// The hand is over and open to all.
-struct HandOver {
-  Shared<HandRecord> record;  ///< there is one
-  std::optional<CompletedTrick> last{};
-};
-
-/// The match is over with the hand in `final_hand` (S6.2).
-struct MatchOver {
-  HandOver final_hand;
-  Outcome outcome;
-};
-
-/// The players gave the match up; a hand in play is laid open, unfinished.
-struct Abandoned {
-  std::optional<HandOver> last_hand{};
-};
-
-using Phase = std::variant<BeforeDeal, Calling, Naming, Playing, HandOver, MatchOver, Abandoned>;
-
-struct MatchState {
-  Options options;
-  Sheet sheet;
-  int hands_dealt = 0;
-  Phase phase;
-};
+using MatchState = phases::Match<Options, Sheet, HandRecord, Outcome, Calling, Naming, Playing>;
 
 }  // namespace avinas::sjavs

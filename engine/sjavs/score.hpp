@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 #include "engine/frame/bounded_vector.hpp"
 #include "engine/frame/card.hpp"
@@ -50,8 +51,11 @@ struct Sheet {
   PerSide<BoundedVector<std::int16_t, kStart / 2>> totals{};
   int ties = 0;
 
+  constexpr std::span<const std::int16_t> column(Side side) const {
+    return {totals[side].begin(), totals[side].size()};
+  }
   constexpr int total(Side side) const {
-    return totals[side].empty() ? kStart : totals[side].back();
+    return column(side).empty() ? kStart : column(side).back();
   }
   constexpr bool operator==(const Sheet&) const = default;
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A view is filled by adding what this observer was shown, phase by phase; there is no catch-all,
-// so a new phase does not compile until somebody says who sees what of it.
+// The view of a hand of Sjavs: the part for everybody, and the part for each player.
 #include "engine/sjavs/view.hpp"
 
+#include "engine/frame/phase_views.hpp"
 #include "engine/frame/showing.hpp"
 #include "engine/sjavs/match.hpp"
 #include "engine/sjavs/ranking.hpp"
@@ -26,7 +26,7 @@ void add_contract(PublicView& view, const Contract& contract) {
   view.better = contract.better;
 }
 
-void add_finished(PublicView& view, const HandOver& over) {
+void add_finished(PublicView& view, const MatchState::HandOver& over) {
   const HandResult& result = over.record->result;
   view.dealer = over.record->dealer;
   view.declarer = result.declarer;
@@ -38,8 +38,6 @@ void add_finished(PublicView& view, const HandOver& over) {
   view.calls = calls_among(over.record->actions);
   view.finished = over.record;
 }
-
-void add_phase(PublicView& view, const BeforeDeal& p) { view.dealer = p.dealer; }
 
 void add_phase(PublicView& view, const Calling& p) {
   view.phase = ViewPhase::Bidding;
@@ -64,22 +62,6 @@ void add_phase(PublicView& view, const Playing& p) {
   view.to_act.push_back(trick_turn(p.trick));
 }
 
-void add_phase(PublicView& view, const HandOver& p) {
-  view.phase = ViewPhase::HandOver;
-  add_finished(view, p);
-}
-
-void add_phase(PublicView& view, const MatchOver& p) {
-  view.phase = ViewPhase::MatchOver;
-  add_finished(view, p.final_hand);
-  view.outcome = p.outcome;
-}
-
-void add_phase(PublicView& view, const Abandoned& p) {
-  view.phase = ViewPhase::Abandoned;
-  if (p.last_hand) add_finished(view, *p.last_hand);
-}
-
 // --- what one observer is shown -----------------------------------------------------------------
 
 void add_hand(OwnView& view, const HandInPlay& hand, std::optional<Suit> trump) {
@@ -100,12 +82,6 @@ void add_last_trick(OwnView& view, const std::optional<CompletedTrick>& last, co
   if (last) view.last_trick = show_last_trick(*last, order);
 }
 
-void add_finished(OwnView& view, const HandOver& over) {
-  add_last_trick(view, over.last, order(over.record->result.trump));
-}
-
-void add_phase(OwnView&, const BeforeDeal&) {}
-
 void add_phase(OwnView& view, const Calling& p) {
   add_hand(view, p.hand, std::nullopt);
   add_lengths(view, p.hand);
@@ -122,31 +98,19 @@ void add_phase(OwnView& view, const Playing& p) {
   add_last_trick(view, p.last, order(p.trump));
 }
 
-void add_phase(OwnView& view, const HandOver& p) { add_finished(view, p); }
-void add_phase(OwnView& view, const MatchOver& p) { add_finished(view, p.final_hand); }
-void add_phase(OwnView& view, const Abandoned& p) {
-  if (p.last_hand) add_finished(view, *p.last_hand);
-}
-
 }  // namespace
 
 PublicView public_view(const MatchState& state) {
-  PublicView view;
-  view.options = state.options;
-  view.sheet = state.sheet;
-  view.in_hand = hand_in_play(state);
-  view.hand_number = state.hands_dealt;
-  view.points.emplace();
-  std::visit([&](const auto& phase) { add_phase(view, phase); }, state.phase);
-  return view;
+  return phases::public_view<PublicView>(
+      state, [](auto& view, const auto& phase) { add_phase(view, phase); }, add_finished);
 }
 
 OwnView own_view(const MatchState& state, Observer observer) {
-  OwnView view;
-  view.observer = observer;
-  std::visit([&](const auto& phase) { add_phase(view, phase); }, state.phase);
-  if (observer.seat) view.legal = legal_actions(state, *observer.seat);
-  return view;
+  return phases::own_view<OwnView>(
+      state, observer, [](auto& view, const auto& phase) { add_phase(view, phase); },
+      [](auto& view, const auto& over) {
+        view.last_trick = show_last_trick(*over.last, order(over.record->result.trump));
+      });
 }
 
 CompletedTricks completed_tricks(const MatchState& state, Observer) {

@@ -17,14 +17,11 @@ struct Book {
   using Sheet = sueca::Sheet;
   using Outcome = sueca::Outcome;
   static constexpr Shape kShape = sueca::kShape;
-  static constexpr turned::RuleNumbers kRules{.match_is_over = "U5.1",
-                                              .pack = "U1.2",
-                                              .dealer = "U2.1",
-                                              .hands = "U2.2",
-                                              .no_hand = "U3.3",
-                                              .first_lead = "U3.1",
-                                              .play = "U3.2"};
-  static constexpr Violation kOtherHands = Violation::TenCardsEach;
+  static constexpr turned::RuleNumbers kRules{
+      .deal = {"U5.1", "U2.1", "U1.2", "U2.2", Violation::TenCardsEach},
+      .no_hand = "U3.3",
+      .first_lead = "U3.1",
+      .play = "U3.2"};
   static const Order& order(Suit trump) { return sueca::order(trump); }
 };
 static_assert(turned::Book<Book>);
@@ -35,7 +32,7 @@ using PublicView = turned::PublicView<Book>;
 
 /// A match before its first deal; `first_dealer` was drawn by the caller (U2.1).
 inline MatchState start_match(const Options& options, Seat first_dealer) {
-  return {options, {}, 0, turned::BeforeDeal{first_dealer}};
+  return {{options, {}, 0, phases::BeforeDeal{first_dealer}}};
 }
 
 }  // namespace avinas::sueca

@@ -47,7 +47,7 @@ Sheet write_hand(Sheet sheet, const HandResult& hand, const Options& options) {
     return sheet;
   }
   const auto& [side, games] = *hand.win;
-  sheet.totals[side].push_back(static_cast<std::int8_t>(sheet.total(side) + games));
+  sheet.write(side, sheet.total(side) + games);
   sheet.ties = 0;
   const bool three = sheet.total(side) == 3 && sheet.total(other_side(side)) == 0;
   if (options.games == Games::Four && three) sheet.three_to_none = side;

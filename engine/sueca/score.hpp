@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 
 #include "engine/frame/bounded_vector.hpp"
 #include "engine/frame/seat.hpp"
@@ -33,7 +34,13 @@ struct Sheet {
   /// The side that had three games while the others had none; never in a match of ten (U5.3).
   std::optional<Side> three_to_none{};
 
-  constexpr int total(Side side) const { return totals[side].empty() ? 0 : totals[side].back(); }
+  constexpr std::span<const std::int8_t> column(Side side) const {
+    return {totals[side].begin(), totals[side].size()};
+  }
+  constexpr int total(Side side) const { return column(side).empty() ? 0 : column(side).back(); }
+  constexpr void write(Side side, int total) {
+    totals[side].push_back(static_cast<std::int8_t>(total));
+  }
   constexpr bool operator==(const Sheet&) const = default;
 };
 

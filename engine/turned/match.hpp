@@ -16,19 +16,6 @@ const Order& order_in_play(const Playing<B>& playing) {
   return B::order(playing.hand.turned().suit());
 }
 
-template <typename B>
-const HandOver<B>* ended_hand(const MatchState<B>& state) {
-  if (const auto* over = std::get_if<HandOver<B>>(&state.phase)) return over;
-  if (const auto* over = std::get_if<MatchOver<B>>(&state.phase)) return &over->final_hand;
-  const auto* given_up = std::get_if<Abandoned<B>>(&state.phase);
-  return given_up && given_up->last_hand ? &*given_up->last_hand : nullptr;
-}
-
-template <typename B>
-bool hand_in_play(const MatchState<B>& state) {
-  return std::holds_alternative<Playing<B>>(state.phase);
-}
-
 /// How the hand stands, with what makes it count more.
 template <typename B>
 typename B::HandResult standing(const Playing<B>& playing, const typename B::Sheet& before) {
@@ -41,62 +28,30 @@ typename B::HandResult standing(const Playing<B>& playing, const typename B::She
 }
 
 template <typename B>
-std::optional<HandRecord<B>> hand_so_far(const MatchState<B>& state) {
-  if (const HandOver<B>* over = ended_hand(state)) return *over->record;
-  const auto* playing = std::get_if<Playing<B>>(&state.phase);
-  if (!playing) return std::nullopt;
-  const HandInPlay<B>& hand = playing->hand;
-  return HandRecord<B>{hand.dealer, hand.dealt, hand.actions, standing(*playing, state.sheet)};
-}
-
-template <typename B>
-std::optional<typename B::Outcome> outcome_of(const MatchState<B>& state) {
-  const auto* over = std::get_if<MatchOver<B>>(&state.phase);
-  return over ? std::optional(over->outcome) : std::nullopt;
+typename B::HandResult result_so_far(const MatchState<B>& state) {
+  return standing(std::get<Playing<B>>(state.phase), state.sheet);
 }
 
 /// The seat after the last dealer.
 template <typename B>
 Seat next_dealer(const MatchState<B>& state) {
-  if (const auto* before = std::get_if<BeforeDeal>(&state.phase)) return before->dealer;
-  const auto record = hand_so_far(state);
-  return record ? B::kShape.next(record->dealer) : Seat::North;
+  return phases::dealer_after(
+      state, [](const HandRecord<B>& record) { return B::kShape.next(record.dealer); });
 }
 
 template <typename B>
 std::optional<RuleViolation> check_deal(const MatchState<B>& state, Seat dealer,
                                         const ClaimedDeal& deal) {
-  constexpr const RuleNumbers& rules = B::kRules;
-  if (std::holds_alternative<MatchOver<B>>(state.phase) ||
-      outcome_by_sheet(state.sheet, state.options)) {
-    return RuleViolation{rules.match_is_over, Violation::MatchIsOver};
-  }
-  if (std::holds_alternative<Abandoned<B>>(state.phase)) {
-    return RuleViolation{rules.match_is_over, Violation::MatchGivenUp};
-  }
-  if (hand_in_play(state)) return RuleViolation{rules.dealer, Violation::HandNotFinished};
-  if (dealer != next_dealer(state)) return RuleViolation{rules.dealer, Violation::OtherDealer};
-  switch (fault_of(deal, B::kShape)) {
-    case DealFault::OtherPack:
-      return RuleViolation{rules.pack, Violation::CardDealtTwice};
-    case DealFault::OtherHands:
-      return RuleViolation{rules.hands, B::kOtherHands};
-    case DealFault::None:
-      break;
-  }
-  return std::nullopt;
+  const bool at_an_end = outcome_by_sheet(state.sheet, state.options).has_value();
+  return phases::check_deal(state, dealer, deal, B::kRules.deal, at_an_end);
 }
 
 template <typename B>
 OrViolation<MatchState<B>> deal_hand(MatchState<B> state, Seat dealer, const ClaimedDeal& deal) {
   if (auto wrong = check_deal(state, dealer, deal)) return *wrong;
   Playing<B> playing;
-  playing.hand.dealer = dealer;
-  playing.hand.dealt = dealt(deal, B::kShape);
-  for (const Seat seat : kAllSeats) playing.hand.held[seat] = CardSet::of_all(deal[seat]);
-  playing.trick.way = B::kShape.way;
-  playing.trick.leader = B::kShape.next(dealer);
-  ++state.hands_dealt;
+  playing.hand = phases::begin_hand(state, dealer, deal);
+  playing.trick = phases::first_trick(B::kShape, dealer);
   state.phase = playing;
   return state;
 }
@@ -121,20 +76,11 @@ std::optional<RuleViolation> check_card(const MatchState<B>& state, const Playin
   return RuleViolation{rules.play, must_follow(cards, trick.cards[0].play.card)};
 }
 
-/// Why nothing can be done where no hand is in play.
-template <typename B>
-Violation why_no_hand(const MatchState<B>& state) {
-  if (std::holds_alternative<MatchOver<B>>(state.phase)) return Violation::MatchIsOver;
-  if (std::holds_alternative<Abandoned<B>>(state.phase)) return Violation::MatchGivenUp;
-  if (std::holds_alternative<HandOver<B>>(state.phase)) return Violation::HandIsOver;
-  return Violation::NoHandDealt;
-}
-
 /// The single truth about legality: `legal_actions` and `apply` both ask it.
 template <typename B>
 std::optional<RuleViolation> check(const MatchState<B>& state, Seat seat, const Action& action) {
   const auto* playing = std::get_if<Playing<B>>(&state.phase);
-  if (!playing) return RuleViolation{B::kRules.no_hand, why_no_hand(state)};
+  if (!playing) return RuleViolation{B::kRules.no_hand, phases::why_no_hand(state)};
   const auto* play = std::get_if<Play>(&action);
   if (!play || play->face_down || play->signal) {
     return RuleViolation{B::kRules.play, Violation::NotOfThisGame};
@@ -158,14 +104,8 @@ template <typename B>
 void finish_hand(MatchState<B>& state, const Playing<B>& playing, const CompletedTrick& last) {
   auto result = judge(standing(playing, state.sheet), state.sheet, state.options);
   result.finished = true;
-  const HandInPlay<B>& hand = playing.hand;
-  const HandOver<B> over{HandRecord<B>{hand.dealer, hand.dealt, hand.actions, result}, last};
   state.sheet = write_hand(state.sheet, result, state.options);
-  if (const auto outcome = outcome_by_sheet(state.sheet, state.options)) {
-    state.phase = MatchOver<B>{over, *outcome};
-  } else {
-    state.phase = over;
-  }
+  phases::end_hand(state, playing.hand, result, last, outcome_by_sheet(state.sheet, state.options));
 }
 
 template <typename B>
@@ -189,18 +129,6 @@ OrViolation<MatchState<B>> apply(MatchState<B> state, Seat seat, const Action& a
   playing.hand.held[seat].erase(play.card);
   playing.trick.cards.push_back({seat, play});
   if (playing.trick.full()) complete_trick(state, playing);
-  return state;
-}
-
-template <typename B>
-MatchState<B> abandon(MatchState<B> state) {
-  Abandoned<B> given_up;
-  if (const auto* over = ended_hand(state)) {
-    given_up.last_hand = *over;
-  } else if (const auto record = hand_so_far(state)) {
-    given_up.last_hand = HandOver<B>{*record, {}};
-  }
-  state.phase = given_up;
   return state;
 }
 

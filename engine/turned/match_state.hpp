@@ -4,20 +4,16 @@
 #pragma once
 
 #include <optional>
-#include <variant>
 
 #include "engine/frame/action.hpp"
-#include "engine/frame/rule_violation.hpp"
-#include "engine/frame/shape.hpp"
-#include "engine/frame/shared.hpp"
+#include "engine/frame/phases.hpp"
 #include "engine/frame/trick.hpp"
 
 namespace avinas::turned {
 
 /// The numbers of a game's rules that its refusals name.
 struct RuleNumbers {
-  std::string_view match_is_over;  ///< for a deal after the match
-  std::string_view pack, dealer, hands;
+  phases::DealRules deal;
   std::string_view no_hand, first_lead, play;
 };
 
@@ -29,7 +25,6 @@ concept Book = requires(Suit trump, typename B::HandResult hand, const typename 
   typename B::Outcome;
   { B::kShape } -> std::same_as<const Shape&>;
   { B::kRules } -> std::same_as<const RuleNumbers&>;
-  { B::kOtherHands } -> std::same_as<const Violation&>;
   { B::order(trump) } -> std::same_as<const Order&>;
   { duty(options) } -> std::same_as<Duty>;
   { weighed(hand, sheet) } -> std::same_as<typename B::HandResult>;
@@ -64,11 +59,6 @@ struct HandInPlay {
   Card turned() const { return dealt[dealer].back(); }
 };
 
-/// No hand is dealt yet.
-struct BeforeDeal {
-  Seat dealer = Seat::North;
-};
-
 /// Cards are played.
 template <typename B>
 struct Playing {
@@ -79,35 +69,8 @@ struct Playing {
   PerSide<int> tricks;
 };
 
-/// The hand is over and open to all.
 template <typename B>
-struct HandOver {
-  Shared<HandRecord<B>> record;  ///< there is one
-  std::optional<CompletedTrick> last{};
-};
-
-/// The match is over with the hand in `final_hand`.
-template <typename B>
-struct MatchOver {
-  HandOver<B> final_hand;
-  typename B::Outcome outcome;
-};
-
-/// The players gave the match up; a hand in play is laid open, unfinished.
-template <typename B>
-struct Abandoned {
-  std::optional<HandOver<B>> last_hand{};
-};
-
-template <typename B>
-using Phase = std::variant<BeforeDeal, Playing<B>, HandOver<B>, MatchOver<B>, Abandoned<B>>;
-
-template <typename B>
-struct MatchState {
-  typename B::Options options;
-  typename B::Sheet sheet;
-  int hands_dealt = 0;
-  Phase<B> phase;
-};
+struct MatchState : phases::Match<typename B::Options, typename B::Sheet, HandRecord<B>,
+                                  typename B::Outcome, Playing<B>> {};
 
 }  // namespace avinas::turned

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
 // One observer's view of a match whose trumps are the suit of the dealer's last card, and the only
-// door to it. A view is filled by adding what this observer was shown, phase by phase; there is no
-// catch-all, so a new phase does not compile until somebody says who sees what of it.
+// door to it.
 #pragma once
 
 #include <vector>
 
 #include "engine/frame/common_view.hpp"
+#include "engine/frame/phase_views.hpp"
 #include "engine/frame/showing.hpp"
 #include "engine/turned/match.hpp"
 
@@ -31,7 +31,7 @@ struct OwnView : CommonOwnView {
 };
 
 template <typename B>
-void add_finished(PublicView<B>& view, const HandOver<B>& over) {
+void add_finished(PublicView<B>& view, const phases::HandOver<HandRecord<B>>& over) {
   const auto& result = over.record->result;
   view.dealer = over.record->dealer;
   view.turned = result.turned;
@@ -39,11 +39,6 @@ void add_finished(PublicView<B>& view, const HandOver<B>& over) {
   view.points = of_pairs(result.points);
   view.tricks = of_pairs(result.tricks);
   view.finished = over.record;
-}
-
-template <typename B>
-void add_phase(PublicView<B>& view, const BeforeDeal& p) {
-  view.dealer = p.dealer;
 }
 
 template <typename B>
@@ -61,35 +56,6 @@ void add_phase(PublicView<B>& view, const Playing<B>& p) {
 }
 
 template <typename B>
-void add_phase(PublicView<B>& view, const HandOver<B>& p) {
-  view.phase = ViewPhase::HandOver;
-  add_finished(view, p);
-}
-
-template <typename B>
-void add_phase(PublicView<B>& view, const MatchOver<B>& p) {
-  view.phase = ViewPhase::MatchOver;
-  add_finished(view, p.final_hand);
-  view.outcome = p.outcome;
-}
-
-template <typename B>
-void add_phase(PublicView<B>& view, const Abandoned<B>& p) {
-  view.phase = ViewPhase::Abandoned;
-  if (p.last_hand) add_finished(view, *p.last_hand);
-}
-
-template <typename B>
-void add_finished(OwnView<B>& view, const HandOver<B>& over) {
-  if (over.last) {
-    view.last_trick = show_last_trick(*over.last, B::order(over.record->result.turned.suit()));
-  }
-}
-
-template <typename B>
-void add_phase(OwnView<B>&, const BeforeDeal&) {}
-
-template <typename B>
 void add_phase(OwnView<B>& view, const Playing<B>& p) {
   const Order& cards = order_in_play(p);
   if (const auto seat = view.observer.seat) {
@@ -100,40 +66,20 @@ void add_phase(OwnView<B>& view, const Playing<B>& p) {
 }
 
 template <typename B>
-void add_phase(OwnView<B>& view, const HandOver<B>& p) {
-  add_finished(view, p);
-}
-template <typename B>
-void add_phase(OwnView<B>& view, const MatchOver<B>& p) {
-  add_finished(view, p.final_hand);
-}
-template <typename B>
-void add_phase(OwnView<B>& view, const Abandoned<B>& p) {
-  if (p.last_hand) add_finished(view, *p.last_hand);
-}
-
-/// The facts that everybody may know now. It is not told who looks, so it cannot differ between
-/// observers.
-template <typename B>
 PublicView<B> public_view(const MatchState<B>& state) {
-  PublicView<B> view;
-  view.options = state.options;
-  view.sheet = state.sheet;
-  view.in_hand = hand_in_play(state);
-  view.hand_number = state.hands_dealt;
-  view.points.emplace();
-  std::visit([&](const auto& phase) { add_phase(view, phase); }, state.phase);
-  return view;
+  return phases::public_view<PublicView<B>>(
+      state, [](auto& view, const auto& phase) { add_phase(view, phase); },
+      [](auto& view, const auto& over) { add_finished(view, over); });
 }
 
-/// The facts that `observer` may know besides. Built by adding what they were shown.
 template <typename B>
 OwnView<B> own_view(const MatchState<B>& state, Observer observer) {
-  OwnView<B> view;
-  view.observer = observer;
-  std::visit([&](const auto& phase) { add_phase(view, phase); }, state.phase);
-  if (observer.seat) view.legal = legal_actions(state, *observer.seat);
-  return view;
+  return phases::own_view<OwnView<B>>(
+      state, observer, [](auto& view, const auto& phase) { add_phase(view, phase); },
+      [](auto& view, const auto& over) {
+        const Order& cards = B::order(over.record->result.turned.suit());
+        view.last_trick = show_last_trick(*over.last, cards);
+      });
 }
 
 /// The completed tricks of the hand in play, as all saw them.

@@ -17,6 +17,14 @@ namespace {
 /// Tries for each world that is wanted: calls make most deals impossible.
 constexpr int kTries = 60;
 
+/// The order of cards that players go by while it is not known.
+template <typename PublicView>
+const Order& order_of(const PublicView& all) {
+  static constexpr Order kNone{};
+  const Order* known = order_in_view(all);
+  return known ? *known : kNone;
+}
+
 /// The next action by thumb, of the first seat that may act.
 template <typename G>
 SeatAction next_by_thumb(const typename G::MatchState& match) {
@@ -36,9 +44,8 @@ SeatAction next_by_thumb(const typename G::MatchState& match) {
   for (const Seat seat : seating.table()) {
     const auto legal = legal_actions(match, seat);
     if (legal.empty()) continue;
-    CardSet hand;
-    for (const Card card : own_view(match, Observer::of(seat)).hand) hand.insert(card);
-    return {seat, thumb_call(hand, legal)};
+    const CardSet hand = set_of(own_view(match, Observer::of(seat)).hand);
+    return {seat, thumb_call(hand, order_of(public_view(match)), legal)};
   }
   throw std::logic_error("nobody may act in a hand that is in play");
 }
@@ -78,7 +85,9 @@ std::vector<Considered> weigh(const typename G::PublicView& all, const typename 
   const Side side = shape(all.options).seating.side(me);
   Ahead<G> ahead;
   std::vector<Considered> considered;
-  for (const Action& action : own.legal) considered.push_back({action});
+  for (const Action& action : worth_weighing(set_of(own.hand), order_of(all), own.legal)) {
+    considered.push_back({action});
+  }
   int found = 0;
   for (int tries = 0; tries < wanted * kTries && found < wanted; ++tries) {
     const auto world = worlds.draw(rng);
@@ -126,7 +135,9 @@ std::optional<Action> decide(const games::Knowledge& known, int worlds, std::uin
     return std::ranges::max_element(considered, {}, &Considered::value)->action;
   }
   if (std::holds_alternative<Play>(own.legal.front())) return own.legal.front();
-  return thumb_call(set_of(own.hand), own.legal);
+  return std::visit(
+      [&](const auto& all) { return thumb_call(set_of(own.hand), order_of(all), own.legal); },
+      known.all);
 }
 
 }  // namespace avinas::imagined

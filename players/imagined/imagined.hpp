@@ -18,8 +18,9 @@ struct Considered {
   double value = 0;
 };
 
-/// Every lawful action of a seat with this knowledge, in the order of the view; nothing where it is
-/// not the seat's turn or no world was found. It imagines at most so many worlds.
+/// Every lawful action of a seat with this knowledge, in the order of the view, or those that are
+/// worth weighing of very many; nothing where it is not the seat's turn or no world was found. It
+/// imagines at most so many worlds.
 std::vector<Considered> consider(const games::Knowledge& known, int worlds, std::uint64_t seed);
 
 /// The action of a seat with this knowledge: one that is lawful, or nothing where it is not the

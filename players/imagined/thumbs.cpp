@@ -3,6 +3,7 @@
 #include "players/imagined/thumbs.hpp"
 
 #include <algorithm>
+#include <functional>
 
 namespace avinas::imagined {
 namespace {
@@ -29,10 +30,22 @@ Action lead(const Order& order, const std::vector<Action>& plays) {
 /// Below all else that a call is worth.
 constexpr int kLeast = -1000;
 
-/// Points that a card may lose in play; queens and jacks, and an ace, take tricks instead.
-int saved(Card card) {
-  if (card.is_court_trump()) return -50;
-  return card.rank() == Rank::Ace ? 0 : card.rank() == Rank::Five ? 10 : card.points();
+/// The gain of laying cards away: points that may be lost in play, and suits that can be
+/// trumped then. Trumps, and an ace, take tricks instead.
+int saved(const Lay& lay, CardSet hand, const Order& order) {
+  constexpr int kOfAVoid = 6, kOfATrump = -50;
+  int gained = 0;
+  const CardSet left = hand - CardSet::of_all(lay.cards);
+  for (const Card card : lay.cards) {
+    const CardSet suit = order.suit_in_play(card);
+    if (order.is_trump(card)) {
+      gained += kOfATrump;
+    } else if (card.rank() != Rank::Ace) {
+      gained += order.points_of(card);
+    }
+    if ((left & suit).empty()) gained += kOfAVoid;
+  }
+  return gained;
 }
 
 }  // namespace
@@ -69,13 +82,11 @@ Action thumb_play(const Trick& trick, const Order& order, const Seating& seating
   return best_by(plays, [&](Card card) { return -40 * order.points_of(card) - strength(card); });
 }
 
-Action thumb_call(CardSet hand, const std::vector<Action>& legal) {
+Action thumb_call(CardSet hand, const Order& order, const std::vector<Action>& legal) {
   const auto pass = std::ranges::find(legal, Action(Pass{}));
   if (pass != legal.end()) return *pass;
   const auto worth = [&](const Action& action) {
-    if (const auto* lay = std::get_if<Lay>(&action)) {
-      return saved(lay->cards[0]) + saved(lay->cards[1]);
-    }
+    if (const auto* lay = std::get_if<Lay>(&action)) return saved(*lay, hand, order);
     const auto* named = std::get_if<NameTrump>(&action);
     const auto* led = std::get_if<Play>(&action);
     if (!named && !led) return kLeast;
@@ -85,6 +96,19 @@ Action thumb_call(CardSet hand, const std::vector<Action>& legal) {
     return cards;
   };
   return *std::ranges::max_element(legal, {}, worth);
+}
+
+std::vector<Action> worth_weighing(CardSet hand, const Order& order,
+                                   const std::vector<Action>& legal) {
+  constexpr std::size_t kFew = 40, kBest = 20;
+  if (legal.size() <= kFew) return legal;
+  std::vector<Action> best = legal;
+  std::ranges::stable_sort(best, std::greater(), [&](const Action& action) {
+    const auto* lay = std::get_if<Lay>(&action);
+    return lay ? saved(*lay, hand, order) : 0;
+  });
+  best.resize(kBest);
+  return best;
 }
 
 }  // namespace avinas::imagined

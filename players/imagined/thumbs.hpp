@@ -12,6 +12,10 @@ Action thumb_play(const Trick& trick, const Order& order, const Seating& seating
                   const std::vector<Action>& legal);
 /// A call, a name, or a lead that makes the trump suit: a pass where one may; of suits the longest
 /// in hand; of cards to lay away those whose points are lost easily.
-Action thumb_call(CardSet hand, const std::vector<Action>& legal);
+Action thumb_call(CardSet hand, const Order& order, const std::vector<Action>& legal);
+/// The actions that are worth weighing: all of a few; of more ways to lay cards away those that a
+/// thumb likes best.
+std::vector<Action> worth_weighing(CardSet hand, const Order& order,
+                                   const std::vector<Action>& legal);
 
 }  // namespace avinas::imagined

@@ -56,6 +56,7 @@ class Worlds {
   };
 
   void see_trick(const TrickView& trick);
+  void see_duty(const TrickView& trick);
   void see_exchange();
   std::optional<Hands> hands(Rng& rng) const;
   Lay undo_exchange(Hands& hands, Rng& rng) const;
@@ -117,6 +118,28 @@ void Worlds<G>::see_trick(const TrickView& trick) {
   for (const TrickCard& played : trick.cards) {
     const bool follows = played.seat == lead.seat || !played.card || suit->contains(*played.card);
     if (!follows) possible_[played.seat] = possible_[played.seat] - *suit;
+  }
+  see_duty(trick);
+}
+
+/// A seat holds no card that it would have had to play, if more is due than to follow suit.
+template <typename G>
+void Worlds<G>::see_duty(const TrickView& trick) {
+  const Order* order = order_in_view(all_);
+  const Duty due = duty(all_.options);
+  if (due == Duty::Free || !order) return;
+  Trick so_far;
+  for (const TrickCard& played : trick.cards) {
+    if (!played.card) return;
+    if (!so_far.cards.empty()) {
+      CardSet denied;
+      possible_[played.seat].for_each([&](Card card) {
+        const CardSet held = CardSet::of_all(std::array{*played.card, card});
+        if (!playable(held, so_far, *order, due).contains(*played.card)) denied.insert(card);
+      });
+      possible_[played.seat] = possible_[played.seat] - denied;
+    }
+    so_far.cards.push_back({played.seat, Play{*played.card}});
   }
 }
 
@@ -190,7 +213,7 @@ Lay Worlds<G>::undo_exchange(Hands& hands, Rng& rng) const {
   hands.in_none = taken;
   std::vector<Card> away;
   laid.for_each([&](Card card) { away.push_back(card); });
-  return away.size() == 2 ? Lay{away[0], away[1]} : Lay();
+  return Lay(away);
 }
 
 template <typename G>

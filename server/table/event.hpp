@@ -10,9 +10,6 @@
 
 namespace avinas::server {
 
-/// Actions of a hand at the most, in every game.
-inline constexpr std::size_t kMostActions = 40;
-
 struct TableOpened {
   std::string code;
   std::string name;  ///< empty in journals of earlier versions

@@ -2,6 +2,8 @@
 // Reads and writes a table's snapshot.
 #include "server/table/snapshot_json.hpp"
 
+#include <algorithm>
+
 #include "protocol/action_json.hpp"
 #include "server/table/entry_parts.hpp"
 
@@ -10,6 +12,13 @@ namespace avinas::server {
 using namespace protocol;
 
 namespace {
+
+/// Actions of a hand at the most, in every game.
+template <typename... G>
+struct MostActions {
+  static constexpr std::size_t kNumber =
+      std::max({decltype(G::HandRecord::actions)::capacity()...});
+};
 
 void write_holder(JsonWriter& json, const Holder& holder) {
   json.begin_object();
@@ -49,7 +58,7 @@ EndedMatch::LastHand read_last_hand(const Json& o) {
   last.dealer = as_seat(member(o, "dealer"), "dealer");
   last.deal = deal_in(o);
   const Json& actions = member(o, "actions");
-  if (!actions.is_array() || actions.size() > kMostActions) {
+  if (!actions.is_array() || actions.size() > games::All::Apply<MostActions>::kNumber) {
     throw FormatError("\"actions\" is no list of a hand's actions.");
   }
   for (const Json& action : actions) last.actions.push_back({seat_in(action), read_action(action)});

@@ -104,7 +104,7 @@ PlayedSjavs random_sjavs(Rng& rng) {
       {},
       {}};
   sjavs::MatchState state = hand.dealt;
-  while (sjavs::hand_in_play(state)) {
+  while (hand_in_play(state)) {
     for (const Seat seat : kAllSeats) {
       const auto legal = legal_actions(state, seat);
       if (legal.empty()) continue;

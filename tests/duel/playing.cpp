@@ -48,6 +48,21 @@ std::string end_of(const klorsjavs::HandResult& result) {
   return result.won[*result.declarer] >= 0 ? "made" : "lost";
 }
 
+std::string end_of(const tarock::HandResult& result) {
+  if (!result.soloist) return "passed";
+  return result.won[*result.soloist] >= 0 ? "made" : "lost";
+}
+
+/// A hand on which a thumb bids, lest a match never end: two thirds are trumps, or if nothing is
+/// trumps yet half of the aces and tens are in it.
+bool is_strong(const CommonOwnView& own, const Order& order) {
+  if (!order.trumps().empty()) return 3 * own.trumps.size() >= 2 * own.hand.size();
+  const auto tops = std::count_if(own.hand.begin(), own.hand.end(), [](Card card) {
+    return card.rank() == Rank::Ace || card.rank() == Rank::Ten;
+  });
+  return tops >= 4;
+}
+
 /// By the hand's own cards and the trick that lies.
 template <typename Match>
 Action by_thumb(const Match& match, Seat seat, const std::vector<Action>& legal) {
@@ -57,13 +72,15 @@ Action by_thumb(const Match& match, Seat seat, const std::vector<Action>& legal)
                                 shape(match.options).seating, legal);
   }
   const auto own = own_view(match, Observer::of(seat));
+  static constexpr Order kNone{};
+  const Order* known = order_in_view(public_view(match));
+  const Order& order = known ? *known : kNone;
   CardSet hand;
   for (const Card card : own.hand) hand.insert(card);
-  // It passes where it may; but where two thirds are trumps it bids, or a match might never end.
   const auto bid = std::ranges::find_if(
       legal, [](const Action& action) { return std::holds_alternative<Bid>(action); });
-  const bool strong = 3 * own.trumps.size() >= 2 * own.hand.size();
-  return bid != legal.end() && strong ? *bid : imagined::thumb_call(hand, legal);
+  return bid != legal.end() && is_strong(own, order) ? *bid
+                                                     : imagined::thumb_call(hand, order, legal);
 }
 
 Action decide(const games::MatchState& match, Seat seat, Player& player, std::uint64_t seed) {

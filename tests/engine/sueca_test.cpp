@@ -226,7 +226,7 @@ TEST(SuecaRefusals, Section7_EachNamesItsRule) {
   EXPECT_EQ(rule(led, South, Action(Play{card("2D")})), "lawful");
   EXPECT_EQ(rule(led, North, Action(Play{card("4C")})), "U3.2") << "out of turn";
   MatchState won = state;
-  won.sheet.totals[kOurs].push_back(4);
+  won.sheet.write(kOurs, 4);
   won = abandon(won);
   EXPECT_EQ(rule(won, West, Action(Play{card("AD")})), "U3.3");
   EXPECT_EQ(rule(won, West, example_3()), "U5.1");

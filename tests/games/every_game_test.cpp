@@ -29,12 +29,12 @@ std::vector<Card> every_card() {
   return all;
 }
 
-/// Every action that could be thought of, of all games; two cards away are of this pack.
-std::vector<Action> every_action(std::span<const Card> pack) {
+/// Every action that could be thought of, of all games; cards laid away are of this game's pack.
+std::vector<Action> every_action(const Shape& shape) {
   static const std::vector<Action> kEvery = [] {
     std::vector<Action> all{Pass{}, Knock{}, Stop{}, Take{}, Fold{}};
-    for (int length = 0; length <= 9; ++length)
-      all.insert(all.end(), {Bid{length}, Better{length}});
+    for (int length = 0; length <= Bid::kMostSaid; ++length) all.push_back(Bid{length});
+    for (int length = 0; length <= 9; ++length) all.push_back(Better{length});
     for (const Suit suit : kAllSuits) all.push_back(NameTrump{suit});
     for (const Card card : every_card()) {
       all.insert(all.end(),
@@ -44,8 +44,13 @@ std::vector<Action> every_action(std::span<const Card> pack) {
     return all;
   }();
   std::vector<Action> all = kEvery;
+  const std::span<const Card> pack = shape.pack;
+  const bool three = shape.rest() > 2;
   for (std::size_t i = 0; i < pack.size(); ++i) {
-    for (std::size_t j = 0; j < i; ++j) all.push_back(Lay{pack[i], pack[j]});
+    for (std::size_t j = 0; j < i; ++j) {
+      all.push_back(Lay{pack[i], pack[j]});
+      for (std::size_t k = 0; three && k < j; ++k) all.push_back(Lay{pack[i], pack[j], pack[k]});
+    }
   }
   return all;
 }
@@ -121,7 +126,7 @@ TYPED_TEST(EveryGame, ListsAsLegalJustWhatItAccepts) {
   for (int i = 0; i < 12; ++i) {
     std::vector<Hand> hands;
     this->play(this->new_match(), hands, 3, [](const MatchState& match) {
-      const auto every = every_action(shape(match).pack);
+      const auto every = every_action(shape(match));
       for (const Seat seat : kAllSeats) {
         const auto legal = legal_actions(match, seat);
         std::size_t accepted = 0;
@@ -142,7 +147,7 @@ TYPED_TEST(EveryGame, NamesRulesOfOneRuleBookAloneWhenItRefuses) {
   std::set<char> letters;
   std::vector<Hand> hands;
   this->play(this->new_match(), hands, 2, [&](const MatchState& match) {
-    for (const Action& action : every_action(shape(match).pack)) {
+    for (const Action& action : every_action(shape(match))) {
       if (const auto wrong = check(match, Seat::North, action)) letters.insert(wrong->rule.at(0));
     }
   });

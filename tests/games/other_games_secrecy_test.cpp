@@ -41,11 +41,12 @@ std::optional<typename G::MatchState> replay(const Course<G>& course) {
   return std::nullopt;
 }
 
-/// The cards that the deal shows to all: none in Sjavs, Owcy Głowa and Klørsjavs (O7.1, K7), the
-/// dealer's last one where trumps are turned (E2.3, U2.3).
+/// The cards that the deal shows to all: none in Sjavs, Owcy Głowa, Klørsjavs and Bavarian Tarock
+/// (O7.1, K7, T7), the dealer's last one where trumps are turned (E2.3, U2.3).
 CardSet open_in_the_deal(const Course<games::Sjavs>&) { return {}; }
 CardSet open_in_the_deal(const Course<games::OwcyGlowa>&) { return {}; }
 CardSet open_in_the_deal(const Course<games::Klorsjavs>&) { return {}; }
+CardSet open_in_the_deal(const Course<games::Tarock>&) { return {}; }
 template <typename G>
 CardSet open_in_the_deal(const Course<G>& course) {
   return CardSet::of(course.deal[course.dealer].back());
@@ -99,13 +100,17 @@ std::optional<Course<G>> exchanged(const Course<G>& course, Observer observer, R
     for (Card& card : hand) card = swapped(card);
   }
   for (Card& card : other.deal.rest) card = swapped(card);
-  // Another has laid away the card that stood in its place, or any two others.
+  // Another has laid away the card that stood in its place, or any others.
   for (SeatAction& taken : other.actions) {
     auto* lay = std::get_if<Lay>(&taken.action);
     if (!lay || observer.is(taken.seat)) continue;
-    *lay = Lay{swapped(lay->cards[0]), swapped(lay->cards[1])};
     const auto& held = other.deal[taken.seat];
-    if (pick(rng, 2) != 0) *lay = Lay{held[pick(rng, held.size())], held[pick(rng, held.size())]};
+    const bool any = pick(rng, 2) != 0;
+    std::vector<Card> laid;
+    for (const Card card : lay->cards) {
+      laid.push_back(any ? held[pick(rng, held.size())] : swapped(card));
+    }
+    *lay = Lay(laid);
   }
   return other;
 }
@@ -359,6 +364,25 @@ TEST(KlorsjavsSecrecy, TheCatAndTheCardsLaidAwayAreFound) {
             }),
             "")
       << "a suit of them";
+}
+
+TEST(TarockSecrecy, TheStockAndTheCardsLaidAwayAreFound) {
+  using G = games::Tarock;
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              for (const Card card : hand_of(match)->dealt.rest()) shown.own.ranked.push_back(card);
+            }),
+            "")
+      << "the stock";
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              hand_of(match)->laid.for_each([&](Card card) { shown.own.laid.push_back(card); });
+            }),
+            "")
+      << "the cards laid away";
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              shown.all.hand_number = hand_so_far(match)->result.lies;
+            }),
+            "")
+      << "the points laid away, or of the stock";
 }
 
 TEST(SjavsView, EachSeatSeesItsOwnHandTheTrickAndTheCallsAndNobodyElsesCards) {

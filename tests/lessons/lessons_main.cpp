@@ -318,6 +318,24 @@ const std::vector<Lesson> kLessons{
      0,
      {},
      74},
+    {tarock::Options{}, "tarock-auction", [](const Json& v) { return v["dealer"] == "E"; },
+     [](const std::vector<Moment>& m) {
+       const Json& result = m.back().view["finished"]["result"];
+       return result["soloist"] == "S" && result["contract"] == "pick_up" &&
+              result["won"]["S"].get<int>() >= 10;
+     },
+     0,
+     [](const Moment& m) {
+       return !m.view["calls"].empty() || m.hint["action"]["action"] == "bid";
+     }},
+    {tarock::Options{}, "tarock-heading", [](const Json& v) { return v["dealer"] == "N"; },
+     [](const std::vector<Moment>& m) {
+       const Json& result = m.back().view["finished"]["result"];
+       return result["soloist"] == "E" && result["contract"] == "pick_up" &&
+              result["won"]["E"].get<int>() < 0 && result["tricks"]["E"].get<int>() > 2 &&
+              result["tricks"]["S"].get<int>() > 2;
+     },
+     0, [](const Moment& m) { return !in_play(m) || m.hint["why"] != "best_on_average"; }},
 };
 
 /// Members that a view of a table without other people does not need.

@@ -34,7 +34,9 @@ std::string text(const Better& better) { return std::to_string(better.length) + 
 std::string text(const Take&) { return "take"; }
 std::string text(const Fold&) { return "fold"; }
 std::string text(const Lay& lay) {
-  return "lay " + std::string(to_text(lay.cards[0])) + " " + std::string(to_text(lay.cards[1]));
+  std::string text = "lay";
+  for (const Card card : lay.cards) text += " " + std::string(to_text(card));
+  return text;
 }
 std::string text(const NameTrump& named) { return "name " + name(named.suit); }
 std::string text(const Play& play) {
@@ -46,28 +48,33 @@ std::string text(const Action& action) {
   return std::visit([](const auto& a) { return text(a); }, action);
 }
 
-/// Pass, knock, stop, twenty calls and four names stand before the others.
-constexpr std::size_t kWords = 27;
-
-/// Every action that could be thought of with the cards of a pack; those of an exchange where cards
-/// are dealt to nobody.
-std::vector<Action> every_action(const Shape& shape) {
+/// Every action that could be thought of with the cards of a pack, words first; those of an
+/// exchange where cards are dealt to nobody.
+struct EveryAction {
+  std::vector<Action> all;
+  std::size_t words = 0;
+};
+EveryAction every_action(const Shape& shape, int most_said) {
   const std::span<const Card> pack = shape.pack;
   std::vector<Action> all{Pass{}, Knock{}, Stop{}};
-  for (int length = 0; length <= 9; ++length) {
-    all.push_back(Bid{length});
-    all.push_back(Better{length});
-  }
+  for (int length = 0; length <= 9; ++length) all.push_back(Better{length});
+  for (int length = 0; length <= most_said; ++length) all.push_back(Bid{length});
   for (const Suit suit : kAllSuits) all.push_back(NameTrump{suit});
+  const std::size_t words = all.size();
   for (const Card card : pack) all.push_back(Play{card});
   for (const Card card : pack) all.push_back(Play{card, true});
   for (const Card card : pack) all.push_back(Play{card, false, Signal::Valuable});
-  if (shape.rest() == 0) return all;
+  if (shape.rest() == 0) return {all, words};
   for (int often = 0; often < 10; ++often) all.insert(all.end(), {Take{}, Fold{}});
   for (std::size_t i = 0; i < pack.size(); ++i) {
-    for (std::size_t j = i + 1; j < pack.size(); ++j) all.push_back(Lay{pack[i], pack[j]});
+    for (std::size_t j = i + 1; j < pack.size(); ++j) {
+      all.push_back(Lay{pack[i], pack[j]});
+      for (std::size_t k = j + 1; shape.rest() > 2 && k < pack.size(); ++k) {
+        all.push_back(Lay{pack[i], pack[j], pack[k]});
+      }
+    }
   }
-  return all;
+  return {all, words};
 }
 
 template <typename T>
@@ -245,6 +252,32 @@ CardSet trumps_of(const klorsjavs::Options& options, Suit suit) {
   return klorsjavs::order(options.form, suit).trumps();
 }
 
+void stake(tarock::Options& options, Rng& rng) { options.stake = pick(rng, 2) != 0 ? 3 : 0; }
+Json to_json(const tarock::Options& options) {
+  return {{"pot", units_of(options.pot)},
+          {"raise_alone", options.raise_alone},
+          {"stakes", {{"kind", options.stake > 0 ? "flat" : "none"}, {"units", options.stake}}}};
+}
+Json end_of(const tarock::HandResult& result, const tarock::Sheet& sheet) {
+  const auto contract = result.contract;
+  return {{"soloist", name_or_null(result.soloist)},
+          {"figure", result.figure ? Json(*result.figure) : Json()},
+          {"game", !contract                               ? Json()
+                   : *contract == tarock::Contract::PickUp ? Json("pick_up")
+                                                           : Json("hand")},
+          {"trump", name_or_null(result.trump)},
+          {"points", by_seat(result.points)},
+          {"tricks", by_seat(result.tricks)},
+          {"lies", result.lies},
+          {"won", by_seat(result.won)},
+          {"pot", sheet.pot},
+          {"sheet", by_seat(sheet.accounts)}};
+}
+Json to_json(const tarock::Outcome& ended) {
+  return {{"won", list_of(ended.won)}, {"units", by_seat(ended.units)}};
+}
+CardSet trumps_of(const tarock::Options&, Suit suit) { return tarock::order(suit).trumps(); }
+
 // --- a match ------------------------------------------------------------------------------------
 
 /// Of five deals one gives a side most trumps of a suit: the rare rows of the table come up.
@@ -271,7 +304,8 @@ ClaimedDeal random_deal(const Options& options, Rng& rng) {
 /// One step: what is legal, some of what is refused, and what is done.
 template <typename MatchState>
 Json step(MatchState& state, Rng& rng) {
-  const std::vector<Action> every = every_action(shape(state.options));
+  constexpr bool figures = std::is_same_v<MatchState, tarock::MatchState>;
+  const auto [every, words] = every_action(shape(state.options), figures ? Bid::kMostSaid : 9);
   Json legal = Json::object(), refused = Json::array();
   std::vector<SeatAction> all;
   for (const Seat seat : shape(state.options).table()) {
@@ -283,7 +317,7 @@ Json step(MatchState& state, Rng& rng) {
   }
   for (int tries = 0; tries < 8; ++tries) {
     // Words and calls are few among all actions: every second try is one.
-    const Action& action = every[pick(rng, pick(rng, 2) != 0 ? kWords : every.size())];
+    const Action& action = every[pick(rng, pick(rng, 2) != 0 ? words : every.size())];
     const Seat seat =
         pick(rng, 2) != 0 ? all.front().seat : testing::random_seat(rng, shape(state.options));
     if (const auto wrong = check(state, seat, action)) {
@@ -337,7 +371,7 @@ int main(int argc, char** argv) {
   std::uint64_t seed = 1;
   app.add_option("game", game, "Game to play")
       ->required()
-      ->check(CLI::IsMember({"sjavs", "einwerfen", "sueca", "owcyglowa", "klorsjavs"}));
+      ->check(CLI::IsMember({"sjavs", "einwerfen", "sueca", "owcyglowa", "klorsjavs", "tarock"}));
   app.add_option("--matches", matches, "Matches to play")->capture_default_str();
   app.add_option("--seed", seed, "Of the random numbers")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
@@ -346,9 +380,9 @@ int main(int argc, char** argv) {
     const auto played = game == "sjavs"       ? avinas::oracle::match<avinas::games::Sjavs>(rng)
                         : game == "einwerfen" ? avinas::oracle::match<avinas::games::Einwerfen>(rng)
                         : game == "sueca"     ? avinas::oracle::match<avinas::games::Sueca>(rng)
-                        : game == "owcyglowa"
-                            ? avinas::oracle::match<avinas::games::OwcyGlowa>(rng)
-                            : avinas::oracle::match<avinas::games::Klorsjavs>(rng);
+                        : game == "owcyglowa" ? avinas::oracle::match<avinas::games::OwcyGlowa>(rng)
+                        : game == "klorsjavs" ? avinas::oracle::match<avinas::games::Klorsjavs>(rng)
+                                              : avinas::oracle::match<avinas::games::Tarock>(rng);
     std::cout << played.dump() << "\n";
   }
 }

@@ -216,8 +216,11 @@ TEST(Encode, TheGoldenSamplesOfTheServerAreWhatItSends) {
         samples_of(owcyglowa::Options{.stake = 2}, owcyglowa::Outcome{Seat::North, 2}, 9),
         samples_of(
             klorsjavs::Options{.stake = 2},
-            klorsjavs::Outcome{.won = {{true, false, true, false}}, .units = {{2, -4, 2, 0}}},
-            9)}) {
+            klorsjavs::Outcome{.won = {{true, false, true, false}}, .units = {{2, -4, 2, 0}}}, 9),
+        samples_of(
+            tarock::Options{.stake = 2},
+            tarock::Outcome{.won = {{false, true, false, false}}, .units = {{-40, 80, -40, 0}}},
+            8)}) {
     samples.insert(samples.end(), more.begin(), more.end());
   }
   if (std::getenv("AVINAS_TEST_WRITE_SAMPLES")) {

@@ -28,6 +28,31 @@ struct Told {
   Json hand;
 };
 
+bool has(const Json& actions, const char* kind) {
+  return std::any_of(actions.begin(), actions.end(),
+                     [&](const Json& action) { return action["action"] == kind; });
+}
+
+/// A lawful action: nobody overcalls a bid, and who may take the rest of the pack takes it.
+void act_for_an_exchange(std::array<TestPlayer, 4>& players) {
+  settle(players);
+  for (TestPlayer& player : players) {
+    const Json& view = player.view();
+    if (!player.to_act()) continue;
+    const bool overcalls = view["phase"] == "bidding" && has(view["calls"], "bid");
+    const char* wanted = has(view["legal"], "take") ? "take" : overcalls ? "pass" : "";
+    if (!has(view["legal"], wanted)) break;
+    player.ask({{"type", "act"}, {"action", wanted}}, new_id());
+    settle(players);
+    return;
+  }
+  act(players);
+}
+
+bool leaves_the_rest(const Json& hand) {
+  return hand["deal"].contains("rest") && !has(hand["actions"], "lay");
+}
+
 Told play_a_hand(const std::string& game) {
   const TestServer server(
       {"--testing", "--deal-seed", "7", "--request-rate", "10000", "--address-rate", "10000"});
@@ -39,8 +64,9 @@ Told play_a_hand(const std::string& game) {
   spectator.ask({{"type", "hello"}, {"name", "Watcher"}, {"games", games::All::kNames}});
   spectator.ask({{"type", "join"}, {"table", code}});
   Told told;
-  // A hand that was passed out or stopped early tells little.
-  while (told.moments.size() < 20) {
+  // A hand that was passed out or stopped early tells little, and so does one in which cards that
+  // nobody was dealt stayed where they were.
+  while (told.moments.size() < 20 || leaves_the_rest(told.hand)) {
     told = {};
     while (!players[0].view()["in_hand"].get<bool>()) act(players);
     for (std::size_t done = 0; players[0].view()["in_hand"].get<bool>(); ++done) {
@@ -49,7 +75,7 @@ Told play_a_hand(const std::string& game) {
       for (std::size_t i = 0; i < 4; ++i) now.views.at(i) = players.at(i).view();
       now.views[kSpectator] = spectator.view;
       told.moments.push_back(now);
-      act(players);
+      act_for_an_exchange(players);
     }
     told.hand = players[0].view()["finished"];
   }
@@ -112,8 +138,8 @@ Cards may_be_told(const std::string& game, const Json& hand, std::size_t done,
     }
     for (std::size_t i = 0; i < done; ++i) {
       const Json& action = hand["actions"][i];
-      const bool takes = action["action"] == "lay" && seat_of(action) == observer;  // K4.1
-      if (!takes) continue;
+      const bool takes = action["action"] == "take" || action["action"] == "lay";  // K4.1, T4.1
+      if (!takes || seat_of(action) != observer) continue;
       for (const Json& card : hand["deal"]["rest"]) allowed.insert(card.get<std::string>());
     }
     for (const std::string& card : shown_in_the_deal(game, hand, observer)) allowed.insert(card);
@@ -175,7 +201,11 @@ std::string beyond_the_book(const std::string& game, const Told& truth, const Mo
       std::size_t left = each;
       for (std::size_t i = 0; i < moment.done; ++i) {
         const Json& action = hand["actions"][i];
-        left -= action["action"] == "play" && seat_of(action) == seat;
+        if (seat_of(action) != seat) continue;
+        left -= action["action"] == "play";
+        // As many cards are laid away afterwards where the rest is taken first.
+        if (action["action"] == "take") left += hand["deal"]["rest"].size();
+        if (action["action"] == "lay") left = each;
       }
       if (view["card_counts"][kSeatNames.at(seat)] != left) return "card_counts" + to;
     }

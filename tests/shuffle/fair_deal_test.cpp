@@ -89,6 +89,35 @@ TEST(FairDeal, K2_2_HalfOfEachHandIsDealtThenTheCatThenTheOtherHalf) {
   EXPECT_EQ(cat[Seat::East][3], plain[Seat::East][5]);
 }
 
+TEST(FairDeal, T2_2_FourAndThreeCardsAreDealtThenTheStockThenFour) {
+  const Deal deal = shuffle::deal(counting_seed(), {}, Seat::North, tarock::kShape);
+  // Dealt one by one, the cards tell the order in which they lay.
+  Shape in_order = tarock::kShape;
+  in_order.packet = 1;
+  in_order.second.reset();
+  in_order.rest_after.reset();
+  const Deal one_by_one = shuffle::deal(counting_seed(), {}, Seat::North, in_order);
+  const auto lay = [&](int place) {
+    return place < 33 ? one_by_one[in_order.dealt_to(Seat::North, place % 3)]
+                                  [static_cast<std::size_t>(place / 3)]
+                      : one_by_one.rest()[static_cast<std::size_t>(place - 33)];
+  };
+  const auto expect = [&](std::span<const Card> cards, int from) {
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      EXPECT_EQ(cards[i], lay(from + static_cast<int>(i)));
+    }
+  };
+  const Seat east = Seat::East, south = Seat::South, north = Seat::North;
+  expect(deal[east].first(4), 0);
+  expect(deal[south].first(4), 4);
+  expect(deal[north].first(4), 8);
+  expect(deal[east].subspan(4, 3), 12);
+  expect(deal[north].subspan(4, 3), 18);
+  expect(deal.rest(), 21);
+  expect(deal[east].subspan(7), 24);
+  expect(deal[north].subspan(7), 32);
+}
+
 TEST(FairDeal, EachShapeHasTheNameOfItsFunction) {
   EXPECT_EQ(shuffle::algorithm_of({}), "avinas-sha256-v1");
   EXPECT_EQ(shuffle::algorithm_of(sueca::kShape), "avinas-sha256-v2");
@@ -157,7 +186,8 @@ TEST(FairDeal, FreshRecordsCheckOutHereAndInTheStandAloneVerifier) {
   for (const games::Options& rules : std::vector<games::Options>{
            Options{}, Options{}, sueca::Options{}, owcyglowa::Options{}, klorsjavs::Options{},
            klorsjavs::Options{.form = klorsjavs::Form::Four},
-           klorsjavs::Options{.form = klorsjavs::Form::Auction, .hands = klorsjavs::Hands::Six}}) {
+           klorsjavs::Options{.form = klorsjavs::Form::Auction, .hands = klorsjavs::Hands::Six},
+           tarock::Options{.pot = tarock::Pot::Fifty}}) {
     const Json record = fresh_record(++seed, rules);
     EXPECT_EQ(record.value("game", "avinas"), games::name_of(rules.index()));
     ASSERT_FALSE(record["hands"].empty());

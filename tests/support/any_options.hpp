@@ -36,6 +36,11 @@ inline void randomize(klorsjavs::Options& options, Rng& rng) {
   options.untouched = pick(rng, 2) != 0;
 }
 
+inline void randomize(tarock::Options& options, Rng& rng) {
+  options.pot = static_cast<tarock::Pot>(pick(rng, 2));
+  options.raise_alone = pick(rng, 2) != 0;
+}
+
 /// A game of the list, and options of it.
 inline games::Options random_game(Rng& rng) {
   auto each = games::All::each_options();

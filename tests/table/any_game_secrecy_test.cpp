@@ -124,18 +124,23 @@ Course exchanged(Course course, Card a, Card b) {
   for (SeatAction& taken : course.actions) {
     if (auto* play = std::get_if<Play>(&taken.action)) swap(play->card);
     if (auto* lay = std::get_if<Lay>(&taken.action)) {
-      swap(lay->cards[0]);
-      swap(lay->cards[1]);
-      *lay = Lay{lay->cards[0], lay->cards[1]};
+      std::vector<Card> laid(lay->cards.begin(), lay->cards.end());
+      std::for_each(laid.begin(), laid.end(), swap);
+      *lay = Lay(laid);
     }
   }
   return course;
 }
 
-/// The same in which these two were laid away instead, if any were.
+/// The same in which these two were laid away instead of the first that were, if any were.
 Course laid_instead(Course course, Card a, Card b) {
   for (SeatAction& taken : course.actions) {
-    if (auto* lay = std::get_if<Lay>(&taken.action)) *lay = Lay{a, b};
+    auto* lay = std::get_if<Lay>(&taken.action);
+    if (!lay) continue;
+    std::vector<Card> laid(lay->cards.begin(), lay->cards.end());
+    laid[0] = a;
+    laid[1] = b;
+    *lay = Lay(laid);
   }
   return course;
 }

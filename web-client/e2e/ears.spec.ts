@@ -78,7 +78,7 @@ async function play(page: Page, decide: (now: Moment) => Promise<void>, hands = 
   expect(over).toBe(hands);
 }
 
-const kHeld = { avinas: 8, sjavs: 8, einwerfen: 8, sueca: 10, owcyglowa: 8, klorsjavs: 6 };
+const kHeld = { avinas: 8, sjavs: 8, einwerfen: 8, sueca: 10, owcyglowa: 8, klorsjavs: 6, tarock: 11 };
 type Game = keyof typeof kHeld;
 const kGames = Object.keys(kHeld) as Game[];
 /** Nobody plays two games: what they left under way would be taken up again. */

@@ -322,11 +322,13 @@ test('a stranger chooses Klørsjavs, lays two cards away for the cat, and sees a
   await expect(page.locator('.hand button[aria-pressed=true]')).toHaveCount(2);
   await lay.click();
   await expect(page.locator('.hand button')).toHaveCount(6);
-  await expect(page.locator('.stake')).toContainText(`You laid away ${names[1]}`);
+  await expect(page.locator('.stake')).toContainText(/You laid away .* and /);
+  await expect(page.locator('.stake')).toContainText(names[1]);
   expect(await playHand([page])).toBe('hand over');
   await expect(page.locator('.hand-end h2')).toContainText(/loses? \d+ øre/, kTricksFly);
   await expect(page.locator('.hand-end .open-hands > li')).toHaveCount(3);
-  await expect(page.locator('.hand-end .aside')).toContainText(`Laid away: ${names[1]}`);
+  await expect(page.locator('.hand-end .aside')).toContainText('Laid away: ');
+  await expect(page.locator('.hand-end .aside')).toContainText(names[1]);
   await expect(page.locator('.deal-check summary')).toContainText('checks out');
   await expect(await openPanel(page, 'Sheet')).toContainText('Øre left');
   await page.goto(`${server.url}/rules/klorsjavs#K4.1`);
@@ -356,4 +358,54 @@ test('a host makes a table of Klørsjavs one for four, and back for three, and A
   await expect(host.locator('.hand button')).toHaveCount(6);
   expect(await playHand([host])).toBe('hand over');
   await expect(host.locator('.hand-end h2')).toContainText(/jeton|passed/, kTricksFly);
+});
+
+/** Plays on until the stock may be taken, and takes it. */
+async function takeTheStock(page: Page): Promise<void> {
+  const take = page.getByRole('button', { name: 'Take the stock' });
+  const play = page.getByRole('button', { name: 'Bid play' });
+  for (let turn = 0; turn < 3_000; turn += 1) {
+    if (await take.count()) return take.click();
+    if (await play.count()) await play.click();
+    const done = await step(page);
+    if (done === 'hand over') await nextHand([page]);
+    if (done === 'idle') await page.waitForTimeout(15);
+  }
+  throw new Error('nobody leaves the stock to this player');
+}
+
+test('a stranger chooses Bavarian Tarock, takes the stock, lays three cards away, and plays for the pot', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const page = await newPlayer(browser, 213);
+  await page.goto(server.url);
+  await page.getByRole('button', { name: /^Bavarian Tarock/ }).click();
+  await expect(page.getByText('A Bavarian game for three')).toBeVisible();
+  await page.getByRole('button', { name: 'Play with bots' }).click();
+  await expect(page.locator('.hand button')).toHaveCount(11);
+  await takeTheStock(page);
+  const cards = page.locator('.hand button');
+  await expect(cards).toHaveCount(14);
+  const lay = page.getByRole('button', { name: 'Lay away' });
+  for (let i = 10; i < 14; i += 1) {
+    await cards.nth(i).click({ position: { x: 12, y: 24 } }); // of four the first goes
+    await expect(page.locator('.hand button[aria-pressed=true]')).toHaveCount(Math.min(i - 9, 3));
+  }
+  const names = await page
+    .locator('.hand button[aria-pressed=true]')
+    .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')!));
+  await lay.click();
+  await page.locator('.suits .suit').first().click();
+  await expect(cards).toHaveCount(11);
+  await expect(page.locator('.stake')).toContainText('with the stock for 61 points, trumps are clubs');
+  for (const name of names) await expect(page.locator('.stake')).toContainText(name);
+  expect(await playHand([page])).toBe('hand over');
+  await expect(page.locator('.hand-end h2')).toContainText(/units?\./, kTricksFly);
+  await expect(page.locator('.hand-end .aside')).toContainText('Laid away: ');
+  for (const name of names) await expect(page.locator('.hand-end .aside')).toContainText(name);
+  await expect(page.locator('.deal-check summary')).toContainText('checks out');
+  await expect(await openPanel(page, 'Sheet')).toContainText('Pot');
+  await page.goto(`${server.url}/rules/tarock#T4.4`);
+  await expect(page.locator('[id="T4.4"]')).toBeFocused();
 });

@@ -1,6 +1,6 @@
 // Things that must be seen: marks that stand out, disclosure marks, nothing cut off on a narrow phone.
 import { type Locator, type Page, expect, test } from '@playwright/test';
-import { enter, newPlayer, nextHand, step, withBots } from './player';
+import { enter, newPlayer, nextHand, nextMatch, step, withBots } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -125,7 +125,7 @@ test('"Stop" is offered on others\' turns without saying that it is yours', asyn
     }
     const done = await step(page);
     if (done === 'hand over') await nextHand([page]);
-    if (done === 'match over') await page.getByRole('button', { name: 'Another match' }).click();
+    if (done === 'match over') await nextMatch(page);
   }
   expect(seen).toBe(1);
   await page.context().close();

@@ -137,3 +137,9 @@ export async function nextHand(pages: Page[]): Promise<void> {
   for (const page of pages) await button(page, 'Next hand').click();
   for (const page of pages) await expect(page.locator('.next')).toHaveCount(0);
 }
+
+/** Begins another match. Asked too early, the page would say once more that the one before is over. */
+export async function nextMatch(page: Page): Promise<void> {
+  await button(page, 'Another match').click();
+  await expect(page.locator('.match-end')).toHaveCount(0);
+}

@@ -55,6 +55,7 @@ for (const [game, pack] of [
   ['sjavs', 32],
   ['owcyglowa', 24],
   ['klorsjavs', 18],
+  ['tarock', 33],
 ] as const) {
   test(`a spectator of ${game} follows one hand behind with all hands open, and nothing of the hand in play`, ({
     browser,

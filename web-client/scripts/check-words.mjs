@@ -63,6 +63,9 @@ const parts = [
   'klorsjavs.',
   'klorsjavs_lessons.',
   'klorsjavs_rules.',
+  'tarock.',
+  'tarock_lessons.',
+  'tarock_rules.',
   'club.',
   'replay.',
 ];

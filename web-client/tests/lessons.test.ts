@@ -5,6 +5,7 @@ import type {
   AvinasHandResult,
   EinwerfenHandResult,
   KlorsjavsHandResult,
+  TarockHandResult,
   SjavsHandResult,
   OwcyGlowaHandResult,
   SuecaHandResult,
@@ -24,6 +25,7 @@ function viewAtTheEnd(id: string): TableView {
 
 const ofAvinas = (id: string) => viewAtTheEnd(id).finished!.result as AvinasHandResult;
 const ofSjavs = (id: string) => viewAtTheEnd(id).finished!.result as SjavsHandResult;
+const ofTarock = (id: string) => viewAtTheEnd(id).finished!.result as TarockHandResult;
 const ofKlorsjavs = (id: string) => viewAtTheEnd(id).finished!.result as KlorsjavsHandResult;
 const ofOwcyGlowa = (id: string) => viewAtTheEnd(id).finished!.result as OwcyGlowaHandResult;
 /** One's own points, how far one comes down, and what is left. */
@@ -84,6 +86,18 @@ const kEnds: [string, string, number[], number[]][] = [
     (({ points, lies, won }) => [points.E + lies, -won.E])(ofKlorsjavs('klorsjavs-defend')),
     [61],
   ],
+  [
+    'tarock-auction',
+    'tarock_lessons',
+    (({ points, lies, won }) => [points.S + lies, lies, won.S])(ofTarock('tarock-auction')),
+    [61], // T3.1
+  ],
+  [
+    'tarock-heading',
+    'tarock_lessons',
+    (({ points, lies, won }) => [points.E + lies, -won.E])(ofTarock('tarock-heading')),
+    [61],
+  ],
   ['owcyglowa-bid', 'owcyglowa_lessons', [ofOwcyGlowa('owcyglowa-bid').points.S, 1], []],
 ];
 
@@ -110,6 +124,7 @@ for (const [part, sentences] of [
   ['sueca_lessons', 8],
   ['owcyglowa_lessons', 8],
   ['klorsjavs_lessons', 12],
+  ['tarock_lessons', 15],
 ] as const) {
   test(`the ${part} say at most 300 words, and at most 20 at a time`, () => {
     const said = [...catalogueOf(`${part}.en`).matchAll(kSentence)].map(([, text]) => text);

@@ -70,9 +70,18 @@ const kEntries: GameEntry[] = [
     alone: true,
     letter: 'K',
     part: 'klorsjavs',
-    fan: ['QC', 'AC', '5C', 'QS', 'JC'],
+    fan: ['QC', 'AC', 'QS', '5C', 'JC'],
     lessons: ['klorsjavs-cat', 'klorsjavs-defend'],
     fetch: () => import('./klorsjavs/room').then((module) => module.kKlorsjavs),
+  },
+  {
+    name: 'tarock',
+    alone: true,
+    letter: 'T',
+    part: 'tarock',
+    fan: ['AS', 'TS', 'QS', 'AC', 'JC'],
+    lessons: ['tarock-auction', 'tarock-heading'],
+    fetch: () => import('./tarock/room').then((module) => module.kTarock),
   },
 ];
 const rooms = new Map<GameName, GameRoom>();

@@ -30,8 +30,9 @@ export interface Reason {
 export interface DealShape {
   /** Of a suit, in the order before the pack is shuffled. */
   ranks: string;
-  /** Cards at a time. */
+  /** Cards at a time, and in every second packet if not as many. */
   packet: number;
+  second?: number;
   /** Clockwise, or the other way round. */
   way: 1 | -1;
   seats: 2 | 3 | 4;

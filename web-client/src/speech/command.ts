@@ -1,6 +1,7 @@
 // The command line: `qc`, `3`, `bid 5`, `pass`, `knock`, `down smile`, `stop`, and questions. English
 // words are always understood, and those of the language that the page speaks besides.
 import type { Action, Card, Suit, TableView } from '@avinas/client';
+import { laysAway } from '../state/turn';
 import { cardArgs } from '../words/cards';
 import { t } from '../words/t';
 import { bidsThatMayBeMade, kQuestions, type Question } from './answers';
@@ -111,10 +112,11 @@ export function read(line: string, view: TableView): Command {
     case 'fold':
       return { kind: 'act', action: { action: verb } };
     case 'lay': {
-      const cards = words.slice(1).map((word) => cardOf(word, view));
-      const [a, b] = cards.length === 2 ? cards : cardsCalled(text);
-      return a && b
-        ? { kind: 'act', action: { action: 'lay', cards: [a, b] } }
+      const wanted = laysAway(view);
+      const named = words.slice(1).map((word) => cardOf(word, view));
+      const cards = (named.every(Boolean) ? named : cardsCalled(text)).filter((card) => card !== null);
+      return cards.length === wanted || (wanted === 0 && cards.length > 1)
+        ? { kind: 'act', action: { action: 'lay', cards } }
         : { kind: 'unknown', why: t('command-lay-needs') };
     }
     case 'next':

@@ -41,12 +41,14 @@ export function dealFrom(shuffle: Shuffle, dealer: Seat, shape: DealShape): Reco
     [pack[i], pack[j]] = [pack[j], pack[i]];
   }
   const hands: Record<Seat | 'rest', Card[]> = { N: [], E: [], S: [], W: [], rest: [] };
-  const { packet, way, rest } = shape;
+  const { packet, second, way, rest } = shape;
   const seats = seatsFor(shape.seats);
   if (rest) hands.rest = pack.splice(rest.after * seats.length, rest.cards);
-  for (let from = 0, turn = 1; from < pack.length; from += packet, turn += 1) {
-    const seat = seats[(seats.indexOf(dealer) + seats.length + way * (turn % seats.length)) % seats.length];
-    hands[seat].push(...pack.slice(from, from + packet));
+  for (let turn = 0; pack.length > 0; turn += 1) {
+    const step = way * ((turn % seats.length) + 1);
+    const seat = seats[(seats.indexOf(dealer) + seats.length + step) % seats.length];
+    const isSecond = Math.floor(turn / seats.length) % 2 === 1;
+    hands[seat].push(...pack.splice(0, isSecond && second ? second : packet));
   }
   return hands;
 }

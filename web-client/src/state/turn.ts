@@ -1,6 +1,10 @@
 // The question to a player now.
 import type { TableView } from '@avinas/client';
 
+/** So many cards are to be laid away now. */
+export const laysAway = (view: TableView): number =>
+  view.legal.reduce((n, a) => (a.action === 'lay' ? a.cards.length : n), 0);
+
 /** The question to a player when the turn comes. */
 export type Turn =
   | 'bid'

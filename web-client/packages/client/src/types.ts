@@ -55,7 +55,8 @@ export type PartialOptions =
   | EinwerfenPartialOptions
   | SuecaPartialOptions
   | OwcyGlowaPartialOptions
-  | KlorsjavsPartialOptions;
+  | KlorsjavsPartialOptions
+  | TarockPartialOptions;
 export type Seat = "N" | "E" | "S" | "W";
 /**
  * An action of the game.
@@ -115,7 +116,7 @@ export type Act =
        * in either order
        *
        * @minItems 2
-       * @maxItems 2
+       * @maxItems 3
        */
       cards: Card[];
     }
@@ -145,7 +146,7 @@ export type Role = "guest" | "bot" | "member" | "host" | "owner";
 /**
  * A game; a value that names none is of Avinas.
  */
-export type Game = "avinas" | "sjavs" | "einwerfen" | "sueca" | "owcyglowa" | "klorsjavs";
+export type Game = "avinas" | "sjavs" | "einwerfen" | "sueca" | "owcyglowa" | "klorsjavs" | "tarock";
 export type Emote = "hello" | "thanks" | "well_played" | "sorry" | "one_moment" | "cheers";
 export type ServerMessage =
   | Welcome
@@ -179,7 +180,8 @@ export type TableView =
   | EinwerfenTableView
   | SuecaTableView
   | OwcyGlowaTableView
-  | KlorsjavsTableView;
+  | KlorsjavsTableView
+  | TarockTableView;
 /**
  * An action that played no card, as everybody heard it.
  */
@@ -263,7 +265,7 @@ export type Action =
        * in either order
        *
        * @minItems 2
-       * @maxItems 2
+       * @maxItems 3
        */
       cards: Card[];
     }
@@ -316,7 +318,7 @@ export type SeatAction =
        * in either order
        *
        * @minItems 2
-       * @maxItems 2
+       * @maxItems 3
        */
       cards: Card[];
     }
@@ -335,22 +337,32 @@ export type Changes =
   | EinwerfenChanges
   | SuecaChanges
   | OwcyGlowaChanges
-  | KlorsjavsChanges;
+  | KlorsjavsChanges
+  | TarockChanges;
 export type HandRecord =
   | AvinasHandRecord
   | SjavsHandRecord
   | EinwerfenHandRecord
   | SuecaHandRecord
   | OwcyGlowaHandRecord
-  | KlorsjavsHandRecord;
-export type Tally = AvinasTally | SjavsTally | EinwerfenTally | SuecaTally | OwcyGlowaTally | KlorsjavsTally;
+  | KlorsjavsHandRecord
+  | TarockHandRecord;
+export type Tally =
+  | AvinasTally
+  | SjavsTally
+  | EinwerfenTally
+  | SuecaTally
+  | OwcyGlowaTally
+  | KlorsjavsTally
+  | TarockTally;
 export type MatchSummary =
   | AvinasMatchSummary
   | SjavsMatchSummary
   | EinwerfenMatchSummary
   | SuecaMatchSummary
   | OwcyGlowaMatchSummary
-  | KlorsjavsMatchSummary;
+  | KlorsjavsMatchSummary
+  | TarockMatchSummary;
 
 /**
  * Who one is: a name for a new guest, the token of a known one, or both.
@@ -652,6 +664,46 @@ export interface KlorsjavsPartialOptions {
  * K6.4, K9.6
  */
 export interface KlorsjavsStakes {
+  kind: "none" | "flat";
+  units?: number;
+}
+/**
+ * Options; a missing one has its default.
+ */
+export interface TarockPartialOptions {
+  game: "tarock";
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds?: number;
+  reserve_seconds?: number;
+  at_zero?: "stand_in" | "wait";
+  hold_seconds?: number;
+  watching?: "nobody" | "members" | "anyone";
+  talk?: "off" | "between_hands" | "always";
+  emotes?: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind?: boolean;
+  /**
+   * shown in the hall
+   */
+  listed?: boolean;
+  /**
+   * units that each player puts into it (T1.4)
+   */
+  pot?: "hundred" | "fifty";
+  /**
+   * T3.5
+   */
+  raise_alone?: boolean;
+  stakes?: TarockStakes;
+}
+/**
+ * units for one of the account (T6.3)
+ */
+export interface TarockStakes {
   kind: "none" | "flat";
   units?: number;
 }
@@ -1088,17 +1140,17 @@ export interface AvinasTableView {
    */
   to_act: Seat[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   hand: Card[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   ranked: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 10
+   * @maxItems 14
    */
   trumps: Card[];
   /**
@@ -1294,19 +1346,19 @@ export interface AvinasHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     N: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     E: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     S: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     W: Card[];
   };
@@ -1401,17 +1453,17 @@ export interface SjavsTableView {
    */
   to_act: Seat[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   hand: Card[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   ranked: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 10
+   * @maxItems 14
    */
   trumps: Card[];
   /**
@@ -1513,19 +1565,19 @@ export interface SjavsHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     N: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     E: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     S: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     W: Card[];
   };
@@ -1619,17 +1671,17 @@ export interface EinwerfenTableView {
    */
   to_act: Seat[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   hand: Card[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   ranked: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 10
+   * @maxItems 14
    */
   trumps: Card[];
   /**
@@ -1713,19 +1765,19 @@ export interface EinwerfenHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     N: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     E: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     S: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     W: Card[];
   };
@@ -1826,17 +1878,17 @@ export interface SuecaTableView {
    */
   to_act: Seat[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   hand: Card[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   ranked: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 10
+   * @maxItems 14
    */
   trumps: Card[];
   /**
@@ -1927,19 +1979,19 @@ export interface SuecaHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     N: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     E: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     S: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     W: Card[];
   };
@@ -2036,17 +2088,17 @@ export interface OwcyGlowaTableView {
    */
   to_act: Seat[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   hand: Card[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   ranked: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 10
+   * @maxItems 14
    */
   trumps: Card[];
   /**
@@ -2123,19 +2175,19 @@ export interface OwcyGlowaHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     N: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     E: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     S: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     W: Card[];
   };
@@ -2233,17 +2285,17 @@ export interface KlorsjavsTableView {
    */
   to_act: Seat[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   hand: Card[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   ranked: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 10
+   * @maxItems 14
    */
   trumps: Card[];
   /**
@@ -2355,19 +2407,19 @@ export interface KlorsjavsHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     N: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     E: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     S: Card[];
     /**
-     * @maxItems 10
+     * @maxItems 11
      */
     W: Card[];
     /**
@@ -2424,6 +2476,253 @@ export interface KlorsjavsOutcome {
    * all but the loser; in the auction those with the most jetons
    *
    * @maxItems 4
+   */
+  won: Seat[];
+  units: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+}
+/**
+ * Everything one observer may know of a table.
+ */
+export interface TarockTableView {
+  code: string;
+  /**
+   * for people; it opens nothing
+   */
+  name: string;
+  host: string;
+  stage: "seating" | "playing" | "finished";
+  standstill: "none" | "paused" | "storage";
+  seats: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators: number;
+  card_back: number;
+  match: string;
+  proposals: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle: Shuffle | null;
+  next_commitment: string;
+  you: Seat | null;
+  clock: Clock | null;
+  phase:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned"
+    | "exchanging";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand: boolean;
+  hand_number: number;
+  dealer: Seat | null;
+  declarer: Seat | null;
+  trump: Suit | null;
+  bid: number | null;
+  calls: Call[];
+  /**
+   * @maxItems 4
+   */
+  to_act: Seat[];
+  /**
+   * @maxItems 14
+   */
+  hand: Card[];
+  /**
+   * @maxItems 14
+   */
+  ranked: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 14
+   */
+  trumps: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths: number[];
+  card_counts: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick: Trick | null;
+  last_trick: LastTrick | null;
+  points: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  } | null;
+  tricks: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  legal: Action[];
+  options: TarockTableOptions;
+  /**
+   * the soloist took the stock, or plays from the hand (T4.1)
+   */
+  contract: ("pick_up" | "hand") | null;
+  /**
+   * cards that you laid away in this hand
+   *
+   * @maxItems 3
+   */
+  laid: Card[];
+  /**
+   * cards that you took from the stock
+   *
+   * @maxItems 3
+   */
+  taken: Card[];
+  sheet: TarockSheet;
+  finished: TarockHandRecord | null;
+  outcome: TarockOutcome | null;
+}
+export interface TarockTableOptions {
+  game: "tarock";
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds: number;
+  reserve_seconds: number;
+  at_zero: "stand_in" | "wait";
+  hold_seconds: number;
+  watching: "nobody" | "members" | "anyone";
+  talk: "off" | "between_hands" | "always";
+  emotes: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind: boolean;
+  /**
+   * shown in the hall
+   */
+  listed: boolean;
+  /**
+   * units that each player puts into it (T1.4)
+   */
+  pot: "hundred" | "fifty";
+  /**
+   * T3.5
+   */
+  raise_alone: boolean;
+  stakes: TarockStakes;
+}
+export interface TarockSheet {
+  /**
+   * units won and lost; each begins with what they put into the pot (T1.4)
+   */
+  accounts: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  /**
+   * units that are left in it
+   */
+  pot: number;
+}
+export interface TarockHandRecord {
+  dealer: Seat;
+  deal: {
+    /**
+     * @maxItems 11
+     */
+    N: Card[];
+    /**
+     * @maxItems 11
+     */
+    E: Card[];
+    /**
+     * @maxItems 11
+     */
+    S: Card[];
+    /**
+     * dealt to nobody
+     *
+     * @maxItems 3
+     */
+    rest: Card[];
+    /**
+     * @maxItems 11
+     */
+    W: Card[];
+  };
+  actions: SeatAction[];
+  result: TarockHandResult;
+}
+export interface TarockHandResult {
+  finished: boolean;
+  /**
+   * nobody, if all passed
+   */
+  soloist: Seat | null;
+  /**
+   * points that the soloist undertook (T3.3)
+   */
+  figure: (61 | 66 | 71 | 76 | 81 | 86 | 91 | 96 | 101 | 106 | 111 | 116) | null;
+  /**
+   * T4.1
+   */
+  contract: ("pick_up" | "hand") | null;
+  trump: Suit | null;
+  /**
+   * in tricks
+   */
+  points: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  tricks: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  /**
+   * card points of the stock, or laid away in its place (T4.2)
+   */
+  lies: number;
+  /**
+   * the change of the accounts (T5)
+   */
+  won: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+}
+export interface TarockOutcome {
+  /**
+   * those with the most units (T6.2)
+   *
+   * @maxItems 3
    */
   won: Seat[];
   units: {
@@ -2498,17 +2797,17 @@ export interface AvinasChanges {
    */
   to_act?: Seat[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   hand?: Card[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   ranked?: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 10
+   * @maxItems 14
    */
   trumps?: Card[];
   /**
@@ -2607,17 +2906,17 @@ export interface SjavsChanges {
    */
   to_act?: Seat[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   hand?: Card[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   ranked?: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 10
+   * @maxItems 14
    */
   trumps?: Card[];
   /**
@@ -2709,17 +3008,17 @@ export interface EinwerfenChanges {
    */
   to_act?: Seat[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   hand?: Card[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   ranked?: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 10
+   * @maxItems 14
    */
   trumps?: Card[];
   /**
@@ -2811,17 +3110,17 @@ export interface SuecaChanges {
    */
   to_act?: Seat[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   hand?: Card[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   ranked?: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 10
+   * @maxItems 14
    */
   trumps?: Card[];
   /**
@@ -2913,17 +3212,17 @@ export interface OwcyGlowaChanges {
    */
   to_act?: Seat[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   hand?: Card[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   ranked?: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 10
+   * @maxItems 14
    */
   trumps?: Card[];
   /**
@@ -3019,17 +3318,17 @@ export interface KlorsjavsChanges {
    */
   to_act?: Seat[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   hand?: Card[];
   /**
-   * @maxItems 10
+   * @maxItems 14
    */
   ranked?: Card[];
   /**
    * those of the own hand that are trumps, as far as the suit is known
    *
-   * @maxItems 10
+   * @maxItems 14
    */
   trumps?: Card[];
   /**
@@ -3077,6 +3376,121 @@ export interface KlorsjavsChanges {
   sheet?: KlorsjavsSheet;
   finished?: KlorsjavsHandRecord | null;
   outcome?: KlorsjavsOutcome | null;
+}
+/**
+ * The members of the view that changed; assign them over the old ones.
+ */
+export interface TarockChanges {
+  code?: string;
+  /**
+   * for people; it opens nothing
+   */
+  name?: string;
+  host?: string;
+  stage?: "seating" | "playing" | "finished";
+  standstill?: "none" | "paused" | "storage";
+  seats?: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators?: number;
+  card_back?: number;
+  match?: string;
+  proposals?: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle?: Shuffle | null;
+  next_commitment?: string;
+  you?: Seat | null;
+  clock?: Clock | null;
+  phase?:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned"
+    | "exchanging";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand?: boolean;
+  hand_number?: number;
+  dealer?: Seat | null;
+  declarer?: Seat | null;
+  trump?: Suit | null;
+  bid?: number | null;
+  calls?: Call[];
+  /**
+   * @maxItems 4
+   */
+  to_act?: Seat[];
+  /**
+   * @maxItems 14
+   */
+  hand?: Card[];
+  /**
+   * @maxItems 14
+   */
+  ranked?: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 14
+   */
+  trumps?: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths?: number[];
+  card_counts?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick?: Trick | null;
+  last_trick?: LastTrick | null;
+  points?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  } | null;
+  tricks?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  legal?: Action[];
+  options?: TarockTableOptions;
+  /**
+   * the soloist took the stock, or plays from the hand (T4.1)
+   */
+  contract?: ("pick_up" | "hand") | null;
+  /**
+   * cards that you laid away in this hand
+   *
+   * @maxItems 3
+   */
+  laid?: Card[];
+  /**
+   * cards that you took from the stock
+   *
+   * @maxItems 3
+   */
+  taken?: Card[];
+  sheet?: TarockSheet;
+  finished?: TarockHandRecord | null;
+  outcome?: TarockOutcome | null;
 }
 export interface Done {
   type: "done";
@@ -3400,6 +3814,15 @@ export interface KlorsjavsTally {
   won: number;
 }
 /**
+ * Matches added up; sums are those of one's own side and of theirs.
+ */
+export interface TarockTally {
+  player: string;
+  name: string;
+  matches: number;
+  won: number;
+}
+/**
  * A finished match; no outcome: it was given up.
  */
 export interface AvinasMatchSummary {
@@ -3647,6 +4070,43 @@ export interface KlorsjavsMatchSummary {
   outcome: KlorsjavsOutcome | null;
 }
 /**
+ * A finished match; no outcome: it was given up.
+ */
+export interface TarockMatchSummary {
+  game: "tarock";
+  id: string;
+  ended: number;
+  hands: number;
+  seats: {
+    N: Person;
+    E: Person;
+    S: Person;
+    W: Person;
+  };
+  /**
+   * hands dealt before they took the seat; 0: from the start
+   */
+  since: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  /**
+   * who gave a seat up before the end
+   */
+  left: {
+    seat: Seat;
+    player: string;
+    name: string;
+  }[];
+  /**
+   * standings count it; absent in matches of earlier versions
+   */
+  ranked?: boolean;
+  outcome: TarockOutcome | null;
+}
+/**
  * Answers ask_standings: the most matches won first.
  */
 export interface Standings {
@@ -3879,8 +4339,8 @@ export interface Route {
   type: "route";
   share: number;
 }
-export type HandResult = AvinasHandResult | SjavsHandResult | EinwerfenHandResult | SuecaHandResult | OwcyGlowaHandResult | KlorsjavsHandResult;
-export type Outcome = AvinasOutcome | SjavsOutcome | EinwerfenOutcome | SuecaOutcome | OwcyGlowaOutcome | KlorsjavsOutcome;
-export type Sheet = AvinasSheet | SjavsSheet | EinwerfenSheet | SuecaSheet | OwcyGlowaSheet | KlorsjavsSheet;
-export type Stakes = AvinasStakes | SjavsStakes | EinwerfenStakes | SuecaStakes | OwcyGlowaStakes | KlorsjavsStakes;
-export type TableOptions = AvinasTableOptions | SjavsTableOptions | EinwerfenTableOptions | SuecaTableOptions | OwcyGlowaTableOptions | KlorsjavsTableOptions;
+export type HandResult = AvinasHandResult | SjavsHandResult | EinwerfenHandResult | SuecaHandResult | OwcyGlowaHandResult | KlorsjavsHandResult | TarockHandResult;
+export type Outcome = AvinasOutcome | SjavsOutcome | EinwerfenOutcome | SuecaOutcome | OwcyGlowaOutcome | KlorsjavsOutcome | TarockOutcome;
+export type Sheet = AvinasSheet | SjavsSheet | EinwerfenSheet | SuecaSheet | OwcyGlowaSheet | KlorsjavsSheet | TarockSheet;
+export type Stakes = AvinasStakes | SjavsStakes | EinwerfenStakes | SuecaStakes | OwcyGlowaStakes | KlorsjavsStakes | TarockStakes;
+export type TableOptions = AvinasTableOptions | SjavsTableOptions | EinwerfenTableOptions | SuecaTableOptions | OwcyGlowaTableOptions | KlorsjavsTableOptions | TarockTableOptions;

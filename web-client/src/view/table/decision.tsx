@@ -2,7 +2,7 @@
 import type { TableGame } from './table_game';
 import type { Action, Card, Suit, TableView } from '@avinas/client';
 import { roomOf } from '../../games';
-import { turnOf } from '../../state/turn';
+import { laysAway, turnOf } from '../../state/turn';
 import type { State } from '../../state/state';
 import { whoArgs } from '../../words/cards';
 import { bidName, turnSentence } from '../../words/narrate';
@@ -63,9 +63,13 @@ function Suits({ view, act }: { view: TableView; act: (action: Action) => void }
       {suits.map((suit) => {
         const action = { action: 'name_trump', suit } as const;
         const costs = priceOf(view, action) !== null;
+        // Where no lengths are told, the cards of the hand are counted.
+        const told = lengthOf(view, suit);
+        const n = told ?? view.ranked.filter((card) => card[1] === suit).length;
+        const name = t('name-suit', { suit, n });
         return (
-          <button key={suit} class={costs ? 'suit quiet costs' : 'suit'} onClick={() => act(action)}>
-            <SuitMark suit={suit} /> {t('name-suit', { suit, n: lengthOf(view, suit) ?? 0 })}
+          <button key={suit} class={costs ? 'suit quiet costs' : 'suit'} aria-label={name} onClick={() => act(action)}>
+            <SuitMark suit={suit} /> {told === null ? n : name}
           </button>
         );
       })}
@@ -83,10 +87,10 @@ function asked(view: TableView): string {
 
 /** Lays the chosen cards away. */
 function Lay({ view, act, away = [] }: Pick<DecisionProps, 'view' | 'act' | 'away'>) {
-  const [first, second] = away;
-  if (!may(view, 'lay')) return null;
+  const wanted = laysAway(view);
+  if (wanted === 0) return null;
   return (
-    <button class="primary" disabled={away.length !== 2} onClick={() => act({ action: 'lay', cards: [first, second] })}>
+    <button class="primary" disabled={away.length !== wanted} onClick={() => act({ action: 'lay', cards: away })}>
       {t('cat-lay')}
     </button>
   );
@@ -94,7 +98,7 @@ function Lay({ view, act, away = [] }: Pick<DecisionProps, 'view' | 'act' | 'awa
 
 /** Declarer's other words about the cards that nobody was dealt, and the end of a hand before its first card. */
 function Cat({ view, act }: Pick<DecisionProps, 'view' | 'act'>) {
-  if (!leavesCat(view) && !may(view, 'fold')) return null;
+  if (!leavesCat(view) && !may(view, 'take') && !may(view, 'fold')) return null;
   return (
     <span class="bids">
       {may(view, 'take') && <button onClick={() => act({ action: 'take' })}>{t('cat-take')}</button>}

@@ -5,6 +5,7 @@ import type { TableGame } from './table_game';
 import type { Action, Card, TableView } from '@avinas/client';
 import { cardArgs, cardName } from '../../words/cards';
 import { exposedOf } from '../../state/facts';
+import { laysAway } from '../../state/turn';
 import { t } from '../../words/t';
 import { CardFace } from '../card';
 import { Dialog } from '../dialog';
@@ -62,9 +63,9 @@ interface HandProps {
   away?: { cards: Card[]; choose: (cards: Card[]) => void };
 }
 
-/** With this card chosen, or not any more; of three the first goes. */
-const toggled = (cards: Card[], card: Card): Card[] =>
-  cards.includes(card) ? cards.filter((c) => c !== card) : [...cards, card].slice(-2);
+/** With this card chosen, or not any more; of more than `most` the first goes. */
+const toggled = (cards: Card[], card: Card, most: number): Card[] =>
+  cards.includes(card) ? cards.filter((c) => c !== card) : [...cards, card].slice(-most);
 
 function FaceDown({
   card,
@@ -108,13 +109,13 @@ export function Hand({ view, game, act, meant, away }: HandProps) {
   useLastCard(view, game, act);
   if (!view.you || view.ranked.length === 0) return null;
   const legal = plays(view);
-  const lays = view.legal.some((a) => a.action === 'lay');
+  const lays = laysAway(view);
   const canPlay = (card: Card) => legal.some((a) => a.card === card);
   const mayHide = (card: Card) => legal.some((a) => a.card === card && a.face_down);
   // A card that may not be played is sent all the same: the server says which rule forbids it.
   const choose = (card: Card, index: number) => {
     remember(index);
-    if (lays && away) return away.choose(toggled(away.cards, card));
+    if (lays && away) return away.choose(toggled(away.cards, card, lays));
     if (game.settings.taps === 'two' && raised !== card) return setRaised(card);
     if (mayHide(card)) setChoosing(card);
     else act({ action: 'play', card });
@@ -126,7 +127,7 @@ export function Hand({ view, game, act, meant, away }: HandProps) {
           const playable = canPlay(card);
           const sent = sending?.action === 'play' && sending.card === card;
           const seen = exposedOf(view).some((s) => s.card === card);
-          const chosen = lays && away?.cards.includes(card);
+          const chosen = lays > 0 && away?.cards.includes(card);
           const name = seen ? t('card-seen', { name: cardName(card) }) : cardName(card);
           return (
             <li key={card} style={{ '--i': i, '--packet': view.hand.indexOf(card) < kPacket ? 0 : 1 }}>
