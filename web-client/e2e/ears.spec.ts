@@ -154,7 +154,11 @@ const byKeys = async (browser: Browser, game: Game): Promise<void> => {
     if (now.better) return press('.better');
     if (now.leave) return press('.leave-cat');
     if (now.pass) return press('.decision-row .primary');
-    await page.keyboard.press(now.legal[0].number.slice(-1)); // 0 for the tenth card
+    const { number } = now.legal[0];
+    // 0 for the tenth card; the digit of the first leads to the eleventh too, at the latest at its second press.
+    await page.keyboard.press(number.slice(-1));
+    const there = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.cardNumber);
+    if (there !== number) await page.keyboard.press(number.slice(-1));
     // A key that is held down: many events, one act.
     for (let i = 0; i < 4; i += 1) await page.keyboard.down('Enter');
     await page.keyboard.up('Enter');

@@ -65,6 +65,16 @@ test('the soloist is asked for the stock, and then for three cards', () => {
   expect(read('lay ac tc', asked)).toEqual({ kind: 'unknown', why: 'Name three cards: lay qh 9d 8d.' });
 });
 
+test('a bid is said by its number or by its name', () => {
+  const view = { ...asked, phase: 'bidding' as const, legal: [{ action: 'bid', length: 66 }] } as TableView;
+  const bid = (length: number) => ({ kind: 'act', action: { action: 'bid', length } });
+  expect(read('bid 66', view)).toEqual(bid(66));
+  expect(read('bid hand at 66', view)).toEqual(bid(66));
+  expect(read('bid 67', view)).toMatchObject({ kind: 'unknown' });
+  const choice = { ...view, legal: [{ action: 'take' }, { action: 'bid', length: 61 }] } as TableView;
+  expect(read('bid hand', choice)).toEqual(bid(61));
+});
+
 test('a result says who wins units, of how many points, by which rule', () => {
   expect(room.result(viewer, result)).toBe('You win 10 units.');
   expect(room.reason(viewer, result)).toEqual({

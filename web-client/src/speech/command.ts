@@ -3,6 +3,7 @@
 import type { Action, Card, Suit, TableView } from '@avinas/client';
 import { laysAway } from '../state/turn';
 import { cardArgs } from '../words/cards';
+import { bidName } from '../words/narrate';
 import { t } from '../words/t';
 import { bidsThatMayBeMade, kQuestions, type Question } from './answers';
 
@@ -96,6 +97,16 @@ function onlyCard(view: TableView): Card | null {
   return cards.size === 1 ? [...cards][0] : null;
 }
 
+/** A bid by its number, or by its name in this game; beyond the lengths of a hand only one that may be made. */
+function bidOf(said: string, view: TableView): Command {
+  const mayBe = view.legal.flatMap((a) => (a.action === 'bid' ? [a.length] : []));
+  const named = mayBe.find((n) => said === String(n) || said === String(bidName(view, n)).toLowerCase());
+  const length = named ?? (/^[1-8]$/.test(said) ? Number(said) : null);
+  return length !== null
+    ? { kind: 'act', action: { action: 'bid', length } }
+    : { kind: 'unknown', why: bidsThatMayBeMade(view) || t('command-bid-needs') };
+}
+
 export function read(line: string, view: TableView): Command {
   // Full-width letters and digits, as Japanese keyboards give them, are the same ones.
   const text = line.normalize('NFKC').trim().toLowerCase();
@@ -130,9 +141,7 @@ export function read(line: string, view: TableView): Command {
     case 'say':
       return { kind: 'say', text: line.trim().slice(first.length).trim() };
     case 'bid':
-      return /^[1-8]$/.test(second ?? '')
-        ? { kind: 'act', action: { action: 'bid', length: Number(second) } }
-        : { kind: 'unknown', why: bidsThatMayBeMade(view) || t('command-bid-needs') };
+      return bidOf(text.slice(first.length).trim(), view);
     case 'better': {
       const length = /^[1-8]$/.test(second ?? '')
         ? Number(second)

@@ -63,7 +63,7 @@ function Suits({ view, act }: { view: TableView; act: (action: Action) => void }
       {suits.map((suit) => {
         const action = { action: 'name_trump', suit } as const;
         const costs = priceOf(view, action) !== null;
-        // Where no lengths are told, the cards of the hand are counted.
+        // The cards of the hand are counted if the view tells no lengths.
         const told = lengthOf(view, suit);
         const n = told ?? view.ranked.filter((card) => card[1] === suit).length;
         const name = t('name-suit', { suit, n });

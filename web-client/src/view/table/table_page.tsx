@@ -33,6 +33,12 @@ function digitOf(event: KeyboardEvent): string | undefined {
   return event.shiftKey ? undefined : /^Digit(\d)$/.exec(event.code)?.[1];
 }
 
+/** The card whose number ends with that digit; of several, such as the first and the eleventh, the next one. */
+function cardAt(digit: string, focused: Element | null): HTMLElement | undefined {
+  const cards = [...document.querySelectorAll<HTMLElement>(`[data-card-number$="${digit}"]`)];
+  return cards[(cards.findIndex((card) => card === focused) + 1) % cards.length];
+}
+
 /** The letter of a key by its place, where the keyboard writes no Latin letters. */
 function letterOf(event: KeyboardEvent): string {
   const isLatin = /^[\p{Script=Latin}?]$/u.test(event.key) || event.key.length !== 1;
@@ -56,7 +62,7 @@ function useKeys(game: Game): void {
       const digit = digitOf(event);
       if (digit) {
         // A screen reader says the card that has the focus.
-        document.querySelector<HTMLElement>(`[data-card-number="${digit === '0' ? 10 : digit}"]`)?.focus();
+        cardAt(digit, document.activeElement)?.focus();
         return;
       }
       const question = kKeys[letterOf(event)];
