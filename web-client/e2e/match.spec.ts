@@ -59,6 +59,7 @@ function expectVerified(record: string): void {
 }
 
 test('four browsers invited by link play a hand of each form, and the record verifies', async ({ browser }) => {
+  test.setTimeout(240_000);
   const names = ['Rasa', 'Jonas', 'Ieva', 'Tomas'];
   const pages = await Promise.all(names.map((_, i) => newPlayer(browser, 100 + i)));
   await enter(pages[0], server.url, names[0]);

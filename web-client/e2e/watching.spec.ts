@@ -124,6 +124,7 @@ test('a player opens his hand to a spectator whom he names, and shows signs with
 });
 
 test('a finished match is listed with its replay, and its results are added up', async ({ browser }) => {
+  test.setTimeout(240_000);
   const host = await newPlayer(browser, 6);
   await enter(host, server.url, 'Rasa');
   await playWithBots(host, 'friends');
