@@ -133,6 +133,7 @@ class Server {
     threads_.run();
     thinkers_.end();
     control_.reset();
+    house_.archive.end();
     if (cluster_) cluster_->stop();
     store_->close();
     // No thread runs any more: what holds one another across the threads' contexts lets go here.

@@ -29,12 +29,15 @@ class Archive {
   /// After recovery: matches that are not in the sums yet are added to them, a few at a time.
   void count_older();
 
+  /// Answers what was asked and takes no more questions. Before the store is closed.
+  void end() { line_.end(); }
+
   /// Somebody is forgotten: their matches stay under the name `kSomebody`, their sums go. `done`
   /// says, from any thread, whether all of it is durable.
   void forget(const std::string& player, std::function<void(bool clean)> done);
 
   // These call `found` from the archive's own thread, with nothing if it cannot be read; they
-  // return false, and ask nothing, if too many wait.
+  // return false, and ask nothing, if too many wait or after the end.
   bool results(const std::string& address, const std::string& player, games::GameIndex game,
                std::function<void(std::optional<protocol::Results>)> found);
   /// `month` is 1 to 12, in the time zone of the process.

@@ -11,12 +11,21 @@ FairQueue::FairQueue(std::size_t most, std::size_t most_of_one)
       most_of_one_(most_of_one),
       thread_([this](std::stop_token stop) { serve(stop); }) {}
 
-FairQueue::~FairQueue() { thread_.request_stop(); }
+FairQueue::~FairQueue() { end(); }
+
+void FairQueue::end() {
+  {
+    const std::scoped_lock lock(mutex_);
+    ended_ = true;
+  }
+  thread_.request_stop();
+  if (thread_.joinable()) thread_.join();
+}
 
 bool FairQueue::enter(const std::string& address, std::function<void()> work) {
   {
     const std::scoped_lock lock(mutex_);
-    if (count_ >= most_) return false;
+    if (ended_ || count_ >= most_) return false;
     auto& line = waiting_[address];
     if (line.size() >= most_of_one_) return false;
     line.push_back(std::move(work));

@@ -22,8 +22,11 @@ class FairQueue {
   FairQueue& operator=(const FairQueue&) = delete;
 
   /// Calls `work` on the slow thread, after those of the same address and in turn with others'.
-  /// False if too many wait.
+  /// False if too many wait, or after the end.
   bool enter(const std::string& address, std::function<void()> work);
+
+  /// Returns when all that waits is done; nothing enters any more. Not from the slow thread.
+  void end();
 
  private:
   void serve(std::stop_token stop);
@@ -35,6 +38,7 @@ class FairQueue {
   std::map<std::string, std::deque<std::function<void()>>> waiting_;  ///< by address
   std::string served_last_;
   std::size_t count_ = 0;
+  bool ended_ = false;
   std::jthread thread_;  ///< last: it uses all of the above
 };
 

@@ -77,6 +77,7 @@ AdminService::Answer ask_store(const server::StoreConfig& config, const Json& re
   AdminService::Answer answer = answered.get_future().get();
   context.stop();
   thread.join();
+  house.archive.end();
   store->close();
   house.tables.clear();
   return answer;

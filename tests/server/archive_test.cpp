@@ -81,6 +81,21 @@ Standings standings_of(Archive& archive, int year, int month, games::GameIndex g
   return found.get_future().get();
 }
 
+TEST(Archive, AnswersWhatWasAskedBeforeItsEndAndThenTheStoreMayClose) {
+  const testing::TempFolder folder;
+  SqliteStore store(folder.path());
+  keep(store, cats("A", noon(2026, 3, 5)));
+  Archive archive(store, store);
+  std::vector<bool> read;
+  for (int i = 0; i < 8; ++i) {
+    archive.activity({}, noon(2026, 3, 5), [&](const auto& found) { read.push_back(!!found); });
+  }
+  archive.end();
+  store.close();
+  EXPECT_EQ(read, std::vector<bool>(8, true));
+  EXPECT_FALSE(archive.activity({}, noon(2026, 3, 5), [](const auto&) {}));
+}
+
 TEST(Archive, CountsEachGameByItself) {
   MemoryStore store;
   constexpr games::GameIndex kSjavs = 1;
