@@ -12,7 +12,7 @@ void AnsweredRequests::carried_out(const PlayerId& player, const std::string& re
   if (request.empty()) return;
   Ids& ids = carried_out_[player];
   if (!ids.empty() && ids.back() == request) return;
-  if (ids.size() == kRememberedRequests) ids.pop_front();
+  if (ids.size() == kRememberedRequests) ids.erase(ids.begin());
   ids.push_back(request);
 }
 

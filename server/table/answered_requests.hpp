@@ -4,7 +4,6 @@
 #pragma once
 
 #include <boost/container/flat_map.hpp>
-#include <deque>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,7 +31,8 @@ class AnsweredRequests {
   std::vector<RememberedRequest> remembered() const;
 
  private:
-  using Ids = std::deque<std::string>;
+  /// The oldest first. Few, and a std::deque takes half a kilobyte and more for any number.
+  using Ids = std::vector<std::string>;
   struct Refused {
     std::string request;
     Bytes error;
