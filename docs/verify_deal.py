@@ -18,6 +18,8 @@ SHAPES = {
     ("klorsjavs", "four"): ("AKQJ5", (2,), 1, "NESW", (2, 1), ("QH", "QD")),
     ("klorsjavs", "auction"): ("ATKQJ", (3,), 1, "NES", (2, 1), ()),
     ("tarock", None): ("ATKQJ9876", (4, 3), 1, "NES", (3, 2), ()),
+    ("sixbid", "six_bid"): ("ATKQJ9876", (4, 3), 1, "NES", (3, 2), ()),
+    ("sixbid", "frog"): ("ATKQJ9876", (4, 3), 1, "NES", (3, 2), ()),
 }
 
 

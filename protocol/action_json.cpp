@@ -56,6 +56,13 @@ struct MemberWriter {
   }
   void operator()(const Laid&) const { json.key("action").word("laid"); }
   void operator()(const Fold&) const { json.key("action").word("fold"); }
+  void operator()(const Ask& ask) const {
+    json.key("action").word("ask").key("card").word(to_text(ask.card));
+  }
+  void operator()(const Give& give) const {
+    json.key("action").word("give").key("card").word(to_text(give.card));
+  }
+  void operator()(const Given&) const { json.key("action").word("given"); }
 };
 
 }  // namespace
@@ -69,6 +76,8 @@ Action read_action(const Json& object) {
   if (kind == "take") return Take{};
   if (kind == "lay") return read_lay(object);
   if (kind == "fold") return Fold{};
+  if (kind == "ask") return Ask{as_card(member(object, "card"), "card")};
+  if (kind == "give") return Give{as_card(member(object, "card"), "card")};
   if (kind == "name_trump") return NameTrump{as_suit(member(object, "suit"), "suit")};
   const auto length = [&] {
     return static_cast<int>(std::clamp<std::int64_t>(
@@ -78,7 +87,7 @@ Action read_action(const Json& object) {
   if (kind == "better") return Better{length()};
   throw FormatError(in_quotes(kind) +
                     " is no action; it is bid, better, pass, knock, play, name_trump, stop, "
-                    "take, lay or fold.");
+                    "take, lay, fold, ask or give.");
 }
 
 void write_action_members(JsonWriter& json, const Action& action) {

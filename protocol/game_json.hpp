@@ -137,6 +137,22 @@ constexpr MarkNames marks_of(games::Tarock) { return {{}, {}}; }
 bool is_feat(const tarock::Outcome& outcome);
 Sums sums_of(const tarock::Sheet& sheet);
 
+sixbid::Options read_options(games::Sixbid, const Json& object);
+sixbid::HandResult read_result(games::Sixbid, const Json& object);
+sixbid::Outcome read_outcome(games::Sixbid, const Json& object);
+sixbid::Sheet read_sheet(games::Sixbid, const Json& object);
+void write_options_members(JsonWriter& json, const sixbid::Options& options);
+void write(JsonWriter& json, const sixbid::HandResult& result);
+void write(JsonWriter& json, const sixbid::Outcome& outcome);
+void write(JsonWriter& json, const sixbid::HandRecord& hand);
+void write(JsonWriter& json, const sixbid::Sheet& sheet);
+void write_kept(JsonWriter& json, const sixbid::Sheet& sheet);
+void write_totals(JsonWriter& json, const sixbid::Sheet& sheet);
+std::span<const std::string_view> options_of_its_own(games::Sixbid);
+constexpr MarkNames marks_of(games::Sixbid) { return {{}, {}}; }
+bool is_feat(const sixbid::Outcome& outcome);
+Sums sums_of(const sixbid::Sheet& sheet);
+
 /// The game that the member `game` names; without one the first of the list.
 games::GameIndex read_game(const Json& object);
 /// The member `game`, but for the first of the list, which is meant where it is absent.

@@ -154,10 +154,10 @@ struct Names<klorsjavs::CatRule> {
                                     std::pair{klorsjavs::CatRule::Seen, "seen"}};
 };
 template <>
-struct Names<klorsjavs::Hands> {
-  static constexpr std::array table{std::pair{klorsjavs::Hands::Twelve, "twelve"},
-                                    std::pair{klorsjavs::Hands::Six, "six"},
-                                    std::pair{klorsjavs::Hands::TwentyFour, "twenty_four"}};
+struct Names<Hands> {
+  static constexpr std::array table{std::pair{Hands::Twelve, "twelve"},
+                                    std::pair{Hands::Six, "six"},
+                                    std::pair{Hands::TwentyFour, "twenty_four"}};
 };
 template <>
 struct Names<klorsjavs::Contract> {
@@ -180,6 +180,24 @@ template <>
 struct Names<tarock::Contract> {
   static constexpr std::array table{std::pair{tarock::Contract::PickUp, "pick_up"},
                                     std::pair{tarock::Contract::Hand, "hand"}};
+};
+
+template <>
+struct Names<sixbid::Form> {
+  static constexpr std::array table{std::pair{sixbid::Form::SixBid, "six_bid"},
+                                    std::pair{sixbid::Form::Frog, "frog"}};
+};
+template <>
+struct Names<sixbid::Contract> {
+  static constexpr std::array table{std::pair{sixbid::Contract::Solo, "solo"},
+                                    std::pair{sixbid::Contract::HeartSolo, "heart_solo"},
+                                    std::pair{sixbid::Contract::Misere, "misere"},
+                                    std::pair{sixbid::Contract::Guarantee, "guarantee"},
+                                    std::pair{sixbid::Contract::SpreadMisere, "spread_misere"},
+                                    std::pair{sixbid::Contract::CallSolo, "call_solo"},
+                                    std::pair{sixbid::Contract::Frog, "frog"},
+                                    std::pair{sixbid::Contract::Chico, "chico"},
+                                    std::pair{sixbid::Contract::Grand, "grand"}};
 };
 
 template <>

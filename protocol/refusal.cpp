@@ -347,6 +347,21 @@ constexpr std::array kViolations{
     ViolationEntry{Violation::MustTrump, "must_trump", "You cannot follow, so you must trump."},
     ViolationEntry{Violation::OvertrumpIfAble, "overtrump_if_able",
                    "You must play a higher trump if you can."},
+    ViolationEntry{Violation::BidOfOtherForm, "bid_of_other_form",
+                   "There is no such bid in this form of the game."},
+    ViolationEntry{Violation::HeartsNotHere, "hearts_not_here",
+                   "Hearts are not the trumps of this contract; name another suit."},
+    ViolationEntry{Violation::NoCallNow, "no_call_now", "No card is called or given now."},
+    ViolationEntry{Violation::CallAnotherCard, "call_another_card",
+                   "Call for a card of the pack that you do not hold."},
+    ViolationEntry{Violation::GiveAnotherCard, "give_another_card",
+                   "Give another card than the one that you called for."},
+    ViolationEntry{Violation::CallFirst, "call_first",
+                   "The soloist first calls for a card, or for none."},
+    ViolationEntry{Violation::GiveFirst, "give_first",
+                   "The soloist first gives a card for the one that was called."},
+    ViolationEntry{Violation::LeftOfSoloistLeads, "left_of_soloist_leads",
+                   "The player on the soloist's left leads to the first trick."},
 };
 // clang-format on
 

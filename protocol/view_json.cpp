@@ -224,6 +224,22 @@ void for_each_game_member(games::Tarock, JsonWriter& json, Common common, Own ow
   own("taken", from_own(&tarock::OwnView::taken), put.list());
 }
 
+template <typename Common, typename Own>
+void for_each_game_member(games::Sixbid, JsonWriter& json, Common common, Own own) {
+  const Put put{json};
+  visit_moment(put, common, own);
+  visit_contract(put, common);
+  common("contract", from_all(&sixbid::PublicView::contract), put.nullable());
+  common("asked", from_all(&sixbid::PublicView::asked), put.nullable());
+  common("asked_of", from_all(&sixbid::PublicView::asked_of), put.nullable());
+  visit_calls(put, common);
+  common("open", from_all(&sixbid::PublicView::open), put.list());
+  visit_cards(put, common, own);
+  own("laid", from_own(&sixbid::OwnView::laid), put.list());
+  own("taken", from_own(&sixbid::OwnView::taken), put.list());
+  own("given", from_own(&sixbid::OwnView::given), put.nullable());
+}
+
 template <turned::Book B, typename Common, typename Own>
 void for_each_game_member(games::Turned<B>, JsonWriter& json, Common common, Own own) {
   const Put put{json};

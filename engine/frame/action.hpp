@@ -21,9 +21,10 @@ namespace avinas {
 /// The face a player makes with a card led face down (R5.5).
 enum class Signal : std::uint8_t { Valuable, Worthless };
 
-/// States a length in the bidding (R4.1), a range by its number (Owcy Głowa, O3.1), or points to be
-/// taken (Bavarian Tarock, T3.3). Any number can be said; the engine judges it. One byte, since a
-/// history keeps dozens of actions: beyond it a number is as unlawful as the last in it.
+/// States a length in the bidding (R4.1), a range or a contract by its number (Owcy Głowa, O3.1;
+/// Six-Bid, L3.1), or points to be taken (Bavarian Tarock, T3.3). Any number can be said; the
+/// engine judges it. One byte, since a history keeps dozens of actions: beyond it a number is as
+/// unlawful as the last in it.
 struct Bid {
   constexpr Bid() = default;
   constexpr explicit Bid(int said)
@@ -69,7 +70,7 @@ struct Take {
   constexpr bool operator==(const Take&) const = default;
 };
 /// Lays two cards away, or three, which stay a secret until the hand is over (Klørsjavs, K4.1;
-/// Bavarian Tarock, T4.1).
+/// Bavarian Tarock, T4.1; Frog, L8.3).
 struct Lay {
   static constexpr std::size_t kMost = 3;
   constexpr Lay() = default;
@@ -89,7 +90,19 @@ struct Fold {
   constexpr bool operator==(const Fold&) const = default;
 };
 
-using Action = std::variant<Pass, Bid, Knock, Play, NameTrump, Stop, Better, Take, Lay, Fold>;
+/// Calls for a card that another may hold (Six-Bid, L4.7). All hear which.
+struct Ask {
+  Card card;
+  constexpr bool operator==(const Ask&) const = default;
+};
+/// Gives a card for the one that was called, to the player who held it (L4.7).
+struct Give {
+  Card card;
+  constexpr bool operator==(const Give&) const = default;
+};
+
+using Action =
+    std::variant<Pass, Bid, Knock, Play, NameTrump, Stop, Better, Take, Lay, Fold, Ask, Give>;
 
 /// An action and who took it.
 struct SeatAction {
@@ -102,9 +115,14 @@ struct SeatAction {
 struct Laid {
   constexpr bool operator==(const Laid&) const = default;
 };
-/// An action that plays no card, as everybody hears it. No card stands in it, so a view that has
-/// nothing else of the actions cannot tell a card that was laid away.
-using Heard = std::variant<Pass, Bid, Knock, NameTrump, Stop, Better, Take, Laid, Fold>;
+/// Gave a card: all that others learn of a `Give`.
+struct Given {
+  constexpr bool operator==(const Given&) const = default;
+};
+/// An action that plays no card, as everybody hears it. No card stands in it but one that was
+/// called aloud, so a view that has nothing else of the actions cannot tell a card that was laid
+/// away or given.
+using Heard = std::variant<Pass, Bid, Knock, NameTrump, Stop, Better, Take, Laid, Fold, Ask, Given>;
 
 /// Nothing for a card that is played: tricks show it.
 constexpr std::optional<Heard> heard(const Action& action) {
@@ -114,6 +132,8 @@ constexpr std::optional<Heard> heard(const Action& action) {
           return std::nullopt;
         } else if constexpr (std::is_same_v<A, Lay>) {
           return Laid{};
+        } else if constexpr (std::is_same_v<A, Give>) {
+          return Given{};
         } else {
           return taken;
         }

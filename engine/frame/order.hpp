@@ -33,6 +33,11 @@ struct Order {
   RankPoints points{};
 
   constexpr int points_of(Card card) const { return points[static_cast<std::size_t>(card.rank())]; }
+  constexpr int points_of(CardSet cards) const {
+    int sum = 0;
+    cards.for_each([&](Card card) { sum += points_of(card); });
+    return sum;
+  }
   /// The pack.
   constexpr CardSet cards() const {
     CardSet all;

@@ -196,6 +196,16 @@ typename M::HandInPlay begin_hand(M& match, Seat dealer, const ClaimedDeal& deal
   return hand;
 }
 
+/// The next after `seat` that has not passed and does not hold the highest bid.
+inline std::optional<Seat> next_to_speak(const Shape& shape, const PerSeat<bool>& passed,
+                                         std::optional<Seat> highest, Seat seat) {
+  for (int turns = 1; turns <= shape.seating.seats; ++turns) {
+    const Seat next = shape.next(seat, turns);
+    if (!passed[next] && highest != next) return next;
+  }
+  return std::nullopt;
+}
+
 /// The first trick of a hand, which the seat after the dealer leads.
 inline Trick first_trick(const Shape& shape, Seat dealer) {
   Trick trick;

@@ -89,6 +89,14 @@ enum class Violation : std::uint8_t {
   MustHead,
   MustTrump,
   OvertrumpIfAble,
+  BidOfOtherForm,
+  HeartsNotHere,
+  NoCallNow,
+  CallAnotherCard,
+  GiveAnotherCard,
+  CallFirst,
+  GiveFirst,
+  LeftOfSoloistLeads,
 };
 
 struct RuleViolation {

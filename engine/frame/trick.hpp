@@ -73,8 +73,9 @@ void for_each_complete_trick(const Actions& actions, Visit visit, int seats = 4)
 }
 
 /// The duty of a player: to follow suit alone; to beat a trump that lies on a plain suit, if they
-/// cannot follow; or to follow and beat all that lies, and to trump if they cannot follow.
-enum class Duty : std::uint8_t { Free, Overtrump, Head };
+/// cannot follow; to follow and beat all that lies, and to trump if they cannot follow; or to
+/// follow, and to trump with any trump if they cannot.
+enum class Duty : std::uint8_t { Free, Overtrump, Head, Trump };
 
 /// The cards that beat `best`, or all of them if none does.
 constexpr CardSet beating(CardSet cards, Card best, const Order& order) {
@@ -95,6 +96,7 @@ constexpr CardSet playable(CardSet held, const Trick& trick, const Order& order,
   if (!able.empty()) return duty == Duty::Head && !trumped ? beating(able, best, order) : able;
   const CardSet trumps = held & order.trumps();
   if (duty == Duty::Head && !trumps.empty()) return trumped ? beating(trumps, best, order) : trumps;
+  if (duty == Duty::Trump && !trumps.empty()) return trumps;
   return duty == Duty::Overtrump && trumped ? beating(held, best, order) : held;
 }
 

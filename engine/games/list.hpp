@@ -19,6 +19,7 @@
 #include "engine/einwerfen/match.hpp"
 #include "engine/klorsjavs/view.hpp"
 #include "engine/owcyglowa/view.hpp"
+#include "engine/sixbid/view.hpp"
 #include "engine/sjavs/inference.hpp"
 #include "engine/sjavs/match.hpp"
 #include "engine/sjavs/view.hpp"
@@ -97,6 +98,11 @@ struct Klorsjavs : Phased<klorsjavs::MatchState, klorsjavs::PublicView, klorsjav
 struct Tarock : Phased<tarock::MatchState, tarock::PublicView, tarock::OwnView> {
   static constexpr std::string_view kName = "tarock";
   static constexpr int kRulesVersion = tarock::kRulesVersion;
+};
+
+struct Sixbid : Phased<sixbid::MatchState, sixbid::PublicView, sixbid::OwnView> {
+  static constexpr std::string_view kName = "sixbid";
+  static constexpr int kRulesVersion = sixbid::kRulesVersion;
 };
 
 /// A game as the house needs it. Its functions stand beside its types and are found by them.
@@ -183,7 +189,7 @@ struct List {
   using PublicView = std::variant<typename G::PublicView...>;
   using OwnView = std::variant<typename G::OwnView...>;
 };
-using All = List<Avinas, Sjavs, Einwerfen, Sueca, OwcyGlowa, Klorsjavs, Tarock>;
+using All = List<Avinas, Sjavs, Einwerfen, Sueca, OwcyGlowa, Klorsjavs, Tarock, Sixbid>;
 
 /// The game of the list that has this type; a type of none does not compile.
 template <typename Type>

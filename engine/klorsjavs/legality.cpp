@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The single truth about legality in Klørsjavs, phase by phase: `legal_actions` and `apply` ask it.
+#include "engine/frame/action_kinds.hpp"
 #include "engine/frame/following.hpp"
 #include "engine/klorsjavs/match.hpp"
 
@@ -17,8 +18,7 @@ bool is_auction(const HandInPlay& hand) { return hand.form == Form::Auction; }
 bool is_strange(const HandInPlay& hand, const Action& action) {
   if (const auto* play = std::get_if<Play>(&action)) return play->face_down || play->signal;
   if (std::holds_alternative<NameTrump>(action)) return !is_auction(hand);
-  return std::holds_alternative<Knock>(action) || std::holds_alternative<Stop>(action) ||
-         std::holds_alternative<Better>(action);
+  return !is_any_of<Pass, Bid, Take, Lay, Fold>(action);
 }
 
 Refused check_fold(const HandInPlay& hand, Seat seat, bool card_lies) {

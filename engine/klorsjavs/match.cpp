@@ -9,12 +9,6 @@
 namespace avinas::klorsjavs {
 namespace {
 
-int points_of(CardSet cards, const Order& order) {
-  int points = 0;
-  cards.for_each([&](Card card) { points += order.points_of(card); });
-  return points;
-}
-
 HandResult standing(const HandInPlay& hand, const Playing* playing) {
   HandResult result;
   result.seats = static_cast<int>(hand.dealt.table().size());
@@ -27,7 +21,7 @@ HandResult standing(const HandInPlay& hand, const Playing* playing) {
     result.points = playing->points;
     result.tricks = playing->tricks;
   }
-  result.lies = points_of(hand.lies(), order(hand.form, hand.trump));
+  result.lies = order(hand.form, hand.trump).points_of(hand.lies());
   return result;
 }
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 
+#include "engine/frame/match_length.hpp"
 #include "engine/frame/shape.hpp"
 #include "engine/frame/trick.hpp"
 
@@ -15,13 +16,6 @@ namespace avinas::klorsjavs {
 enum class Form : std::uint8_t { Three, Four, Auction };
 /// Declarer lays two cards away before they see the cat, or takes the cat first (K4.1).
 enum class CatRule : std::uint8_t { Unseen, Seen };
-/// Hands that an auction match has (K9.6).
-enum class Hands : std::uint8_t { Twelve, Six, TwentyFour };
-
-constexpr int number_of(Hands hands) {
-  return hands == Hands::Six ? 6 : hands == Hands::Twelve ? 12 : 24;
-}
-
 /// The defaults are the rules as written.
 struct Options {
   Form form = Form::Three;

@@ -125,6 +125,21 @@ struct OfGame<games::Tarock> {
                                     const std::optional<tarock::Outcome>& claimed);
 };
 
+template <>
+struct OfGame<games::Sixbid> {
+  static constexpr int kVersion = 2;
+  static constexpr const char* kDealRule = "L2.2";
+  struct End {
+    sixbid::HandResult result;
+    sixbid::Sheet sheet;
+  };
+  static End read_end(const protocol::Json& hand);
+  static Difference compare_end(const sixbid::HandResult& result, const sixbid::Sheet& sheet,
+                                const End& claimed);
+  static Difference compare_outcome(const std::optional<sixbid::Outcome>& found,
+                                    const std::optional<sixbid::Outcome>& claimed);
+};
+
 /// The members `result` and `sheet` of a hand.
 template <typename HandResult, typename Sheet>
 void write_end(protocol::JsonWriter& json, const HandResult& result, const Sheet& sheet) {
@@ -141,5 +156,6 @@ using OfSueca = OfGame<games::Sueca>;
 using OfOwcyGlowa = OfGame<games::OwcyGlowa>;
 using OfKlorsjavs = OfGame<games::Klorsjavs>;
 using OfTarock = OfGame<games::Tarock>;
+using OfSixbid = OfGame<games::Sixbid>;
 
 }  // namespace avinas::record

@@ -104,5 +104,6 @@ template std::string write_record(const MatchRecordOf<games::Sueca>& match);
 template std::string write_record(const MatchRecordOf<games::OwcyGlowa>& match);
 template std::string write_record(const MatchRecordOf<games::Klorsjavs>& match);
 template std::string write_record(const MatchRecordOf<games::Tarock>& match);
+template std::string write_record(const MatchRecordOf<games::Sixbid>& match);
 
 }  // namespace avinas::record

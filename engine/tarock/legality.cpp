@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The single truth about legality in Bavarian Tarock, phase by phase: `legal_actions` and `apply`
 // ask it.
+#include "engine/frame/action_kinds.hpp"
 #include "engine/frame/following.hpp"
 #include "engine/tarock/match.hpp"
 
@@ -17,8 +18,7 @@ bool is_strange(const Action& action) {
   if (const auto* bid = std::get_if<Bid>(&action)) {
     return bid->length != kPlay && !is_figure(bid->length);
   }
-  return !std::holds_alternative<Pass>(action) && !std::holds_alternative<Take>(action) &&
-         !std::holds_alternative<Lay>(action) && !std::holds_alternative<NameTrump>(action);
+  return !is_any_of<Pass, Take, Lay, NameTrump>(action);
 }
 
 bool is_figure(const Action& action) {

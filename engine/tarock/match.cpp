@@ -7,12 +7,6 @@
 namespace avinas::tarock {
 namespace {
 
-int points_of(CardSet cards, const Order& order) {
-  int points = 0;
-  cards.for_each([&](Card card) { points += order.points_of(card); });
-  return points;
-}
-
 HandResult standing(const HandInPlay& hand, const Playing* playing) {
   HandResult result;
   result.soloist = hand.soloist;
@@ -24,7 +18,7 @@ HandResult standing(const HandInPlay& hand, const Playing* playing) {
     result.tricks = playing->tricks;
   }
   const bool stock = hand.contract == Contract::Hand;
-  result.lies = points_of(stock ? CardSet::of_all(hand.dealt.rest()) : hand.laid, order({}));
+  result.lies = order({}).points_of(stock ? CardSet::of_all(hand.dealt.rest()) : hand.laid);
   return result;
 }
 
@@ -49,15 +43,6 @@ void end_bidding(MatchState& state, HandInPlay hand) {
   }
 }
 
-/// The next after `seat` that has not passed and is not soloist.
-std::optional<Seat> next_to_speak(const Bidding& bidding, Seat seat) {
-  for (int turns = 1; turns <= kShape.seating.seats; ++turns) {
-    const Seat next = kShape.next(seat, turns);
-    if (!bidding.passed[next] && bidding.hand.soloist != next) return next;
-  }
-  return std::nullopt;
-}
-
 // --- an action that is legal, by phase ----------------------------------------------------------
 
 /// The survivor of two speaks on with the next; the one who was overcalled answers first (T3.3,
@@ -77,7 +62,7 @@ void carry_out(MatchState& state, Bidding bidding, Seat seat, const Action& acti
   } else {
     bidding.passed[seat] = true;
   }
-  if (!next) next = next_to_speak(bidding, seat);
+  if (!next) next = phases::next_to_speak(kShape, bidding.passed, hand.soloist, seat);
   if (!next) return end_bidding(state, hand);
   bidding.turn = *next;
   state.phase = bidding;

@@ -7,7 +7,6 @@
 
 #include "engine/frame/rule_violation.hpp"
 #include "engine/tarock/match_state.hpp"
-#include "engine/tarock/ranking.hpp"
 
 namespace avinas::tarock {
 

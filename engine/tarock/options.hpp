@@ -2,10 +2,10 @@
 // The pack of Bavarian Tarock, its calls, and what a table may choose.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 #include "engine/frame/shape.hpp"
+#include "engine/frame/thirty_six.hpp"
 #include "engine/frame/trick.hpp"
 
 namespace avinas::tarock {
@@ -26,11 +26,7 @@ struct Options {
 /// The cards that nobody is dealt (T2.2).
 inline constexpr int kStock = 3;
 
-/// The 36 cards by rising index (T1.2).
-inline constexpr std::array kRanksDown{Rank::Ace,   Rank::Ten,   Rank::King,
-                                       Rank::Queen, Rank::Jack,  Rank::Nine,
-                                       Rank::Eight, Rank::Seven, Rank::Six};
-inline constexpr auto kCards = pack_of(kRanksDown);
+using thirty_six::kCards, thirty_six::order;
 
 /// Four, three, the stock, four (T2.2), for three who play alone (T1.1).
 inline constexpr Shape kShape{

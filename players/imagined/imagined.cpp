@@ -38,8 +38,10 @@ SeatAction next_by_thumb(const typename G::MatchState& match) {
       return {seat,
               Play{best_card(held, playing->trick, order_in_play(*playing), duty(match.options))}};
     }
+    bool lose = false;
+    if constexpr (requires { tricks_lose(*playing); }) lose = tricks_lose(*playing);
     return {seat, thumb_play(playing->trick, order_in_play(*playing), seating,
-                             legal_actions(match, seat))};
+                             legal_actions(match, seat), lose)};
   }
   for (const Seat seat : seating.table()) {
     const auto legal = legal_actions(match, seat);

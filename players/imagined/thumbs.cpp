@@ -27,6 +27,17 @@ Action lead(const Order& order, const std::vector<Action>& plays) {
   });
 }
 
+/// The card to play where tricks lose: the highest that does not take the trick, and otherwise the
+/// lowest.
+Action shed(const Trick& trick, const Order& order, const std::vector<Action>& plays) {
+  const auto takes = [&](Card card) {
+    return trick.cards.empty() || order.beats(card, best_of(trick, order).play.card);
+  };
+  return best_by(plays, [&](Card card) {
+    return takes(card) ? -order.strength_of(card) : 100 + order.strength_of(card);
+  });
+}
+
 /// Below all else that a call is worth.
 constexpr int kLeast = -1000;
 
@@ -48,16 +59,23 @@ int saved(const Lay& lay, CardSet hand, const Order& order) {
   return gained;
 }
 
+/// A gift is the card that is worth least: no trump, and low.
+int worth_keeping(Card card, const Order& order) {
+  constexpr int kOfATrump = 100;
+  return (order.is_trump(card) ? kOfATrump : 0) + order.strength_of(card);
+}
+
 }  // namespace
 
 Action thumb_play(const Trick& trick, const Order& order, const Seating& seating,
-                  const std::vector<Action>& legal) {
+                  const std::vector<Action>& legal, bool tricks_lose) {
   std::vector<Action> plays;
   for (const Action& action : legal) {
     const auto* play = std::get_if<Play>(&action);
     if (play && !play->face_down) plays.push_back(action);
   }
   if (plays.empty()) return legal.front();
+  if (tricks_lose) return shed(trick, order, plays);
   if (trick.cards.empty()) return lead(order, plays);
   const PlayedCard& winning = best_of(trick, order);
   const bool last = trick.cards.size() + 1u == trick.seats;
@@ -87,6 +105,7 @@ Action thumb_call(CardSet hand, const Order& order, const std::vector<Action>& l
   if (pass != legal.end()) return *pass;
   const auto worth = [&](const Action& action) {
     if (const auto* lay = std::get_if<Lay>(&action)) return saved(*lay, hand, order);
+    if (const auto* give = std::get_if<Give>(&action)) return -worth_keeping(give->card, order);
     const auto* named = std::get_if<NameTrump>(&action);
     const auto* led = std::get_if<Play>(&action);
     if (!named && !led) return kLeast;

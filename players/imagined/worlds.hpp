@@ -49,17 +49,20 @@ class Worlds {
     PerSeat<CardSet> of;
     CardSet in_none;
   };
-  /// A deal, and the cards that were laid away of it, if any.
+  /// A deal, and the cards that were laid away of it or given in it, if any.
   struct World {
     ClaimedDeal deal;
     Lay laid;
+    std::optional<Card> given{};
   };
 
   void see_trick(const TrickView& trick);
   void see_duty(const TrickView& trick);
   void see_exchange();
+  void see_gift();
   std::optional<Hands> hands(Rng& rng) const;
   Lay undo_exchange(Hands& hands, Rng& rng) const;
+  std::optional<Card> undo_gift(Hands& hands, Rng& rng) const;
   std::optional<World> deal(Rng& rng) const;
   std::optional<MatchState> replay(const World& world, Rng& rng) const;
   static Action said(const Call& call, const World& world);
@@ -96,6 +99,7 @@ Worlds<G>::Worlds(const typename G::PublicView& all, const typename G::OwnView& 
   for (const TrickView& trick : tricks) see_trick(trick);
   if (own.trick) see_trick(*own.trick);
   see_exchange();
+  see_gift();
   for (const Seat seat : kAllSeats) unseen_ = unseen_ - shown_[seat];
   unseen_ = unseen_ - own_laid_;
   for (const Seat seat : kAllSeats) possible_[seat] = possible_[seat] & unseen_;
@@ -152,10 +156,31 @@ void Worlds<G>::see_exchange() {
     laid = laid || std::holds_alternative<Laid>(call.heard);
     if (laid || std::holds_alternative<Take>(call.heard)) exchanged_ = call.seat;
   }
+  // A declarer may take them without a word.
+  const auto with_rest = static_cast<std::size_t>(shape(all_.options).each) + hidden_;
+  if (hidden_ > 0 && all_.declarer && size_[*all_.declarer] == with_rest) {
+    exchanged_ = all_.declarer;
+  }
   if (exchanged_ && (!laid || exchanged_ == own_.observer.seat)) hidden_ = 0;
   if constexpr (requires { own_.taken; }) {
     for (const Card card : own_.laid) own_laid_.insert(card);
     for (const Card card : own_.taken) own_taken_.insert(card);
+  }
+}
+
+/// The card that was called is the declarer's since; the one given for it is known to those two. A
+/// hand that lies open is seen.
+template <typename G>
+void Worlds<G>::see_gift() {
+  if constexpr (requires { all_.asked; }) {
+    const Seat me = *own_.observer.seat;
+    if (all_.declarer) shown_[*all_.declarer] = shown_[*all_.declarer] | set_of(all_.open);
+    if (all_.asked && !all_.asked_of) {  // nobody had it
+      for (const Seat seat : kAllSeats) possible_[seat].erase(*all_.asked);
+    }
+    if (!all_.asked_of) return;
+    shown_[*all_.declarer].insert(*all_.asked);
+    if (own_.given && me == all_.declarer) shown_[*all_.asked_of].insert(*own_.given);
   }
 }
 
@@ -216,11 +241,39 @@ Lay Worlds<G>::undo_exchange(Hands& hands, Rng& rng) const {
   return Lay(away);
 }
 
+/// Hands as they were dealt before a card was called and another given for it, and the given one.
+/// To a third player it is any of the cards that the seat holds which had the called one.
+template <typename G>
+std::optional<Card> Worlds<G>::undo_gift(Hands& hands, Rng& rng) const {
+  if constexpr (requires { all_.asked; }) {
+    if (!all_.asked_of) return std::nullopt;
+    CardSet &soloists = hands.of[*all_.declarer], &others = hands.of[*all_.asked_of];
+    const bool is_done = std::ranges::any_of(
+        all_.calls, [](const Call& call) { return std::holds_alternative<Given>(call.heard); });
+    std::optional<Card> given = own_.given;
+    if (is_done && !given) {
+      std::vector<Card> any;
+      others.for_each([&](Card card) { any.push_back(card); });
+      given = any.at(rng() % any.size());
+    }
+    if (given) {
+      others.erase(*given);
+      soloists.insert(*given);
+    }
+    soloists.erase(*all_.asked);
+    others.insert(*all_.asked);
+    return given;
+  } else {
+    return std::nullopt;
+  }
+}
+
 template <typename G>
 auto Worlds<G>::deal(Rng& rng) const -> std::optional<World> {
   auto dealt = hands(rng);
   if (!dealt) return std::nullopt;
   World world;
+  world.given = undo_gift(*dealt, rng);
   world.laid = undo_exchange(*dealt, rng);
   ClaimedDeal& claimed = world.deal;
   for (const Seat seat : kAllSeats) {
@@ -265,13 +318,15 @@ auto Worlds<G>::do_what_was_done(MatchState match, const TrickCard& played, Rng&
   return lawful(apply(std::move(match), played.seat, actions[rng() % actions.size()]));
 }
 
-/// The action that was heard, with the cards that this world has laid away.
+/// The action that was heard, with the cards that this world has laid away or given.
 template <typename G>
 Action Worlds<G>::said(const Call& call, const World& world) {
   return std::visit(
       [&]<class H>(const H& heard) -> Action {
         if constexpr (std::is_same_v<H, Laid>) {
           return world.laid;
+        } else if constexpr (std::is_same_v<H, Given>) {
+          return Give{world.given.value_or(Card())};
         } else {
           return heard;
         }

@@ -46,6 +46,9 @@ Reason of_card(const typename G::PublicView& all, const typename G::OwnView& own
                const CompletedTricks& tricks, const Play& play) {
   const Order* order = order_in_view(all);
   if (!order || !own.trick || play.face_down) return {Why::BestOnAverage};
+  if constexpr (requires { tricks_lose(all); }) {  // the reasons are those of taking tricks
+    if (tricks_lose(all)) return {Why::BestOnAverage};
+  }
   const imagined::Worlds<G> worlds(all, own, tricks);
   bots::CardsKnown known{
       .me = *own.observer.seat, .order = *order, .trick = *own.trick, .legal = own.legal};

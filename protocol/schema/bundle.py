@@ -10,7 +10,7 @@ import sys
 
 FOLDER = pathlib.Path(__file__).parent
 BUNDLE = FOLDER / "avinas.v1.schema.json"
-GAMES = ("avinas", "sjavs", "einwerfen", "sueca", "owcyglowa", "klorsjavs", "tarock")  # in the order of the list in engine/games; the first needs no name on the wire
+GAMES = ("avinas", "sjavs", "einwerfen", "sueca", "owcyglowa", "klorsjavs", "tarock", "sixbid")  # in the order of the list in engine/games; the first needs no name on the wire
 
 
 def read(name):

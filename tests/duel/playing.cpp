@@ -53,6 +53,11 @@ std::string end_of(const tarock::HandResult& result) {
   return result.won[*result.soloist] >= 0 ? "made" : "lost";
 }
 
+std::string end_of(const sixbid::HandResult& result) {
+  if (!result.soloist) return "passed";
+  return result.won[*result.soloist] >= 0 ? "made" : "lost";
+}
+
 /// A hand on which a thumb bids, lest a match never end: two thirds are trumps, or if nothing is
 /// trumps yet half of the aces and tens are in it.
 bool is_strong(const CommonOwnView& own, const Order& order) {
@@ -68,8 +73,10 @@ template <typename Match>
 Action by_thumb(const Match& match, Seat seat, const std::vector<Action>& legal) {
   using G = games::GameOf<Match>;
   if (const auto* playing = std::get_if<typename G::Playing>(&match.phase)) {
+    bool lose = false;
+    if constexpr (requires { tricks_lose(*playing); }) lose = tricks_lose(*playing);
     return imagined::thumb_play(playing->trick, order_in_play(*playing),
-                                shape(match.options).seating, legal);
+                                shape(match.options).seating, legal, lose);
   }
   const auto own = own_view(match, Observer::of(seat));
   static constexpr Order kNone{};

@@ -12,6 +12,7 @@
 #include "engine/sjavs/ranking.hpp"
 #include "engine/sjavs/view.hpp"
 #include "tests/support/hands.hpp"
+#include "tests/support/random_play.hpp"
 
 namespace avinas::sjavs {
 namespace {
@@ -423,6 +424,21 @@ TEST(SjavsRefusals, OfDealsNameTheirRule) {
   uneven[North].push_back(uneven[East].back());
   uneven[East].pop_back();
   EXPECT_EQ(refused(before, North, uneven), "S2.2");
+}
+
+TEST(SjavsView, EachSeatSeesItsOwnHandTheTrickAndTheCallsAndNobodyElsesCards) {
+  testing::Rng rng(3);
+  auto state = start_match(Options{}, Seat::North);
+  const ClaimedDeal deal = testing::random_deal(rng);
+  state = std::get<MatchState>(deal_hand(state, Seat::North, deal));
+  for (const Seat seat : kAllSeats) {
+    const auto own = own_view(state, Observer::of(seat));
+    EXPECT_TRUE(std::equal(own.hand.begin(), own.hand.end(), deal[seat].begin(), deal[seat].end()));
+    EXPECT_EQ(own.lengths.size(), kAllSuits.size());
+    EXPECT_EQ(own.legal.empty(), seat != Seat::East);
+  }
+  const auto spectator = own_view(state, Observer::spectator());
+  EXPECT_TRUE(spectator.hand.empty() && spectator.lengths.empty() && spectator.legal.empty());
 }
 
 }  // namespace

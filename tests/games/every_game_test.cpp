@@ -37,9 +37,9 @@ std::vector<Action> every_action(const Shape& shape) {
     for (int length = 0; length <= 9; ++length) all.push_back(Better{length});
     for (const Suit suit : kAllSuits) all.push_back(NameTrump{suit});
     for (const Card card : every_card()) {
-      all.insert(all.end(),
-                 {Play{card}, Play{card, true}, Play{card, true, Signal::Valuable},
-                  Play{card, true, Signal::Worthless}, Play{card, false, Signal::Valuable}});
+      all.insert(all.end(), {Play{card}, Play{card, true}, Play{card, true, Signal::Valuable},
+                             Play{card, true, Signal::Worthless},
+                             Play{card, false, Signal::Valuable}, Ask{card}, Give{card}});
     }
     return all;
   }();
@@ -185,10 +185,11 @@ TYPED_TEST(EveryGame, KeepsEveryCardAndEveryPoint) {
       for (const Seat seat : kAllSeats) cards += all.card_counts[seat];
       if (const auto& trick = common(own).trick) cards += static_cast<int>(trick->cards.size());
       const int all_cards = static_cast<int>(shape(match).pack.size());
+      const int rest = shape(match).rest();
       const bool taken = std::ranges::any_of(common(view).to_act, [&](Seat seat) {
-        return all.card_counts[seat] > shape(match).each;
+        return all.card_counts[seat] == shape(match).each + rest;
       });
-      ASSERT_EQ(cards, taken ? all_cards : all_cards - shape(match).rest());
+      ASSERT_EQ(cards, taken ? all_cards : all_cards - rest);
     });
     const PublicView view = public_view(end);
     int tricks = 0, points = 0;

@@ -41,18 +41,15 @@ std::optional<typename G::MatchState> replay(const Course<G>& course) {
   return std::nullopt;
 }
 
-/// The cards that the deal shows to all: none in Sjavs, Owcy Głowa, Klørsjavs and Bavarian Tarock
-/// (O7.1, K7, T7), the dealer's last one where trumps are turned (E2.3, U2.3).
-CardSet open_in_the_deal(const Course<games::Sjavs>&) { return {}; }
-CardSet open_in_the_deal(const Course<games::OwcyGlowa>&) { return {}; }
-CardSet open_in_the_deal(const Course<games::Klorsjavs>&) { return {}; }
-CardSet open_in_the_deal(const Course<games::Tarock>&) { return {}; }
+/// The cards that the deal shows to all: the dealer's last one where trumps are turned (E2.3,
+/// U2.3), in other games none.
 template <typename G>
 CardSet open_in_the_deal(const Course<G>& course) {
-  return CardSet::of(course.deal[course.dealer].back());
+  constexpr bool turned = requires(const typename G::PublicView& view) { view.turned; };
+  return turned ? CardSet::of(course.deal[course.dealer].back()) : CardSet();
 }
 
-/// The seat that took the cat, or laid cards away for it.
+/// The seat that took the cards which nobody was dealt, or laid cards away for them.
 template <typename G>
 std::optional<Seat> taker(const Course<G>& course) {
   for (const SeatAction& taken : course.actions) {
@@ -63,6 +60,26 @@ std::optional<Seat> taker(const Course<G>& course) {
   return std::nullopt;
 }
 
+/// The cards that an observer has seen in an exchange, or in a hand that lies open: by what was
+/// done, not by a view.
+template <typename G>
+CardSet seen_besides(const Course<G>& course, Observer observer) {
+  const bool took = observer.seat && taker(course) == observer.seat;
+  return took ? CardSet::of_all(course.deal.rest) : CardSet();
+}
+CardSet seen_besides(const Course<games::Sixbid>& course, Observer observer) {
+  const auto match = replay(course);
+  const auto& hand = *hand_of(*match);
+  const bool soloist = observer.seat && hand.soloist == observer.seat;
+  CardSet seen;
+  if (soloist && hand.contract == sixbid::Contract::Frog) seen = CardSet::of_all(course.deal.rest);
+  if (hand.asked) seen.insert(*hand.asked);
+  const bool knows_gift = soloist || (observer.seat && hand.asked_of == observer.seat);
+  if (hand.given && knows_gift) seen.insert(*hand.given);
+  const auto* playing = std::get_if<sixbid::Playing>(&match->phase);
+  return playing ? seen | open_hand(*playing) : seen;
+}
+
 /// The cards that the observer has not seen: not dealt to that seat or taken by it, not shown, and
 /// not played.
 template <typename G>
@@ -70,14 +87,11 @@ CardSet unseen(const Course<G>& course, Observer observer) {
   CardSet set = CardSet::of_all(shape(course.options).pack) - open_in_the_deal(course);
   if (observer.seat) {
     for (const Card card : course.deal[*observer.seat]) set.erase(card);
-    if (taker(course) == observer.seat) {
-      for (const Card card : course.deal.rest) set.erase(card);
-    }
   }
   for (const SeatAction& taken : course.actions) {
     if (const auto* play = std::get_if<Play>(&taken.action)) set.erase(play->card);
   }
-  return set;
+  return set - seen_besides(course, observer);
 }
 
 /// The same course with two unseen cards of different hands exchanged; nothing if there are none.
@@ -102,6 +116,7 @@ std::optional<Course<G>> exchanged(const Course<G>& course, Observer observer, R
   for (Card& card : other.deal.rest) card = swapped(card);
   // Another has laid away the card that stood in its place, or any others.
   for (SeatAction& taken : other.actions) {
+    if (auto* give = std::get_if<Give>(&taken.action)) give->card = swapped(give->card);
     auto* lay = std::get_if<Lay>(&taken.action);
     if (!lay || observer.is(taken.seat)) continue;
     const auto& held = other.deal[taken.seat];
@@ -385,19 +400,43 @@ TEST(TarockSecrecy, TheStockAndTheCardsLaidAwayAreFound) {
       << "the points laid away, or of the stock";
 }
 
-TEST(SjavsView, EachSeatSeesItsOwnHandTheTrickAndTheCallsAndNobodyElsesCards) {
-  Rng rng(kSeed);
-  auto state = sjavs::start_match(sjavs::Options{}, Seat::North);
-  const ClaimedDeal deal = testing::random_deal(rng);
-  state = std::get<sjavs::MatchState>(deal_hand(state, Seat::North, deal));
-  for (const Seat seat : kAllSeats) {
-    const auto own = own_view(state, Observer::of(seat));
-    EXPECT_TRUE(std::equal(own.hand.begin(), own.hand.end(), deal[seat].begin(), deal[seat].end()));
-    EXPECT_EQ(own.lengths.size(), kAllSuits.size());
-    EXPECT_EQ(own.legal.empty(), seat != Seat::East);
-  }
-  const auto spectator = own_view(state, Observer::spectator());
-  EXPECT_TRUE(spectator.hand.empty() && spectator.lengths.empty() && spectator.legal.empty());
+TEST(SixbidSecrecy, TheBlindTheLaidCardsTheGiftAndAHandBeforeItLiesOpenAreFound) {
+  using G = games::Sixbid;
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              for (const Card card : hand_of(match)->dealt.rest()) shown.own.ranked.push_back(card);
+            }),
+            "")
+      << "the blind";
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              hand_of(match)->laid.for_each([&](Card card) { shown.own.laid.push_back(card); });
+            }),
+            "")
+      << "the cards laid away";
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              shown.own.given = hand_of(match)->given;
+            }),
+            "")
+      << "the card that was given for the one called";
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              const auto given = hand_of(match)->given;
+              if (given && given->suit() == Suit::Hearts) shown.all.card_counts[Seat::North] = 9;
+            }),
+            "")
+      << "its suit";
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              const auto* playing = std::get_if<sixbid::Playing>(&match.phase);
+              if (!playing || playing->hand.contract != sixbid::Contract::SpreadMisere) return;
+              shown.all.open = {};
+              playing->hand.held[*playing->hand.soloist].for_each(
+                  [&](Card card) { shown.all.open.push_back(card); });
+            }),
+            "")
+      << "the open hand before both others have played";
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              shown.all.hand_number = hand_so_far(match)->result.lies;
+            }),
+            "")
+      << "the points of the blind";
 }
 
 }  // namespace

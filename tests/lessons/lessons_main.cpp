@@ -336,6 +336,28 @@ const std::vector<Lesson> kLessons{
               result["tricks"]["S"].get<int>() > 2;
      },
      0, [](const Moment& m) { return !in_play(m) || m.hint["why"] != "best_on_average"; }},
+    {sixbid::Options{}, "sixbid-solo", [](const Json& v) { return v["dealer"] == "E"; },
+     [](const std::vector<Moment>& m) {
+       const Json& result = m.back().view["finished"]["result"];
+       return result["soloist"] == "S" && result["contract"] == "solo" &&
+              result["won"]["S"].get<int>() >= 20;
+     },
+     0,
+     [](const Moment& m) {
+       return !m.view["calls"].empty() || m.hint["action"]["action"] == "bid";
+     }},
+    {sixbid::Options{},
+     "sixbid-misere",
+     [](const Json& v) { return v["dealer"] == "N"; },
+     [](const std::vector<Moment>& m) {
+       const Json& result = m.back().view["finished"]["result"];
+       return result["soloist"] == "E" && result["contract"] == "misere" &&
+              result["won"]["E"].get<int>() < 0 && result["tricks"]["S"].get<int>() > 1 &&
+              result["tricks"]["N"].get<int>() > 1;
+     },
+     0,
+     {},
+     20069},
 };
 
 /// Members that a view of a table without other people does not need.
@@ -404,7 +426,10 @@ int main(int argc, char** argv) {
       std::cerr << file << " is not what the rules make; run avinas_lessons " << folder << "\n";
       return 1;
     }
-    if (!check) std::ofstream(file) << text;
+    if (!check && !(std::ofstream(file) << text)) {
+      std::cerr << file << " cannot be written\n";
+      return 1;
+    }
     std::cout << lesson.id << ": " << text.size() << " bytes, seed " << seed << std::endl;
   }
 }

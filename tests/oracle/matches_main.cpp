@@ -33,6 +33,8 @@ std::string text(const Bid& bid) { return std::to_string(bid.length); }
 std::string text(const Better& better) { return std::to_string(better.length) + " better"; }
 std::string text(const Take&) { return "take"; }
 std::string text(const Fold&) { return "fold"; }
+std::string text(const Ask& ask) { return "ask " + std::string(to_text(ask.card)); }
+std::string text(const Give& give) { return "give " + std::string(to_text(give.card)); }
 std::string text(const Lay& lay) {
   std::string text = "lay";
   for (const Card card : lay.cards) text += " " + std::string(to_text(card));
@@ -54,12 +56,15 @@ struct EveryAction {
   std::vector<Action> all;
   std::size_t words = 0;
 };
-EveryAction every_action(const Shape& shape, int most_said) {
+EveryAction every_action(const Shape& shape, int most_said, bool asks) {
   const std::span<const Card> pack = shape.pack;
   std::vector<Action> all{Pass{}, Knock{}, Stop{}};
   for (int length = 0; length <= 9; ++length) all.push_back(Better{length});
   for (int length = 0; length <= most_said; ++length) all.push_back(Bid{length});
   for (const Suit suit : kAllSuits) all.push_back(NameTrump{suit});
+  for (std::size_t i = 0; asks && i < pack.size(); ++i) {
+    all.insert(all.end(), {Ask{pack[i]}, Give{pack[i]}});
+  }
   const std::size_t words = all.size();
   for (const Card card : pack) all.push_back(Play{card});
   for (const Card card : pack) all.push_back(Play{card, true});
@@ -278,6 +283,34 @@ Json to_json(const tarock::Outcome& ended) {
 }
 CardSet trumps_of(const tarock::Options&, Suit suit) { return tarock::order(suit).trumps(); }
 
+void stake(sixbid::Options& options, Rng& rng) { options.stake = pick(rng, 2) != 0 ? 3 : 0; }
+Json to_json(const sixbid::Options& options) {
+  return {{"form", options.form == sixbid::Form::Frog ? "frog" : "six_bid"},
+          {"hands", number_of(options.hands)},
+          {"stakes", {{"kind", options.stake > 0 ? "flat" : "none"}, {"units", options.stake}}}};
+}
+Json end_of(const sixbid::HandResult& result, const sixbid::Sheet& sheet) {
+  constexpr std::array kContracts{"solo",      "heart_solo", "misere", "guarantee", "spread_misere",
+                                  "call_solo", "frog",       "chico",  "grand"};
+  return {
+      {"soloist", name_or_null(result.soloist)},
+      {"contract",
+       result.contract ? Json(kContracts.at(static_cast<std::size_t>(*result.contract))) : Json()},
+      {"trump", name_or_null(result.trump)},
+      {"asked", result.asked ? Json(to_text(*result.asked)) : Json()},
+      {"asked_of", name_or_null(result.asked_of)},
+      {"points", by_seat(result.points)},
+      {"tricks", by_seat(result.tricks)},
+      {"lies", result.lies},
+      {"won", by_seat(result.won)},
+      {"sheet", by_seat(sheet.accounts)},
+      {"played", sheet.played}};
+}
+Json to_json(const sixbid::Outcome& ended) {
+  return {{"won", list_of(ended.won)}, {"units", by_seat(ended.units)}};
+}
+CardSet trumps_of(const sixbid::Options&, Suit suit) { return sixbid::order(suit).trumps(); }
+
 // --- a match ------------------------------------------------------------------------------------
 
 /// Of five deals one gives a side most trumps of a suit: the rare rows of the table come up.
@@ -305,7 +338,9 @@ ClaimedDeal random_deal(const Options& options, Rng& rng) {
 template <typename MatchState>
 Json step(MatchState& state, Rng& rng) {
   constexpr bool figures = std::is_same_v<MatchState, tarock::MatchState>;
-  const auto [every, words] = every_action(shape(state.options), figures ? Bid::kMostSaid : 9);
+  constexpr bool asks = std::is_same_v<MatchState, sixbid::MatchState>;
+  const auto [every, words] =
+      every_action(shape(state.options), figures ? Bid::kMostSaid : 9, asks);
   Json legal = Json::object(), refused = Json::array();
   std::vector<SeatAction> all;
   for (const Seat seat : shape(state.options).table()) {
@@ -371,7 +406,8 @@ int main(int argc, char** argv) {
   std::uint64_t seed = 1;
   app.add_option("game", game, "Game to play")
       ->required()
-      ->check(CLI::IsMember({"sjavs", "einwerfen", "sueca", "owcyglowa", "klorsjavs", "tarock"}));
+      ->check(CLI::IsMember(
+          {"sjavs", "einwerfen", "sueca", "owcyglowa", "klorsjavs", "tarock", "sixbid"}));
   app.add_option("--matches", matches, "Matches to play")->capture_default_str();
   app.add_option("--seed", seed, "Of the random numbers")->capture_default_str();
   CLI11_PARSE(app, argc, argv);
@@ -382,7 +418,8 @@ int main(int argc, char** argv) {
                         : game == "sueca"     ? avinas::oracle::match<avinas::games::Sueca>(rng)
                         : game == "owcyglowa" ? avinas::oracle::match<avinas::games::OwcyGlowa>(rng)
                         : game == "klorsjavs" ? avinas::oracle::match<avinas::games::Klorsjavs>(rng)
-                                              : avinas::oracle::match<avinas::games::Tarock>(rng);
+                        : game == "tarock"    ? avinas::oracle::match<avinas::games::Tarock>(rng)
+                                              : avinas::oracle::match<avinas::games::Sixbid>(rng);
     std::cout << played.dump() << "\n";
   }
 }

@@ -219,8 +219,11 @@ TEST(Encode, TheGoldenSamplesOfTheServerAreWhatItSends) {
             klorsjavs::Outcome{.won = {{true, false, true, false}}, .units = {{2, -4, 2, 0}}}, 9),
         samples_of(
             tarock::Options{.stake = 2},
-            tarock::Outcome{.won = {{false, true, false, false}}, .units = {{-40, 80, -40, 0}}},
-            8)}) {
+            tarock::Outcome{.won = {{false, true, false, false}}, .units = {{-40, 80, -40, 0}}}, 8),
+        samples_of(
+            sixbid::Options{.stake = 2},
+            sixbid::Outcome{.won = {{false, true, false, false}}, .units = {{-60, 120, -60, 0}}},
+            6)}) {
     samples.insert(samples.end(), more.begin(), more.end());
   }
   if (std::getenv("AVINAS_TEST_WRITE_SAMPLES")) {

@@ -23,6 +23,7 @@ void play_for_units(sueca::Options& options) { options.stake = 5; }
 void play_for_units(owcyglowa::Options& options) { options.stake = 5; }
 void play_for_units(klorsjavs::Options& options) { options.stake = 5; }
 void play_for_units(tarock::Options& options) { options.stake = 5; }
+void play_for_units(sixbid::Options& options) { options.stake = 5; }
 
 template <typename G>
 MatchRecordOf<G> random_match(std::uint64_t seed) {
@@ -94,8 +95,17 @@ void leaves(const Json& value, const std::string& at, std::vector<std::string>& 
   for (const auto& [key, inner] : value.items()) leaves(inner, at + "/" + key, found);
 }
 
+/// Two contracts of a game that has some.
+template <typename G>
+std::array<const char*, 2> two_contracts() {
+  if (std::is_same_v<G, games::Tarock>) return {"hand", "pick_up"};
+  if (std::is_same_v<G, games::Sixbid>) return {"solo", "grand"};
+  return {"game", "strike"};
+}
+
 /// Another value that may stand there.
-Json other_than(const Json& value, const std::string& place, bool alone_with_a_stock) {
+Json other_than(const Json& value, const std::string& place,
+                const std::array<const char*, 2>& contracts) {
   const auto is = [&](const char* member) { return place.ends_with(member); };
   if (value.is_boolean()) return !value.get<bool>();
   if (place.find("/bids/") != std::string::npos) return value == 1 ? 2 : 1;
@@ -104,14 +114,13 @@ Json other_than(const Json& value, const std::string& place, bool alone_with_a_s
   if (is("/bid")) return 5;
   if (is("/deduction")) return {{"side", "NS"}, {"amount", 2}};
   if (is("/win")) return {{"side", "NS"}, {"games", 2}};
-  if (is("/turned")) return value == "AS" ? "AH" : "AS";
+  if (is("/turned") || is("/asked")) return value == "AS" ? "AH" : "AS";
   if (is("/trump") || is("/favourite")) return value == "S" ? "H" : "S";
   const bool alone = is("/winner") && value != "NS" && value != "EW";
-  if (is("/soloist") || alone) return value == "N" ? "E" : "N";
+  if (is("/soloist") || is("/asked_of") || alone) return value == "N" ? "E" : "N";
   if (is("/declarer") || is("/solo")) return value == "S" ? "N" : "S";
   if (is("/cat")) return value == "left" ? "taken" : "left";
-  if (is("/contract") && alone_with_a_stock) return value == "hand" ? "pick_up" : "hand";
-  if (is("/contract")) return value == "game" ? "strike" : "game";
+  if (is("/contract")) return contracts.at(value == contracts[0]);
   const bool in_list =
       place.find("/level/") != std::string::npos || place.find("/won/") != std::string::npos;
   if (in_list) return value == "N" ? "E" : "N";
@@ -132,7 +141,7 @@ TYPED_TEST(OtherGamesRecord, EveryChangedValueOfAResultASheetAndTheOutcomeIsNoti
   for (const std::string& place : places) {
     Json bad = good;
     Json& value = bad[Json::json_pointer(place)];
-    value = other_than(value, place, std::is_same_v<TypeParam, games::Tarock>);
+    value = other_than(value, place, two_contracts<TypeParam>());
     EXPECT_EQ(verify(bad.dump()).status, Status::Untrue)
         << place << ": " << verify(bad.dump()).text;
   }

@@ -33,16 +33,33 @@ bool has(const Json& actions, const char* kind) {
                      [&](const Json& action) { return action["action"] == kind; });
 }
 
-/// A lawful action: nobody overcalls a bid, and who may take the rest of the pack takes it.
+/// The highest that may be bid, or nothing.
+Json highest_bid(const Json& legal) {
+  Json highest;
+  for (const Json& action : legal) {
+    if (action["action"] == "bid") highest = action;
+  }
+  return highest;
+}
+
+/// A lawful action: the first to speak bids the highest, nobody overcalls it, and a soloist takes
+/// the rest of the pack, or calls for a card, if they may.
 void act_for_an_exchange(std::array<TestPlayer, 4>& players) {
   settle(players);
   for (TestPlayer& player : players) {
     const Json& view = player.view();
     if (!player.to_act()) continue;
     const bool overcalls = view["phase"] == "bidding" && has(view["calls"], "bid");
-    const char* wanted = has(view["legal"], "take") ? "take" : overcalls ? "pass" : "";
+    const char* wanted = has(view["legal"], "take")  ? "take"
+                         : has(view["legal"], "ask") ? "ask"
+                         : overcalls                 ? "pass"
+                                                     : "bid";
     if (!has(view["legal"], wanted)) break;
-    player.ask({{"type", "act"}, {"action", wanted}}, new_id());
+    Json act = *std::find_if(view["legal"].begin(), view["legal"].end(),
+                             [&](const Json& action) { return action["action"] == wanted; });
+    if (act["action"] == "bid") act = highest_bid(view["legal"]);
+    act["type"] = "act";
+    player.ask(act, new_id());
     settle(players);
     return;
   }
@@ -50,7 +67,14 @@ void act_for_an_exchange(std::array<TestPlayer, 4>& players) {
 }
 
 bool leaves_the_rest(const Json& hand) {
-  return hand["deal"].contains("rest") && !has(hand["actions"], "lay");
+  return hand["deal"].contains("rest") && !has(hand["actions"], "lay") &&
+         !has(hand["actions"], "give");
+}
+
+/// A hand with so many moments tells enough; one in which a card was called ends with the first
+/// trick of the others.
+std::size_t enough(const Json& hand) {
+  return hand.is_object() && has(hand["actions"], "give") ? 14 : 20;
 }
 
 Told play_a_hand(const std::string& game) {
@@ -66,7 +90,7 @@ Told play_a_hand(const std::string& game) {
   Told told;
   // A hand that was passed out or stopped early tells little, and so does one in which cards that
   // nobody was dealt stayed where they were.
-  while (told.moments.size() < 20 || leaves_the_rest(told.hand)) {
+  while (told.moments.size() < enough(told.hand) || leaves_the_rest(told.hand)) {
     told = {};
     while (!players[0].view()["in_hand"].get<bool>()) act(players);
     for (std::size_t done = 0; players[0].view()["in_hand"].get<bool>(); ++done) {
@@ -126,6 +150,34 @@ Tricks tricks_after(const Json& hand, std::size_t done) {
   return tricks;
 }
 
+/// The cards that were called (L4.7), which all have heard, and those given for them, which the
+/// giver and the receiver know.
+Cards exchanged_for_a_call(const Json& hand, std::size_t done, std::size_t observer) {
+  Cards known;
+  for (std::size_t i = 0; i < done; ++i) {
+    const Json& action = hand["actions"][i];
+    const bool is_gift = action["action"] == "give";
+    const bool knows_it = is_gift && (seat_of(action) == observer ||
+                                      seat_of({{"seat", hand["result"]["asked_of"]}}) == observer);
+    if (action["action"] == "ask" || knows_it) known.insert(action["card"].get<std::string>());
+  }
+  return known;
+}
+
+/// The change of a hand's cards with an action: as many are laid away as were taken.
+int change_of_cards(const Json& hand, const Json& action, std::size_t seat) {
+  const bool own = seat_of(action) == seat;
+  const int rest =
+      hand["deal"].contains("rest") ? static_cast<int>(hand["deal"]["rest"].size()) : 0;
+  const Json asked_of = hand["result"].value("asked_of", Json());
+  const bool other = asked_of.is_string() && seat_of({{"seat", asked_of}}) == seat;
+  if (action["action"] == "play") return own ? -1 : 0;
+  if (action["action"] == "take") return own ? rest : 0;
+  if (action["action"] == "ask" && asked_of.is_string()) return own ? 1 : other ? -1 : 0;
+  if (action["action"] == "give") return own ? -1 : other ? 1 : 0;
+  return 0;
+}
+
 /// All that may be named to this observer after so many actions.
 Cards may_be_told(const std::string& game, const Json& hand, std::size_t done,
                   std::size_t observer) {
@@ -144,6 +196,7 @@ Cards may_be_told(const std::string& game, const Json& hand, std::size_t done,
     }
     for (const std::string& card : shown_in_the_deal(game, hand, observer)) allowed.insert(card);
   }
+  for (const std::string& card : exchanged_for_a_call(hand, done, observer)) allowed.insert(card);
   const Tricks tricks = tricks_after(hand, done);
   for (const Json& play : tricks.last) allowed.insert(play["card"].get<std::string>());
   for (const Json& play : tricks.now) {
@@ -162,10 +215,25 @@ void cards_in(const Json& value, Cards& found) {
   for (const Json& inner : value.is_structured() ? value : Json::array()) cards_in(inner, found);
 }
 
+/// The view without the cards that its player may call for (L4.7): as they are all that the player
+/// does not hold, they tell nothing.
+Json without_calls(Json view, const Json& hand) {
+  std::size_t pack = 0;
+  for (const Json& cards : hand["deal"]) pack += cards.size();
+  const auto is_call = [](const Json& action) { return action["action"] == "ask"; };
+  Json& legal = view["legal"];
+  const auto calls = static_cast<std::size_t>(std::count_if(legal.begin(), legal.end(), is_call));
+  if (calls == 0 || calls + view["hand"].size() != pack) return view;
+  Json rest = Json::array();
+  std::remove_copy_if(legal.begin(), legal.end(), std::back_inserter(rest), is_call);
+  legal = rest;
+  return view;
+}
+
 /// Members that may differ from one observer to the next.
-const std::set<std::string> kOwn{"you",    "hand",  "ranked",     "trumps",       "lengths",
-                                 "legal",  "trick", "last_trick", "private_look", "shuffle",
-                                 "result", "clock", "spectators", "laid",         "taken"};
+const std::set<std::string> kOwn{
+    "you",          "hand",    "ranked", "trumps", "lengths",    "legal", "trick", "last_trick",
+    "private_look", "shuffle", "result", "clock",  "spectators", "laid",  "taken", "given"};
 
 /// The length of each suit as dealt, with the cards that always are trumps: `view` is the first.
 Json lengths_of(const Json& view) {
@@ -184,12 +252,12 @@ Json lengths_of(const Json& view) {
 /// The first thing that a connection was told beyond the book, or nothing.
 std::string beyond_the_book(const std::string& game, const Told& truth, const Moment& moment) {
   const Json& hand = truth.hand;
-  const std::size_t each = dealt_to(hand, 0).size();
+  const int each = static_cast<int>(dealt_to(hand, 0).size());
   for (std::size_t who = 0; who < moment.views.size(); ++who) {
     const Json& view = moment.views.at(who);
     const std::string to = " to connection " + std::to_string(who);
     Cards told;
-    cards_in(view, told);
+    cards_in(without_calls(view, hand), told);
     const Cards allowed = may_be_told(game, hand, moment.done, who);
     for (const std::string& card : told) {
       if (allowed.count(card) == 0) return card + to;
@@ -198,14 +266,11 @@ std::string beyond_the_book(const std::string& game, const Told& truth, const Mo
       if (kOwn.count(name) == 0 && value != moment.views[0][name]) return name + to;
     }
     for (std::size_t seat = 0; seat < seats_in(hand); ++seat) {
-      std::size_t left = each;
+      int left = each;
       for (std::size_t i = 0; i < moment.done; ++i) {
         const Json& action = hand["actions"][i];
-        if (seat_of(action) != seat) continue;
-        left -= action["action"] == "play";
-        // As many cards are laid away afterwards where the rest is taken first.
-        if (action["action"] == "take") left += hand["deal"]["rest"].size();
-        if (action["action"] == "lay") left = each;
+        left += change_of_cards(hand, action, seat);
+        if (action["action"] == "lay" && seat_of(action) == seat) left = each;
       }
       if (view["card_counts"][kSeatNames.at(seat)] != left) return "card_counts" + to;
     }
@@ -253,6 +318,29 @@ std::vector<std::pair<const char*, Leak>> leaks_of_a_cat() {
            if (action["action"] != "lay") continue;
            for (Json& view : m.views) view["calls"].push_back(action);
          }
+       }},
+  };
+}
+
+std::vector<std::pair<const char*, Leak>> leaks_of_a_gift() {
+  const auto if_given = [](Moment& m, const Json& hand, const auto& tell) {
+    for (std::size_t i = 0; i < m.done; ++i) {
+      if (hand["actions"][i]["action"] != "give") continue;
+      for (Json& view : m.views) tell(view, hand["actions"][i]);
+    }
+  };
+  return {
+      {"the card that was given is seen by all",
+       [=](Moment& m, const Json& hand) {
+         if_given(m, hand, [](Json& view, const Json& act) { view["given"] = act["card"]; });
+       }},
+      {"it is named where it is told of",
+       [=](Moment& m, const Json& hand) {
+         if_given(m, hand, [](Json& view, const Json& act) { view["calls"].push_back(act); });
+       }},
+      {"the blind is seen by all",
+       [](Moment& m, const Json& hand) {
+         for (Json& view : m.views) view["taken"] = hand["deal"]["rest"];
        }},
   };
 }
@@ -320,13 +408,14 @@ INSTANTIATE_TEST_SUITE_P(Games, EveryGameOnTheWire, ::testing::ValuesIn(games::A
 TEST_P(EveryGameOnTheWire, ToldOverSocketsIsWhatTheBookLetsEachKnowAndALeakIsFound) {
   const std::string game(GetParam());
   const Told told = play_a_hand(game);
-  ASSERT_GE(told.moments.size(), 20u);
+  ASSERT_GE(told.moments.size(), enough(told.hand));
   for (const Moment& moment : told.moments) {
     ASSERT_EQ(beyond_the_book(game, told, moment), "") << moment.done << " actions";
   }
   auto all = leaks();
   if (told.hand["deal"].contains("rest")) {
-    for (auto& leak : leaks_of_a_cat()) all.push_back(std::move(leak));
+    const bool gift = has(told.hand["actions"], "give");
+    for (auto& leak : gift ? leaks_of_a_gift() : leaks_of_a_cat()) all.push_back(std::move(leak));
   }
   for (const auto& [name, leak] : all) {
     int found = 0;

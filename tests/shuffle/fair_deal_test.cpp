@@ -186,8 +186,8 @@ TEST(FairDeal, FreshRecordsCheckOutHereAndInTheStandAloneVerifier) {
   for (const games::Options& rules : std::vector<games::Options>{
            Options{}, Options{}, sueca::Options{}, owcyglowa::Options{}, klorsjavs::Options{},
            klorsjavs::Options{.form = klorsjavs::Form::Four},
-           klorsjavs::Options{.form = klorsjavs::Form::Auction, .hands = klorsjavs::Hands::Six},
-           tarock::Options{.pot = tarock::Pot::Fifty}}) {
+           klorsjavs::Options{.form = klorsjavs::Form::Auction, .hands = Hands::Six},
+           tarock::Options{.pot = tarock::Pot::Fifty}, sixbid::Options{.hands = Hands::Six}}) {
     const Json record = fresh_record(++seed, rules);
     EXPECT_EQ(record.value("game", "avinas"), games::name_of(rules.index()));
     ASSERT_FALSE(record["hands"].empty());

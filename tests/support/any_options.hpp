@@ -32,13 +32,18 @@ inline void randomize(owcyglowa::Options&, Rng&) {}
 inline void randomize(klorsjavs::Options& options, Rng& rng) {
   options.form = static_cast<klorsjavs::Form>(pick(rng, 3));
   options.cat = static_cast<klorsjavs::CatRule>(pick(rng, 2));
-  options.hands = static_cast<klorsjavs::Hands>(pick(rng, 3));
+  options.hands = static_cast<Hands>(pick(rng, 3));
   options.untouched = pick(rng, 2) != 0;
 }
 
 inline void randomize(tarock::Options& options, Rng& rng) {
   options.pot = static_cast<tarock::Pot>(pick(rng, 2));
   options.raise_alone = pick(rng, 2) != 0;
+}
+
+inline void randomize(sixbid::Options& options, Rng& rng) {
+  options.form = static_cast<sixbid::Form>(pick(rng, 2));
+  options.hands = static_cast<Hands>(pick(rng, 3));
 }
 
 /// A game of the list, and options of it.

@@ -123,6 +123,8 @@ Course exchanged(Course course, Card a, Card b) {
   std::for_each(course.deal.rest.begin(), course.deal.rest.end(), swap);
   for (SeatAction& taken : course.actions) {
     if (auto* play = std::get_if<Play>(&taken.action)) swap(play->card);
+    if (auto* ask = std::get_if<Ask>(&taken.action)) swap(ask->card);
+    if (auto* give = std::get_if<Give>(&taken.action)) swap(give->card);
     if (auto* lay = std::get_if<Lay>(&taken.action)) {
       std::vector<Card> laid(lay->cards.begin(), lay->cards.end());
       std::for_each(laid.begin(), laid.end(), swap);
@@ -132,9 +134,11 @@ Course exchanged(Course course, Card a, Card b) {
   return course;
 }
 
-/// The same in which these two were laid away instead of the first that were, if any were.
+/// The same in which these two were laid away instead of the first that were, or the first was
+/// given instead, if any were.
 Course laid_instead(Course course, Card a, Card b) {
   for (SeatAction& taken : course.actions) {
+    if (auto* give = std::get_if<Give>(&taken.action)) give->card = a;
     auto* lay = std::get_if<Lay>(&taken.action);
     if (!lay) continue;
     std::vector<Card> laid(lay->cards.begin(), lay->cards.end());

@@ -153,6 +153,7 @@ for (const [game, held] of [
   ['owcyglowa', 8],
   ['klorsjavs', 6],
   ['tarock', 11],
+  ['sixbid', 11],
 ] as const) {
   test(`a table of ${game} asks for 60 KB of scripts at most, from the first page to its first cards`, async ({
     browser,

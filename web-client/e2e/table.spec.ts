@@ -83,11 +83,20 @@ function covered(page: Page): Promise<string[]> {
 }
 
 /** One person a game: what somebody left under way would be taken up again. */
-const kSeeds = { avinas: 41, sjavs: 141, einwerfen: 241, sueca: 341, owcyglowa: 441, klorsjavs: 541, tarock: 641 };
+const kSeeds = {
+  avinas: 41,
+  sjavs: 141,
+  einwerfen: 241,
+  sueca: 341,
+  owcyglowa: 441,
+  klorsjavs: 541,
+  tarock: 641,
+  sixbid: 741,
+};
 /** The first game at every size, each other one on a phone upright, lying, and on a desk. */
 const kSizesOfGames = [
   ...kSizes.map((viewport) => ['avinas', viewport] as const),
-  ...(['sjavs', 'einwerfen', 'sueca', 'owcyglowa', 'klorsjavs', 'tarock'] as const).flatMap((game) =>
+  ...(['sjavs', 'einwerfen', 'sueca', 'owcyglowa', 'klorsjavs', 'tarock', 'sixbid'] as const).flatMap((game) =>
     [kSizes[0], kSizes[2], kSizes[6]].map((viewport) => [game, viewport] as const),
   ),
 ];

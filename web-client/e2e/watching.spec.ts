@@ -56,6 +56,7 @@ for (const [game, pack] of [
   ['owcyglowa', 24],
   ['klorsjavs', 18],
   ['tarock', 33],
+  ['sixbid', 33],
 ] as const) {
   test(`a spectator of ${game} follows one hand behind with all hands open, and nothing of the hand in play`, ({
     browser,

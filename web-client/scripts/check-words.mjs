@@ -46,6 +46,7 @@ const languages = files.filter((name) => !name.slice(0, -4).includes('.')).map((
 const parts = [
   '',
   'reasons.',
+  'avinas_reasons.',
   'rules.',
   'lessons.',
   'sjavs.',
@@ -66,6 +67,9 @@ const parts = [
   'tarock.',
   'tarock_lessons.',
   'tarock_rules.',
+  'sixbid.',
+  'sixbid_lessons.',
+  'sixbid_rules.',
   'club.',
   'replay.',
 ];

@@ -5,6 +5,7 @@ import type {
   AvinasHandResult,
   EinwerfenHandResult,
   KlorsjavsHandResult,
+  SixbidHandResult,
   TarockHandResult,
   SjavsHandResult,
   OwcyGlowaHandResult,
@@ -26,6 +27,7 @@ function viewAtTheEnd(id: string): TableView {
 const ofAvinas = (id: string) => viewAtTheEnd(id).finished!.result as AvinasHandResult;
 const ofSjavs = (id: string) => viewAtTheEnd(id).finished!.result as SjavsHandResult;
 const ofTarock = (id: string) => viewAtTheEnd(id).finished!.result as TarockHandResult;
+const ofSixbid = (id: string) => viewAtTheEnd(id).finished!.result as SixbidHandResult;
 const ofKlorsjavs = (id: string) => viewAtTheEnd(id).finished!.result as KlorsjavsHandResult;
 const ofOwcyGlowa = (id: string) => viewAtTheEnd(id).finished!.result as OwcyGlowaHandResult;
 /** One's own points, how far one comes down, and what is left. */
@@ -98,6 +100,13 @@ const kEnds: [string, string, number[], number[]][] = [
     (({ points, lies, won }) => [points.E + lies, -won.E])(ofTarock('tarock-heading')),
     [61],
   ],
+  [
+    'sixbid-solo',
+    'sixbid_lessons',
+    (({ points, lies, won }) => [points.S + lies, lies, -won.N])(ofSixbid('sixbid-solo')),
+    [60], // L4.2
+  ],
+  ['sixbid-misere', 'sixbid_lessons', (({ won }) => [won.N])(ofSixbid('sixbid-misere')), []],
   ['owcyglowa-bid', 'owcyglowa_lessons', [ofOwcyGlowa('owcyglowa-bid').points.S, 1], []],
 ];
 
@@ -125,6 +134,7 @@ for (const [part, sentences] of [
   ['owcyglowa_lessons', 8],
   ['klorsjavs_lessons', 12],
   ['tarock_lessons', 15],
+  ['sixbid_lessons', 10],
 ] as const) {
   test(`the ${part} say at most 300 words, and at most 20 at a time`, () => {
     const said = [...catalogueOf(`${part}.en`).matchAll(kSentence)].map(([, text]) => text);

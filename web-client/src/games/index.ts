@@ -14,7 +14,7 @@ export interface GameEntry {
   alone?: true;
   /** The letter before the numbers of its rules. */
   letter: string;
-  /** The part of the catalogue with its words; the house's has those of the first game. */
+  /** The part of the catalogue with its words; of the first game the house's has all but its own refusals. */
   part: string | null;
   /** The cards that it is known by. */
   fan: Card[];
@@ -83,6 +83,15 @@ const kEntries: GameEntry[] = [
     lessons: ['tarock-auction', 'tarock-heading'],
     fetch: () => import('./tarock/room').then((module) => module.kTarock),
   },
+  {
+    name: 'sixbid',
+    alone: true,
+    letter: 'L',
+    part: 'sixbid',
+    fan: ['AH', 'TH', '7H', 'AS', '9S'],
+    lessons: ['sixbid-solo', 'sixbid-misere'],
+    fetch: () => import('./sixbid/room').then((module) => module.kSixbid),
+  },
 ];
 const rooms = new Map<GameName, GameRoom>();
 
@@ -108,7 +117,7 @@ export const isLearnt = ({ name }: GameEntry): boolean => rooms.has(name);
 
 /** Fetches a game's room and words; without the words it is shown all the same. */
 export async function learnGame({ name, part, fetch }: GameEntry): Promise<void> {
-  const words = part && addPart(part).catch(() => undefined);
+  const words = addPart(part ?? `${name}_reasons`).catch(() => undefined);
   rooms.set(name, await again(fetch));
   await words;
 }

@@ -81,7 +81,11 @@ export interface GameRoom {
   /** The sheet in a record after a hand. */
   sheetAfter(sheet: RecordedSheet): string;
   /** A bid as it is said and shown; without it by its number. */
-  bidName?(bid: number): string;
+  bidName?(bid: number, options?: TableOptions): string;
+  /** A hand that lies open before its player. */
+  OpenHand?: (props: { view: TableView; seat: Seat }) => preact.JSX.Element | null;
+  /** Decisions of its own, on the felt where no trick is yet. */
+  Choices?: (props: { view: TableView; act: (action: Action) => void }) => preact.JSX.Element | null;
   /** The word for the player with the star, where it is not declarer. */
   declarer?: string;
   /** Marks beside a player's name. */

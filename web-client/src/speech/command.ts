@@ -35,6 +35,8 @@ const kVerbs = [
   'take',
   'lay',
   'fold',
+  'ask',
+  'give',
 ] as const;
 type Verb = (typeof kVerbs)[number];
 const kSuits: Suit[] = ['C', 'S', 'H', 'D'];
@@ -129,6 +131,13 @@ export function read(line: string, view: TableView): Command {
       return cards.length === wanted || (wanted === 0 && cards.length > 1)
         ? { kind: 'act', action: { action: 'lay', cards } }
         : { kind: 'unknown', why: t('command-lay-needs') };
+    }
+    case 'ask':
+    case 'give': {
+      const card = cardOf(second ?? '', view) ?? cardsCalled(text)[0];
+      return card
+        ? { kind: 'act', action: { action: verb, card } }
+        : { kind: 'unknown', why: t(`command-${verb}-needs`) };
     }
     case 'next':
       return { kind: 'next' };

@@ -103,6 +103,17 @@ const restOf = ({ deal }: HandRecord): Card[] => ('rest' in deal && Array.isArra
 
 const dealtSeats = (hand: HandRecord): Seat[] => kSeats.filter((seat) => seat in (hand?.deal ?? {}));
 
+/** The seat that a card was given to, for the one that was called from it. */
+export const receiverOf = ({ result }: HandRecord): Seat | null => ('asked_of' in result ? result.asked_of : null);
+
+/** The cards and seats of an exchange: a called card goes to its caller, a given one to who had that. */
+function movedBy(hand: HandRecord, action: SeatAction): { card: Card; from: Seat; to: Seat } | null {
+  const other = receiverOf(hand);
+  if (!other) return null;
+  if (action.action === 'ask') return { card: action.card, from: other, to: action.seat };
+  return action.action === 'give' ? { card: action.card, from: action.seat, to: other } : null;
+}
+
 /** Hands of as many different cards, each played from the hand that held it, and a result. */
 function holdsTogether(hand: RecordedHand): boolean {
   const hands = dealtSeats(hand).map((seat) => hand.deal[seat]);
@@ -110,8 +121,11 @@ function holdsTogether(hand: RecordedHand): boolean {
   if (hands.length < 2 || each < 4 || hands.some(({ length }) => length !== each)) return false;
   if (new Set(hands.flat()).size !== hands.length * each || !Array.isArray(hand.actions)) return false;
   const taker = hand.actions.find(({ action }) => action === 'take' || action === 'lay')?.seat;
+  const moved = hand.actions.flatMap((action) => movedBy(hand, action) ?? []);
   const had = (seat: Seat, card: Card) =>
-    hand.deal[seat]?.includes(card) || (seat === taker && restOf(hand).includes(card));
+    hand.deal[seat]?.includes(card) ||
+    (seat === taker && restOf(hand).includes(card)) ||
+    moved.some((move) => move.to === seat && move.card === card);
   const played = new Set<Card>();
   for (const action of hand.actions) {
     if (action.action === 'lay' && !Array.isArray(action.cards)) return false;
@@ -137,6 +151,11 @@ export function positionAfter(hand: HandRecord, count: number): Position {
     if (action.action !== 'play') {
       calls[action.seat] = action;
       if (action.action === 'take' || action.action === 'lay') take(action.seat);
+      const move = movedBy(hand, action);
+      if (move) {
+        held[move.from] = held[move.from].filter((card) => card !== move.card);
+        held[move.to].push(move.card);
+      }
       if (action.action !== 'lay') continue;
       laid.push(...action.cards);
       held[action.seat] = held[action.seat].filter((card) => !action.cards.includes(card));

@@ -1,9 +1,9 @@
 // The question to a player now.
 import type { TableView } from '@avinas/client';
 
-/** So many cards are to be laid away now. */
+/** So many cards are to be laid away now, or one is to be given. */
 export const laysAway = (view: TableView): number =>
-  view.legal.reduce((n, a) => (a.action === 'lay' ? a.cards.length : n), 0);
+  view.legal.reduce((n, a) => (a.action === 'lay' ? a.cards.length : a.action === 'give' ? 1 : n), 0);
 
 /** The question to a player when the turn comes. */
 export type Turn =
@@ -15,6 +15,7 @@ export type Turn =
   | 'exchange'
   | 'take'
   | 'lay'
+  | 'give'
   | 'lead'
   | 'play'
   | 'act';
@@ -31,7 +32,8 @@ export function turnOf(view: TableView): Turn | null {
       return 'name_trump';
     case 'exchanging':
       if (view.legal.some((a) => a.action === 'take')) return 'take';
-      return view.legal.some((a) => a.action === 'pass') ? 'exchange' : 'lay';
+      if (view.legal.some((a) => a.action === 'pass')) return 'exchange';
+      return view.legal.some((a) => a.action === 'give') ? 'give' : 'lay';
     case 'playing':
       if (view.legal.some((a) => a.action === 'bid')) return 'bid_or_play';
       return view.trick && view.trick.cards.length > 0 ? 'play' : 'lead';

@@ -102,7 +102,7 @@ export function SuitMark({ suit }: { suit: Suit }) {
   );
 }
 
-const rankText = (card: Card) => (card[0] === 'T' ? '10' : t(`rank-letter-${card[0]}`));
+export const rankText = (card: Card) => (card[0] === 'T' ? '10' : t(`rank-letter-${card[0]}`));
 
 function Figure({ card }: { card: Card }) {
   const suit = card[1] as Suit;

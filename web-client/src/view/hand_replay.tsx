@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Card, HandRecord, Seat, TrickCard } from '@avinas/client';
 import { roomFor } from '../games';
-import { type Position, positionAfter, seesCard } from '../state/replay';
+import { type Position, positionAfter, receiverOf, seesCard } from '../state/replay';
 import { sortedHand } from '../state/sorted_hand';
 import { nameAt, seatsOf, type Viewer, whoArgs } from '../words/cards';
 import { callMark, cardList, resultSentence } from '../words/narrate';
@@ -24,8 +24,10 @@ const kSwipe = 40;
 /** The sentence for the action just done. */
 function sentenceAt(viewer: Viewer, hand: HandRecord, step: number, as: Perspective): string {
   const done = hand.actions[step - 1];
-  // As one seat saw it: others' cards that were laid away are not named.
-  if (done?.action === 'lay' && as !== 'all' && as !== done.seat) return t('say-laid', whoArgs(viewer, done.seat));
+  // As one seat saw it: others' cards that were laid away or given are not named.
+  const [hidden, told] = done?.action === 'give' ? [receiverOf(hand), 'say-given'] : [null, 'say-laid'];
+  const secret = done?.action === 'lay' || done?.action === 'give';
+  if (secret && as !== 'all' && as !== done.seat && as !== hidden) return t(told, whoArgs(viewer, done.seat));
   if (step === 0) return t('replay-dealt', whoArgs(viewer, hand.dealer));
   if (step > hand.actions.length) return resultSentence(viewer, hand.result);
   return actionSentence(viewer, hand, step - 1);

@@ -62,7 +62,7 @@ const isForced = (view: TableView): boolean => view.legal.length === 1 && view.l
 
 /** The cards that an action plays or lays away. */
 const cardsOf = (action: Action): Card[] =>
-  action.action === 'play' ? [action.card] : action.action === 'lay' ? action.cards : [];
+  'card' in action ? [action.card] : action.action === 'lay' ? action.cards : [];
 
 /** Walks through a lesson: what others do goes by itself, what the learner decides waits. */
 function useLesson(lesson: Lesson, begun: boolean) {

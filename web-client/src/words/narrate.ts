@@ -22,11 +22,12 @@ import { joined, list, t } from './t';
 export type Length = 'short' | 'normal' | 'full';
 
 /** A bid as the game says it. */
-export const bidName = (view: Viewer, bid: number): string | number => roomFor(view).bidName?.(bid) ?? bid;
+export const bidName = (view: Viewer, bid: number): string | number =>
+  roomFor(view).bidName?.(bid, view.options) ?? bid;
 
-/** A pass by which declarer leaves the cards that nobody was dealt. */
+/** A pass by which declarer leaves the cards that nobody was dealt, or calls for none. */
 const leavesCat = (view: Viewer, { seat }: SeatAction | Call): boolean =>
-  'cat' in view && 'declarer' in view && view.cat === 'left' && view.declarer === seat;
+  'declarer' in view && view.declarer === seat && ('cat' in view ? view.cat === 'left' : 'asked' in view);
 
 /** Cards in a sentence. */
 export const cardList = (cards: readonly Card[]): string => list(cards.map(cardName));
@@ -49,9 +50,13 @@ export function callSentence(view: Viewer, call: SeatAction | Call): string {
     case 'take':
     case 'laid':
     case 'fold':
+    case 'given':
       return t(`say-${call.action}`, args);
     case 'lay':
       return t('say-lay', { ...args, cards: cardList(call.cards) });
+    case 'ask':
+    case 'give':
+      return t(`say-${call.action}`, { ...args, ...cardArgs(call.card) });
     case 'play':
       return '';
   }

@@ -56,7 +56,8 @@ export type PartialOptions =
   | SuecaPartialOptions
   | OwcyGlowaPartialOptions
   | KlorsjavsPartialOptions
-  | TarockPartialOptions;
+  | TarockPartialOptions
+  | SixbidPartialOptions;
 export type Seat = "N" | "E" | "S" | "W";
 /**
  * An action of the game.
@@ -124,6 +125,18 @@ export type Act =
       type: "act";
       id: string;
       action: "fold";
+    }
+  | {
+      type: "act";
+      id: string;
+      action: "ask";
+      card: Card;
+    }
+  | {
+      type: "act";
+      id: string;
+      action: "give";
+      card: Card;
     };
 export type Suit = "C" | "S" | "H" | "D";
 /**
@@ -146,7 +159,7 @@ export type Role = "guest" | "bot" | "member" | "host" | "owner";
 /**
  * A game; a value that names none is of Avinas.
  */
-export type Game = "avinas" | "sjavs" | "einwerfen" | "sueca" | "owcyglowa" | "klorsjavs" | "tarock";
+export type Game = "avinas" | "sjavs" | "einwerfen" | "sueca" | "owcyglowa" | "klorsjavs" | "tarock" | "sixbid";
 export type Emote = "hello" | "thanks" | "well_played" | "sorry" | "one_moment" | "cheers";
 export type ServerMessage =
   | Welcome
@@ -181,7 +194,8 @@ export type TableView =
   | SuecaTableView
   | OwcyGlowaTableView
   | KlorsjavsTableView
-  | TarockTableView;
+  | TarockTableView
+  | SixbidTableView;
 /**
  * An action that played no card, as everybody heard it.
  */
@@ -224,6 +238,15 @@ export type Call =
   | {
       seat: Seat;
       action: "fold";
+    }
+  | {
+      seat: Seat;
+      action: "ask";
+      card: Card;
+    }
+  | {
+      seat: Seat;
+      action: "given";
     };
 /**
  * What a player may do in a hand; the same in match records.
@@ -271,6 +294,14 @@ export type Action =
     }
   | {
       action: "fold";
+    }
+  | {
+      action: "ask";
+      card: Card;
+    }
+  | {
+      action: "give";
+      card: Card;
     };
 export type SeatAction =
   | {
@@ -325,6 +356,16 @@ export type SeatAction =
   | {
       seat: Seat;
       action: "fold";
+    }
+  | {
+      seat: Seat;
+      action: "ask";
+      card: Card;
+    }
+  | {
+      seat: Seat;
+      action: "give";
+      card: Card;
     };
 export type Side = "NS" | "EW";
 /**
@@ -338,7 +379,8 @@ export type Changes =
   | SuecaChanges
   | OwcyGlowaChanges
   | KlorsjavsChanges
-  | TarockChanges;
+  | TarockChanges
+  | SixbidChanges;
 export type HandRecord =
   | AvinasHandRecord
   | SjavsHandRecord
@@ -346,7 +388,8 @@ export type HandRecord =
   | SuecaHandRecord
   | OwcyGlowaHandRecord
   | KlorsjavsHandRecord
-  | TarockHandRecord;
+  | TarockHandRecord
+  | SixbidHandRecord;
 export type Tally =
   | AvinasTally
   | SjavsTally
@@ -354,7 +397,8 @@ export type Tally =
   | SuecaTally
   | OwcyGlowaTally
   | KlorsjavsTally
-  | TarockTally;
+  | TarockTally
+  | SixbidTally;
 export type MatchSummary =
   | AvinasMatchSummary
   | SjavsMatchSummary
@@ -362,7 +406,8 @@ export type MatchSummary =
   | SuecaMatchSummary
   | OwcyGlowaMatchSummary
   | KlorsjavsMatchSummary
-  | TarockMatchSummary;
+  | TarockMatchSummary
+  | SixbidMatchSummary;
 
 /**
  * Who one is: a name for a new guest, the token of a known one, or both.
@@ -704,6 +749,43 @@ export interface TarockPartialOptions {
  * units for one of the account (T6.3)
  */
 export interface TarockStakes {
+  kind: "none" | "flat";
+  units?: number;
+}
+/**
+ * Options; a missing one has its default.
+ */
+export interface SixbidPartialOptions {
+  game: "sixbid";
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds?: number;
+  reserve_seconds?: number;
+  at_zero?: "stand_in" | "wait";
+  hold_seconds?: number;
+  watching?: "nobody" | "members" | "anyone";
+  talk?: "off" | "between_hands" | "always";
+  emotes?: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind?: boolean;
+  /**
+   * shown in the hall
+   */
+  listed?: boolean;
+  form?: "six_bid" | "frog";
+  /**
+   * that are played in a match (L7.1)
+   */
+  hands?: "twelve" | "six" | "twenty_four";
+  stakes?: SixbidStakes;
+}
+/**
+ * units for one of the account (L7.2)
+ */
+export interface SixbidStakes {
   kind: "none" | "flat";
   units?: number;
 }
@@ -2733,6 +2815,276 @@ export interface TarockOutcome {
   };
 }
 /**
+ * Everything one observer may know of a table.
+ */
+export interface SixbidTableView {
+  code: string;
+  /**
+   * for people; it opens nothing
+   */
+  name: string;
+  host: string;
+  stage: "seating" | "playing" | "finished";
+  standstill: "none" | "paused" | "storage";
+  seats: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators: number;
+  card_back: number;
+  match: string;
+  proposals: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle: Shuffle | null;
+  next_commitment: string;
+  you: Seat | null;
+  clock: Clock | null;
+  phase:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned"
+    | "exchanging";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand: boolean;
+  hand_number: number;
+  dealer: Seat | null;
+  declarer: Seat | null;
+  trump: Suit | null;
+  bid: number | null;
+  calls: Call[];
+  /**
+   * @maxItems 4
+   */
+  to_act: Seat[];
+  /**
+   * @maxItems 14
+   */
+  hand: Card[];
+  /**
+   * @maxItems 14
+   */
+  ranked: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 14
+   */
+  trumps: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths: number[];
+  card_counts: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick: Trick | null;
+  last_trick: LastTrick | null;
+  points: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  } | null;
+  tricks: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  legal: Action[];
+  options: SixbidTableOptions;
+  /**
+   * what the soloist undertook, once the bidding is over
+   */
+  contract:
+    | ("solo" | "heart_solo" | "misere" | "guarantee" | "spread_misere" | "call_solo" | "frog" | "chico" | "grand")
+    | null;
+  /**
+   * the card that was called (L4.7)
+   */
+  asked: Card | null;
+  /**
+   * the seat that had it
+   */
+  asked_of: Seat | null;
+  /**
+   * the soloist's hand at a spread misère, once it lies open (L4.6)
+   *
+   * @maxItems 11
+   */
+  open: Card[];
+  /**
+   * cards that you laid away in this hand
+   *
+   * @maxItems 3
+   */
+  laid: Card[];
+  /**
+   * cards that you took from the blind
+   *
+   * @maxItems 3
+   */
+  taken: Card[];
+  /**
+   * for the card that was called, by you or to you (L4.7)
+   */
+  given: Card | null;
+  sheet: SixbidSheet;
+  finished: SixbidHandRecord | null;
+  outcome: SixbidOutcome | null;
+}
+export interface SixbidTableOptions {
+  game: "sixbid";
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds: number;
+  reserve_seconds: number;
+  at_zero: "stand_in" | "wait";
+  hold_seconds: number;
+  watching: "nobody" | "members" | "anyone";
+  talk: "off" | "between_hands" | "always";
+  emotes: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind: boolean;
+  /**
+   * shown in the hall
+   */
+  listed: boolean;
+  form: "six_bid" | "frog";
+  /**
+   * that are played in a match (L7.1)
+   */
+  hands: "twelve" | "six" | "twenty_four";
+  stakes: SixbidStakes;
+}
+export interface SixbidSheet {
+  /**
+   * units won and lost
+   */
+  accounts: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  /**
+   * hands that were played, those apart that all passed (L7.1)
+   */
+  played: number;
+}
+export interface SixbidHandRecord {
+  dealer: Seat;
+  deal: {
+    /**
+     * @maxItems 11
+     */
+    N: Card[];
+    /**
+     * @maxItems 11
+     */
+    E: Card[];
+    /**
+     * @maxItems 11
+     */
+    S: Card[];
+    /**
+     * dealt to nobody
+     *
+     * @maxItems 3
+     */
+    rest: Card[];
+    /**
+     * @maxItems 11
+     */
+    W: Card[];
+  };
+  actions: SeatAction[];
+  result: SixbidHandResult;
+}
+export interface SixbidHandResult {
+  finished: boolean;
+  /**
+   * nobody, if all passed
+   */
+  soloist: Seat | null;
+  /**
+   * L4.2 to L4.7, L8.3
+   */
+  contract:
+    | ("solo" | "heart_solo" | "misere" | "guarantee" | "spread_misere" | "call_solo" | "frog" | "chico" | "grand")
+    | null;
+  trump: Suit | null;
+  /**
+   * the card that was called (L4.7)
+   */
+  asked: Card | null;
+  /**
+   * the seat that had it; nobody, if it lay in the blind
+   */
+  asked_of: Seat | null;
+  /**
+   * in tricks
+   */
+  points: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  tricks: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  /**
+   * card points that count for the soloist beside tricks: of the blind, or of what was laid away (L4.4, L8.3)
+   */
+  lies: number;
+  /**
+   * the change of the accounts (L6.1, L8.4)
+   */
+  won: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+}
+export interface SixbidOutcome {
+  /**
+   * those with the most units (L7.1)
+   *
+   * @maxItems 3
+   */
+  won: Seat[];
+  units: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+}
+/**
  * One version further; with reply_to it is the answer to the request that made the change.
  */
 export interface UpdateMessage {
@@ -3492,6 +3844,141 @@ export interface TarockChanges {
   finished?: TarockHandRecord | null;
   outcome?: TarockOutcome | null;
 }
+/**
+ * The members of the view that changed; assign them over the old ones.
+ */
+export interface SixbidChanges {
+  code?: string;
+  /**
+   * for people; it opens nothing
+   */
+  name?: string;
+  host?: string;
+  stage?: "seating" | "playing" | "finished";
+  standstill?: "none" | "paused" | "storage";
+  seats?: {
+    N: SeatView;
+    E: SeatView;
+    S: SeatView;
+    W: SeatView;
+  };
+  spectators?: number;
+  card_back?: number;
+  match?: string;
+  proposals?: {
+    N: Proposal[];
+    E: Proposal[];
+    S: Proposal[];
+    W: Proposal[];
+  };
+  shuffle?: Shuffle | null;
+  next_commitment?: string;
+  you?: Seat | null;
+  clock?: Clock | null;
+  phase?:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned"
+    | "exchanging";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand?: boolean;
+  hand_number?: number;
+  dealer?: Seat | null;
+  declarer?: Seat | null;
+  trump?: Suit | null;
+  bid?: number | null;
+  calls?: Call[];
+  /**
+   * @maxItems 4
+   */
+  to_act?: Seat[];
+  /**
+   * @maxItems 14
+   */
+  hand?: Card[];
+  /**
+   * @maxItems 14
+   */
+  ranked?: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 14
+   */
+  trumps?: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths?: number[];
+  card_counts?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  trick?: Trick | null;
+  last_trick?: LastTrick | null;
+  points?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  } | null;
+  tricks?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  legal?: Action[];
+  options?: SixbidTableOptions;
+  /**
+   * what the soloist undertook, once the bidding is over
+   */
+  contract?:
+    | ("solo" | "heart_solo" | "misere" | "guarantee" | "spread_misere" | "call_solo" | "frog" | "chico" | "grand")
+    | null;
+  /**
+   * the card that was called (L4.7)
+   */
+  asked?: Card | null;
+  /**
+   * the seat that had it
+   */
+  asked_of?: Seat | null;
+  /**
+   * the soloist's hand at a spread misère, once it lies open (L4.6)
+   *
+   * @maxItems 11
+   */
+  open?: Card[];
+  /**
+   * cards that you laid away in this hand
+   *
+   * @maxItems 3
+   */
+  laid?: Card[];
+  /**
+   * cards that you took from the blind
+   *
+   * @maxItems 3
+   */
+  taken?: Card[];
+  /**
+   * for the card that was called, by you or to you (L4.7)
+   */
+  given?: Card | null;
+  sheet?: SixbidSheet;
+  finished?: SixbidHandRecord | null;
+  outcome?: SixbidOutcome | null;
+}
 export interface Done {
   type: "done";
   reply_to: string;
@@ -3823,6 +4310,15 @@ export interface TarockTally {
   won: number;
 }
 /**
+ * Matches added up; sums are those of one's own side and of theirs.
+ */
+export interface SixbidTally {
+  player: string;
+  name: string;
+  matches: number;
+  won: number;
+}
+/**
  * A finished match; no outcome: it was given up.
  */
 export interface AvinasMatchSummary {
@@ -4107,6 +4603,43 @@ export interface TarockMatchSummary {
   outcome: TarockOutcome | null;
 }
 /**
+ * A finished match; no outcome: it was given up.
+ */
+export interface SixbidMatchSummary {
+  game: "sixbid";
+  id: string;
+  ended: number;
+  hands: number;
+  seats: {
+    N: Person;
+    E: Person;
+    S: Person;
+    W: Person;
+  };
+  /**
+   * hands dealt before they took the seat; 0: from the start
+   */
+  since: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  /**
+   * who gave a seat up before the end
+   */
+  left: {
+    seat: Seat;
+    player: string;
+    name: string;
+  }[];
+  /**
+   * standings count it; absent in matches of earlier versions
+   */
+  ranked?: boolean;
+  outcome: SixbidOutcome | null;
+}
+/**
  * Answers ask_standings: the most matches won first.
  */
 export interface Standings {
@@ -4339,8 +4872,8 @@ export interface Route {
   type: "route";
   share: number;
 }
-export type HandResult = AvinasHandResult | SjavsHandResult | EinwerfenHandResult | SuecaHandResult | OwcyGlowaHandResult | KlorsjavsHandResult | TarockHandResult;
-export type Outcome = AvinasOutcome | SjavsOutcome | EinwerfenOutcome | SuecaOutcome | OwcyGlowaOutcome | KlorsjavsOutcome | TarockOutcome;
-export type Sheet = AvinasSheet | SjavsSheet | EinwerfenSheet | SuecaSheet | OwcyGlowaSheet | KlorsjavsSheet | TarockSheet;
-export type Stakes = AvinasStakes | SjavsStakes | EinwerfenStakes | SuecaStakes | OwcyGlowaStakes | KlorsjavsStakes | TarockStakes;
-export type TableOptions = AvinasTableOptions | SjavsTableOptions | EinwerfenTableOptions | SuecaTableOptions | OwcyGlowaTableOptions | KlorsjavsTableOptions | TarockTableOptions;
+export type HandResult = AvinasHandResult | SjavsHandResult | EinwerfenHandResult | SuecaHandResult | OwcyGlowaHandResult | KlorsjavsHandResult | TarockHandResult | SixbidHandResult;
+export type Outcome = AvinasOutcome | SjavsOutcome | EinwerfenOutcome | SuecaOutcome | OwcyGlowaOutcome | KlorsjavsOutcome | TarockOutcome | SixbidOutcome;
+export type Sheet = AvinasSheet | SjavsSheet | EinwerfenSheet | SuecaSheet | OwcyGlowaSheet | KlorsjavsSheet | TarockSheet | SixbidSheet;
+export type Stakes = AvinasStakes | SjavsStakes | EinwerfenStakes | SuecaStakes | OwcyGlowaStakes | KlorsjavsStakes | TarockStakes | SixbidStakes;
+export type TableOptions = AvinasTableOptions | SjavsTableOptions | EinwerfenTableOptions | SuecaTableOptions | OwcyGlowaTableOptions | KlorsjavsTableOptions | TarockTableOptions | SixbidTableOptions;

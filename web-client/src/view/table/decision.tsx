@@ -33,7 +33,7 @@ function Bids({ view, act }: { view: TableView; act: (action: Action) => void })
   const better = view.legal.find((a) => a.action === 'better');
   if (bids.length === 0 && !better) return null;
   return (
-    <span class="bids">
+    <span class={view.phase === 'bidding' && bids.length > 4 && bidName(view, 1) !== 1 ? 'bids many' : 'bids'}>
       {better && (
         <button class="better" onClick={() => act(better)}>
           {t('call-better', { n: better.length })}
@@ -85,13 +85,15 @@ function asked(view: TableView): string {
   return others.length === 1 ? t('turn-of', whoArgs(view, others[0])) : '';
 }
 
-/** Lays the chosen cards away. */
+/** Lays the chosen cards away, or gives the one. */
 function Lay({ view, act, away = [] }: Pick<DecisionProps, 'view' | 'act' | 'away'>) {
   const wanted = laysAway(view);
   if (wanted === 0) return null;
+  const gives = may(view, 'give');
+  const action: Action = gives ? { action: 'give', card: away[0] } : { action: 'lay', cards: away };
   return (
-    <button class="primary" disabled={away.length !== wanted} onClick={() => act({ action: 'lay', cards: away })}>
-      {t('cat-lay')}
+    <button class="primary" disabled={away.length !== wanted} onClick={() => act(action)}>
+      {t(gives ? 'give-card' : 'cat-lay')}
     </button>
   );
 }
@@ -158,6 +160,7 @@ export function Decision({ view, state, game, act, quiet = false, away }: Decisi
 export function Choices({ view, act }: Pick<DecisionProps, 'view' | 'act'>) {
   const stopped = !view.you || view.standstill !== 'none' || view.seats[view.you].stand_in;
   if (stopped || !(leavesCat(view) || view.legal.some((a) => kOnFelt.includes(a.action)))) return null;
+  const Own = roomOf(view.options).Choices;
   return (
     <div class="choices-on-felt" role="group" aria-label={t('decision')}>
       <Suits view={view} act={act} />
@@ -170,6 +173,7 @@ export function Choices({ view, act }: Pick<DecisionProps, 'view' | 'act'>) {
       )}
       <Bids view={view} act={act} />
       <Cat view={view} act={act} />
+      {Own && <Own view={view} act={act} />}
     </div>
   );
 }

@@ -20,6 +20,9 @@ function adviceSentence(view: TableView, action: SeatAction): string {
       return t('hint-name', { suit: action.suit });
     case 'lay':
       return t('hint-lay', { cards: cardList(action.cards) });
+    case 'ask':
+    case 'give':
+      return t(`hint-${action.action}`, cardArgs(action.card));
     case 'pass':
       return t(view.phase === 'exchanging' ? 'hint-leave' : 'hint-pass');
     default:

@@ -190,7 +190,8 @@ export function Plate({ talk = [], table, view, seat, game }: PlateProps) {
     );
   }
   const said = [relationTo(view, seat), ...marks(view, seat)].filter(Boolean);
-  const star = t(roomOf(view.options).declarer ?? 'declarer');
+  const { declarer = 'declarer', OpenHand: Open } = roomOf(view.options);
+  const star = t(declarer);
   return (
     <li class={`${place} ${turn ? 'turn' : ''}`} data-seat={seat}>
       <div class="plate">
@@ -225,6 +226,7 @@ export function Plate({ talk = [], table, view, seat, game }: PlateProps) {
       <Bubble lines={talk} player={holder.player} />
       <SeatButton view={view} seat={seat} game={game} />
       <Shown view={view} seat={seat} />
+      {Open && <Open view={view} seat={seat} />}
     </li>
   );
 }

@@ -100,3 +100,18 @@ month-after = Måneden efter
 match-line = { $result }, { $a } – { $b } mod { $c } – { $d }, { $n } spil.
 match-line-alone = { $result }, { $names }, { $n } spil.
 standings-rule = Der tælles partier, som kun medlemmer spiller fra den første kortgivning, med mindst fire spil, og ikke alle fra én adresse.
+
+reason-not-to-that-role = Det kan du ikke gøre mod { $role ->
+    [owner] ejeren
+    [host] en vært
+    [member] et medlem
+    [bot] en bot
+    [banned] en udelukket konto
+   *[guest] en gæst
+  }.
+reason-owner-makes-hosts = Kun ejeren udnævner eller inviterer klubværter.
+reason-owner-sets-club = Kun ejeren ændrer klubbens indstillinger.
+reason-members-have-passwords = Kun medlemmer har en adgangskode; bed en klubvært om en invitation.
+reason-nobody-of-that-name = Ingen i klubben hedder { $name }.
+reason-only-owner = En klub beholder en ejer; gør først en anden til ejer.
+reason-log-in-hall = Loggen og meldingerne læses i salen; forlad dit bord først.

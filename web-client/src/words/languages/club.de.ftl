@@ -107,3 +107,11 @@ match-line-alone = { $result }, { $names }, { $n ->
    *[other] { $n } Spiele
   }.
 standings-rule = Gezählt werden Partien, die von der ersten Verteilung an nur Mitglieder spielen, mit mindestens vier Spielen und nicht alle von einer Adresse.
+
+reason-not-to-that-role = Bei dieser Person geht das nicht, ihre Rolle ist: { role }.
+reason-owner-makes-hosts = Nur die Clubleitung ernennt Gastgeber:innen oder lädt sie ein.
+reason-owner-sets-club = Nur die Clubleitung ändert die Einstellungen des Clubs.
+reason-members-have-passwords = Nur Mitglieder haben ein Passwort; bitte die Gastgeber:innen um eine Einladung.
+reason-nobody-of-that-name = Im Club heißt niemand { $name }.
+reason-only-owner = Ein Club behält eine Clubleitung; mach zuerst jemand anderen dazu.
+reason-log-in-hall = Protokoll und Meldungen liest man im Saal; verlass zuerst deinen Tisch.

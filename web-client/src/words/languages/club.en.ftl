@@ -107,3 +107,18 @@ match-line-alone = { $result }, { $names }, { $n ->
    *[other] { $n } hands
   }.
 standings-rule = Counted are matches that members alone play from the first deal on, with at least four hands, not all from one address.
+
+reason-not-to-that-role = You cannot do that to { $role ->
+    [owner] the owner
+    [host] a host
+    [member] a member
+    [bot] a bot
+    [banned] a banned account
+   *[guest] a guest
+  }.
+reason-owner-makes-hosts = Only the owner makes or invites club hosts.
+reason-owner-sets-club = Only the owner changes the club settings.
+reason-members-have-passwords = Only members have a password; ask a club host for an invitation.
+reason-nobody-of-that-name = Nobody in the club is called { $name }.
+reason-only-owner = A club keeps an owner; make somebody else its owner first.
+reason-log-in-hall = The audit log and reports are read in the hall; leave your table first.

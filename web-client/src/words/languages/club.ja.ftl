@@ -99,3 +99,18 @@ month-after = 次の月
 match-line = { $result }、{ $a }と{ $b }対{ $c }と{ $d }、{ $n }ディール。
 match-line-alone = { $result }、{ $names }、{ $n }ディール。
 standings-rule = 数えるのは、最初のディールからメンバーだけがプレイし、4ディール以上あり、全員が同じアドレスからではないマッチです。
+
+reason-not-to-that-role = { $role ->
+    [owner] オーナー
+    [host] クラブのホスト
+    [member] メンバー
+    [bot] ボット
+    [banned] 出入り禁止の人
+   *[guest] ゲスト
+  }に対しては、それはできません。
+reason-owner-makes-hosts = クラブのホストを任命、招待できるのはオーナーだけです。
+reason-owner-sets-club = クラブの設定を変えられるのはオーナーだけです。
+reason-members-have-passwords = パスワードを持てるのはメンバーだけです。クラブのホストに招待を頼んでください。
+reason-nobody-of-that-name = { $name }という人はクラブにいません。
+reason-only-owner = クラブにはオーナーが必要です。先に別の人をオーナーにしてください。
+reason-log-in-hall = 監査ログと報告はロビーで読みます。先にテーブルを離れてください。

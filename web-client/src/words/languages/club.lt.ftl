@@ -110,3 +110,11 @@ match-line-alone = { $result }, { $names }, { $n ->
    *[other] { $n } partijų
   }.
 standings-rule = Skaičiuojami mačai, kuriuos nuo pirmojo dalijimo žaidžia vien nariai, bent keturių partijų, ne visi iš vieno adreso.
+
+reason-not-to-that-role = Negalite to daryti, kai to žmogaus vaidmuo – { role }.
+reason-owner-makes-hosts = Klubo šeimininkus skiria ir kviečia tik savininkas.
+reason-owner-sets-club = Klubo nustatymus keičia tik savininkas.
+reason-members-have-passwords = Slaptažodžius turi tik nariai; prašykite klubo šeimininko kvietimo.
+reason-nobody-of-that-name = Klube nėra žmogaus vardu { $name }.
+reason-only-owner = Klube turi likti savininkas; pirmiausia paskirkite savininku ką nors kitą.
+reason-log-in-hall = Įvykių žurnalas ir pranešimai skaitomi salėje; pirmiausia palikite stalą.

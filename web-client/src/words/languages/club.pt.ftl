@@ -109,3 +109,18 @@ match-line-alone = { $result }, { $names }, { $n ->
    *[other] { $n } mãos
   }.
 standings-rule = Contam as partidas que só membros jogam desde as primeiras cartas, com pelo menos quatro mãos, e não todos a partir do mesmo endereço.
+
+reason-not-to-that-role = Não podes fazer isso { $role ->
+    [owner] à direção do clube
+    [host] a um anfitrião
+    [member] a um membro
+    [bot] a um bot
+    [banned] a uma conta banida
+   *[guest] a visitantes
+  }.
+reason-owner-makes-hosts = Só a direção nomeia ou convida anfitriões do clube.
+reason-owner-sets-club = Só a direção muda as definições do clube.
+reason-members-have-passwords = Só os membros têm palavra-passe; pede um convite a um anfitrião do clube.
+reason-nobody-of-that-name = Ninguém no clube se chama { $name }.
+reason-only-owner = Um clube tem sempre direção; passa-a primeiro a outra pessoa.
+reason-log-in-hall = O registo de auditoria e as comunicações leem-se na sala; sai primeiro da tua mesa.

@@ -117,3 +117,15 @@ klorsjavs-stakes-auction = { $n ->
     [one] { $n } enhed pr. jeton
    *[other] { $n } enheder pr. jeton
   }
+
+reason-six-cards-each = Hver spiller får seks kort.
+reason-four-cards-each = Hver spiller får fire kort.
+reason-cat-is-declarers = Kun spilføreren må tage katten eller lade den ligge.
+reason-cat-is-done = Spilføreren har allerede taget katten eller ladet den ligge.
+reason-cat-first = Først tager spilføreren katten eller lader den ligge.
+reason-take-cat-first = Ved dette bord tages katten, før der lægges kort væk.
+reason-lay-two-away = Læg to af dine kort væk.
+reason-no-cat-in-strike = Stryger og strøget tout spilles uden katten.
+reason-fold-is-declarers = Kun spilføreren må opgive spillet.
+reason-fold-too-late = Ingen må opgive spillet, når det første kort er spillet.
+reason-no-fold-here = I auktionssjavs må ingen opgive spillet.

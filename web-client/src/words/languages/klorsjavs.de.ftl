@@ -168,3 +168,15 @@ klorsjavs-stakes-auction = { $n ->
     [one] { $n } Einheit je Jeton
    *[other] { $n } Einheiten je Jeton
   }
+
+reason-six-cards-each = Alle bekommen je sechs Karten.
+reason-four-cards-each = Alle bekommen je vier Karten.
+reason-cat-is-declarers = Nur der Alleinspieler darf die Katze nehmen oder liegen lassen.
+reason-cat-is-done = Die Katze wurde schon genommen oder liegen gelassen.
+reason-cat-first = Erst nimmt der Alleinspieler die Katze oder lässt sie liegen.
+reason-take-cat-first = An diesem Tisch wird die Katze genommen, bevor Karten weggelegt werden.
+reason-lay-two-away = Lege zwei deiner Karten weg.
+reason-no-cat-in-strike = Ein Handspiel und ein Hand-Tout spielt man ohne die Katze.
+reason-fold-is-declarers = Nur der Alleinspieler darf das Spiel aufgeben.
+reason-fold-too-late = Nach der ersten gespielten Karte darf niemand mehr aufgeben.
+reason-no-fold-here = Im Auktions-Sjavs darf niemand aufgeben.

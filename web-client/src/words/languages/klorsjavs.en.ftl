@@ -168,3 +168,15 @@ klorsjavs-stakes-auction = { $n ->
     [one] { $n } unit a jeton
    *[other] { $n } units a jeton
   }
+
+reason-six-cards-each = Each player gets six cards.
+reason-four-cards-each = Each player gets four cards.
+reason-cat-is-declarers = Only the declarer may take the cat or leave it.
+reason-cat-is-done = The cat was taken or left already.
+reason-cat-first = First the declarer takes the cat or leaves it.
+reason-take-cat-first = At this table the cat is taken before cards are laid away.
+reason-lay-two-away = Lay two of your cards away.
+reason-no-cat-in-strike = A strike is played without the cat.
+reason-fold-is-declarers = Only the declarer may fold.
+reason-fold-too-late = Nobody folds once a card was played.
+reason-no-fold-here = Nobody folds in the auction.

@@ -102,3 +102,15 @@ command-lay = lay, away, suteru, すてる, 捨てる
 command-fold = fold, kousan, kosan, こうさん, 降参
 klorsjavs-price-fold = 降りますか？このハンドは終わり、8オーレを失います。
 klorsjavs-stakes-auction = チップ1枚につき{ $n }単位
+
+reason-six-cards-each = カードは各自6枚です。
+reason-four-cards-each = カードは各自4枚です。
+reason-cat-is-declarers = 猫を取ることも残すことも、できるのはディクレアラーだけです。
+reason-cat-is-done = 猫はもう取られたか、残されました。
+reason-cat-first = 先に、ディクレアラーが猫を取るか残します。
+reason-take-cat-first = このテーブルでは、カードを捨てる前に猫を取ります。
+reason-lay-two-away = 手札を2枚捨ててください。
+reason-no-cat-in-strike = ストライクとストライク・トゥーでは、猫を使いません。
+reason-fold-is-declarers = 降参できるのはディクレアラーだけです。
+reason-fold-too-late = カードが出たあとは、降参できません。
+reason-no-fold-here = オークション・シャウスでは、降参できません。

@@ -198,3 +198,15 @@ command-lay = atidedu, atidėti, atideti
 command-fold = pasiduodu, pasiduoti
 klorsjavs-price-fold = Pasiduoti? Dalis baigsis, ir prarasite 8 erės.
 klorsjavs-stakes-auction = { $n } vnt. už žetoną
+
+reason-six-cards-each = Kiekvienas žaidėjas gauna po šešias kortas.
+reason-four-cards-each = Kiekvienas žaidėjas gauna po keturias kortas.
+reason-cat-is-declarers = Tik skelbėjas gali imti katę arba ją palikti.
+reason-cat-is-done = Katė jau paimta arba palikta.
+reason-cat-first = Pirma skelbėjas paima katę arba ją palieka.
+reason-take-cat-first = Prie šio stalo katė imama prieš atidedant kortas.
+reason-lay-two-away = Atidėkite dvi savo kortas.
+reason-no-cat-in-strike = Šis kontraktas žaidžiamas be katės.
+reason-fold-is-declarers = Tik skelbėjas gali pasiduoti.
+reason-fold-too-late = Kai korta jau padėta, pasiduoti nebegalima.
+reason-no-fold-here = Žaidžiant Sjavs su aukcionu pasiduoti negalima.

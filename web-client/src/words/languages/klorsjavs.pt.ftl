@@ -169,3 +169,15 @@ klorsjavs-stakes-auction = { $n ->
     [one] { $n } unidade por ficha
    *[other] { $n } unidades por ficha
   }
+
+reason-six-cards-each = Cada pessoa recebe seis cartas.
+reason-four-cards-each = Cada pessoa recebe quatro cartas.
+reason-cat-is-declarers = Só o declarante pode tirar o gato ou deixá-lo.
+reason-cat-is-done = O gato já foi tirado ou deixado.
+reason-cat-first = Primeiro, o declarante tira o gato ou deixa-o.
+reason-take-cat-first = Nesta mesa, o gato tira-se antes de pôr cartas de lado.
+reason-lay-two-away = Põe de lado duas das tuas cartas.
+reason-no-cat-in-strike = Este contrato joga-se sem o gato.
+reason-fold-is-declarers = Só o declarante pode desistir.
+reason-fold-too-late = Ninguém pode desistir depois de se jogar uma carta.
+reason-no-fold-here = No Sjavs com leilão ninguém pode desistir.

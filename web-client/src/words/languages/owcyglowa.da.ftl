@@ -32,3 +32,8 @@ owcyglowa-match-result = { $won ->
    *[lost] { $winner } vandt
   }
 results-game-points = Streger, egne mod de andres
+
+reason-bid-with-first-card = Der meldes, før man spiller sit første kort.
+reason-bid-once = Du har allerede meldt.
+reason-no-such-range = Et interval er et tal fra 1 til 4.
+reason-granny-not-alone = En sort dame spilles kun som dit sidste kort i dens farve.

@@ -50,3 +50,8 @@ owcyglowa-match-result = { $won ->
    *[lost] { $winner } gewann
   }
 results-game-points = Punkte, eigene zu fremden
+
+reason-bid-with-first-card = Angesagt wird vor der eigenen ersten Karte.
+reason-bid-once = Du hast schon angesagt.
+reason-no-such-range = Ein Bereich ist eine Zahl von 1 bis 4.
+reason-granny-not-alone = Eine schwarze Dame spielst du nur als deine letzte Karte ihrer Farbe.

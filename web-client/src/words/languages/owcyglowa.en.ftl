@@ -53,3 +53,8 @@ owcyglowa-match-result = { $won ->
    *[lost] { $winner } won
   }
 results-game-points = Game points, own to the others’
+
+reason-bid-with-first-card = A bid is made before one’s first card.
+reason-bid-once = You have made your bid.
+reason-no-such-range = A range is a number from 1 to 4.
+reason-granny-not-alone = A black queen is played only as your last card of its suit.

@@ -26,3 +26,8 @@ owcyglowa-match-result = { $won ->
    *[lost] { $winner }の勝ち
   }
 results-game-points = ポイント、自分対ほかの人
+
+reason-bid-with-first-card = ビッドは、自分の最初のカードを出す前に行います。
+reason-bid-once = もうビッドしています。
+reason-no-such-range = 範囲は1から4までの数です。
+reason-granny-not-alone = 黒いQは、自分の持つそのスートの最後の1枚としてだけ出せます。

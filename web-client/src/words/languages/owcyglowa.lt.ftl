@@ -53,3 +53,8 @@ owcyglowa-match-result = { $won ->
    *[lost] laimėjo { $winner }
   }
 results-game-points = Taškai, savi ir kitų
+
+reason-bid-with-first-card = Skelbiama prieš dedant savo pirmąją kortą.
+reason-bid-once = Savo intervalą jau paskelbėte.
+reason-no-such-range = Intervalas – skaičius nuo 1 iki 4.
+reason-granny-not-alone = Juodoji dama dedama tik tada, kai ji yra paskutinė jūsų tos spalvos korta.

@@ -56,3 +56,8 @@ owcyglowa-match-result = { $won ->
    *[lost] vitória de { $winner }
   }
 results-game-points = Tentos, próprios contra alheios
+
+reason-bid-with-first-card = Licita-se antes de jogar a primeira carta.
+reason-bid-once = Já fizeste a tua licitação.
+reason-no-such-range = Um intervalo é um número de 1 a 4.
+reason-granny-not-alone = Uma dama preta só se joga como a tua última carta do seu naipe.

@@ -75,3 +75,9 @@ results-crosses-made = Kors vundet
 results-crosses-been = Kors lidt
 results-totals = Tilbage på stigen, egne mod deres
 hint-better = En bot ville sige { $n }, better:
+
+reason-call-out-of-range = En melding er en længde fra 5 til 8.
+reason-not-better = Du må sige „better“ til samme længde i klør, én gang.
+reason-longest-is-duty = Ved dette bord skal du melde din længste længde, hvis den slår meldingen før.
+reason-clubs-are-due = Du skal vælge klør.
+reason-must-overtrump = Ved dette bord skal du spille en højere trumf, hvis du ikke kan bekende.

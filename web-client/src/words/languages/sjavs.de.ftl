@@ -98,3 +98,9 @@ results-crosses-made = Kreuze gemacht
 results-crosses-been = Kreuze erlitten
 results-totals = Noch auf der Leiter, eigen zu ihren
 hint-better = Ein Bot würde { $n }, better sagen:
+
+reason-call-out-of-range = Angesagt wird eine Länge von 5 bis 8.
+reason-not-better = „Better“ sagst du einmal, bei gleicher Länge in Kreuz.
+reason-longest-is-duty = An diesem Tisch musst du deine größte Länge ansagen, wenn sie die Ansage davor schlägt.
+reason-clubs-are-due = Du musst Kreuz nennen.
+reason-must-overtrump = An diesem Tisch musst du übertrumpfen, wenn du nicht bedienen kannst.

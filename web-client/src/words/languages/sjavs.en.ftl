@@ -98,3 +98,9 @@ results-crosses-made = Crosses made
 results-crosses-been = Crosses suffered
 results-totals = Left on the ladder, own to theirs
 hint-better = A bot would say { $n }, better:
+
+reason-call-out-of-range = A call is a length from 5 to 8.
+reason-not-better = You may say “better” to an equal length in clubs, once.
+reason-longest-is-duty = At this table you must call your longest length if it beats the call before.
+reason-clubs-are-due = You must name clubs.
+reason-must-overtrump = At this table you must play a higher trump if you cannot follow suit.

@@ -95,3 +95,9 @@ results-crosses-made = クロス
 results-crosses-been = クロスされた
 results-totals = 残りの段、自分対相手
 hint-better = ボットなら{ $n }、betterと言います。
+
+reason-call-out-of-range = 宣言する長さは5から8までです。
+reason-not-better = 「better」は、同じ長さのクラブで一度だけ言えます。
+reason-longest-is-duty = このテーブルでは、前の宣言を上回るなら最も長い長さを宣言しなければなりません。
+reason-clubs-are-due = クラブを指定しなければなりません。
+reason-must-overtrump = このテーブルでは、フォローできなければより強い切り札を出さなければなりません。

@@ -87,3 +87,9 @@ results-crosses-made = Dvigubos pergalės
 results-crosses-been = Dvigubi pralaimėjimai
 results-totals = Liko laiptų, savų su jų
 hint-better = Botas sakytų { $n }, better:
+
+reason-call-out-of-range = Skelbiamas ilgis nuo 5 iki 8.
+reason-not-better = „Better“ galima sakyti kartą, kai kryžių turite tiek pat.
+reason-longest-is-duty = Prie šio stalo privalote skelbti ilgiausią spalvą, jei ji viršija ankstesnį skelbimą.
+reason-clubs-are-due = Privalote paskirti kryžius.
+reason-must-overtrump = Prie šio stalo, neturėdami spalvos, privalote dėti aukštesnį kozirį.

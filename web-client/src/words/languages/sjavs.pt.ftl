@@ -87,3 +87,9 @@ results-crosses-made = Cruzes feitas
 results-crosses-been = Cruzes sofridas
 results-totals = O que falta na escada, próprio contra alheio
 hint-better = Um bot diria { $n }, better:
+
+reason-call-out-of-range = Uma licitação é um comprimento de 5 a 8.
+reason-not-better = Podes dizer “better” a um comprimento igual em paus, uma vez.
+reason-longest-is-duty = Nesta mesa tens de licitar o teu maior comprimento, se superar a licitação anterior.
+reason-clubs-are-due = Tens de escolher paus.
+reason-must-overtrump = Nesta mesa tens de jogar um trunfo mais alto se não puderes assistir ao naipe.

@@ -62,3 +62,5 @@ option-tied_hand-nothing = scorer ingen
 option-tied_hand-one_more = tæller det næste spil én sejr mere
 results-games = Sejre, egne mod deres
 results-gatos = Gatos, vundet og lidt
+
+reason-ten-cards-each = Hver spiller får ti kort.

@@ -74,3 +74,5 @@ option-tied_hand-nothing = schreibt niemand
 option-tied_hand-one_more = zählt das nächste Spiel einen Sieg mehr
 results-games = Siege, eigene zu fremden
 results-gatos = Gatos, gemacht und erlitten
+
+reason-ten-cards-each = Alle bekommen je zehn Karten.

@@ -74,3 +74,5 @@ option-tied_hand-nothing = nobody scores
 option-tied_hand-one_more = the next hand is worth one game more
 results-games = Games, own to theirs
 results-gatos = Gatos made and suffered
+
+reason-ten-cards-each = Each player gets ten cards.

@@ -62,3 +62,5 @@ option-tied_hand-nothing = どちらにも付かない
 option-tied_hand-one_more = 次のディールが1ゲーム多くなる
 results-games = ゲーム、自分たち対相手
 results-gatos = ガト（取った回数と取られた回数）
+
+reason-ten-cards-each = カードは各自10枚です。

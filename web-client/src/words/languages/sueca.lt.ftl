@@ -77,3 +77,5 @@ option-tied_hand-nothing = nieko nerašoma
 option-tied_hand-one_more = kita partija verta viena pergale daugiau
 results-games = Pergalės, savos ir jų
 results-gatos = „Gato“: padaryta ir patirta
+
+reason-ten-cards-each = Kiekvienas žaidėjas gauna po dešimt kortų.

@@ -68,3 +68,5 @@ option-tied_hand-nothing = ninguém marca
 option-tied_hand-one_more = a mão seguinte vale mais um jogo
 results-games = Jogos, próprios contra alheios
 results-gatos = Gatos, dados e sofridos
+
+reason-ten-cards-each = Cada pessoa recebe dez cartas.

@@ -75,3 +75,11 @@ hint-lay = En bot ville lægge { $cards } væk:
 command-lay-needs = Lægge hvilke tre kort væk? læg dh 9r 8r.
 command-take = tag, tager
 command-lay = læg, laeg, lægger, laegger, væk, vaek
+
+reason-play-is-said = Der er allerede meldt spil: Meld hånd, eller meld pas.
+reason-not-the-next-figure = Det er ikke det næste tal, der må meldes.
+reason-choice-is-due = Først tager solospilleren talonen eller melder hånd.
+reason-choice-is-made = Solospilleren har allerede taget talonen eller meldt hånd.
+reason-no-raise-alone = Ved dette bord spilles en hånd, som ingen bestrider, om 61 point.
+reason-must-head = Du skal spille et højere kort i farven, hvis du kan.
+reason-overtrump-if-able = Du skal spille en højere trumf, hvis du kan.

@@ -111,3 +111,11 @@ hint-lay = Ein Bot würde { $cards } weglegen:
 command-lay-needs = Welche drei Karten weglegen? weglegen dh 9ka 8ka.
 command-take = nehmen, nehme, nimm
 command-lay = weglegen, legen, lege, weg
+
+reason-play-is-said = Jemand hat schon „ich spiele“ gesagt: Sag Hand oder passe.
+reason-not-the-next-figure = Das ist nicht die nächste Zahl, die gesagt werden darf.
+reason-choice-is-due = Erst nimmt der Solist den Gstaat auf oder sagt Hand.
+reason-choice-is-made = Der Solist hat den Gstaat schon aufgenommen oder Hand gesagt.
+reason-no-raise-alone = An diesem Tisch wird eine Hand, die niemand streitig macht, um 61 Augen gespielt.
+reason-must-head = Du musst eine höhere Karte der Farbe spielen, wenn du kannst.
+reason-overtrump-if-able = Du musst einen höheren Trumpf spielen, wenn du kannst.

@@ -113,3 +113,11 @@ hint-lay = A bot would lay away { $cards }:
 command-lay-needs = Name three cards: lay qh 9d 8d.
 command-take = take
 command-lay = lay, away
+
+reason-play-is-said = Somebody has said play: say hand, or pass.
+reason-not-the-next-figure = That is not the figure that may be said next.
+reason-choice-is-due = First the soloist takes the stock or says hand.
+reason-choice-is-made = The soloist has taken the stock or said hand already.
+reason-no-raise-alone = At this table a hand that nobody contested is played for 61 points.
+reason-must-head = You must play a higher card of the suit if you can.
+reason-overtrump-if-able = You must play a higher trump if you can.

@@ -69,3 +69,11 @@ hint-lay = ボットなら{ $cards }を捨てます：
 command-lay-needs = どの3枚を捨てますか？捨てる qh 9d 8d。
 command-take = take, toru, とる, 取る
 command-lay = lay, away, suteru, すてる, 捨てる
+
+reason-play-is-said = すでに「プレイ」と言われています。ハンドと言うか、パスしてください。
+reason-not-the-next-figure = 次に言える数ではありません。
+reason-choice-is-due = まずソリストがストックを取るか、ハンドと言います。
+reason-choice-is-made = ソリストはすでにストックを取ったか、ハンドと言いました。
+reason-no-raise-alone = このテーブルでは、競りのないハンドは61点で戦います。
+reason-must-head = できるなら、そのスートのより強いカードを出さなければなりません。
+reason-overtrump-if-able = できるなら、より強い切り札を出さなければなりません。

@@ -116,3 +116,11 @@ hint-lay = Botas atidėtų tris kortas ({ $cards }):
 command-lay-needs = Nurodykite tris kortas: atidedu dč 9b 8b.
 command-take = imu, imti
 command-lay = atidedu, atidėti, atideti
+
+reason-play-is-said = Jau pasakyta „žaidžiu“: sakykite „be talono“ arba pasuokite.
+reason-not-the-next-figure = Tai ne kita leidžiama riba.
+reason-choice-is-due = Pirma solistas ima taloną arba sako „be talono“.
+reason-choice-is-made = Solistas jau paėmė taloną arba pasakė „be talono“.
+reason-no-raise-alone = Prie šio stalo neginčijamas žaidimas be talono žaidžiamas iki 61 akies.
+reason-must-head = Jei galite, dėkite aukštesnę tos spalvos kortą.
+reason-overtrump-if-able = Jei galite, dėkite aukštesnį kozirį.

@@ -113,3 +113,11 @@ hint-lay = Um bot poria de lado { $cards }:
 command-lay-needs = Pôr de lado que três cartas? pôr dco 9o 8o.
 command-take = tirar, tiro
 command-lay = pôr, por, ponho
+
+reason-play-is-said = Já foi dito «jogo»: diz «sem monte» ou passa.
+reason-not-the-next-figure = Esse não é o número que se pode dizer a seguir.
+reason-choice-is-due = Primeiro o solista tira o monte ou diz «sem monte».
+reason-choice-is-made = O solista já tirou o monte ou disse «sem monte».
+reason-no-raise-alone = Nesta mesa, um jogo sem monte que ninguém contesta joga-se por 61 pontos.
+reason-must-head = Tens de jogar uma carta mais alta do naipe, se puderes.
+reason-overtrump-if-able = Tens de jogar um trunfo mais alto, se puderes.

@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: MIT
-// The order of the cards of Bavarian Tarock (T1.2, T1.3).
+// The pack of 36 cards in which every suit ranks alike, trumps too (T1.2, L1.2).
 #pragma once
 
 #include <array>
 #include <optional>
 
+#include "engine/frame/card_set.hpp"
 #include "engine/frame/order.hpp"
-#include "engine/tarock/options.hpp"
 
-namespace avinas::tarock {
+namespace avinas::thirty_six {
+
+/// The cards by rising index.
+inline constexpr std::array kRanksDown{Rank::Ace,   Rank::Ten,   Rank::King,
+                                       Rank::Queen, Rank::Jack,  Rank::Nine,
+                                       Rank::Eight, Rank::Seven, Rank::Six};
+inline constexpr auto kCards = pack_of(kRanksDown);
 
 /// Without a trump suit nothing is trumps.
 inline constexpr std::array<Order, kSuits + 1> kOrders{
@@ -20,4 +26,4 @@ constexpr const Order& order(std::optional<Suit> trump) {
   return kOrders[trump ? static_cast<std::size_t>(*trump) : kSuits];
 }
 
-}  // namespace avinas::tarock
+}  // namespace avinas::thirty_six

@@ -1,0 +1,130 @@
+// Games in which a soloist plays against two, from the first page to the end of a hand.
+import { expect, type Page, test } from '@playwright/test';
+import { newPlayer, nextHand, openPanel, playHand, step } from './player';
+import { type RunningServer, startServer } from './server';
+
+/** Every trick lies for a moment, also where bots take none. */
+const kTricksFly = { timeout: 40_000 };
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer(['--bot-pace', '0', '--testing', '--deal-seed', '3', '--address-rate', '1000']);
+});
+test.afterAll(async () => {
+  await server.stop();
+});
+
+/** Plays on until the stock may be taken, and takes it. */
+async function takeTheStock(page: Page): Promise<void> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const stock = button('Take the stock');
+  for (let turn = 0; turn < 3_000; turn += 1) {
+    // A button may go with the answer to the click before; then the next look decides.
+    for (const wanted of [stock, button('Bid play'), button('Pass')]) {
+      if (await wanted.count()) await wanted.click({ timeout: 1000 }).catch(() => undefined);
+    }
+    if ((await page.locator('.hand button').count()) === 14) return;
+    if (await stock.count()) continue;
+    const done = await step(page);
+    if (done === 'hand over') await nextHand([page]);
+    if (done === 'idle') await page.waitForTimeout(15);
+  }
+  throw new Error('nobody leaves the stock to this player');
+}
+
+test('a stranger chooses Bavarian Tarock, takes the stock, lays three cards away, and plays for the pot', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const page = await newPlayer(browser, 213);
+  await page.goto(server.url);
+  await page.getByRole('button', { name: /^Bavarian Tarock/ }).click();
+  await expect(page.getByText('A Bavarian game for three')).toBeVisible();
+  await page.getByRole('button', { name: 'Play with bots' }).click();
+  await expect(page.locator('.hand button')).toHaveCount(11);
+  await takeTheStock(page);
+  const cards = page.locator('.hand button');
+  await expect(cards).toHaveCount(14);
+  const lay = page.getByRole('button', { name: 'Lay away' });
+  for (let i = 10; i < 14; i += 1) {
+    await cards.nth(i).click({ position: { x: 12, y: 24 } }); // of four the first goes
+    await expect(page.locator('.hand button[aria-pressed=true]')).toHaveCount(Math.min(i - 9, 3));
+  }
+  const names = await page
+    .locator('.hand button[aria-pressed=true]')
+    .evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')!));
+  await lay.click();
+  await page.locator('.suits .suit').first().click();
+  await expect(cards).toHaveCount(11);
+  await expect(page.locator('.stake')).toContainText('with the stock for 61 points, trumps are clubs');
+  for (const name of names) await expect(page.locator('.stake')).toContainText(name);
+  expect(await playHand([page])).toBe('hand over');
+  await expect(page.locator('.hand-end h2')).toContainText(/units?\./, kTricksFly);
+  await expect(page.locator('.hand-end .aside')).toContainText('Laid away: ');
+  for (const name of names) await expect(page.locator('.hand-end .aside')).toContainText(name);
+  await expect(page.locator('.deal-check summary')).toContainText('checks out');
+  await expect(await openPanel(page, 'Sheet')).toContainText('Pot');
+  await page.goto(`${server.url}/rules/tarock#T4.4`);
+  await expect(page.locator('[id="T4.4"]')).toBeFocused();
+});
+
+/** Bids as high as may be, until this player is soloist of a call solo and has named a suit. */
+async function callSolo(page: Page): Promise<void> {
+  for (let turn = 0; turn < 3_000; turn += 1) {
+    if ((await page.locator('[data-ask]').count()) > 0) return;
+    const done = await step(page);
+    if (done === 'hand over') await nextHand([page]);
+    if (done === 'idle') await page.waitForTimeout(15);
+  }
+  throw new Error('this player never plays a call solo');
+}
+
+/** Calls for a card; one that lies in the blind is given by nobody, and the next hand has another. */
+async function callForACard(page: Page): Promise<void> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    await callSolo(page);
+    await expect(page.locator('[data-ask]')).toHaveCount(25);
+    await page.locator('[data-ask]').nth(tries).click();
+    await expect(page.locator('[data-ask]')).toHaveCount(0);
+    if (await page.getByRole('button', { name: 'Give this card' }).count()) return;
+    expect(await playHand([page])).toBe('hand over');
+    await nextHand([page]);
+  }
+  throw new Error('every card lies in the blind');
+}
+
+test('a stranger chooses Six-Bid, plays a call solo, calls for a card that another holds, and gives one for it', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const page = await newPlayer(browser, 214);
+  await page.goto(server.url);
+  await page.getByRole('button', { name: /^Six-Bid/ }).click();
+  await expect(page.getByText('An American game for three')).toBeVisible();
+  await page.getByRole('button', { name: 'Play with bots' }).click();
+  const cards = page.locator('.hand button');
+  await expect(cards).toHaveCount(11);
+  await callForACard(page);
+  await expect(cards).toHaveCount(12);
+  await expect(page.locator('.stake')).toContainText(/The .* came from/);
+  const give = page.getByRole('button', { name: 'Give this card' });
+  await expect(give).toBeDisabled();
+  // The called card stays: of the two lowest one at least is another.
+  for (const place of [11, 10]) {
+    if ((await give.count()) === 0) break;
+    await cards.nth(place).click({ position: { x: 12, y: 24 } });
+    await give.click();
+    await page.waitForFunction(
+      () => document.querySelector('.error') || document.querySelectorAll('.hand button').length === 11,
+    );
+  }
+  await expect(cards).toHaveCount(11);
+  await expect(page.locator('.stake')).toContainText('The card given for it:');
+  expect(await playHand([page])).toBe('hand over');
+  await expect(page.locator('.hand-end h2')).toContainText(/units?\./, kTricksFly);
+  await expect(page.locator('.hand-end .aside')).toContainText('The blind: ');
+  await expect(page.locator('.deal-check summary')).toContainText('checks out');
+  await expect(await openPanel(page, 'Sheet')).toContainText('Account');
+  await page.goto(`${server.url}/rules/sixbid#L5.2`);
+  await expect(page.locator('[id="L5.2"]')).toBeFocused();
+});

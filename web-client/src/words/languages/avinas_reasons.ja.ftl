@@ -1,0 +1,19 @@
+# Avinas のルールだけにある禁止事項。
+
+reason-length-out-of-range = 枚数は1から8の数です。
+reason-other-side-is-asked = ノックを聞かれているのは、あなたの側ではありません。
+reason-passed-already = もうパスしています。
+reason-knock-before-lead = ノックは最初のリードの前だけです。
+reason-no-knock-here = 7なしのゲームにノックはありません。
+reason-declarer-leads = 最初のトリックはディクレアラーがリードします。
+reason-first-lead-face-up = 最初のリードは表向きです。
+reason-knock-window-open = まだノックの受付中です。
+reason-sevens-game-goes-on = 7ありのゲームはストップできません。
+reason-declarers-stop = ストップできるのはディクレアラーかそのパートナーだけです。
+reason-stop-too-early = ストップできるのは切り札のスートが決まってからです。
+reason-face-up = 裏向きにできるのは第2トリックのリードだけで、切り札がないときに限ります。
+reason-first-lead-trump = 最初のリードは切り札でなければなりません。
+reason-second-lead-trump = 切り札があるので、第2トリックには切り札をリードしなければなりません。
+reason-signal-is-duty = このテーブルでは、裏向きのリードに合図が必要です。
+reason-follow-as-if-trump = 第2トリックは、切り札がリードされたものとしてフォローします。
+reason-signal-needs-face-down = 合図は裏向きのリードにだけつけられます。
