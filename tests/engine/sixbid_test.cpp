@@ -188,6 +188,10 @@ TEST(Sixbid, ACallSoloEndsWithTheOthersFirstTrickThatHasPoints) {  // L5.4, exam
   EXPECT_TRUE(std::holds_alternative<MatchState::HandOver>(state.phase)) << "11 points";
   const HandResult result = hand_so_far(state)->result;
   EXPECT_EQ(result.won, (PerSeat<int>{{100, -200, 100, 0}}));
+  MatchState of_nothing = act(east_calls(Suit::Diamonds), East, Pass{});
+  of_nothing = play(play(play(of_nothing, East, "6H"), South, "6D"), North, "7H");
+  ASSERT_TRUE(std::holds_alternative<Playing>(of_nothing.phase)) << "South's of no points";
+  EXPECT_EQ(std::get<Playing>(of_nothing.phase).tricks[South], 1);
   MatchState goes_on = act(east_calls(Suit::Spades), East, Pass{});
   goes_on = play(play(play(goes_on, East, "8H"), South, "6D"), North, "7H");
   EXPECT_TRUE(std::holds_alternative<Playing>(goes_on.phase)) << "East's own trick";

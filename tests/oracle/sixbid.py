@@ -268,7 +268,7 @@ def do_ask(hand, card):
 
 def do_before_play(hand, kind, value):
     """L4.3, L4.7, L8.3: name trumps, call for a card or for none, give one for it, or lay
-    three away. What is due next follows."""
+    three away. Then the next decision before the cards is due, or the first lead."""
     if kind == "ask":
         do_ask(hand, value)
         return
