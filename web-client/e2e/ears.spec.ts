@@ -101,6 +101,7 @@ const byCommands = async (browser: Browser, game: Game): Promise<void> => {
   const page = await newPlayer(browser, seedOf(game, 51), { settings: { game } });
   await withBots(page, server.url);
   await page.keyboard.press('/');
+  await expect(page.getByLabel('Command')).toBeFocused();
   const type = async (line: string) => {
     await page.keyboard.type(line);
     await page.keyboard.press('Enter');

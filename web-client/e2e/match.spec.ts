@@ -93,7 +93,7 @@ test('four browsers invited by link play a hand of each form, and the record ver
 
 test('one browser with three bots plays a match to its end, and then another', async ({ browser }) => {
   test.setTimeout(240_000);
-  const page = await newPlayer(browser, 7);
+  const page = await newPlayer(browser, 7, { unseen: true });
   await withBots(page, server.url);
   for (let hand = 0; ; hand += 1) {
     expect(hand).toBeLessThan(300);

@@ -5,6 +5,8 @@ interface Choice {
   viewport?: { width: number; height: number };
   language?: string;
   dark?: boolean;
+  /** The page is as in a tab that nobody looks at: no trick stays for the eye. For matches that are played whole. */
+  unseen?: boolean;
   /** Kept in the browser before the page is opened. */
   settings?: Record<string, unknown>;
 }
@@ -18,7 +20,8 @@ export async function newPlayer(browser: Browser, seed: number, choice: Choice =
   });
   const settings = { sounds: false, language: choice.language ?? 'en', ...choice.settings };
   await context.addInitScript(
-    ([start, kept]) => {
+    ([start, kept, unseen]) => {
+      if (unseen) Object.defineProperty(document, 'hidden', { get: () => true });
       if (!localStorage.getItem('avinas.settings')) localStorage.setItem('avinas.settings', kept as string);
       let state = start as number;
       crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
@@ -30,7 +33,7 @@ export async function newPlayer(browser: Browser, seed: number, choice: Choice =
         return array;
       };
     },
-    [seed, JSON.stringify(settings)] as const,
+    [seed, JSON.stringify(settings), choice.unseen ?? false] as const,
   );
   return context.newPage();
 }

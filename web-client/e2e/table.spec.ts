@@ -167,12 +167,8 @@ for (const language of ['en', 'lt', 'de', 'da', 'pt', 'ja']) {
           for (const text of ['', '200%']) {
             await page.setViewportSize(size);
             await page.evaluate((font) => (document.documentElement.style.fontSize = font), text);
-            await page.waitForFunction(() => document.getAnimations().every((a) => a.playState !== 'running'));
-            expect([size.width, size.height, text, ...(await collisions(page))]).toEqual([
-              size.width,
-              size.height,
-              text,
-            ]);
+            // A card on its way may cross a plate; where it lies it may not.
+            await expect.poll(() => collisions(page), `${size.width} by ${size.height} ${text}`).toEqual([]);
             expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
           }
         }

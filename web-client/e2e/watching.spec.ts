@@ -64,7 +64,7 @@ for (const [game, pack] of [
 }
 
 async function follows(browser: Browser, game: string, pack: number): Promise<void> {
-  const host = await newPlayer(browser, 1, { settings: { game } });
+  const host = await newPlayer(browser, 1, { settings: { game }, unseen: true });
   await enter(host, server.url, 'Rasa');
   const link = await playWithBots(host, 'open');
   const watcher = await newPlayer(browser, 2, { viewport: { width: 360, height: 640 } });
@@ -97,7 +97,7 @@ async function follows(browser: Browser, game: string, pack: number): Promise<vo
 }
 
 test('a player opens his hand to a spectator whom he names, and shows signs without words', async ({ browser }) => {
-  const host = await newPlayer(browser, 3);
+  const host = await newPlayer(browser, 3, { unseen: true });
   await enter(host, server.url, 'Rasa');
   const link = await playWithBots(host, 'friends');
   const [friend, stranger] = [await newPlayer(browser, 4), await newPlayer(browser, 5)];
@@ -126,7 +126,7 @@ test('a player opens his hand to a spectator whom he names, and shows signs with
 
 test('a finished match is listed with its replay, and its results are added up', async ({ browser }) => {
   test.setTimeout(240_000);
-  const host = await newPlayer(browser, 6);
+  const host = await newPlayer(browser, 6, { unseen: true });
   await enter(host, server.url, 'Rasa');
   await playWithBots(host, 'friends');
   while ((await playHand([host])) !== 'match over') await nextHand([host]);

@@ -15,6 +15,7 @@ import { amongBots } from './state/facts';
 import { soundsBetween } from './stage/hearing';
 import { type GameName, Verbs } from './verbs';
 import { seatsOf } from './words/cards';
+import { learnReasons } from './words/problem';
 import { speak, t } from './words/t';
 
 function codeInAddress(): string | null {
@@ -69,6 +70,8 @@ export class Game extends Verbs {
     const before = this.state;
     this.state = state;
     if (before.table !== state.table) this.tableChanged(before, state);
+    const problem = state.error ?? state.notice;
+    if (problem && problem !== (before.error ?? before.notice)) void learnReasons().then(this.changed);
     this.changed();
   }
 

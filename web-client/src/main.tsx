@@ -11,6 +11,7 @@ import { languageFor, loadSettings, showSettings } from './state/settings';
 import { Aloud } from './view/aloud';
 import { App, prepareTable } from './view/app';
 import { PartMissing } from './view/lazy';
+import { learnReasons } from './words/problem';
 import { addPart, speak } from './words/t';
 
 const root = document.getElementById('app')!;
@@ -48,7 +49,7 @@ async function openPage(): Promise<void> {
     return show(<RulesPage about={about} />);
   }
   if (page === 'learn') {
-    const parts = [addPart('lessons'), addPart(lessonWords(about)), addPart('reasons'), learnGame(about)];
+    const parts = [addPart('lessons'), addPart(lessonWords(about)), learnReasons(), learnGame(about)];
     const [{ LearnPage }] = await Promise.all([again(() => import('./view/learn')), ...parts]);
     return show(<LearnPage learnt={about} />);
   }
@@ -58,8 +59,7 @@ async function openPage(): Promise<void> {
   };
   // The first state arrives while the game is still being made; it is drawn just after.
   const game = new Game(() => queueMicrotask(draw));
-  // After the first picture: what may be refused, and the table, so that it is there when it is wanted.
-  addPart('reasons').then(draw, () => undefined);
+  // After the first picture: the table, so that it is there when it is wanted.
   setTimeout(prepareTable, here() === '/' ? 1500 : 0);
 }
 

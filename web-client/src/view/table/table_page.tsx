@@ -47,7 +47,8 @@ function letterOf(event: KeyboardEvent): string {
 
 /** Single keys answer in words without moving the focus; digits go to a card. */
 function useKeys(game: Game): void {
-  useEffect(() => {
+  // Before the next paint: a key that is pressed as soon as the table is seen is not lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
       const target = event.target as HTMLElement;
