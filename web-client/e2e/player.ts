@@ -5,7 +5,7 @@ interface Choice {
   viewport?: { width: number; height: number };
   language?: string;
   dark?: boolean;
-  /** The page is as in a tab that nobody looks at: no trick stays for the eye. For matches that are played whole. */
+  /** As in a tab that nobody looks at: no trick stays for the eye, and no pointer moves. For whole matches. */
   unseen?: boolean;
   /** Kept in the browser before the page is opened. */
   settings?: Record<string, unknown>;
@@ -115,11 +115,15 @@ export async function step(page: Page): Promise<Step> {
     pass: button(page, 'Pass'),
     card: page.locator('.hand button[data-legal]'),
   };
-  // Somebody else may close the window first; then the button is gone, and that is fine.
-  await choices[what]
-    .last()
-    // The strip that the next card leaves free: ten cards on a small phone lie over each other's middle.
-    .click({ timeout: 1000, ...(what === 'card' ? { position: { x: 12, y: 24 } } : {}) })
+  const choice = choices[what].last();
+  const unseen = await page.evaluate(() => document.hidden);
+  await (
+    unseen
+      ? choice.dispatchEvent('click', {}, { timeout: 1000 })
+      : // The strip that the next card leaves free: ten cards on a small phone lie over each other's middle.
+        choice.click({ timeout: 1000, ...(what === 'card' ? { position: { x: 12, y: 24 } } : {}) })
+  )
+    // Somebody else may close the window first; then the button is gone, and that is fine.
     .catch(() => undefined);
   return 'acted';
 }
