@@ -9,17 +9,20 @@ import sys
 
 SEATS = "NESW"
 # The ranks in each suit of the pack, the cards of the packets in turn, the way round, the seats that play; of packs with
-# cards that nobody is dealt, how many they are and after how many packets they lie; and the cards that are not in the pack.
+# cards that nobody is dealt, how many they are, after how many packets they lie, and how many at a time from then on; and the
+# cards that are not in the pack.
 FIRST = ("ATKQJ987", (4,), 1, "NESW", None, ())
 SHAPES = {
     ("sueca", None): ("AKQJ765432", (10,), -1, "NESW", None, ()),
     ("owcyglowa", None): ("ATKQJ9", (1,), -1, "NES", None, ()),
-    ("klorsjavs", "three"): ("AKQJ5", (3,), 1, "NES", (2, 1), ()),
-    ("klorsjavs", "four"): ("AKQJ5", (2,), 1, "NESW", (2, 1), ("QH", "QD")),
-    ("klorsjavs", "auction"): ("ATKQJ", (3,), 1, "NES", (2, 1), ()),
-    ("tarock", None): ("ATKQJ9876", (4, 3), 1, "NES", (3, 2), ()),
-    ("sixbid", "six_bid"): ("ATKQJ9876", (4, 3), 1, "NES", (3, 2), ()),
-    ("sixbid", "frog"): ("ATKQJ9876", (4, 3), 1, "NES", (3, 2), ()),
+    ("klorsjavs", "three"): ("AKQJ5", (3,), 1, "NES", (2, 1, 2), ()),
+    ("klorsjavs", "four"): ("AKQJ5", (2,), 1, "NESW", (2, 1, 2), ("QH", "QD")),
+    ("klorsjavs", "auction"): ("ATKQJ", (3,), 1, "NES", (2, 1, 2), ()),
+    ("tarock", None): ("ATKQJ9876", (4, 3), 1, "NES", (3, 2, 3), ()),
+    ("sixbid", "six_bid"): ("ATKQJ9876", (4, 3), 1, "NES", (3, 2, 3), ()),
+    ("sixbid", "frog"): ("ATKQJ9876", (4, 3), 1, "NES", (3, 2, 3), ()),
+    ("sjavsalone", "three"): ("ATKQJ987", (3, 4), 1, "NES", (2, 1, 1), ()),
+    ("sjavsalone", "two"): ("ATKQJ987", (4,), 1, "NS", None, ()),
 }
 
 
@@ -50,8 +53,8 @@ def deal(server_seed, player_seeds, dealer, shape):
     each = (len(pack) - (rest[0] if rest else 0)) // len(seats)
     turn = 0
     while len(hands[seats[0]]) < each:
-        if rest and turn == rest[1]:
-            hands["rest"], pack = pack[:rest[0]], pack[rest[0]:]
+        if rest and turn >= rest[1] and len(hands.get("rest", ())) < rest[0]:
+            hands["rest"], pack = hands.get("rest", []) + pack[:rest[2]], pack[rest[2]:]
         packet = packets[turn % len(packets)]
         for place in range(1, len(seats) + 1):
             seat = seats[(seats.index(dealer) + way * place) % len(seats)]

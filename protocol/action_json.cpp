@@ -20,8 +20,8 @@ Play read_play(const Json& object) {
 
 Lay read_lay(const Json& object) {
   const Json& cards = member(object, "cards");
-  if (!cards.is_array() || cards.size() < 2 || cards.size() > Lay::kMost) {
-    throw FormatError("\"cards\" are two or three cards.");
+  if (!cards.is_array() || cards.empty() || cards.size() > Lay::kMost) {
+    throw FormatError("\"cards\" are one to three cards.");
   }
   std::vector<Card> laid;
   for (const Json& card : cards) laid.push_back(as_card(card, "cards"));

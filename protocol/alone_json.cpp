@@ -41,6 +41,20 @@ int read_count(const Json& object, const char* name) {
   return count;
 }
 
+void write_units(JsonWriter& json, const PerSeat<std::int64_t>& units, const Seating& seating) {
+  json.key("units").begin_object();
+  for (const Seat seat : seating.table()) json.key(to_text(seat)).number(units[seat]);
+  json.end_object();
+}
+
+void read_units(const Json& object, PerSeat<std::int64_t>& units, const Seating& seating) {
+  const Json& given = member(object, "units");
+  for (const Seat seat : seating.table()) {
+    const std::string name(to_text(seat));
+    units[seat] = as_whole_number(member(given, name.c_str()), name.c_str());
+  }
+}
+
 void write_seats(JsonWriter& json, const char* name, const PerSeat<bool>& seats) {
   json.key(name).begin_array();
   for (const Seat seat : kAllSeats) {

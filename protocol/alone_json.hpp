@@ -22,23 +22,22 @@ int read_count(const Json& object, const char* name);
 void write_seats(JsonWriter& json, const char* name, const PerSeat<bool>& seats);
 PerSeat<bool> read_seats(const Json& object, const char* name, const Seating& seating);
 
+/// `"units": {"N": -40, "E": 80, "S": -40}`
+void write_units(JsonWriter& json, const PerSeat<std::int64_t>& units, const Seating& seating);
+void read_units(const Json& object, PerSeat<std::int64_t>& units, const Seating& seating);
+
 /// `{"won": ["E"], "units": {"N": -40, "E": 80, "S": -40}}`
 template <typename Outcome>
 void write_winners(JsonWriter& json, const Outcome& outcome, const Seating& seating) {
   json.begin_object();
   write_seats(json, "won", outcome.won);
-  json.key("units").begin_object();
-  for (const Seat seat : seating.table()) json.key(to_text(seat)).number(outcome.units[seat]);
-  json.end_object().end_object();
+  write_units(json, outcome.units, seating);
+  json.end_object();
 }
 template <typename Outcome>
 void read_winners(const Json& object, Outcome& outcome, const Seating& seating) {
   outcome.won = read_seats(object, "won", seating);
-  const Json& units = member(object, "units");
-  for (const Seat seat : seating.table()) {
-    const std::string name(to_text(seat));
-    outcome.units[seat] = as_whole_number(member(units, name.c_str()), name.c_str());
-  }
+  read_units(object, outcome.units, seating);
 }
 
 template <typename E>

@@ -65,6 +65,7 @@ void write(JsonWriter& json, const owcyglowa::HandRecord& hand) { write_hand(jso
 void write(JsonWriter& json, const klorsjavs::HandRecord& hand) { write_hand(json, hand); }
 void write(JsonWriter& json, const tarock::HandRecord& hand) { write_hand(json, hand); }
 void write(JsonWriter& json, const sixbid::HandRecord& hand) { write_hand(json, hand); }
+void write(JsonWriter& json, const sjavsalone::HandRecord& hand) { write_hand(json, hand); }
 
 games::GameIndex read_game(const Json& object) {
   const Json* name = find_member(object, "game");

@@ -153,6 +153,22 @@ constexpr MarkNames marks_of(games::Sixbid) { return {{}, {}}; }
 bool is_feat(const sixbid::Outcome& outcome);
 Sums sums_of(const sixbid::Sheet& sheet);
 
+sjavsalone::Options read_options(games::SjavsAlone, const Json& object);
+sjavsalone::HandResult read_result(games::SjavsAlone, const Json& object);
+sjavsalone::Outcome read_outcome(games::SjavsAlone, const Json& object);
+sjavsalone::Sheet read_sheet(games::SjavsAlone, const Json& object);
+void write_options_members(JsonWriter& json, const sjavsalone::Options& options);
+void write(JsonWriter& json, const sjavsalone::HandResult& result);
+void write(JsonWriter& json, const sjavsalone::Outcome& outcome);
+void write(JsonWriter& json, const sjavsalone::HandRecord& hand);
+void write(JsonWriter& json, const sjavsalone::Sheet& sheet);
+void write_kept(JsonWriter& json, const sjavsalone::Sheet& sheet);
+void write_totals(JsonWriter& json, const sjavsalone::Sheet& sheet);
+std::span<const std::string_view> options_of_its_own(games::SjavsAlone);
+constexpr MarkNames marks_of(games::SjavsAlone) { return {{}, {}}; }
+bool is_feat(const sjavsalone::Outcome& outcome);
+Sums sums_of(const sjavsalone::Sheet& sheet);
+
 /// The game that the member `game` names; without one the first of the list.
 games::GameIndex read_game(const Json& object);
 /// The member `game`, but for the first of the list, which is meant where it is absent.

@@ -11,6 +11,7 @@
 #include "engine/avinas/model/view.hpp"
 #include "engine/einwerfen/options.hpp"
 #include "engine/sjavs/options.hpp"
+#include "engine/sjavsalone/options.hpp"
 #include "protocol/server_messages.hpp"
 
 namespace avinas::protocol {
@@ -186,6 +187,11 @@ template <>
 struct Names<sixbid::Form> {
   static constexpr std::array table{std::pair{sixbid::Form::SixBid, "six_bid"},
                                     std::pair{sixbid::Form::Frog, "frog"}};
+};
+template <>
+struct Names<sjavsalone::Form> {
+  static constexpr std::array table{std::pair{sjavsalone::Form::Three, "three"},
+                                    std::pair{sjavsalone::Form::Two, "two"}};
 };
 template <>
 struct Names<sixbid::Contract> {

@@ -362,6 +362,16 @@ constexpr std::array kViolations{
                    "The soloist first gives a card for the one that was called."},
     ViolationEntry{Violation::LeftOfSoloistLeads, "left_of_soloist_leads",
                    "The player on the soloist's left leads to the first trick."},
+    ViolationEntry{Violation::SixteenCardsEach, "sixteen_cards_each",
+                   "Each player gets sixteen cards."},
+    ViolationEntry{Violation::NoExchangeHere, "no_exchange_here",
+                   "No cards are exchanged in this form."},
+    ViolationEntry{Violation::ExchangeIsDone, "exchange_is_done", "The exchange is over."},
+    ViolationEntry{Violation::ExchangeIsDeclarers, "exchange_is_declarers",
+                   "The exchange is declarer's."},
+    ViolationEntry{Violation::ExchangeFirst, "exchange_first",
+                   "Declarer first exchanges cards or keeps their hand."},
+    ViolationEntry{Violation::LayOneOrTwo, "lay_one_or_two", "Lay one or two of your cards away."},
 };
 // clang-format on
 

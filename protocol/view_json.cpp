@@ -74,6 +74,27 @@ Seen<G> seen(const TableView& view) {
   return {view.clock, std::get<typename G::OwnView>(view.own)};
 }
 
+/// `{"N": [{"card": "QC", "down": true}, ...], "S": [...]}`, or null where no rows lie: the card on
+/// top of each place, if there is one, and whether one lies face down beneath.
+void write(JsonWriter& json, const PerSeat<sjavsalone::Row>& rows) {
+  if (rows[Seat::North].empty()) {
+    json.null();
+    return;
+  }
+  json.begin_object();
+  for (const Seat seat : kTwoSeats) {
+    json.key(to_text(seat)).begin_array();
+    for (const sjavsalone::Place& place : rows[seat]) {
+      json.begin_object().key("card");
+      const auto card = place.on_top();
+      card ? json.word(to_text(*card)) : json.null();
+      json.key("down").boolean(!place.turned).end_object();
+    }
+    json.end_array();
+  }
+  json.end_object();
+}
+
 /// Ways to write a member.
 struct Put {
   JsonWriter& json;
@@ -238,6 +259,20 @@ void for_each_game_member(games::Sixbid, JsonWriter& json, Common common, Own ow
   own("laid", from_own(&sixbid::OwnView::laid), put.list());
   own("taken", from_own(&sixbid::OwnView::taken), put.list());
   own("given", from_own(&sixbid::OwnView::given), put.nullable());
+}
+
+template <typename Common, typename Own>
+void for_each_game_member(games::SjavsAlone, JsonWriter& json, Common common, Own own) {
+  const Put put{json};
+  visit_moment(put, common, own);
+  visit_contract(put, common);
+  common("better", from_all(&sjavsalone::PublicView::better), put.truth());
+  common("exchanged", from_all(&sjavsalone::PublicView::exchanged), put.nullable());
+  visit_calls(put, common);
+  common("rows", from_all(&sjavsalone::PublicView::rows), put.object());
+  visit_cards(put, common, own);
+  own("laid", from_own(&sjavsalone::OwnView::laid), put.list());
+  own("taken", from_own(&sjavsalone::OwnView::taken), put.list());
 }
 
 template <turned::Book B, typename Common, typename Own>

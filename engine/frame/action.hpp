@@ -69,7 +69,7 @@ struct Stop {
 struct Take {
   constexpr bool operator==(const Take&) const = default;
 };
-/// Lays two cards away, or three, which stay a secret until the hand is over (Klørsjavs, K4.1;
+/// Lays one to three cards away, which stay a secret until the hand is over (Klørsjavs, K4.1;
 /// Bavarian Tarock, T4.1; Frog, L8.3).
 struct Lay {
   static constexpr std::size_t kMost = 3;

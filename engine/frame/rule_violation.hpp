@@ -97,6 +97,12 @@ enum class Violation : std::uint8_t {
   CallFirst,
   GiveFirst,
   LeftOfSoloistLeads,
+  SixteenCardsEach,
+  NoExchangeHere,
+  ExchangeIsDone,
+  ExchangeIsDeclarers,
+  ExchangeFirst,
+  LayOneOrTwo,
 };
 
 struct RuleViolation {

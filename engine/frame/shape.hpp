@@ -21,6 +21,8 @@ struct Shape {
   Seating seating{};
   /// The rest is dealt when each seat has so many cards; without a number, when each has all.
   std::optional<int> rest_after{};
+  /// Of the rest at a time, after each round of packets from then on; without a number all of it.
+  std::optional<int> rest_at_a_time{};
 
   /// The seats that play, clockwise.
   constexpr std::span<const Seat> table() const { return seating.table(); }

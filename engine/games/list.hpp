@@ -23,6 +23,7 @@
 #include "engine/sjavs/inference.hpp"
 #include "engine/sjavs/match.hpp"
 #include "engine/sjavs/view.hpp"
+#include "engine/sjavsalone/view.hpp"
 #include "engine/sueca/match.hpp"
 #include "engine/tarock/view.hpp"
 
@@ -103,6 +104,11 @@ struct Tarock : Phased<tarock::MatchState, tarock::PublicView, tarock::OwnView> 
 struct Sixbid : Phased<sixbid::MatchState, sixbid::PublicView, sixbid::OwnView> {
   static constexpr std::string_view kName = "sixbid";
   static constexpr int kRulesVersion = sixbid::kRulesVersion;
+};
+
+struct SjavsAlone : Phased<sjavsalone::MatchState, sjavsalone::PublicView, sjavsalone::OwnView> {
+  static constexpr std::string_view kName = "sjavsalone";
+  static constexpr int kRulesVersion = sjavsalone::kRulesVersion;
 };
 
 /// A game as the house needs it. Its functions stand beside its types and are found by them.
@@ -189,7 +195,7 @@ struct List {
   using PublicView = std::variant<typename G::PublicView...>;
   using OwnView = std::variant<typename G::OwnView...>;
 };
-using All = List<Avinas, Sjavs, Einwerfen, Sueca, OwcyGlowa, Klorsjavs, Tarock, Sixbid>;
+using All = List<Avinas, Sjavs, Einwerfen, Sueca, OwcyGlowa, Klorsjavs, Tarock, Sixbid, SjavsAlone>;
 
 /// The game of the list that has this type; a type of none does not compile.
 template <typename Type>

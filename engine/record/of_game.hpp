@@ -140,6 +140,21 @@ struct OfGame<games::Sixbid> {
                                     const std::optional<sixbid::Outcome>& claimed);
 };
 
+template <>
+struct OfGame<games::SjavsAlone> {
+  static constexpr int kVersion = 2;
+  static constexpr const char* kDealRule = "S2.2";
+  struct End {
+    sjavsalone::HandResult result;
+    sjavsalone::Sheet sheet;
+  };
+  static End read_end(const protocol::Json& hand);
+  static Difference compare_end(const sjavsalone::HandResult& result,
+                                const sjavsalone::Sheet& sheet, const End& claimed);
+  static Difference compare_outcome(const std::optional<sjavsalone::Outcome>& found,
+                                    const std::optional<sjavsalone::Outcome>& claimed);
+};
+
 /// The members `result` and `sheet` of a hand.
 template <typename HandResult, typename Sheet>
 void write_end(protocol::JsonWriter& json, const HandResult& result, const Sheet& sheet) {
@@ -157,5 +172,6 @@ using OfOwcyGlowa = OfGame<games::OwcyGlowa>;
 using OfKlorsjavs = OfGame<games::Klorsjavs>;
 using OfTarock = OfGame<games::Tarock>;
 using OfSixbid = OfGame<games::Sixbid>;
+using OfSjavsAlone = OfGame<games::SjavsAlone>;
 
 }  // namespace avinas::record

@@ -105,5 +105,6 @@ template std::string write_record(const MatchRecordOf<games::OwcyGlowa>& match);
 template std::string write_record(const MatchRecordOf<games::Klorsjavs>& match);
 template std::string write_record(const MatchRecordOf<games::Tarock>& match);
 template std::string write_record(const MatchRecordOf<games::Sixbid>& match);
+template std::string write_record(const MatchRecordOf<games::SjavsAlone>& match);
 
 }  // namespace avinas::record

@@ -107,12 +107,16 @@ Deal deal(const ServerSeed& seed, const PlayerSeeds& players, Seat dealer, const
   const auto each = static_cast<std::size_t>(shape.each);
   const auto rest_after = static_cast<std::size_t>(shape.rest_after.value_or(shape.each));
   std::size_t next = 0;
-  const auto deal_rest = [&] {
-    for (Card& card : result.rest()) card = pack[next++];
+  std::size_t rest = 0;
+  const auto deal_rest = [&](std::size_t at_a_time) {
+    const std::size_t until = std::min(rest + at_a_time, result.rest().size());
+    while (rest < until) result.rest()[rest++] = pack[next++];
   };
+  const std::size_t all_of_it = result.rest().size();
+  const auto at_a_time = static_cast<std::size_t>(shape.rest_at_a_time.value_or(shape.rest()));
   std::size_t from = 0;
   for (int round = 0; from < each; ++round) {
-    if (from == rest_after) deal_rest();
+    if (from >= rest_after) deal_rest(at_a_time);
     const std::size_t until =
         std::min(from + static_cast<std::size_t>(shape.packet_at(round)), each);
     for (int turn = 0; turn < shape.seating.seats; ++turn) {
@@ -121,7 +125,7 @@ Deal deal(const ServerSeed& seed, const PlayerSeeds& players, Seat dealer, const
     }
     from = until;
   }
-  if (rest_after == each) deal_rest();
+  deal_rest(all_of_it);
   return result;
 }
 

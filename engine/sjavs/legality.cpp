@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Checks actions and names the rule that refuses one, the first that fits in the order of
-// section 8.
+// section 10.
 #include "engine/frame/following.hpp"
 #include "engine/sjavs/match.hpp"
 #include "engine/sjavs/ranking.hpp"
@@ -10,69 +10,14 @@ namespace {
 
 using Verdict = std::optional<RuleViolation>;
 
-constexpr int kShortest = 5;
-
-/// A bid as it is said: a length, alone or with `better`.
-struct Call {
-  int length = 0;
-  bool better = false;
-};
-
 Verdict refuse(std::string_view rule, Violation what) { return RuleViolation{rule, what}; }
 
-CardSet dealt_to(const HandInPlay& hand, Seat seat) {
-  CardSet set;
-  for (const Card card : hand.dealt[seat]) set.insert(card);
-  return set;
-}
-
-/// The call is higher than those before (S3.3, S3.4).
-bool beats(const Call& call, const std::optional<Contract>& highest, CardSet hand) {
-  if (!call.better) return !highest || call.length > highest->length;
-  return highest && !highest->better && call.length == highest->length &&
-         length_in(hand, Suit::Clubs) >= call.length;
-}
-
-/// The hand holds a length that beats, so that `forced` lets nobody pass (S3.5).
-bool must_speak(CardSet hand, const std::optional<Contract>& highest) {
-  const int longest = longest_length(hand);
-  return longest >= kShortest &&
-         (beats({longest, false}, highest, hand) || beats({longest, true}, highest, hand));
-}
-
-Verdict check_call(const MatchState& state, const Calling& calling, Seat seat, const Call& call) {
-  if (seat != calling.turn) return refuse("S3.1", Violation::NotYourBid);
-  if (call.length < kShortest || call.length > kHandSize)
-    return refuse("S3.1", Violation::CallOutOfRange);
-  const CardSet hand = calling.hand.held[seat];
-  if (!beats(call, calling.highest, hand)) {
-    return refuse("S3.3", call.better ? Violation::NotBetter : Violation::LengthNotLonger);
-  }
-  const int longest = longest_length(hand);
-  if (state.options.calls == Calls::Forced && call.length < longest)
-    return refuse("S3.5", Violation::LongestIsDuty);
-  if (call.length > longest) return refuse("S3.6", Violation::NoSuchLength);
-  return {};
-}
-
-Verdict check_pass(const MatchState& state, const Calling& calling, Seat seat) {
-  if (seat != calling.turn) return refuse("S3.1", Violation::NotYourCall);
-  const bool forced = state.options.calls == Calls::Forced;
-  if (forced && must_speak(calling.hand.held[seat], calling.highest))
-    return refuse("S3.5", Violation::LongestIsDuty);
-  return {};
-}
-
-Verdict check_naming(const Naming& naming, Seat seat, Suit suit) {
-  const auto& [declarer, length, better] = naming.contract;
-  if (seat != declarer) return refuse("S3.7", Violation::NotAskedForTrumps);
-  const CardSet hand = dealt_to(naming.hand, seat);
-  if (suit == Suit::Clubs) {
-    return length_in(hand, suit) >= length ? Verdict()
-                                           : refuse("S3.7", Violation::ShorterThanStated);
-  }
-  if (better || clubs_are_longest(hand)) return refuse("S3.7", Violation::ClubsAreDue);
-  return length_in(hand, suit) >= length ? Verdict() : refuse("S3.7", Violation::ShorterThanStated);
+Verdict check_said(const MatchState& state, Seat seat, const Said& call) {
+  const auto* calling = std::get_if<Calling>(&state.phase);
+  if (!calling) return refuse("S3.1", Violation::BiddingNotOpen);
+  if (seat != calling->turn) return refuse("S3.1", Violation::NotYourBid);
+  return check_call(call, calling->highest, calling->hand.held[seat], state.options.calls,
+                    kHandSize);
 }
 
 Verdict check_card(const MatchState& state, const Playing& playing, Seat seat, Card card) {
@@ -103,12 +48,6 @@ Verdict no_hand(const MatchState& state) {
 
 constexpr auto foreign_word() { return RuleViolation{"S4.2", Violation::NotOfThisGame}; }
 
-Verdict check_said(const MatchState& state, Seat seat, const Call& call) {
-  const auto* calling = std::get_if<Calling>(&state.phase);
-  return calling ? check_call(state, *calling, seat, call)
-                 : refuse("S3.1", Violation::BiddingNotOpen);
-}
-
 Verdict check_action(const MatchState& state, Seat seat, const Bid& bid) {
   return check_said(state, seat, {bid.length, false});
 }
@@ -117,12 +56,16 @@ Verdict check_action(const MatchState& state, Seat seat, const Better& better) {
 }
 Verdict check_action(const MatchState& state, Seat seat, const Pass&) {
   const auto* calling = std::get_if<Calling>(&state.phase);
-  return calling ? check_pass(state, *calling, seat) : refuse("S3.1", Violation::BiddingNotOpen);
+  if (!calling) return refuse("S3.1", Violation::BiddingNotOpen);
+  if (seat != calling->turn) return refuse("S3.1", Violation::NotYourCall);
+  return check_pass(calling->highest, calling->hand.held[seat], state.options.calls);
 }
 Verdict check_action(const MatchState& state, Seat seat, const NameTrump& named) {
   const auto* naming = std::get_if<Naming>(&state.phase);
-  return naming ? check_naming(*naming, seat, named.suit)
-                : refuse("S3.7", Violation::NotAskedForTrumps);
+  if (!naming || seat != naming->contract.declarer) {
+    return refuse("S3.7", Violation::NotAskedForTrumps);
+  }
+  return check_name(naming->contract, CardSet::of_all(naming->hand.dealt[seat]), named.suit);
 }
 Verdict check_action(const MatchState& state, Seat seat, const Play& play) {
   if (play.face_down || play.signal) return foreign_word();

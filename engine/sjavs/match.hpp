@@ -16,7 +16,7 @@ inline constexpr int kRulesVersion = 1;
 /// A match before its first deal; `first_dealer` was drawn by the caller (S2.1).
 MatchState start_match(const Options& options, Seat first_dealer);
 
-/// Why this deal is refused now, or nothing (section 8): S6.2 after the match, S2.1 for a hand
+/// Why this deal is refused now, or nothing (section 10): S6.2 after the match, S2.1 for a hand
 /// still in play or a wrong dealer, S1.2 for a pack that is not the 32 cards, S2.2 for hands that
 /// are not eight each.
 std::optional<RuleViolation> check_deal(const MatchState& state, Seat dealer,
@@ -24,7 +24,7 @@ std::optional<RuleViolation> check_deal(const MatchState& state, Seat dealer,
 /// Deals the next hand, or says which rule forbids it.
 OrViolation<MatchState> deal_hand(MatchState state, Seat dealer, const ClaimedDeal& deal);
 
-/// Why the rules refuse this action now, or nothing: the first reason in the order of section 8.
+/// Why the rules refuse this action now, or nothing: the first reason in the order of section 10.
 /// The single truth about legality: `legal_actions` and `apply` both ask it.
 std::optional<RuleViolation> check(const MatchState& state, Seat seat, const Action& action);
 

@@ -7,6 +7,7 @@
 #include "engine/frame/deal.hpp"
 #include "engine/frame/phases.hpp"
 #include "engine/frame/trick.hpp"
+#include "engine/sjavs/calls.hpp"
 #include "engine/sjavs/hand_record.hpp"
 
 namespace avinas::sjavs {
@@ -17,13 +18,6 @@ struct HandInPlay {
   Deal dealt{kHandSize};
   PerSeat<CardSet> held;
   ActionHistory actions;
-};
-
-/// The highest call.
-struct Contract {
-  Seat declarer = Seat::North;
-  int length = 0;
-  bool better = false;
 };
 
 /// One round of calls (S3.1).

@@ -7,21 +7,10 @@ namespace {
 
 constexpr int kAllTricks = 8;
 
-/// Game points in a simple hand and in clubs.
-struct Worth {
-  int simple = 0, clubs = 0;
-};
-
-/// A row of S5.2 that the declarers' side fits.
+/// The row of S5.2 that the declarers' side fits.
 Worth worth(const HandResult& hand, Side declarers, bool solo_vol) {
-  const int points = hand.points[declarers];
-  const int tricks = hand.tricks[declarers];
   if (solo_vol && hand.solo && side_of(*hand.solo) == declarers) return {16, 24};
-  if (tricks == kAllTricks) return {12, 16};
-  if (points >= 90) return {4, 8};
-  if (points >= kPointsToWin) return {2, 4};
-  if (points >= 31) return {4, 8};
-  return tricks > 0 ? Worth{8, 16} : Worth{16, 16};
+  return worth_of(hand.points[declarers], hand.tricks[declarers], kAllTricks);
 }
 
 /// The side with more than half of the points; nobody at 60-60.
@@ -32,28 +21,35 @@ std::optional<Side> winners(const HandResult& hand) {
   return std::nullopt;
 }
 
-/// Of one tie that waited (S5.3). A hand without a declarer counts as simple and as the declarers'
-/// (S3.8).
-int tie_adds(const HandResult& hand, Tie tie) {
-  if (!hand.declarer) return 2;
-  if (tie == Tie::BySide) return hand.won_by == side_of(*hand.declarer) ? 2 : 4;
-  return hand.trump == Suit::Clubs ? 4 : 2;
-}
-
 /// Of a hand that was played without a declarer, whatever its winners took (S3.8).
 constexpr int kPlayedWithoutDeclarer = 4;
 
 }  // namespace
 
+Worth worth_of(int points, int tricks, int all_tricks) {
+  if (tricks == all_tricks) return {12, 16};
+  if (points >= 90) return {4, 8};
+  if (points >= kPointsToWin) return {2, 4};
+  if (points >= 31) return {4, 8};
+  return tricks > 0 ? Worth{8, 16} : Worth{16, 16};
+}
+
+int tie_adds(bool declarers_win, std::optional<Suit> trump, Tie tie) {
+  if (tie == Tie::BySide) return declarers_win ? 2 : 4;
+  return trump == Suit::Clubs ? 4 : 2;
+}
+
 HandResult judge(HandResult played, const Options& options, int ties) {
   played.won_by = winners(played);
   if (!played.won_by) return played;
-  int amount = kPlayedWithoutDeclarer;
+  // A hand without a declarer counts as simple and as the declarers' (S3.8, S5.3).
+  int amount = kPlayedWithoutDeclarer, for_a_tie = 2;
   if (played.declarer) {
-    const Worth row = worth(played, side_of(*played.declarer), options.solo_vol);
-    amount = played.trump == Suit::Clubs ? row.clubs : row.simple;
+    const Side declarers = side_of(*played.declarer);
+    amount = worth(played, declarers, options.solo_vol).with(played.trump);
+    for_a_tie = tie_adds(played.won_by == declarers, played.trump, options.tie);
   }
-  played.deduction = Deduction{*played.won_by, amount + ties * tie_adds(played, options.tie)};
+  played.deduction = Deduction{*played.won_by, amount + ties * for_a_tie};
   return played;
 }
 

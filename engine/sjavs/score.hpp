@@ -60,6 +60,19 @@ struct Sheet {
   constexpr bool operator==(const Sheet&) const = default;
 };
 
+/// Game points in a simple hand and in clubs.
+struct Worth {
+  int simple = 0, clubs = 0;
+  constexpr int with(std::optional<Suit> trump) const {
+    return trump == Suit::Clubs ? clubs : simple;
+  }
+};
+/// The row of S5.2 that declarers with these card points and tricks, of so many, fit; the bonus for
+/// one player's vol apart.
+Worth worth_of(int points, int tricks, int all_tricks);
+/// Of one tie that waited (S5.3).
+int tie_adds(bool declarers_win, std::optional<Suit> trump, Tie tie);
+
 struct Outcome {
   Side winner = Side::NorthSouth;
   bool cross = false;  ///< a double win (S6.3)

@@ -120,11 +120,12 @@ Action thumb_call(CardSet hand, const Order& order, const std::vector<Action>& l
 std::vector<Action> worth_weighing(CardSet hand, const Order& order,
                                    const std::vector<Action>& legal) {
   constexpr std::size_t kFew = 40, kBest = 20;
+  constexpr int kAlways = 1000;  // a word beside so many ways to lay cards away
   if (legal.size() <= kFew) return legal;
   std::vector<Action> best = legal;
   std::ranges::stable_sort(best, std::greater(), [&](const Action& action) {
     const auto* lay = std::get_if<Lay>(&action);
-    return lay ? saved(*lay, hand, order) : 0;
+    return lay ? saved(*lay, hand, order) : kAlways;
   });
   best.resize(kBest);
   return best;

@@ -48,6 +48,7 @@ class Worlds {
   struct Hands {
     PerSeat<CardSet> of;
     CardSet in_none;
+    CardSet taken;  ///< of those that nobody was dealt, once an exchange is undone
   };
   /// A deal, and the cards that were laid away of it or given in it, if any.
   struct World {
@@ -61,13 +62,21 @@ class Worlds {
   void see_exchange();
   void see_gift();
   std::optional<Hands> hands(Rng& rng) const;
+  std::size_t taken_count() const;
+  static std::vector<Card> some_of(CardSet cards, std::size_t count, Rng& rng);
   Lay undo_exchange(Hands& hands, Rng& rng) const;
   std::optional<Card> undo_gift(Hands& hands, Rng& rng) const;
   std::optional<World> deal(Rng& rng) const;
+  std::vector<Card> in_places(Seat seat, CardSet hand, std::vector<Card>& face_down,
+                              Rng& rng) const;
   std::optional<MatchState> replay(const World& world, Rng& rng) const;
   static Action said(const Call& call, const World& world);
   std::optional<MatchState> do_what_was_done(MatchState match, const TrickCard& played,
                                              Rng& rng) const;
+
+  /// Some of the cards in no hand may be taken, and some lie in places of their own; in other games
+  /// all are taken or none, and their order means nothing.
+  static constexpr bool kInPart = requires(const typename G::PublicView& all) { all.rows; };
 
   const typename G::PublicView& all_;
   const typename G::OwnView& own_;
@@ -161,11 +170,27 @@ void Worlds<G>::see_exchange() {
   if (hidden_ > 0 && all_.declarer && size_[*all_.declarer] == with_rest) {
     exchanged_ = all_.declarer;
   }
-  if (exchanged_ && (!laid || exchanged_ == own_.observer.seat)) hidden_ = 0;
+  if (exchanged_ && (!laid || exchanged_ == own_.observer.seat)) hidden_ -= taken_count();
   if constexpr (requires { own_.taken; }) {
     for (const Card card : own_.laid) own_laid_.insert(card);
     for (const Card card : own_.taken) own_taken_.insert(card);
   }
+  // Cards that lie face down before a seat are in no hand either.
+  if constexpr (requires { all_.rows; }) {
+    for (const auto& row : all_.rows.items) {
+      hidden_ += static_cast<std::size_t>(
+          std::ranges::count_if(row, [](const auto& place) { return !place.turned; }));
+    }
+  }
+}
+
+/// The cards that nobody was dealt and a seat took: all of them, but where the view tells how many.
+template <typename G>
+std::size_t Worlds<G>::taken_count() const {
+  if constexpr (requires { all_.exchanged; }) {
+    return static_cast<std::size_t>(all_.exchanged.value_or(0));
+  }
+  return static_cast<std::size_t>(shape(all_.options).rest());
 }
 
 /// The card that was called is the declarer's since; the one given for it is known to those two. A
@@ -184,6 +209,16 @@ void Worlds<G>::see_gift() {
   }
 }
 
+/// So many of the cards by chance, or all if they are fewer.
+template <typename G>
+std::vector<Card> Worlds<G>::some_of(CardSet cards, std::size_t count, Rng& rng) {
+  std::vector<Card> some;
+  cards.for_each([&](Card card) { some.push_back(card); });
+  std::shuffle(some.begin(), some.end(), rng);
+  some.resize(std::min(some.size(), count));
+  return some;
+}
+
 /// Deals the unseen cards into the hands as they are now, and to those in no hand.
 template <typename G>
 auto Worlds<G>::hands(Rng& rng) const -> std::optional<Hands> {
@@ -196,7 +231,7 @@ auto Worlds<G>::hands(Rng& rng) const -> std::optional<Hands> {
                                  [&](Seat seat) { return possible_[seat].contains(card); });
   };
   std::ranges::stable_sort(cards, {}, seats_of);
-  Hands hands{shown_, {}};
+  Hands hands{shown_, {}, {}};
   for (const Card card : cards) {
     std::array<CardSet*, 5> able{};
     std::size_t room = 0, count = 0;
@@ -227,15 +262,13 @@ Lay Worlds<G>::undo_exchange(Hands& hands, Rng& rng) const {
   if (!exchanged_) return {};
   CardSet taken = own_taken_, laid = own_laid_;
   if (exchanged_ != own_.observer.seat) {
-    std::vector<Card> any;
-    hands.of[*exchanged_].for_each([&](Card card) { any.push_back(card); });
-    std::shuffle(any.begin(), any.end(), rng);
-    any.resize(static_cast<std::size_t>(shape(all_.options).rest()));
-    taken = CardSet::of_all(any);
+    taken = CardSet::of_all(some_of(hands.of[*exchanged_], taken_count(), rng));
     laid = hands.in_none;
+    if constexpr (kInPart) laid = CardSet::of_all(some_of(laid, taken_count(), rng));
   }
   hands.of[*exchanged_] = (hands.of[*exchanged_] | laid) - taken;
-  hands.in_none = taken;
+  hands.in_none = (hands.in_none - laid) | taken;
+  hands.taken = taken;
   std::vector<Card> away;
   laid.for_each([&](Card card) { away.push_back(card); });
   return Lay(away);
@@ -268,6 +301,39 @@ std::optional<Card> Worlds<G>::undo_gift(Hands& hands, Rng& rng) const {
   }
 }
 
+/// A hand in the order dealt, by what is known of it; those of its places whose card lies face down
+/// take one from `face_down`.
+template <typename G>
+std::vector<Card> Worlds<G>::in_places(Seat seat, CardSet hand, std::vector<Card>& face_down,
+                                       Rng& rng) const {
+  std::vector<Card> dealt(static_cast<std::size_t>(shape(all_.options).each));
+  std::vector<bool> known(dealt.size());
+  const auto put = [&](std::size_t place, Card card) {
+    dealt.at(place) = card;
+    known[place] = true;
+    hand.erase(card);
+  };
+  for (const ShownCard& shown : placed_) {
+    if (shown.seat == seat) put(shown.position - 1u, shown.card);
+  }
+  if constexpr (requires { all_.rows; }) {
+    for (std::size_t place = 0; place < all_.rows[seat].size(); ++place) {
+      if (all_.rows[seat][place].turned) continue;
+      put(place, face_down.back());
+      face_down.pop_back();
+    }
+  }
+  std::vector<Card> others;
+  hand.for_each([&](Card card) { others.push_back(card); });
+  std::shuffle(others.begin(), others.end(), rng);
+  std::size_t at = 0;
+  for (const Card card : others) {
+    while (known[at]) ++at;
+    dealt[at++] = card;
+  }
+  return dealt;
+}
+
 template <typename G>
 auto Worlds<G>::deal(Rng& rng) const -> std::optional<World> {
   auto dealt = hands(rng);
@@ -275,30 +341,19 @@ auto Worlds<G>::deal(Rng& rng) const -> std::optional<World> {
   World world;
   world.given = undo_gift(*dealt, rng);
   world.laid = undo_exchange(*dealt, rng);
-  ClaimedDeal& claimed = world.deal;
-  for (const Seat seat : kAllSeats) {
-    CardSet& hand = dealt->of[seat];
-    claimed[seat].assign(static_cast<std::size_t>(hand.size()), Card());
-    std::vector<bool> taken(claimed[seat].size());
-    for (const ShownCard& known : placed_) {
-      if (known.seat != seat) continue;
-      claimed[seat].at(known.position - 1u) = known.card;
-      taken[known.position - 1u] = true;
-      hand.erase(known.card);
-    }
-    std::vector<Card> others;
-    hand.for_each([&](Card card) { others.push_back(card); });
-    std::shuffle(others.begin(), others.end(), rng);
-    std::size_t at = 0;
-    for (const Card card : others) {
-      while (taken[at]) ++at;
-      claimed[seat][at++] = card;
-    }
+  std::vector<Card> lying, taken;
+  (dealt->in_none - dealt->taken).for_each([&](Card card) { lying.push_back(card); });
+  if constexpr (kInPart) std::shuffle(lying.begin(), lying.end(), rng);
+  for (const Seat seat : shape(all_.options).table()) {
+    world.deal[seat] = in_places(seat, dealt->of[seat], lying, rng);
   }
-  dealt->in_none.for_each([&](Card card) { claimed.rest.push_back(card); });
-  if constexpr (requires { own_.taken; }) {  // in the order in which they lay
-    if (!own_.taken.empty()) claimed.rest.assign(own_.taken.begin(), own_.taken.end());
+  // The first of those that nobody was dealt are taken, in the order in which they lay.
+  dealt->taken.for_each([&](Card card) { taken.push_back(card); });
+  if constexpr (requires { own_.taken; }) {
+    if (!own_.taken.empty()) taken.assign(own_.taken.begin(), own_.taken.end());
   }
+  world.deal.rest = taken;
+  world.deal.rest.insert(world.deal.rest.end(), lying.begin(), lying.end());
   return world;
 }
 

@@ -10,7 +10,7 @@ import sys
 
 FOLDER = pathlib.Path(__file__).parent
 BUNDLE = FOLDER / "avinas.v1.schema.json"
-GAMES = ("avinas", "sjavs", "einwerfen", "sueca", "owcyglowa", "klorsjavs", "tarock", "sixbid")  # in the order of the list in engine/games; the first needs no name on the wire
+GAMES = ("avinas", "sjavs", "einwerfen", "sueca", "owcyglowa", "klorsjavs", "tarock", "sixbid", "sjavsalone")  # in the order of the list in engine/games; the first needs no name on the wire
 
 
 def read(name):
@@ -50,7 +50,8 @@ def of_game(game, templates, first):
         deal = templates["HandRecord"]["properties"]["deal"]
         rest = {"type": "array", "items": {"$ref": "#/$defs/Card"}, "maxItems": game["rest"]}
         deal["properties"]["rest"] = {**rest, "description": "dealt to nobody"}
-        deal["required"].append("rest")
+        if not game.get("rest_in_some_forms"):
+            deal["required"].append("rest")
     name = {} if first else {"game": {"const": game["game"]}}
     options = closed(templates["TableOptions"], game["TableOptions"], name)
     view = {"options": {"$ref": f"#/$defs/{prefix}TableOptions"}, **game["TableView"]}

@@ -37,11 +37,10 @@ struct Played {
 };
 
 /// Two players' seats: those that are not the first player's are the second's.
-Played play_match(games::GameIndex game, std::uint64_t seed, const PerSeat<Player*>& players,
-                  const Player& first) {
+Played play_match(const games::Options& options, std::uint64_t seed,
+                  const PerSeat<Player*>& players, const Player& first) {
   testing::Rng deals(seed);
   Played played;
-  const games::Options options = games::default_options(game);
   const Shape shape = games::shape(options);
   games::MatchState state = games::start_match(options, shape.table()[seed % shape.table().size()]);
   std::uint64_t decision = seed * 1'000'003;
@@ -158,10 +157,10 @@ Player player_named(const std::string& name) {
   return {.strength = strength_named(name), .level = level.value_or(BotLevel::Master)};
 }
 
-int run(games::GameIndex game, const std::string& first, const std::string& second, long pairs,
-        std::uint64_t seed, unsigned jobs, double at_least, const std::string& keep) {
-  Kept kept(keep, std::string(games::name_of(game)) + ' ' + first + ' ' + second + ' ' +
-                      std::to_string(seed) + ' ');
+int run(const games::Options& options, const std::string& name, const std::string& first,
+        const std::string& second, long pairs, std::uint64_t seed, unsigned jobs, double at_least,
+        const std::string& keep) {
+  Kept kept(keep, name + ' ' + first + ' ' + second + ' ' + std::to_string(seed) + ' ');
   std::vector<Sums> sums(jobs);
   std::vector<std::array<Player, 2>> players(jobs, {player_named(first), player_named(second)});
   std::vector<std::thread> threads;
@@ -171,13 +170,13 @@ int run(games::GameIndex game, const std::string& first, const std::string& seco
         if (kept.scores().contains(pair)) continue;
         auto& [a, b] = players[job];
         const std::uint64_t deals = seed * 1'000'000 + static_cast<std::uint64_t>(pair);
-        const Seating seating = games::shape(games::default_options(game)).seating;
+        const Seating seating = games::shape(options).seating;
         const auto seats = arrangements(seating);
         int won = 0;
         for (const PerSeat<bool>& first : seats) {
           PerSeat<Player*> at{};
           for (const Seat seat : seating.table()) at[seat] = first[seat] ? &a : &b;
-          const Played played = play_match(game, deals, at, a);
+          const Played played = play_match(options, deals, at, a);
           won += played.first_won;
           for (const auto& [end, count] : played.ends) sums[job].ends[end] += count;
         }
@@ -240,7 +239,7 @@ int main(int argc, char** argv) {
   unsigned jobs = std::max(1u, std::thread::hardware_concurrency());
   double at_least = 0;
   long hands = 0;
-  std::string keep, game(avinas::games::name_of(0));
+  std::string keep, game(avinas::games::name_of(0)), form;
   const auto names = CLI::IsMember(
       {"learner", "club", "master", "averaging", "plain-match", "imagined", "thumbs"});
   app.add_option(
@@ -251,6 +250,7 @@ int main(int argc, char** argv) {
   app.add_option("--game", game, "of the house's list")
       ->check(CLI::IsMember(std::set<std::string>(avinas::games::All::kNames.begin(),
                                                   avinas::games::All::kNames.end())));
+  app.add_option("--form", form, "of the game, if not its usual one");
   app.add_option("--pairs", pairs, "matches, each played twice")->check(CLI::PositiveNumber);
   app.add_option("--seed", seed, "of the deals");
   app.add_option("--jobs", jobs, "threads")->check(CLI::Range(1u, 64u));
@@ -265,5 +265,13 @@ int main(int argc, char** argv) {
     avinas::duel::measure_hand_ends(avinas::strength_named(first), hands, seed, jobs);
     return 0;
   }
-  return avinas::run(*avinas::games::find(game), first, second, pairs, seed, jobs, at_least, keep);
+  try {
+    avinas::protocol::Json options{{"game", game}};
+    if (!form.empty()) options["form"] = form;
+    return avinas::run(avinas::protocol::read_game_options(options), game + form, first, second,
+                       pairs, seed, jobs, at_least, keep);
+  } catch (const avinas::protocol::FormatError& error) {
+    std::cerr << "The form " << form << " of " << game << ": " << error.what() << "\n";
+    return 2;
+  }
 }

@@ -53,6 +53,14 @@ std::string end_of(const tarock::HandResult& result) {
   return result.won[*result.soloist] >= 0 ? "made" : "lost";
 }
 
+/// From the declarer.
+std::string end_of(const sjavsalone::HandResult& result) {
+  if (result.passed_out) return "passed out";
+  if (result.deducted == PerSeat<int>{}) return "tie";
+  const int own = result.deducted[*result.declarer];
+  return own > 0 ? "+" + std::to_string(own) : "-";
+}
+
 std::string end_of(const sixbid::HandResult& result) {
   if (!result.soloist) return "passed";
   return result.won[*result.soloist] >= 0 ? "made" : "lost";

@@ -34,7 +34,7 @@ std::vector<Action> every_action(const Shape& shape) {
   static const std::vector<Action> kEvery = [] {
     std::vector<Action> all{Pass{}, Knock{}, Stop{}, Take{}, Fold{}};
     for (int length = 0; length <= Bid::kMostSaid; ++length) all.push_back(Bid{length});
-    for (int length = 0; length <= 9; ++length) all.push_back(Better{length});
+    for (int length = 0; length <= 13; ++length) all.push_back(Better{length});
     for (const Suit suit : kAllSuits) all.push_back(NameTrump{suit});
     for (const Card card : every_card()) {
       all.insert(all.end(), {Play{card}, Play{card, true}, Play{card, true, Signal::Valuable},
@@ -47,6 +47,7 @@ std::vector<Action> every_action(const Shape& shape) {
   const std::span<const Card> pack = shape.pack;
   const bool three = shape.rest() > 2;
   for (std::size_t i = 0; i < pack.size(); ++i) {
+    all.push_back(Lay{pack[i]});
     for (std::size_t j = 0; j < i; ++j) {
       all.push_back(Lay{pack[i], pack[j]});
       for (std::size_t k = 0; three && k < j; ++k) all.push_back(Lay{pack[i], pack[j], pack[k]});
@@ -171,6 +172,21 @@ int points_of_the_pack(const PublicView& view) {
   return points;
 }
 
+/// Cards that lie face down in rows, in no hand.
+int cards_in_rows(const PublicView& view) {
+  return std::visit(
+      [](const auto& all) {
+        int lying = 0;
+        if constexpr (requires { all.rows; }) {
+          for (const auto& row : all.rows.items) {
+            for (const auto& place : row) lying += !place.turned;
+          }
+        }
+        return lying;
+      },
+      view);
+}
+
 TYPED_TEST(EveryGame, KeepsEveryCardAndEveryPoint) {
   int played_out = 0;
   for (int i = 0; i < 40; ++i) {
@@ -180,7 +196,7 @@ TYPED_TEST(EveryGame, KeepsEveryCardAndEveryPoint) {
       const OwnView own = own_view(match, Observer::spectator());
       const CommonPublicView& all = common(view);
       const Seating seating = shape(match).seating;
-      int cards = 0;
+      int cards = cards_in_rows(view);
       for (const Side side : seating.sides()) cards += seating.seats * all.tricks[side];
       for (const Seat seat : kAllSeats) cards += all.card_counts[seat];
       if (const auto& trick = common(own).trick) cards += static_cast<int>(trick->cards.size());

@@ -9,126 +9,18 @@
 #include <string>
 #include <vector>
 
-#include "engine/games/match.hpp"
-#include "tests/support/any_options.hpp"
+#include "tests/games/worlds_alike.hpp"
 
 namespace avinas {
 namespace {
 
+using testing::Course;
+using testing::exchanged;
 using testing::pick;
+using testing::replay;
 using testing::Rng;
 
 constexpr std::uint64_t kSeed = 7;
-
-template <typename G>
-struct Course {
-  typename G::Options options;
-  Seat dealer;
-  ClaimedDeal deal;
-  std::vector<SeatAction> actions;
-};
-
-template <typename G>
-std::optional<typename G::MatchState> replay(const Course<G>& course) {
-  using MatchState = typename G::MatchState;
-  auto next = deal_hand(start_match(course.options, course.dealer), course.dealer, course.deal);
-  for (const auto& [seat, action] : course.actions) {
-    auto* now = std::get_if<MatchState>(&next);
-    if (!now) return std::nullopt;
-    next = apply(std::move(*now), seat, action);
-  }
-  if (auto* now = std::get_if<MatchState>(&next)) return std::move(*now);
-  return std::nullopt;
-}
-
-/// The cards that the deal shows to all: the dealer's last one where trumps are turned (E2.3,
-/// U2.3), in other games none.
-template <typename G>
-CardSet open_in_the_deal(const Course<G>& course) {
-  constexpr bool turned = requires(const typename G::PublicView& view) { view.turned; };
-  return turned ? CardSet::of(course.deal[course.dealer].back()) : CardSet();
-}
-
-/// The seat that took the cards which nobody was dealt, or laid cards away for them.
-template <typename G>
-std::optional<Seat> taker(const Course<G>& course) {
-  for (const SeatAction& taken : course.actions) {
-    const bool takes =
-        std::holds_alternative<Take>(taken.action) || std::holds_alternative<Lay>(taken.action);
-    if (takes) return taken.seat;
-  }
-  return std::nullopt;
-}
-
-/// The cards that an observer has seen in an exchange, or in a hand that lies open: by what was
-/// done, not by a view.
-template <typename G>
-CardSet seen_besides(const Course<G>& course, Observer observer) {
-  const bool took = observer.seat && taker(course) == observer.seat;
-  return took ? CardSet::of_all(course.deal.rest) : CardSet();
-}
-CardSet seen_besides(const Course<games::Sixbid>& course, Observer observer) {
-  const auto match = replay(course);
-  const auto& hand = *hand_of(*match);
-  const bool soloist = observer.seat && hand.soloist == observer.seat;
-  CardSet seen;
-  if (soloist && hand.contract == sixbid::Contract::Frog) seen = CardSet::of_all(course.deal.rest);
-  if (hand.asked) seen.insert(*hand.asked);
-  const bool knows_gift = soloist || (observer.seat && hand.asked_of == observer.seat);
-  if (hand.given && knows_gift) seen.insert(*hand.given);
-  const auto* playing = std::get_if<sixbid::Playing>(&match->phase);
-  return playing ? seen | open_hand(*playing) : seen;
-}
-
-/// The cards that the observer has not seen: not dealt to that seat or taken by it, not shown, and
-/// not played.
-template <typename G>
-CardSet unseen(const Course<G>& course, Observer observer) {
-  CardSet set = CardSet::of_all(shape(course.options).pack) - open_in_the_deal(course);
-  if (observer.seat) {
-    for (const Card card : course.deal[*observer.seat]) set.erase(card);
-  }
-  for (const SeatAction& taken : course.actions) {
-    if (const auto* play = std::get_if<Play>(&taken.action)) set.erase(play->card);
-  }
-  return set - seen_besides(course, observer);
-}
-
-/// The same course with two unseen cards of different hands exchanged; nothing if there are none.
-template <typename G>
-std::optional<Course<G>> exchanged(const Course<G>& course, Observer observer, Rng& rng) {
-  std::vector<Card> cards;
-  unseen(course, observer).for_each([&](Card card) { cards.push_back(card); });
-  if (cards.size() < 2) return std::nullopt;
-  const Card a = cards[pick(rng, cards.size())], b = cards[pick(rng, cards.size())];
-  const auto holds_both = [&](const auto& hand) {
-    return std::ranges::count(hand, a) + std::ranges::count(hand, b) > 1;
-  };
-  if (a == b || holds_both(course.deal.rest) ||
-      std::ranges::any_of(course.deal.items, holds_both)) {
-    return std::nullopt;
-  }
-  Course<G> other = course;
-  const auto swapped = [&](Card card) { return card == a ? b : card == b ? a : card; };
-  for (auto& hand : other.deal.items) {
-    for (Card& card : hand) card = swapped(card);
-  }
-  for (Card& card : other.deal.rest) card = swapped(card);
-  // Another has laid away the card that stood in its place, or any others.
-  for (SeatAction& taken : other.actions) {
-    if (auto* give = std::get_if<Give>(&taken.action)) give->card = swapped(give->card);
-    auto* lay = std::get_if<Lay>(&taken.action);
-    if (!lay || observer.is(taken.seat)) continue;
-    const auto& held = other.deal[taken.seat];
-    const bool any = pick(rng, 2) != 0;
-    std::vector<Card> laid;
-    for (const Card card : lay->cards) {
-      laid.push_back(any ? held[pick(rng, held.size())] : swapped(card));
-    }
-    *lay = Lay(laid);
-  }
-  return other;
-}
 
 template <typename G>
 struct Shown {
@@ -437,6 +329,38 @@ TEST(SixbidSecrecy, TheBlindTheLaidCardsTheGiftAndAHandBeforeItLiesOpenAreFound)
             }),
             "")
       << "the points of the blind";
+}
+
+TEST(SjavsAloneSecrecy, TheSkatTheLaidCardsTheirPointsAndACardFaceDownAreFound) {
+  using G = games::SjavsAlone;
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              for (const Card card : hand_of(match)->dealt.rest()) shown.own.ranked.push_back(card);
+            }),
+            "")
+      << "the skat";
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              hand_of(match)->laid.for_each([&](Card card) { shown.own.laid.push_back(card); });
+            }),
+            "")
+      << "the cards laid away";
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              shown.all.hand_number = hand_so_far(match)->result.lies;
+            }),
+            "")
+      << "their points, with those of the skat";
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer observer) {
+              if (!observer.seat || shown.all.rows[*observer.seat].empty()) return;
+              shown.own.ranked.push_back(hand_of(match)->dealt[*observer.seat][0]);
+            }),
+            "")
+      << "the card face down in the first place, to its owner";
+  EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              const auto dealt = hand_of(match)->dealt[Seat::South];
+              const bool trump = dealt.size() == 16 && dealt[3].rank() == Rank::Jack;
+              if (trump) shown.all.card_counts[Seat::South] = 13;
+            }),
+            "")
+      << "whether a jack lies face down in the last";
 }
 
 }  // namespace

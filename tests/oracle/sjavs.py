@@ -11,7 +11,7 @@ PACK = sorted(rank + suit for suit in SUITS for rank in "AKQJT987")       # S1.2
 PERMANENT = ("QC", "QS", "JC", "JS", "JH", "JD")            # S1.3, highest first
 PLAIN = {"C": "AKT987", "S": "AKT987", "H": "AKQT987", "D": "AKQT987"}    # S1.5
 VALUE = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0, "8": 0, "7": 0}  # S1.6
-SHORTEST, LONGEST = 5, 8                                    # S3.1, section 8
+SHORTEST, LONGEST = 5, 8                                    # S3.1, section 10
 
 CHOICES = {"calls": ("forced", "free"), "all_pass": ("redeal", "played"),     # S3.5, S3.8
            "overtrump": ("free", "must"), "tie": ("by_suit", "by_side"),      # S4.3, S5.3
@@ -102,7 +102,7 @@ class Match:
 # ---- The deal (section 2) ---------------------------------------------------
 
 def refused_deal(match, dealer, dealt):
-    """Section 8, last line: the rule that a deal offends, or None."""
+    """Section 10, last line: the rule that a deal offends, or None."""
     if match.winner:
         return "S6.2"
     if match.hand and match.hand.phase != "over":
@@ -142,7 +142,7 @@ def forced_call(hand, seat):
 
 
 def refused_call(hand, seat, call):
-    """S3.1, S3.3, S3.5, S3.6 in the order of section 8: the rule, or None."""
+    """S3.1, S3.3, S3.5, S3.6 in the order of section 10: the rule, or None."""
     if hand.phase != "calls" or seat != hand.turn:
         return "S3.1"
     if call and not SHORTEST <= call[0] <= LONGEST:
@@ -189,7 +189,7 @@ def lawful_suits(hand):
 
 
 def refused_name(hand, seat, suit):
-    """S3.7 in section 8: the rule that a naming offends, or None."""
+    """S3.7 in section 10: the rule that a naming offends, or None."""
     if hand.phase == "naming" and seat == hand.declarer and suit in lawful_suits(hand):
         return None
     return "S3.7"
@@ -231,7 +231,7 @@ def lawful_cards(hand, seat):
 
 
 def refused_card(hand, seat, card):
-    """S3.1, S3.7, S4.1, S4.2, S4.3 in the order of section 8, or None."""
+    """S3.1, S3.7, S4.1, S4.2, S4.3 in the order of section 10, or None."""
     if hand.phase == "calls":
         return "S3.1"
     if hand.phase == "naming":
@@ -349,7 +349,7 @@ def outcome(match):
     return {"winner": match.winner, "cross": cross, "units": 2 * units if cross else units}
 
 
-# ---- Acting: what is lawful, what is refused and why (section 8) -----------
+# ---- Acting: what is lawful, what is refused and why (section 10) -----------
 
 def legal(match, seat):
     """S3.1, S3.7, S4.2: all actions that the seat may do now, as texts."""
@@ -364,7 +364,7 @@ def legal(match, seat):
 
 
 def refusal(match, seat, text):
-    """Section 8 (S6.2, S5.2, S3.8, S2.1, S4.2): the rule, or None."""
+    """Section 10 (S6.2, S5.2, S3.8, S2.1, S4.2): the rule, or None."""
     kind, value = ACTIONS[text]
     hand = match.hand
     if match.winner:

@@ -7,7 +7,7 @@ import self_play
 import sjavs
 from sjavs import SEATS, Match, act, legal, refusal
 
-# Section 9, example 2: North deals.
+# Section 11, example 2: North deals.
 EXAMPLE = {"E": "JD AH KH TH 9H 9S 8S 7D", "S": "QS JC KC TC 9C AS 8D 7H",
            "W": "QC JS JH AC 8C KS TD 9D", "N": "7C TS 7S QH 8H AD KD QD"}
 # East has hearts 6, clubs 5, spades and diamonds 3; the others lack five.
@@ -96,7 +96,7 @@ def worth(declarer_points, trump, winners="NNNNEEEE", **changes):
 
 
 class WorkedExamples(unittest.TestCase):
-    """Section 9; 13, 14, 15, 18, 19 and 20 are for three or two."""
+    """Section 11; those for three or two are judged in test_sjavsalone.py."""
 
     def test_01_order_of_trumps(self):
         top = "QC QS JC JS JH JD "
@@ -235,7 +235,7 @@ class WorkedExamples(unittest.TestCase):
 
 
 class Refusals(unittest.TestCase):
-    """Section 8, line by line."""
+    """Section 10, line by line."""
 
     def refused(self, match, rule, *attempts):
         """Each attempt, seat and action, is refused by this rule."""

@@ -223,7 +223,11 @@ TEST(Encode, TheGoldenSamplesOfTheServerAreWhatItSends) {
         samples_of(
             sixbid::Options{.stake = 2},
             sixbid::Outcome{.won = {{false, true, false, false}}, .units = {{-60, 120, -60, 0}}},
-            6)}) {
+            6),
+        samples_of(sjavsalone::Options{.stake = 2},
+                   sjavsalone::Outcome{.winner = Seat::East, .units = {{-2, 4, -2, 0}}}, 7),
+        samples_of(sjavsalone::Options{.form = sjavsalone::Form::Two},
+                   sjavsalone::Outcome{.form = sjavsalone::Form::Two, .winner = Seat::South}, 5)}) {
     samples.insert(samples.end(), more.begin(), more.end());
   }
   if (std::getenv("AVINAS_TEST_WRITE_SAMPLES")) {

@@ -24,6 +24,7 @@ void play_for_units(owcyglowa::Options& options) { options.stake = 5; }
 void play_for_units(klorsjavs::Options& options) { options.stake = 5; }
 void play_for_units(tarock::Options& options) { options.stake = 5; }
 void play_for_units(sixbid::Options& options) { options.stake = 5; }
+void play_for_units(sjavsalone::Options& options) { options.stake = 5; }
 
 template <typename G>
 MatchRecordOf<G> random_match(std::uint64_t seed) {
@@ -37,7 +38,8 @@ MatchRecordOf<G> random_match(std::uint64_t seed) {
   record.table = "K7QF";
   record.started = "2026-11-26T18:03:11Z";
   record.options = options;
-  MatchState match = start_match(options, Seat::East);
+  const bool has_east = shape(options).seating.has(Seat::East);
+  MatchState match = start_match(options, has_east ? Seat::East : Seat::South);
   while (!outcome_of(match)) {
     match = std::get<MatchState>(
         deal_hand(match, next_dealer(match), testing::random_deal(rng, shape(options))));

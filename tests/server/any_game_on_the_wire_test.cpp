@@ -192,7 +192,12 @@ Cards may_be_told(const std::string& game, const Json& hand, std::size_t done,
       const Json& action = hand["actions"][i];
       const bool takes = action["action"] == "take" || action["action"] == "lay";  // K4.1, T4.1
       if (!takes || seat_of(action) != observer) continue;
-      for (const Json& card : hand["deal"]["rest"]) allowed.insert(card.get<std::string>());
+      // As many are taken as are laid away, the first ones first (S8.5).
+      const Json& rest = hand["deal"]["rest"];
+      const std::size_t taken = std::min(action.value("cards", rest).size(), rest.size());
+      for (std::size_t card = 0; card < taken; ++card) {
+        allowed.insert(rest[card].get<std::string>());
+      }
     }
     for (const std::string& card : shown_in_the_deal(game, hand, observer)) allowed.insert(card);
   }

@@ -187,7 +187,8 @@ TEST(FairDeal, FreshRecordsCheckOutHereAndInTheStandAloneVerifier) {
            Options{}, Options{}, sueca::Options{}, owcyglowa::Options{}, klorsjavs::Options{},
            klorsjavs::Options{.form = klorsjavs::Form::Four},
            klorsjavs::Options{.form = klorsjavs::Form::Auction, .hands = Hands::Six},
-           tarock::Options{.pot = tarock::Pot::Fifty}, sixbid::Options{.hands = Hands::Six}}) {
+           tarock::Options{.pot = tarock::Pot::Fifty}, sixbid::Options{.hands = Hands::Six},
+           sjavsalone::Options{}, sjavsalone::Options{.form = sjavsalone::Form::Two}}) {
     const Json record = fresh_record(++seed, rules);
     EXPECT_EQ(record.value("game", "avinas"), games::name_of(rules.index()));
     ASSERT_FALSE(record["hands"].empty());

@@ -46,6 +46,14 @@ inline void randomize(sixbid::Options& options, Rng& rng) {
   options.hands = static_cast<Hands>(pick(rng, 3));
 }
 
+inline void randomize(sjavsalone::Options& options, Rng& rng) {
+  options.form = static_cast<sjavsalone::Form>(pick(rng, 2));
+  options.calls = static_cast<sjavs::Calls>(pick(rng, 2));
+  options.overtrump = static_cast<sjavs::Overtrump>(pick(rng, 2));
+  options.tie = static_cast<sjavs::Tie>(pick(rng, 2));
+  options.double_win = pick(rng, 2) != 0;
+}
+
 /// A game of the list, and options of it.
 inline games::Options random_game(Rng& rng) {
   auto each = games::All::each_options();

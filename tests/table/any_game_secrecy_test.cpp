@@ -143,7 +143,7 @@ Course laid_instead(Course course, Card a, Card b) {
     if (!lay) continue;
     std::vector<Card> laid(lay->cards.begin(), lay->cards.end());
     laid[0] = a;
-    laid[1] = b;
+    if (laid.size() > 1) laid[1] = b;
     *lay = Lay(laid);
   }
   return course;

@@ -155,6 +155,7 @@ const kTables = (
     ['klorsjavs', 6],
     ['tarock', 11],
     ['sixbid', 11],
+    ['sjavsalone', 10],
   ] as const
 ).map(([game, held]) => [game, held, 'en'] as const);
 

@@ -87,6 +87,7 @@ const kHeld = {
   klorsjavs: 6,
   tarock: 11,
   sixbid: 11,
+  sjavsalone: 10,
 };
 type Game = keyof typeof kHeld;
 const kGames = Object.keys(kHeld) as Game[];

@@ -19,7 +19,7 @@ test('a stranger chooses Sjavs and is in cards after two clicks; the end of a ha
 }) => {
   const page = await newPlayer(browser, 91);
   await page.goto(server.url);
-  await page.getByRole('button', { name: /^Sjavs/ }).click();
+  await page.getByRole('button', { name: /^Sjavs Faroe/ }).click();
   await expect(page.getByText('The national card game of the Faroe Islands')).toBeVisible();
   await page.getByRole('button', { name: 'Play with bots' }).click();
   await expect(page.locator('.hand button')).toHaveCount(8);

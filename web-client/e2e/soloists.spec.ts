@@ -1,6 +1,6 @@
 // Games in which a soloist plays against two, from the first page to the end of a hand.
 import { expect, type Page, test } from '@playwright/test';
-import { newPlayer, nextHand, openPanel, playHand, step } from './player';
+import { enter, newPlayer, nextHand, openPanel, openTable, playHand, step } from './player';
 import { type RunningServer, startServer } from './server';
 
 /** Every trick lies for a moment, also where bots take none. */
@@ -127,4 +127,73 @@ test('a stranger chooses Six-Bid, plays a call solo, calls for a card that anoth
   await expect(await openPanel(page, 'Sheet')).toContainText('Account');
   await page.goto(`${server.url}/rules/sixbid#L5.2`);
   await expect(page.locator('[id="L5.2"]')).toBeFocused();
+});
+
+test('a stranger plays Sjavs with two bots, and may lay a card away for one of the skat', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const page = await newPlayer(browser, 230, { settings: { game: 'sjavsalone' } });
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Play with bots' }).click();
+  const cards = page.locator('.hand button');
+  await expect(cards).toHaveCount(10);
+  await expect(page.locator('.player')).toHaveCount(3);
+  const keep = page.getByRole('button', { name: 'Keep the hand' });
+  for (let turn = 0; turn < 3_000 && !(await keep.count()); turn += 1) {
+    const done = await step(page);
+    if (done === 'hand over') await nextHand([page]);
+    if (done === 'idle') await page.waitForTimeout(15);
+  }
+  const lay = page.getByRole('button', { name: 'Lay away' });
+  await expect(lay).toBeDisabled();
+  const away = await cards.nth(9).getAttribute('aria-label');
+  await cards.nth(9).click({ position: { x: 12, y: 24 } });
+  await lay.click();
+  await expect(page.locator('.stake')).toContainText(`exchanged one card with the skat. You laid away ${away}.`);
+  expect(await playHand([page])).not.toBe('idle');
+  await expect(page.locator('.hand-end')).toContainText('come', kTricksFly);
+  await expect(page.locator('.hand-end')).toContainText(`Laid away: ${away}`);
+});
+
+test('two play with rows before them: a card turned is played from the hand, and a watcher sees both rows', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const host = await newPlayer(browser, 231, { settings: { game: 'sjavsalone' } });
+  await enter(host, server.url, 'Ola');
+  const link = await openTable(host, 'open');
+  await openPanel(host, 'Menu');
+  await host.getByRole('button', { name: 'Options' }).click();
+  await host.getByLabel('Form').selectOption('two');
+  await host.getByRole('button', { name: 'Set the options' }).click();
+  await expect(host.locator('.player')).toHaveCount(2);
+  await host.getByRole('button', { name: 'Fill empty seats with bots' }).click();
+  await host.getByRole('button', { name: 'Start the match' }).click();
+  await expect(host.locator('.hand button')).toHaveCount(12);
+  await expect(host.locator('.hand button.upon')).toHaveCount(4);
+  const row = host.locator('.player.top .row-before');
+  await expect(row.locator('.upon')).toHaveCount(4);
+  await expect(row).toHaveAttribute('aria-label', /^Before North lie .* upon a card face down/);
+  const watcher = await newPlayer(browser, 232, { viewport: { width: 360, height: 640 } });
+  await enter(watcher, link, 'Kibitz');
+  await expect(watcher.locator('.row-before')).toHaveCount(2);
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 740, height: 360 },
+    { width: 1280, height: 720 },
+  ]) {
+    await host.setViewportSize(size);
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(host.locator('.hand')).toBeInViewport({ ratio: 1 });
+    expect(await host.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  }
+  // With each up-card that was played the card beneath is turned.
+  const upon = host.locator('.hand button.upon');
+  for (let turn = 0; turn < 3_000 && (await upon.count()) > 2; turn += 1) {
+    const done = await step(host);
+    if (done === 'hand over') await nextHand([host]);
+    if (done === 'idle') await host.waitForTimeout(15);
+  }
+  await expect(host.locator('.hand button.shown-card').first()).toBeVisible();
+  expect(await playHand([host])).not.toBe('idle');
+  await expect(host.locator('.hand-end .open-hands .named-card')).toHaveCount(32, kTricksFly);
 });

@@ -92,12 +92,13 @@ const kSeeds = {
   klorsjavs: 541,
   tarock: 641,
   sixbid: 741,
+  sjavsalone: 841,
 };
 /** The first game at every size, each other one on a phone upright, lying, and on a desk. */
 const kSizesOfGames = [
   ...kSizes.map((viewport) => ['avinas', viewport] as const),
-  ...(['sjavs', 'einwerfen', 'sueca', 'owcyglowa', 'klorsjavs', 'tarock', 'sixbid'] as const).flatMap((game) =>
-    [kSizes[0], kSizes[2], kSizes[6]].map((viewport) => [game, viewport] as const),
+  ...(['sjavs', 'einwerfen', 'sueca', 'owcyglowa', 'klorsjavs', 'tarock', 'sixbid', 'sjavsalone'] as const).flatMap(
+    (game) => [kSizes[0], kSizes[2], kSizes[6]].map((viewport) => [game, viewport] as const),
   ),
 ];
 

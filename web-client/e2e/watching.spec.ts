@@ -57,6 +57,7 @@ for (const [game, pack] of [
   ['klorsjavs', 18],
   ['tarock', 33],
   ['sixbid', 33],
+  ['sjavsalone', 30],
 ] as const) {
   test(`a spectator of ${game} follows one hand behind with all hands open, and nothing of the hand in play`, ({
     browser,

@@ -68,7 +68,7 @@ test('every frame of an evening is valid by the schema', async ({ browser }) => 
   }
 });
 
-for (const game of ['sjavs', 'einwerfen', 'sueca', 'owcyglowa', 'klorsjavs', 'tarock', 'sixbid']) {
+for (const game of ['sjavs', 'einwerfen', 'sueca', 'owcyglowa', 'klorsjavs', 'tarock', 'sixbid', 'sjavsalone']) {
   test(`every frame of two hands of ${game} is valid by the schema`, async ({ browser }) => {
     const seen = new Set<string>();
     const wrong: string[] = [];

@@ -70,6 +70,8 @@ const parts = [
   'sixbid.',
   'sixbid_lessons.',
   'sixbid_rules.',
+  'sjavsalone.',
+  'sjavsalone_lessons.',
   'club.',
   'replay.',
 ];

@@ -3,7 +3,7 @@ import { Arrival } from './arrival';
 import { at, here } from './base';
 import { Connection, type Ask } from '@avinas/client';
 import type { Action, PartialOptions, Person, Seat, ServerMessage } from '@avinas/client';
-import { entryNamed, entryOf, type GameEntry, isLearnt, kGames, learnGame, offeredBy } from './games';
+import { entryNamed, entryOf, type GameEntry, isLearnt, kGames, learnGame, offeredBy, speakOf } from './games';
 import { newSeed, refuseInvitation } from './state/identity';
 import { initialState, type State } from './state/state';
 import { announce, kSendsAway, update } from './state/update';
@@ -77,6 +77,7 @@ export class Game extends Verbs {
 
   private tableChanged(before: State, after: State): void {
     const view = after.table?.view ?? null;
+    if (view && before.table?.view.code !== view.code) speakOf(entryOf(view.options));
     this.presenter.show(view);
     this.askBotsToWait();
     const mine = view !== null && view.you !== null && view.to_act.includes(view.you) && view.in_hand;

@@ -7,12 +7,13 @@ import type {
   KlorsjavsHandResult,
   SixbidHandResult,
   TarockHandResult,
+  SjavsAloneHandResult,
   SjavsHandResult,
   OwcyGlowaHandResult,
   SuecaHandResult,
   TableView,
 } from '@avinas/client';
-import { kStart } from '../src/games/sjavs/sheet';
+import { kStart } from '../src/games/sjavs/contract';
 import { type Lesson, viewAt } from '../src/state/lessons';
 import { kLanguages } from '../src/words/languages';
 import { bundleOf, t, use } from '../src/words/t';
@@ -28,6 +29,7 @@ const ofAvinas = (id: string) => viewAtTheEnd(id).finished!.result as AvinasHand
 const ofSjavs = (id: string) => viewAtTheEnd(id).finished!.result as SjavsHandResult;
 const ofTarock = (id: string) => viewAtTheEnd(id).finished!.result as TarockHandResult;
 const ofSixbid = (id: string) => viewAtTheEnd(id).finished!.result as SixbidHandResult;
+const ofSjavsAlone = (id: string) => viewAtTheEnd(id).finished!.result as SjavsAloneHandResult;
 const ofKlorsjavs = (id: string) => viewAtTheEnd(id).finished!.result as KlorsjavsHandResult;
 const ofOwcyGlowa = (id: string) => viewAtTheEnd(id).finished!.result as OwcyGlowaHandResult;
 /** One's own points, how far one comes down, and what is left. */
@@ -107,6 +109,18 @@ const kEnds: [string, string, number[], number[]][] = [
     [60], // L4.2
   ],
   ['sixbid-misere', 'sixbid_lessons', (({ won }) => [won.N])(ofSixbid('sixbid-misere')), []],
+  [
+    'sjavsalone-skat',
+    'sjavsalone_lessons',
+    (({ points, lies, deducted }) => [points.S + lies, lies, deducted.S])(ofSjavsAlone('sjavsalone-skat')),
+    [61], // S5.1
+  ],
+  [
+    'sjavsalone-rows',
+    'sjavsalone_lessons',
+    (({ points, deducted }) => [points.S, points.S + points.N, deducted.S])(ofSjavsAlone('sjavsalone-rows')),
+    [61],
+  ],
   ['owcyglowa-bid', 'owcyglowa_lessons', [ofOwcyGlowa('owcyglowa-bid').points.S, 1], []],
 ];
 
@@ -135,6 +149,7 @@ for (const [part, sentences] of [
   ['klorsjavs_lessons', 12],
   ['tarock_lessons', 15],
   ['sixbid_lessons', 10],
+  ['sjavsalone_lessons', 15],
 ] as const) {
   test(`the ${part} say at most 300 words, and at most 20 at a time`, () => {
     const said = [...catalogueOf(`${part}.en`).matchAll(kSentence)].map(([, text]) => text);

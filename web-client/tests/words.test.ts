@@ -100,7 +100,7 @@ describe('words', () => {
 
   it('have every rule for players of each game, in every language, and no other', () => {
     for (const entry of kGames.map(entryNamed)) {
-      const file = entry.part ? `rules/${entry.name}` : 'rules';
+      const file = entry.part ? `rules/${entry.base ?? entry.name}` : 'rules';
       const law = readFileSync(new URL(`../../docs/${file}.md`, import.meta.url), 'utf8');
       const english = catalogueOf(`${rulesWords(entry)}.en`);
       const sections = new Set([...english.matchAll(/^rules-(\d+) =/gm)].map(([, section]) => section));

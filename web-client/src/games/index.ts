@@ -3,7 +3,7 @@
 import type { Card, TableOptions } from '@avinas/client';
 import { again } from '../again';
 import type { Viewer } from '../words/cards';
-import { addPart } from '../words/t';
+import { addPart, bringForward } from '../words/t';
 import type { GameName } from '../verbs';
 import type { GameRoom } from './room';
 
@@ -16,6 +16,8 @@ export interface GameEntry {
   letter: string;
   /** The part of the catalogue with its words; of the first game the house's has all but its own refusals. */
   part: string | null;
+  /** The game whose words it has besides, and in whose rules its own stand. */
+  base?: GameName;
   /** The cards that it is known by. */
   fan: Card[];
   /** Its lessons, in their order. */
@@ -92,6 +94,16 @@ const kEntries: GameEntry[] = [
     lessons: ['sixbid-solo', 'sixbid-misere'],
     fetch: () => import('./sixbid/room').then((module) => module.kSixbid),
   },
+  {
+    name: 'sjavsalone',
+    alone: true,
+    letter: 'S',
+    part: 'sjavsalone',
+    base: 'sjavs',
+    fan: ['QC', 'TD', '9D', '8D', '7D'],
+    lessons: ['sjavsalone-skat', 'sjavsalone-rows'],
+    fetch: () => import('./sjavsalone/room').then((module) => module.kSjavsAlone),
+  },
 ];
 const rooms = new Map<GameName, GameRoom>();
 
@@ -116,11 +128,16 @@ export const entryOf = (options: TableOptions | undefined): GameEntry =>
 export const isLearnt = ({ name }: GameEntry): boolean => rooms.has(name);
 
 /** Fetches a game's room and words; without the words it is shown all the same. */
-export async function learnGame({ name, part, fetch }: GameEntry): Promise<void> {
-  const words = addPart(part ?? `${name}_reasons`).catch(() => undefined);
-  rooms.set(name, await again(fetch));
+export async function learnGame(entry: GameEntry): Promise<void> {
+  const words = Promise.all(partsOf(entry).map(addPart)).catch(() => undefined);
+  rooms.set(entry.name, await again(entry.fetch));
   await words;
 }
+
+const partsOf = ({ name, part, base }: GameEntry): string[] => [...(base ? [base] : []), part ?? `${name}_reasons`];
+
+/** Its words come before those of other games that were learnt. */
+export const speakOf = (game: GameEntry): void => bringForward(partsOf(game));
 
 /** Of a game that was learnt. */
 export const roomNamed = (name: string | undefined): GameRoom => rooms.get(entryNamed(name).name)!;
@@ -130,11 +147,12 @@ export const roomOf = (options: TableOptions | undefined): GameRoom => roomNamed
 export const roomFor = (viewer: Viewer): GameRoom => roomOf(viewer.options);
 
 /** A page of that game: its rules, its lessons. The first game's stand without its name. */
-export const pageOf = (page: 'rules' | 'learn', { name, part }: GameEntry): string => (part ? `${page}/${name}` : page);
+export const pageOf = (page: 'rules' | 'learn', { name, part, base }: GameEntry): string =>
+  part ? `${page}/${(page === 'rules' && base) || name}` : page;
 
 /** The words of its lessons, and of its rules. */
 export const lessonWords = ({ part }: GameEntry): string => (part ? `${part}_lessons` : 'lessons');
-export const rulesWords = ({ part }: GameEntry): string => (part ? `${part}_rules` : 'rules');
+export const rulesWords = ({ part, base }: GameEntry): string => (part ? `${base ?? part}_rules` : 'rules');
 
 /** The page of the rule: each game's rules have a letter of their own. */
 export const pageOfRule = (rule: string): string => {

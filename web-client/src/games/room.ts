@@ -38,8 +38,8 @@ export interface DealShape {
   seats: 2 | 3 | 4;
   /** Cards that those ranks have and the pack has not. */
   without?: Card[];
-  /** Cards dealt to nobody, when each has so many. */
-  rest?: { cards: number; after: number };
+  /** Cards dealt to nobody, when each has so many: all of them, or so many at a time after each round of packets. */
+  rest?: { cards: number; after: number; atATime?: number };
 }
 export const kFirstShape: DealShape = { ranks: 'ATKQJ987', packet: 4, way: 1, seats: 4 };
 
@@ -84,6 +84,8 @@ export interface GameRoom {
   bidName?(bid: number, options?: TableOptions): string;
   /** A hand that lies open before its player. */
   OpenHand?: (props: { view: TableView; seat: Seat }) => preact.JSX.Element | null;
+  /** Own cards beneath which another lies face down. */
+  covering?(view: TableView): Card[];
   /** Decisions of its own, on the felt where no trick is yet. */
   Choices?: (props: { view: TableView; act: (action: Action) => void }) => preact.JSX.Element | null;
   /** The word for the player with the star, where it is not declarer. */

@@ -1,7 +1,7 @@
 // The command line: `qc`, `3`, `bid 5`, `pass`, `knock`, `down smile`, `stop`, and questions. English
 // words are always understood, and those of the language that the page speaks besides.
 import type { Action, Card, Suit, TableView } from '@avinas/client';
-import { laysAway } from '../state/turn';
+import { laysAway, mayLay } from '../state/turn';
 import { cardArgs } from '../words/cards';
 import { bidName } from '../words/narrate';
 import { t } from '../words/t';
@@ -103,7 +103,7 @@ function onlyCard(view: TableView): Card | null {
 function bidOf(said: string, view: TableView): Command {
   const mayBe = view.legal.flatMap((a) => (a.action === 'bid' ? [a.length] : []));
   const named = mayBe.find((n) => said === String(n) || said === String(bidName(view, n)).toLowerCase());
-  const length = named ?? (/^[1-8]$/.test(said) ? Number(said) : null);
+  const length = named ?? (/^([1-9]|1[0-2])$/.test(said) ? Number(said) : null);
   return length !== null
     ? { kind: 'act', action: { action: 'bid', length } }
     : { kind: 'unknown', why: bidsThatMayBeMade(view) || t('command-bid-needs') };
@@ -128,7 +128,7 @@ export function read(line: string, view: TableView): Command {
       const wanted = laysAway(view);
       const named = words.slice(1).map((word) => cardOf(word, view));
       const cards = (named.every(Boolean) ? named : cardsCalled(text)).filter((card) => card !== null);
-      return cards.length === wanted || (wanted === 0 && cards.length > 1)
+      return mayLay(view, cards.length) || (wanted === 0 && cards.length > 0)
         ? { kind: 'act', action: { action: 'lay', cards } }
         : { kind: 'unknown', why: t('command-lay-needs') };
     }
@@ -152,7 +152,7 @@ export function read(line: string, view: TableView): Command {
     case 'bid':
       return bidOf(text.slice(first.length).trim(), view);
     case 'better': {
-      const length = /^[1-8]$/.test(second ?? '')
+      const length = /^([1-9]|1[0-2])$/.test(second ?? '')
         ? Number(second)
         : view.legal.find((a) => a.action === 'better')?.length;
       return length

@@ -160,10 +160,17 @@ export function turnBetween(before: TableView, after: TableView): Turn | null {
 /** The cards that were shown in the deal, to all and to this player alone. */
 export function exposedOf(view: TableView): ShownCard[] {
   if ('exposed' in view) return view.exposed;
+  if ('rows' in view) {
+    const own = view.you && view.rows ? view.rows[view.you as 'N'] : [];
+    return own.flatMap(({ card }): ShownCard[] => (card ? [{ seat: view.you!, position: 8, card }] : []));
+  }
   const turned = 'turned' in view && view.turned;
   return turned && view.dealer ? [{ seat: view.dealer, position: 8, card: turned }] : [];
 }
 export const lookOf = (view: TableView): ShownCard[] => ('private_look' in view ? view.private_look : []);
+
+/** The cards that nobody was dealt. */
+export const restOf = ({ deal }: HandRecord): Card[] => ('rest' in deal && Array.isArray(deal.rest) ? deal.rest : []);
 
 /** The trumps of a hand that is over; null where it had none. */
 export const trumpOf = (result: HandResult): Suit | null => ('trump' in result ? result.trump : null);

@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Card, HandRecord, Seat, Shuffle } from '@avinas/client';
 import type { DealShape } from '../games/room';
+import { restOf } from './facts';
 
 const kSeats: Seat[] = ['N', 'E', 'S', 'W'];
 const seatsFor = (seats: number): Seat[] => (seats === 2 ? ['N', 'S'] : kSeats.slice(0, seats));
@@ -43,12 +44,15 @@ export function dealFrom(shuffle: Shuffle, dealer: Seat, shape: DealShape): Reco
   const hands: Record<Seat | 'rest', Card[]> = { N: [], E: [], S: [], W: [], rest: [] };
   const { packet, second, way, rest } = shape;
   const seats = seatsFor(shape.seats);
-  if (rest) hands.rest = pack.splice(rest.after * seats.length, rest.cards);
-  for (let turn = 0; pack.length > 0; turn += 1) {
-    const step = way * ((turn % seats.length) + 1);
-    const seat = seats[(seats.indexOf(dealer) + seats.length + step) % seats.length];
-    const isSecond = Math.floor(turn / seats.length) % 2 === 1;
-    hands[seat].push(...pack.splice(0, isSecond && second ? second : packet));
+  for (let round = 0, each = 0; pack.length > 0; round += 1) {
+    const left = rest && each >= rest.after ? rest.cards - hands.rest.length : 0;
+    hands.rest.push(...pack.splice(0, Math.min(left, rest?.atATime ?? left)));
+    const cards = round % 2 === 1 && second ? second : packet;
+    for (let turn = 1; turn <= seats.length; turn += 1) {
+      const seat = seats[(seats.indexOf(dealer) + seats.length + way * turn) % seats.length];
+      hands[seat].push(...pack.splice(0, cards));
+    }
+    each += cards;
   }
   return hands;
 }
@@ -59,7 +63,6 @@ export function dealChecksOut(shuffle: Shuffle, record: HandRecord, shape: DealS
   const promise = bytesToHex(hashOf('avinas-commitment-v1', hexToBytes(shuffle.server_seed)));
   if (promise !== shuffle.commitment) return false;
   const hands = dealFrom(shuffle, record.dealer, shape);
-  const rest = 'rest' in record.deal ? record.deal.rest : [];
-  const isRest = hands.rest.join() === rest.join();
+  const isRest = hands.rest.join() === restOf(record).join();
   return isRest && seatsFor(shape.seats).every((seat) => hands[seat].join() === record.deal[seat].join());
 }

@@ -2,6 +2,7 @@
 // the record; the rules are the server's (`avinas record verify`). The server checks a record that is opened
 // from a file, so that there is one truth about legality.
 import { kGames } from '../games';
+import { restOf } from './facts';
 import type { RecordedSheet } from '../games/room';
 import type {
   Card,
@@ -98,9 +99,6 @@ export function readRecord(text: string): MatchRecord | Fault {
 
 export const isFault = (value: MatchRecord | Fault): value is Fault => 'id' in value && 'args' in value;
 
-/** The cards that nobody was dealt. */
-const restOf = ({ deal }: HandRecord): Card[] => ('rest' in deal && Array.isArray(deal.rest) ? deal.rest : []);
-
 const dealtSeats = (hand: HandRecord): Seat[] => kSeats.filter((seat) => seat in (hand?.deal ?? {}));
 
 /** The seat that a card was given to, for the one that was called from it. */
@@ -143,14 +141,15 @@ export function positionAfter(hand: HandRecord, count: number): Position {
   const calls: Position['calls'] = {};
   const laid: Card[] = [];
   let taken = false;
-  const take = (seat: Seat) => {
-    if (!taken) held[seat].push(...restOf(hand));
+  const take = (seat: Seat, most: number) => {
+    if (!taken) held[seat].push(...restOf(hand).slice(0, most));
     taken = true;
   };
   for (const action of hand.actions.slice(0, count)) {
     if (action.action !== 'play') {
       calls[action.seat] = action;
-      if (action.action === 'take' || action.action === 'lay') take(action.seat);
+      if (action.action === 'take') take(action.seat, restOf(hand).length);
+      if (action.action === 'lay') take(action.seat, action.cards.length);
       const move = movedBy(hand, action);
       if (move) {
         held[move.from] = held[move.from].filter((card) => card !== move.card);

@@ -1,9 +1,12 @@
 // The question to a player now.
 import type { TableView } from '@avinas/client';
 
-/** So many cards are to be laid away now, or one is to be given. */
+/** So many cards at most are to be laid away now, or one is to be given. */
 export const laysAway = (view: TableView): number =>
-  view.legal.reduce((n, a) => (a.action === 'lay' ? a.cards.length : a.action === 'give' ? 1 : n), 0);
+  Math.max(0, ...view.legal.map((a) => (a.action === 'lay' ? a.cards.length : a.action === 'give' ? 1 : 0)));
+/** So many may be, which can be fewer. */
+export const mayLay = (view: TableView, cards: number): boolean =>
+  view.legal.some((a) => (a.action === 'lay' ? a.cards.length === cards : a.action === 'give' && cards === 1));
 
 /** The question to a player when the turn comes. */
 export type Turn =

@@ -7,7 +7,7 @@ import { type Position, positionAfter, receiverOf, seesCard } from '../state/rep
 import { sortedHand } from '../state/sorted_hand';
 import { nameAt, seatsOf, type Viewer, whoArgs } from '../words/cards';
 import { callMark, cardList, resultSentence } from '../words/narrate';
-import { declarerOf, leavesCat, trumpOf } from '../state/facts';
+import { declarerOf, leavesCat, restOf, trumpOf } from '../state/facts';
 import { actionSentence } from '../words/review';
 import { t } from '../words/t';
 import { NamedCard } from './card';
@@ -85,7 +85,7 @@ function OpenSeat({ hand, viewer, position, seat, place, open }: SeatProps) {
 /** The cat, or the cards that were laid away for it. */
 function Aside({ hand, cards }: { hand: HandRecord; cards: Card[] }) {
   if (cards.length === 0) return null;
-  const isCat = 'rest' in hand.deal && hand.deal.rest.includes(cards[0]) && hand.deal.rest.includes(cards.at(-1)!);
+  const isCat = restOf(hand).includes(cards[0]) && restOf(hand).includes(cards.at(-1)!);
   return <p class="aside">{t(isCat ? 'cat-was' : 'laid-away', { cards: cardList(cards) })}</p>;
 }
 

@@ -27,7 +27,9 @@ export const bidName = (view: Viewer, bid: number): string | number =>
 
 /** A pass by which declarer leaves the cards that nobody was dealt, or calls for none. */
 const leavesCat = (view: Viewer, { seat }: SeatAction | Call): boolean =>
-  'declarer' in view && view.declarer === seat && ('cat' in view ? view.cat === 'left' : 'asked' in view);
+  'declarer' in view &&
+  view.declarer === seat &&
+  ('cat' in view ? view.cat === 'left' : 'exchanged' in view ? view.exchanged === 0 : 'asked' in view);
 
 /** Cards in a sentence. */
 export const cardList = (cards: readonly Card[]): string => list(cards.map(cardName));

@@ -46,10 +46,30 @@ export function bundleOf(language: string, text: string): FluentBundle {
 /** Parts of the catalogue that some pages need: the rules, a game, the club. Each language spoken has them. */
 const parts = new Set<string>();
 
+const resources = new Map<string, FluentResource>();
+/** Those that come first: games have words for the same thing under the same id. */
+let foremost: string[] = [];
+
+function placeForemost(): void {
+  for (const part of foremost) {
+    const resource = resources.get(part);
+    if (resource) current.addResource(resource, { allowOverrides: true });
+  }
+}
+
 async function fetchPart(part: string): Promise<void> {
   const bundle = current;
-  const text = await textOf(`${part}.${fileOf(chosen)}`);
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const resource = new FluentResource(await textOf(`${part}.${fileOf(chosen)}`));
+  bundle.addResource(resource, { allowOverrides: true });
+  if (bundle !== current) return;
+  resources.set(part, resource);
+  placeForemost();
+}
+
+/** The words of these parts, the last first, come before those of others. */
+export function bringForward(parts: string[]): void {
+  foremost = parts;
+  placeForemost();
 }
 
 /** Speaks that language from now on; what is drawn must be drawn again. */

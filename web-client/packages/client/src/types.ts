@@ -57,7 +57,8 @@ export type PartialOptions =
   | OwcyGlowaPartialOptions
   | KlorsjavsPartialOptions
   | TarockPartialOptions
-  | SixbidPartialOptions;
+  | SixbidPartialOptions
+  | SjavsAlonePartialOptions;
 export type Seat = "N" | "E" | "S" | "W";
 /**
  * An action of the game.
@@ -114,9 +115,9 @@ export type Act =
       id: string;
       action: "lay";
       /**
-       * in either order
+       * in any order
        *
-       * @minItems 2
+       * @minItems 1
        * @maxItems 3
        */
       cards: Card[];
@@ -159,7 +160,16 @@ export type Role = "guest" | "bot" | "member" | "host" | "owner";
 /**
  * A game; a value that names none is of Avinas.
  */
-export type Game = "avinas" | "sjavs" | "einwerfen" | "sueca" | "owcyglowa" | "klorsjavs" | "tarock" | "sixbid";
+export type Game =
+  | "avinas"
+  | "sjavs"
+  | "einwerfen"
+  | "sueca"
+  | "owcyglowa"
+  | "klorsjavs"
+  | "tarock"
+  | "sixbid"
+  | "sjavsalone";
 export type Emote = "hello" | "thanks" | "well_played" | "sorry" | "one_moment" | "cheers";
 export type ServerMessage =
   | Welcome
@@ -195,7 +205,8 @@ export type TableView =
   | OwcyGlowaTableView
   | KlorsjavsTableView
   | TarockTableView
-  | SixbidTableView;
+  | SixbidTableView
+  | SjavsAloneTableView;
 /**
  * An action that played no card, as everybody heard it.
  */
@@ -285,9 +296,9 @@ export type Action =
   | {
       action: "lay";
       /**
-       * in either order
+       * in any order
        *
-       * @minItems 2
+       * @minItems 1
        * @maxItems 3
        */
       cards: Card[];
@@ -346,9 +357,9 @@ export type SeatAction =
       seat: Seat;
       action: "lay";
       /**
-       * in either order
+       * in any order
        *
-       * @minItems 2
+       * @minItems 1
        * @maxItems 3
        */
       cards: Card[];
@@ -380,7 +391,8 @@ export type Changes =
   | OwcyGlowaChanges
   | KlorsjavsChanges
   | TarockChanges
-  | SixbidChanges;
+  | SixbidChanges
+  | SjavsAloneChanges;
 export type HandRecord =
   | AvinasHandRecord
   | SjavsHandRecord
@@ -389,7 +401,8 @@ export type HandRecord =
   | OwcyGlowaHandRecord
   | KlorsjavsHandRecord
   | TarockHandRecord
-  | SixbidHandRecord;
+  | SixbidHandRecord
+  | SjavsAloneHandRecord;
 export type Tally =
   | AvinasTally
   | SjavsTally
@@ -398,7 +411,8 @@ export type Tally =
   | OwcyGlowaTally
   | KlorsjavsTally
   | TarockTally
-  | SixbidTally;
+  | SixbidTally
+  | SjavsAloneTally;
 export type MatchSummary =
   | AvinasMatchSummary
   | SjavsMatchSummary
@@ -407,7 +421,8 @@ export type MatchSummary =
   | OwcyGlowaMatchSummary
   | KlorsjavsMatchSummary
   | TarockMatchSummary
-  | SixbidMatchSummary;
+  | SixbidMatchSummary
+  | SjavsAloneMatchSummary;
 
 /**
  * Who one is: a name for a new guest, the token of a known one, or both.
@@ -786,6 +801,58 @@ export interface SixbidPartialOptions {
  * units for one of the account (L7.2)
  */
 export interface SixbidStakes {
+  kind: "none" | "flat";
+  units?: number;
+}
+/**
+ * Options; a missing one has its default.
+ */
+export interface SjavsAlonePartialOptions {
+  game: "sjavsalone";
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds?: number;
+  reserve_seconds?: number;
+  at_zero?: "stand_in" | "wait";
+  hold_seconds?: number;
+  watching?: "nobody" | "members" | "anyone";
+  talk?: "off" | "between_hands" | "always";
+  emotes?: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind?: boolean;
+  /**
+   * shown in the hall
+   */
+  listed?: boolean;
+  /**
+   * three players with a skat (S8), or two with cards face down (S9)
+   */
+  form?: "three" | "two";
+  /**
+   * S3.5
+   */
+  calls?: "forced" | "free";
+  /**
+   * S4.3
+   */
+  overtrump?: "free" | "must";
+  /**
+   * S5.3
+   */
+  tie?: "by_suit" | "by_side";
+  /**
+   * S6.3
+   */
+  double_win?: boolean;
+  stakes?: SjavsAloneStakes;
+}
+/**
+ * units that each of the others owes the winner, twice for a cross (S8.9)
+ */
+export interface SjavsAloneStakes {
   kind: "none" | "flat";
   units?: number;
 }
@@ -1428,19 +1495,19 @@ export interface AvinasHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     N: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     E: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     S: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     W: Card[];
   };
@@ -1647,19 +1714,19 @@ export interface SjavsHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     N: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     E: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     S: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     W: Card[];
   };
@@ -1847,19 +1914,19 @@ export interface EinwerfenHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     N: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     E: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     S: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     W: Card[];
   };
@@ -2061,19 +2128,19 @@ export interface SuecaHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     N: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     E: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     S: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     W: Card[];
   };
@@ -2257,19 +2324,19 @@ export interface OwcyGlowaHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     N: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     E: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     S: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     W: Card[];
   };
@@ -2489,19 +2556,19 @@ export interface KlorsjavsHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     N: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     E: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     S: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     W: Card[];
     /**
@@ -2731,15 +2798,15 @@ export interface TarockHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     N: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     E: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     S: Card[];
     /**
@@ -2749,7 +2816,7 @@ export interface TarockHandRecord {
      */
     rest: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     W: Card[];
   };
@@ -2995,15 +3062,15 @@ export interface SixbidHandRecord {
   dealer: Seat;
   deal: {
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     N: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     E: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     S: Card[];
     /**
@@ -3013,7 +3080,7 @@ export interface SixbidHandRecord {
      */
     rest: Card[];
     /**
-     * @maxItems 11
+     * @maxItems 16
      */
     W: Card[];
   };
@@ -3077,6 +3144,313 @@ export interface SixbidOutcome {
    * @maxItems 3
    */
   won: Seat[];
+  units: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+}
+/**
+ * Everything one observer may know of a table.
+ */
+export interface SjavsAloneTableView {
+  code: string;
+  /**
+   * for people; it opens nothing
+   */
+  name: string;
+  host: string;
+  stage: "seating" | "playing" | "finished";
+  standstill: "none" | "paused" | "storage";
+  seats: {
+    N: SeatView;
+    S: SeatView;
+    E: SeatView;
+    W: SeatView;
+  };
+  spectators: number;
+  card_back: number;
+  match: string;
+  proposals: {
+    N: Proposal[];
+    S: Proposal[];
+    E: Proposal[];
+    W: Proposal[];
+  };
+  shuffle: Shuffle | null;
+  next_commitment: string;
+  you: Seat | null;
+  clock: Clock | null;
+  phase:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned"
+    | "exchanging";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand: boolean;
+  hand_number: number;
+  dealer: Seat | null;
+  declarer: Seat | null;
+  trump: Suit | null;
+  bid: number | null;
+  calls: Call[];
+  /**
+   * @maxItems 4
+   */
+  to_act: Seat[];
+  /**
+   * @maxItems 14
+   */
+  hand: Card[];
+  /**
+   * @maxItems 14
+   */
+  ranked: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 14
+   */
+  trumps: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths: number[];
+  card_counts: {
+    N: number;
+    S: number;
+    E: number;
+    W: number;
+  };
+  trick: Trick | null;
+  last_trick: LastTrick | null;
+  points: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  } | null;
+  tricks: {
+    N: number;
+    S: number;
+    E: number;
+    W: number;
+  };
+  legal: Action[];
+  options: SjavsAloneTableOptions;
+  /**
+   * declarer's length was said `better` (S3.3)
+   */
+  better: boolean;
+  /**
+   * cards that declarer of three laid away for as many of the skat; 0 if they kept their hand (S8.5)
+   */
+  exchanged: number | null;
+  /**
+   * the rows before two players during a hand (S9.1)
+   */
+  rows: {
+    /**
+     * @minItems 4
+     * @maxItems 4
+     */
+    N: SjavsAlonePlace[];
+    /**
+     * @minItems 4
+     * @maxItems 4
+     */
+    S: SjavsAlonePlace[];
+    /**
+     * @minItems 4
+     * @maxItems 4
+     */
+    E: SjavsAlonePlace[];
+    /**
+     * @minItems 4
+     * @maxItems 4
+     */
+    W: SjavsAlonePlace[];
+  } | null;
+  /**
+   * cards that you laid away in this hand
+   *
+   * @maxItems 2
+   */
+  laid: Card[];
+  /**
+   * cards that you took from the skat
+   *
+   * @maxItems 2
+   */
+  taken: Card[];
+  sheet: SjavsAloneSheet;
+  finished: SjavsAloneHandRecord | null;
+  outcome: SjavsAloneOutcome | null;
+}
+export interface SjavsAloneTableOptions {
+  game: "sjavsalone";
+  /**
+   * 0: no clock; else 5 or more
+   */
+  decision_seconds: number;
+  reserve_seconds: number;
+  at_zero: "stand_in" | "wait";
+  hold_seconds: number;
+  watching: "nobody" | "members" | "anyone";
+  talk: "off" | "between_hands" | "always";
+  emotes: "off" | "between_hands" | "always";
+  /**
+   * spectators see the hand before the one in play, all four open
+   */
+  one_hand_behind: boolean;
+  /**
+   * shown in the hall
+   */
+  listed: boolean;
+  /**
+   * three players with a skat (S8), or two with cards face down (S9)
+   */
+  form: "three" | "two";
+  /**
+   * S3.5
+   */
+  calls: "forced" | "free";
+  /**
+   * S4.3
+   */
+  overtrump: "free" | "must";
+  /**
+   * S5.3
+   */
+  tie: "by_suit" | "by_side";
+  /**
+   * S6.3
+   */
+  double_win: boolean;
+  stakes: SjavsAloneStakes;
+}
+/**
+ * a place of the row before a player of two (S9.1)
+ */
+export interface SjavsAlonePlace {
+  /**
+   * the card on top, or nothing once it was played
+   */
+  card: Card | null;
+  /**
+   * a card lies face down beneath, which nobody knows
+   */
+  down: boolean;
+}
+export interface SjavsAloneSheet {
+  /**
+   * the newest running totals of each, below their 24 (S8.9)
+   */
+  totals: {
+    /**
+     * @maxItems 16
+     */
+    N: number[];
+    /**
+     * @maxItems 16
+     */
+    E: number[];
+    /**
+     * @maxItems 16
+     */
+    S: number[];
+    /**
+     * @maxItems 16
+     */
+    W: number[];
+  };
+  /**
+   * that wait (S5.3)
+   */
+  ties: number;
+}
+export interface SjavsAloneHandRecord {
+  dealer: Seat;
+  deal: {
+    /**
+     * @maxItems 16
+     */
+    N: Card[];
+    /**
+     * @maxItems 16
+     */
+    S: Card[];
+    /**
+     * @maxItems 16
+     */
+    E: Card[];
+    /**
+     * dealt to nobody
+     *
+     * @maxItems 2
+     */
+    rest?: Card[];
+    /**
+     * @maxItems 16
+     */
+    W: Card[];
+  };
+  actions: SeatAction[];
+  result: SjavsAloneHandResult;
+}
+export interface SjavsAloneHandResult {
+  finished: boolean;
+  /**
+   * all passed (S8.3)
+   */
+  passed_out: boolean;
+  declarer: Seat | null;
+  bid: number | null;
+  better: boolean;
+  trump: Suit | null;
+  /**
+   * in tricks
+   */
+  points: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  tricks: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+  /**
+   * card points that count for declarer beside tricks (S8.6)
+   */
+  lies: number;
+  /**
+   * game points that each takes off (S8.8)
+   */
+  deducted: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  };
+}
+export interface SjavsAloneOutcome {
+  winner: Seat;
+  /**
+   * S6.3
+   */
+  cross: boolean;
   units: {
     N: number;
     E: number;
@@ -3979,6 +4353,150 @@ export interface SixbidChanges {
   finished?: SixbidHandRecord | null;
   outcome?: SixbidOutcome | null;
 }
+/**
+ * The members of the view that changed; assign them over the old ones.
+ */
+export interface SjavsAloneChanges {
+  code?: string;
+  /**
+   * for people; it opens nothing
+   */
+  name?: string;
+  host?: string;
+  stage?: "seating" | "playing" | "finished";
+  standstill?: "none" | "paused" | "storage";
+  seats?: {
+    N: SeatView;
+    S: SeatView;
+    E: SeatView;
+    W: SeatView;
+  };
+  spectators?: number;
+  card_back?: number;
+  match?: string;
+  proposals?: {
+    N: Proposal[];
+    S: Proposal[];
+    E: Proposal[];
+    W: Proposal[];
+  };
+  shuffle?: Shuffle | null;
+  next_commitment?: string;
+  you?: Seat | null;
+  clock?: Clock | null;
+  phase?:
+    | "before_deal"
+    | "bidding"
+    | "knocking"
+    | "playing"
+    | "naming_trump"
+    | "hand_over"
+    | "match_over"
+    | "abandoned"
+    | "exchanging";
+  /**
+   * between the deal and the end of the hand
+   */
+  in_hand?: boolean;
+  hand_number?: number;
+  dealer?: Seat | null;
+  declarer?: Seat | null;
+  trump?: Suit | null;
+  bid?: number | null;
+  calls?: Call[];
+  /**
+   * @maxItems 4
+   */
+  to_act?: Seat[];
+  /**
+   * @maxItems 14
+   */
+  hand?: Card[];
+  /**
+   * @maxItems 14
+   */
+  ranked?: Card[];
+  /**
+   * those of the own hand that are trumps, as far as the suit is known
+   *
+   * @maxItems 14
+   */
+  trumps?: Card[];
+  /**
+   * @maxItems 4
+   */
+  lengths?: number[];
+  card_counts?: {
+    N: number;
+    S: number;
+    E: number;
+    W: number;
+  };
+  trick?: Trick | null;
+  last_trick?: LastTrick | null;
+  points?: {
+    N: number;
+    E: number;
+    S: number;
+    W: number;
+  } | null;
+  tricks?: {
+    N: number;
+    S: number;
+    E: number;
+    W: number;
+  };
+  legal?: Action[];
+  options?: SjavsAloneTableOptions;
+  /**
+   * declarer's length was said `better` (S3.3)
+   */
+  better?: boolean;
+  /**
+   * cards that declarer of three laid away for as many of the skat; 0 if they kept their hand (S8.5)
+   */
+  exchanged?: number | null;
+  /**
+   * the rows before two players during a hand (S9.1)
+   */
+  rows?: {
+    /**
+     * @minItems 4
+     * @maxItems 4
+     */
+    N: SjavsAlonePlace[];
+    /**
+     * @minItems 4
+     * @maxItems 4
+     */
+    S: SjavsAlonePlace[];
+    /**
+     * @minItems 4
+     * @maxItems 4
+     */
+    E: SjavsAlonePlace[];
+    /**
+     * @minItems 4
+     * @maxItems 4
+     */
+    W: SjavsAlonePlace[];
+  } | null;
+  /**
+   * cards that you laid away in this hand
+   *
+   * @maxItems 2
+   */
+  laid?: Card[];
+  /**
+   * cards that you took from the skat
+   *
+   * @maxItems 2
+   */
+  taken?: Card[];
+  sheet?: SjavsAloneSheet;
+  finished?: SjavsAloneHandRecord | null;
+  outcome?: SjavsAloneOutcome | null;
+}
 export interface Done {
   type: "done";
   reply_to: string;
@@ -4319,6 +4837,15 @@ export interface SixbidTally {
   won: number;
 }
 /**
+ * Matches added up; sums are those of one's own side and of theirs.
+ */
+export interface SjavsAloneTally {
+  player: string;
+  name: string;
+  matches: number;
+  won: number;
+}
+/**
  * A finished match; no outcome: it was given up.
  */
 export interface AvinasMatchSummary {
@@ -4640,6 +5167,43 @@ export interface SixbidMatchSummary {
   outcome: SixbidOutcome | null;
 }
 /**
+ * A finished match; no outcome: it was given up.
+ */
+export interface SjavsAloneMatchSummary {
+  game: "sjavsalone";
+  id: string;
+  ended: number;
+  hands: number;
+  seats: {
+    N: Person;
+    S: Person;
+    E: Person;
+    W: Person;
+  };
+  /**
+   * hands dealt before they took the seat; 0: from the start
+   */
+  since: {
+    N: number;
+    S: number;
+    E: number;
+    W: number;
+  };
+  /**
+   * who gave a seat up before the end
+   */
+  left: {
+    seat: Seat;
+    player: string;
+    name: string;
+  }[];
+  /**
+   * standings count it; absent in matches of earlier versions
+   */
+  ranked?: boolean;
+  outcome: SjavsAloneOutcome | null;
+}
+/**
  * Answers ask_standings: the most matches won first.
  */
 export interface Standings {
@@ -4872,8 +5436,8 @@ export interface Route {
   type: "route";
   share: number;
 }
-export type HandResult = AvinasHandResult | SjavsHandResult | EinwerfenHandResult | SuecaHandResult | OwcyGlowaHandResult | KlorsjavsHandResult | TarockHandResult | SixbidHandResult;
-export type Outcome = AvinasOutcome | SjavsOutcome | EinwerfenOutcome | SuecaOutcome | OwcyGlowaOutcome | KlorsjavsOutcome | TarockOutcome | SixbidOutcome;
-export type Sheet = AvinasSheet | SjavsSheet | EinwerfenSheet | SuecaSheet | OwcyGlowaSheet | KlorsjavsSheet | TarockSheet | SixbidSheet;
-export type Stakes = AvinasStakes | SjavsStakes | EinwerfenStakes | SuecaStakes | OwcyGlowaStakes | KlorsjavsStakes | TarockStakes | SixbidStakes;
-export type TableOptions = AvinasTableOptions | SjavsTableOptions | EinwerfenTableOptions | SuecaTableOptions | OwcyGlowaTableOptions | KlorsjavsTableOptions | TarockTableOptions | SixbidTableOptions;
+export type HandResult = AvinasHandResult | SjavsHandResult | EinwerfenHandResult | SuecaHandResult | OwcyGlowaHandResult | KlorsjavsHandResult | TarockHandResult | SixbidHandResult | SjavsAloneHandResult;
+export type Outcome = AvinasOutcome | SjavsOutcome | EinwerfenOutcome | SuecaOutcome | OwcyGlowaOutcome | KlorsjavsOutcome | TarockOutcome | SixbidOutcome | SjavsAloneOutcome;
+export type Sheet = AvinasSheet | SjavsSheet | EinwerfenSheet | SuecaSheet | OwcyGlowaSheet | KlorsjavsSheet | TarockSheet | SixbidSheet | SjavsAloneSheet;
+export type Stakes = AvinasStakes | SjavsStakes | EinwerfenStakes | SuecaStakes | OwcyGlowaStakes | KlorsjavsStakes | TarockStakes | SixbidStakes | SjavsAloneStakes;
+export type TableOptions = AvinasTableOptions | SjavsTableOptions | EinwerfenTableOptions | SuecaTableOptions | OwcyGlowaTableOptions | KlorsjavsTableOptions | TarockTableOptions | SixbidTableOptions | SjavsAloneTableOptions;

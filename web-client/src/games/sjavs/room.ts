@@ -1,6 +1,5 @@
 // Sjavs on the page.
 import type {
-  Card,
   SjavsHandResult,
   SjavsMatchSummary,
   SjavsOutcome,
@@ -13,30 +12,18 @@ import { pairArgs, sideArg, sideOf, type Viewer, whoArgs } from '../../words/car
 import { optionOf, words } from '../../words/option_field';
 import { joined, t } from '../../words/t';
 import { type GameRoom, kFirstShape, pairOf, type Reason } from '../room';
-import { kSjavsSheet, kStart } from './sheet';
+import { contract, kAbove, kStart, kWorth, rowOf, tiesLine, worth } from './contract';
+import { kSjavsSheet } from './sheet';
 
-const kAbove: Card[] = ['QC', 'QS', 'JC', 'JS', 'JH', 'JD'];
 const kTricks = 8;
 
-/** The figures of a hand in that suit (S5.2): a win, one from 90 points, a loss. */
-const worth = (trump: Suit | null) => (trump === 'C' ? { win: 4, much: 8, lose: 8 } : { win: 2, much: 4, lose: 4 });
-
-function contract(view: SjavsTableView): string {
-  if (view.hand_number === 0) return t('no-hand-yet');
-  if (view.phase === 'bidding') return t('sjavs-calling');
-  if (!view.declarer) return view.in_hand ? t('sjavs-contract-none') : '';
-  const args = { ...whoArgs(view, view.declarer), n: view.bid ?? 0 };
-  if (!view.trump) return t('sjavs-contract-unnamed', { ...args, better: view.better ? 'yes' : 'no' });
-  return t('sjavs-contract', { ...args, suit: view.trump });
-}
+const contractOf = (view: SjavsTableView) => contract(view, t('sjavs-calling'), t('sjavs-contract-none'));
 
 function stake(view: SjavsTableView): string {
-  if (!view.declarer || !view.trump) return contract(view);
+  if (!view.declarer || !view.trump) return contractOf(view);
   const args = { ...whoArgs(view, view.declarer), suit: view.trump, n: view.bid ?? 0, ...worth(view.trump) };
-  return joined([t('sjavs-stake', args), ties(view)]);
+  return joined([t('sjavs-stake', args), tiesLine(view.sheet)]);
 }
-
-const ties = ({ sheet }: SjavsTableView) => (sheet.ties > 0 ? t('sjavs-ties', { n: sheet.ties }) : '');
 
 function result(viewer: Viewer, of: SjavsHandResult): string {
   if (!of.finished) return t('result-unfinished');
@@ -52,24 +39,9 @@ function taken(viewer: Viewer, { declarer, solo, points, tricks }: SjavsHandResu
   if (!declarer) return 'alone';
   const side = sideOf(declarer);
   const counts = !viewer.options || optionOf(viewer.options, 'solo_vol') !== false;
-  if (tricks[side] === kTricks) return solo && counts ? 'solo' : 'vol';
-  if (points[side] >= 90) return 'much';
-  if (points[side] >= 61) return 'won';
-  if (tricks[side] === 0) return 'nothing';
-  return points[side] <= 30 ? 'javn' : 'lost';
+  if (tricks[side] === kTricks && solo && counts) return 'solo';
+  return rowOf(points[side], tricks[side], kTricks);
 }
-
-/** Game points by that table, without ties: simple, and in clubs. */
-const kWorth: Record<string, [number, number]> = {
-  solo: [16, 24],
-  vol: [12, 16],
-  much: [4, 8],
-  won: [2, 4],
-  lost: [4, 8],
-  javn: [8, 16],
-  nothing: [16, 16],
-  alone: [4, 4],
-};
 
 function reason(viewer: Viewer, of: SjavsHandResult): Reason | null {
   if (!of.deduction || !of.won_by) return null;
@@ -101,7 +73,7 @@ export const kSjavs: GameRoom = {
   ranks: 'AKQT987',
   plainSuit: (card) => (kAbove.includes(card) ? null : (card[1] as Suit)),
   trumpsAreKnown: () => true,
-  contract: (view) => contract(view as SjavsTableView),
+  contract: (view) => contractOf(view as SjavsTableView),
   shown: () => '',
   stake: (view) => stake(view as SjavsTableView),
   result: (viewer, of) => result(viewer, of as SjavsHandResult),
@@ -127,7 +99,7 @@ export const kSjavs: GameRoom = {
         total: view.sheet.totals[side].at(-1) ?? kStart,
       }),
     );
-    return [...sides, ties(view)].filter(Boolean);
+    return [...sides, tiesLine(view.sheet)].filter(Boolean);
   },
   drawn: (view, side) => ({
     circles: { drawn: 0, struck: 0 },

@@ -2,9 +2,7 @@
 import type { SjavsTableView } from '@avinas/client';
 import { t } from '../../words/t';
 import { type SheetPart, Totals } from '../sheet_part';
-
-/** Both sides begin there (S6.1). */
-export const kStart = 24;
+import { kStart } from './contract';
 
 export const kSjavsSheet: SheetPart = {
   head: 'sjavs-head',

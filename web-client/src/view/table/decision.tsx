@@ -2,7 +2,7 @@
 import type { TableGame } from './table_game';
 import type { Action, Card, Suit, TableView } from '@avinas/client';
 import { roomOf } from '../../games';
-import { laysAway, turnOf } from '../../state/turn';
+import { laysAway, mayLay, turnOf } from '../../state/turn';
 import type { State } from '../../state/state';
 import { whoArgs } from '../../words/cards';
 import { bidName, turnSentence } from '../../words/narrate';
@@ -87,12 +87,11 @@ function asked(view: TableView): string {
 
 /** Lays the chosen cards away, or gives the one. */
 function Lay({ view, act, away = [] }: Pick<DecisionProps, 'view' | 'act' | 'away'>) {
-  const wanted = laysAway(view);
-  if (wanted === 0) return null;
+  if (laysAway(view) === 0) return null;
   const gives = may(view, 'give');
   const action: Action = gives ? { action: 'give', card: away[0] } : { action: 'lay', cards: away };
   return (
-    <button class="primary" disabled={away.length !== wanted} onClick={() => act(action)}>
+    <button class="primary" disabled={!mayLay(view, away.length)} onClick={() => act(action)}>
       {t(gives ? 'give-card' : 'cat-lay')}
     </button>
   );

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { TableGame } from './table_game';
 import type { Action, Card, TableView } from '@avinas/client';
 import { cardArgs, cardName } from '../../words/cards';
+import { roomOf } from '../../games';
 import { exposedOf } from '../../state/facts';
 import { laysAway } from '../../state/turn';
 import { t } from '../../words/t';
@@ -110,6 +111,7 @@ export function Hand({ view, game, act, meant, away }: HandProps) {
   if (!view.you || view.ranked.length === 0) return null;
   const legal = plays(view);
   const lays = laysAway(view);
+  const covering = roomOf(view.options).covering?.(view) ?? [];
   const canPlay = (card: Card) => legal.some((a) => a.card === card);
   const mayHide = (card: Card) => legal.some((a) => a.card === card && a.face_down);
   // A card that may not be played is sent all the same: the server says which rule forbids it.
@@ -128,11 +130,16 @@ export function Hand({ view, game, act, meant, away }: HandProps) {
           const sent = sending?.action === 'play' && sending.card === card;
           const seen = exposedOf(view).some((s) => s.card === card);
           const chosen = lays > 0 && away?.cards.includes(card);
-          const name = seen ? t('card-seen', { name: cardName(card) }) : cardName(card);
+          const covers = covering.includes(card);
+          const name = covers
+            ? t('card-upon', { name: cardName(card) })
+            : seen
+              ? t('card-seen', { name: cardName(card) })
+              : cardName(card);
           return (
             <li key={card} style={{ '--i': i, '--packet': view.hand.indexOf(card) < kPacket ? 0 : 1 }}>
               <button
-                class={`${legal.length > 0 && !playable ? 'dimmed' : ''} ${sent ? 'sending' : ''} ${raised === card || chosen ? 'raised' : ''} ${meant?.includes(card) ? 'meant' : ''} ${seen ? 'shown-card' : ''}`}
+                class={`${legal.length > 0 && !playable ? 'dimmed' : ''} ${sent ? 'sending' : ''} ${raised === card || chosen ? 'raised' : ''} ${meant?.includes(card) ? 'meant' : ''} ${seen ? 'shown-card' : ''} ${covers ? 'upon' : ''}`}
                 data-card-number={i + 1}
                 data-card={card}
                 data-legal={playable ? '' : undefined}

@@ -4,7 +4,7 @@ import { roomOf } from '../../games';
 import { mayReview } from '../../state/review';
 import type { State } from '../../state/state';
 import { sortedHand } from '../../state/sorted_hand';
-import { trumpOf } from '../../state/facts';
+import { restOf, trumpOf } from '../../state/facts';
 import { kSeats, cardName, seatsFrom, who, whoArgs } from '../../words/cards';
 import { cardList, pointsSentence, resultSentence } from '../../words/narrate';
 import { actionSentence } from '../../words/review';
@@ -55,7 +55,7 @@ const isNamed = (view: TableView, seat: Seat) => whoArgs(view, seat).who === 'pe
 
 /** The hands as they were dealt, sorted, each where its player sits. */
 function OpenHands({ view, record }: { view: TableView; record: HandRecord }) {
-  const cat = 'rest' in record.deal ? record.deal.rest : [];
+  const cat = restOf(record);
   const laid = record.actions.flatMap((a) => (a.action === 'lay' ? a.cards : []));
   return (
     <>
