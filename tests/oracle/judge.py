@@ -17,6 +17,8 @@ class Difference(Exception):
 
 def same(what, said, found):
     """The line and the oracle say the same (1 is not true), or a Difference."""
+    if type(said) is type(found) and said == found and not isinstance(said, (list, dict)):
+        return
     if said != found or json.dumps(said, sort_keys=True) != json.dumps(found, sort_keys=True):
         raise Difference(f"{what}: the line says {json.dumps(said)}, "
                          f"the oracle says {json.dumps(found)}")
@@ -31,6 +33,8 @@ def one_of(what, said, choices):
 
 def keys(what, said, names):
     """The line has an object with just these keys, or a Difference."""
+    if isinstance(said, dict) and said.keys() == set(names):
+        return
     found = sorted(said) if isinstance(said, dict) else said
     same(f"keys of {what}", found, sorted(names))
 
@@ -38,6 +42,11 @@ def keys(what, said, names):
 def seats_of(book, match):
     """The seats of a match: its own, if not all matches of the book are alike."""
     return getattr(match, "seats", book.SEATS)
+
+
+def besides_of(book, match):
+    """What a deal has beside the seats: the match's own, if not all of the book are alike."""
+    return getattr(match, "besides", getattr(book, "BESIDES", ()))
 
 
 def check_options(book, options):
@@ -81,7 +90,7 @@ def check_hand(book, match, hand, place):
     """One hand: (steps, actions judged). The last of place is kept up to date."""
     keys("hand", hand, ("dealer", "deal", "steps", "end"))
     # A deal may have cards beside those of the seats, if the book says so.
-    keys("deal", hand["deal"], list(seats_of(book, match)) + list(getattr(book, "BESIDES", ())))
+    keys("deal", hand["deal"], list(seats_of(book, match)) + list(besides_of(book, match)))
     same("deal refused by", None, book.refused_deal(match, hand["dealer"], hand["deal"]))
     book.deal(match, hand["dealer"], hand["deal"])
     judged = 0
