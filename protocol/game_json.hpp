@@ -165,7 +165,7 @@ void write(JsonWriter& json, const sjavsalone::Sheet& sheet);
 void write_kept(JsonWriter& json, const sjavsalone::Sheet& sheet);
 void write_totals(JsonWriter& json, const sjavsalone::Sheet& sheet);
 std::span<const std::string_view> options_of_its_own(games::SjavsAlone);
-constexpr MarkNames marks_of(games::SjavsAlone) { return {{}, {}}; }
+constexpr MarkNames marks_of(games::SjavsAlone) { return {"crosses", {}}; }
 bool is_feat(const sjavsalone::Outcome& outcome);
 Sums sums_of(const sjavsalone::Sheet& sheet);
 

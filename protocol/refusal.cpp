@@ -291,7 +291,7 @@ constexpr std::array kViolations{
     ViolationEntry{Violation::NotYourPlay, "not_your_play", "It is not your turn to play."},
     ViolationEntry{Violation::NotOfThisGame, "not_of_this_game", "This game has no such move."},
     ViolationEntry{Violation::CallOutOfRange, "call_out_of_range",
-                   "A call is a length from 5 to 8."},
+                   "A call is a length from 5 to 8, of three players to 10, of two to 12."},
     ViolationEntry{Violation::NotBetter, "not_better",
                    "You may say better to an equal length in clubs, once."},
     ViolationEntry{Violation::LongestIsDuty, "longest_is_duty",

@@ -70,7 +70,7 @@ struct Take {
   constexpr bool operator==(const Take&) const = default;
 };
 /// Lays one to three cards away, which stay a secret until the hand is over (Klørsjavs, K4.1;
-/// Bavarian Tarock, T4.1; Frog, L8.3).
+/// Bavarian Tarock, T4.1; Frog, L8.3; Sjavs for three, S8.5).
 struct Lay {
   static constexpr std::size_t kMost = 3;
   constexpr Lay() = default;

@@ -22,7 +22,11 @@ std::string to_string(const RuleViolation& wrong) {
 /// Why the deal is not what its seeds determine, or nothing.
 template <typename G>
 std::optional<std::string> wrong_shuffle(const ClaimedHandOf<G>& hand, const Shape& shape) {
-  const std::string rule = std::string(OfGame<G>::kDealRule) + ": ";
+  std::string rule = OfGame<G>::kDealRule;
+  if constexpr (requires { OfGame<G>::kDealRuleOfTwo; }) {
+    if (shape.seating.seats == 2) rule = OfGame<G>::kDealRuleOfTwo;
+  }
+  rule += ": ";
   const auto seed = shuffle::parse_seed(hand.shuffle->server_seed);
   if (!seed) return rule + "the server's seed is not 64 hexadecimal digits.";
   if (shuffle::commitment(*seed) != hand.shuffle->commitment) {

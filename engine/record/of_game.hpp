@@ -143,7 +143,8 @@ struct OfGame<games::Sixbid> {
 template <>
 struct OfGame<games::SjavsAlone> {
   static constexpr int kVersion = 2;
-  static constexpr const char* kDealRule = "S2.2";
+  static constexpr const char* kDealRule = "S8.2";
+  static constexpr const char* kDealRuleOfTwo = "S9.1";
   struct End {
     sjavsalone::HandResult result;
     sjavsalone::Sheet sheet;

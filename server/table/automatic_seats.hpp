@@ -48,7 +48,7 @@ class AutomaticSeats {
     return turn_ && turn_->considered == position && !turn_->due_at;
   }
   std::optional<Millis> due_at() const { return turn_ ? turn_->due_at : std::nullopt; }
-  /// While bots hold three seats they pause at least so long, for the one who plays with them.
+  /// While bots hold all other seats they pause at least so long, for the one who plays with them.
   void wait_for_one(Millis least) { least_for_one_ = least; }
 
  private:

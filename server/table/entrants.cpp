@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Counts what is known of the four who began a match.
+// Counts what is known of those who began a match.
 #include "server/table/entrants.hpp"
 
 #include <functional>

@@ -116,7 +116,7 @@ bool awaits_deal(const TableState& table);
 bool is_automatic(const Holder& holder);
 /// How well the server plays the seat; it does play it.
 BotLevel level_of(const Holder& holder);
-/// Bots hold the three other seats.
+/// Bots hold all other seats.
 bool among_bots(const TableState& table, Seat seat);
 /// How long a table where nobody is stays open: a day, so that a link sent in the morning is good
 /// for the evening, and a month where people have a match to finish.

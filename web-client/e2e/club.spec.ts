@@ -211,7 +211,16 @@ test('the owner names the next evening; everybody reads it, and takes it into a 
 });
 
 /** The games beside Sjavs. */
-const kOthers = ['Avinas', 'Einwerfen', 'Sueca', 'Owcy Głowa', 'Klørsjavs', 'Bavarian Tarock', 'Six-Bid'];
+const kOthers = [
+  'Avinas',
+  'Einwerfen',
+  'Sueca',
+  'Owcy Głowa',
+  'Klørsjavs',
+  'Bavarian Tarock',
+  'Six-Bid',
+  'Sjavs for three or two',
+];
 
 test('a club opens tables for the games that its owner chose, and its first page shows no others', async ({
   browser,

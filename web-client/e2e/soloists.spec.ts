@@ -1,6 +1,6 @@
 // Games in which a soloist plays against two, from the first page to the end of a hand.
 import { expect, type Page, test } from '@playwright/test';
-import { enter, newPlayer, nextHand, openPanel, openTable, playHand, step } from './player';
+import { enter, giveUp, newPlayer, nextHand, openPanel, openTable, playHand, step } from './player';
 import { type RunningServer, startServer } from './server';
 
 /** Every trick lies for a moment, also where bots take none. */
@@ -196,4 +196,13 @@ test('two play with rows before them: a card turned is played from the hand, and
   await expect(host.locator('.hand button.shown-card').first()).toBeVisible();
   expect(await playHand([host])).not.toBe('idle');
   await expect(host.locator('.hand-end .open-hands .named-card')).toHaveCount(32, kTricksFly);
+  // Sixteen cards of a hand are all in sight in the replay on a phone.
+  await giveUp(host);
+  await host.setViewportSize({ width: 360, height: 640 });
+  await host.getByRole('link', { name: 'Replay the match' }).click();
+  const open = host.locator('.open-felt .cards .named-card');
+  await expect(open).toHaveCount(32);
+  for (const card of [open.first(), open.nth(15), open.nth(16), open.last()]) {
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+  }
 });

@@ -309,7 +309,7 @@ export class Game extends Verbs {
     if (called && comes) this.goTo(called.table, true);
   };
 
-  /** A table of one's own with three bots: open, sit, fill, start. Nobody else sees it. */
+  /** A table of one's own with bots: open, sit, fill, start. Nobody else sees it. */
   playWithBots = (): void => {
     this.openTable(
       () => {

@@ -73,11 +73,11 @@ test('others hear that cards were laid away; the record names them', () => {
   expect(actionSentence({ you: null, options: over.options }, record, at)).toMatch(/^South lays away .+ and .+\.$/);
   const before = positionAfter(record, at);
   const after = positionAfter(record, at + 1);
-  expect(before.aside).toEqual(record.deal.rest);
+  expect(before.rest).toEqual(record.deal.rest);
   expect(after.held.S).toHaveLength(6);
   expect(after.held.S).toEqual(expect.arrayContaining(record.deal.rest));
   const act = record.actions[at];
-  expect(act.action === 'lay' && after.aside).toEqual(act.action === 'lay' && act.cards);
+  expect(act.action === 'lay' && after.laid).toEqual(act.action === 'lay' && act.cards);
 });
 
 test('a result tells what each loses, in øre or jetons, and why, with its rule', () => {

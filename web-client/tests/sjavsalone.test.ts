@@ -6,6 +6,8 @@ import type { ServerMessage, SjavsAloneHandResult, SjavsAloneTableView } from '@
 import { pageOfRule, pageOf, entryNamed, roomOf } from '../src/games';
 import { read } from '../src/speech/command';
 import { dealFrom } from '../src/state/fair_deal';
+import { factsBetween, leavesCat } from '../src/state/facts';
+import { spokenText } from '../src/speech/spoken';
 import { positionAfter } from '../src/state/replay';
 import { laysAway, mayLay, turnOf } from '../src/state/turn';
 import { callMark, callSentence } from '../src/words/narrate';
@@ -132,5 +134,41 @@ test('the skat is dealt a card at a time, and two are dealt sixteen cards each',
 test('a replay gives declarer as many cards of the skat as were laid away', () => {
   const deal = { N: ['7C'], E: ['8C'], S: ['AH', '9H'], rest: ['KD', 'QD'] };
   const hand = { dealer: 'N', deal, actions: [{ seat: 'S', action: 'lay', cards: ['AH'] }], result, sheet: {} };
-  expect(positionAfter(hand as never, 1).held.S).toEqual(['9H', 'KD']);
+  const after = positionAfter(hand as never, 1);
+  expect([after.held.S, after.rest, after.laid]).toEqual([['9H', 'KD'], ['QD'], ['AH']]);
+});
+
+test('a declarer who said better and keeps the hand is not said to pass', () => {
+  const actions = [
+    { seat: 'S', action: 'better', length: 5 },
+    { seat: 'S', action: 'name_trump', suit: 'C' },
+    { seat: 'S', action: 'pass' },
+  ];
+  expect(leavesCat({ deal: { rest: ['KD', 'QD'] }, actions } as never, 2)).toBe(true);
+});
+
+test('a card that is turned is told with its player, and a replay holds what was seen', () => {
+  const lying = (card: string | null, down: boolean) => ({ card, down });
+  const rows = (first: ReturnType<typeof lying>) => ({
+    N: [first, lying('QC', true), lying('QS', true), lying('AC', true)],
+    S: [lying('AH', true), lying('AD', true), lying('AS', true), lying('KC', true)],
+  });
+  const trick = { number: 1, cards: [] };
+  const before = {
+    ...two[0],
+    rows: rows(lying(null, true)),
+    trick,
+    last_trick: null,
+  } as unknown as SjavsAloneTableView;
+  const taken = { winner: 'S', points: 4, trick: null, number: 1, cards: [{ seat: 'N', card: 'KD' }] };
+  const after = { ...before, rows: rows(lying('7C', false)), last_trick: taken, trick: { number: 2, cards: [] } };
+  expect(factsBetween(before, after as never)).toContainEqual({ kind: 'uncovered', seat: 'N', card: '7C' });
+  const said = { id: 1, happened: [{ id: 1, fact: { kind: 'uncovered', seat: 'N', card: '7C' }, viewer }], turn: null };
+  expect(spokenText(said as never, 'normal')).toContain('turns up the seven of clubs.');
+  const deal = { N: [...Array(16)].map((_, i) => `N${i}`), S: [...Array(16)].map((_, i) => `S${i}`) };
+  const plays = ['N4', 'S9'].map((card, i) => ({ seat: 'NS'[i], action: 'play', card }));
+  const hand = { dealer: 'N', deal, actions: plays, result, sheet: {} } as never;
+  expect(positionAfter(hand, 1).held.N).toHaveLength(11);
+  expect(positionAfter(hand, 2).held.N.at(-1)).toBe('N0');
+  expect([positionAfter(hand, 2).held.N.length, positionAfter(hand, 2).held.S.length]).toEqual([12, 11]);
 });

@@ -111,7 +111,7 @@ test('options, outcome and rules have their words', () => {
 });
 
 test('a record is stepped through with its stock, and its deal comes of its seeds', () => {
-  expect(positionAfter(record, 0).aside).toHaveLength(3);
+  expect(positionAfter(record, 0).rest).toHaveLength(3);
   const hands = dealFrom({ server_seed: '00'.repeat(32), player_seeds: {} } as never, 'N', room.shape(over.options));
   expect([hands.N.length, hands.E.length, hands.S.length, hands.W.length, hands.rest.length]).toEqual([
     11, 11, 11, 0, 3,

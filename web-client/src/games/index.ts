@@ -129,7 +129,11 @@ export const isLearnt = ({ name }: GameEntry): boolean => rooms.has(name);
 
 /** Fetches a game's room and words; without the words it is shown all the same. */
 export async function learnGame(entry: GameEntry): Promise<void> {
-  const words = Promise.all(partsOf(entry).map(addPart)).catch(() => undefined);
+  // One after another: its own words come before those of its base.
+  const words = partsOf(entry).reduce(
+    (before, part) => before.then(() => addPart(part)).catch(() => undefined),
+    Promise.resolve<void>(undefined),
+  );
   rooms.set(entry.name, await again(entry.fetch));
   await words;
 }

@@ -99,11 +99,15 @@ function onlyCard(view: TableView): Card | null {
   return cards.size === 1 ? [...cards][0] : null;
 }
 
+/** A length up to the cards of a hand. */
+const lengthSaid = (said: string, view: TableView): number | null =>
+  /^[1-9]\d?$/.test(said) && Number(said) <= Math.max(8, view.hand.length) ? Number(said) : null;
+
 /** A bid by its number, or by its name in this game; beyond the lengths of a hand only one that may be made. */
 function bidOf(said: string, view: TableView): Command {
   const mayBe = view.legal.flatMap((a) => (a.action === 'bid' ? [a.length] : []));
   const named = mayBe.find((n) => said === String(n) || said === String(bidName(view, n)).toLowerCase());
-  const length = named ?? (/^([1-9]|1[0-2])$/.test(said) ? Number(said) : null);
+  const length = named ?? lengthSaid(said, view);
   return length !== null
     ? { kind: 'act', action: { action: 'bid', length } }
     : { kind: 'unknown', why: bidsThatMayBeMade(view) || t('command-bid-needs') };
@@ -152,9 +156,7 @@ export function read(line: string, view: TableView): Command {
     case 'bid':
       return bidOf(text.slice(first.length).trim(), view);
     case 'better': {
-      const length = /^([1-9]|1[0-2])$/.test(second ?? '')
-        ? Number(second)
-        : view.legal.find((a) => a.action === 'better')?.length;
+      const length = lengthSaid(second ?? '', view) ?? view.legal.find((a) => a.action === 'better')?.length;
       return length
         ? { kind: 'act', action: { action: 'better', length } }
         : { kind: 'unknown', why: t('command-better-needs') };

@@ -35,6 +35,7 @@ export type Fact =
   | { kind: 'trumps_made'; suit: Suit }
   | { kind: 'played'; played: Played; lead: boolean; follows: boolean }
   | { kind: 'turned_up'; card: Card }
+  | { kind: 'uncovered'; seat: Seat; card: Card }
   | { kind: 'rest_taken'; seat: Seat }
   | { kind: 'trick_taken'; seat: Seat; card: Card | null; points: number | null }
   | { kind: 'hand_ended'; result: HandResult }
@@ -56,6 +57,16 @@ function playedFact(room: GameRoom, cards: Played[], i: number): Fact {
   return { kind: 'played', played: cards[i], lead: i === 0, follows };
 }
 
+/** Cards of the rows that were turned with this trick. */
+const uncovered = (before: TableView, after: TableView): Fact[] =>
+  seatsOf(after).flatMap((seat) => {
+    const now = rowOf(after, seat);
+    return rowOf(before, seat).flatMap((was, i): Fact[] => {
+      const card = was.down && !now[i]?.down ? now[i]?.card : null;
+      return card ? [{ kind: 'uncovered', seat, card }] : [];
+    });
+  });
+
 function trickFacts(before: TableView, after: TableView): Fact[] {
   const facts: Fact[] = [];
   const room = roomOf(after.options);
@@ -71,7 +82,7 @@ function trickFacts(before: TableView, after: TableView): Fact[] {
       else if (!known[i].card && played.card) facts.push({ kind: 'turned_up', card: played.card });
     });
     const card = done.cards.find((c) => c.seat === done.winner)?.card ?? null;
-    facts.push({ kind: 'trick_taken', seat: done.winner, card, points: done.points });
+    facts.push({ kind: 'trick_taken', seat: done.winner, card, points: done.points }, ...uncovered(before, after));
   }
   const known = before.trick?.number === after.trick?.number ? (before.trick?.cards ?? []) : [];
   const cards = after.trick?.cards ?? [];
@@ -157,12 +168,21 @@ export function turnBetween(before: TableView, after: TableView): Turn | null {
   return moved ? turn : null;
 }
 
+/** A place of a row before a player: the card on top, and whether one lies face down beneath. */
+export interface Place {
+  card: Card | null;
+  down: boolean;
+}
+export const rowOf = (view: TableView, seat: Seat): Place[] =>
+  'rows' in view && view.rows ? (view.rows[seat as 'N'] ?? []) : [];
+
 /** The cards that were shown in the deal, to all and to this player alone. */
 export function exposedOf(view: TableView): ShownCard[] {
   if ('exposed' in view) return view.exposed;
   if ('rows' in view) {
-    const own = view.you && view.rows ? view.rows[view.you as 'N'] : [];
-    return own.flatMap(({ card }): ShownCard[] => (card ? [{ seat: view.you!, position: 8, card }] : []));
+    const { you } = view;
+    if (!you) return [];
+    return rowOf(view, you).flatMap(({ card }): ShownCard[] => (card ? [{ seat: you, position: 8, card }] : []));
   }
   const turned = 'turned' in view && view.turned;
   return turned && view.dealer ? [{ seat: view.dealer, position: 8, card: turned }] : [];
@@ -196,4 +216,6 @@ export const laidBy = (view: TableView): { laid: Card[]; taken: Card[] } =>
 export const leavesCat = (hand: HandRecord, index: number): boolean =>
   'rest' in hand.deal &&
   hand.actions[index].action === 'pass' &&
-  hand.actions.slice(0, index).some((a) => a.action === 'bid' && a.seat === hand.actions[index].seat);
+  hand.actions
+    .slice(0, index)
+    .some((a) => (a.action === 'bid' || a.action === 'better') && a.seat === hand.actions[index].seat);

@@ -56,8 +56,9 @@ export const viewerOf = (record: MatchRecord): Viewer => ({
 /** How a hand stood after so many of its actions. */
 export interface Position {
   held: Record<Seat, Card[]>;
-  /** Cards in no hand and no trick: dealt to nobody, or laid away for those. */
-  aside: Card[];
+  /** Cards in no hand and no trick: those dealt to nobody that nobody took, and those laid away. */
+  rest: Card[];
+  laid: Card[];
   trick: Lying[];
   /** The player who took that trick, where the next lead tells it. */
   winner: Seat | undefined;
@@ -134,21 +135,29 @@ function holdsTogether(hand: RecordedHand): boolean {
   return Boolean(hand.result && hand.sheet);
 }
 
+/** Of two players the first four cards of each lie face down, beneath the next four (S9.1). */
+const faceDown = ({ deal }: HandRecord): number => (deal.N.length === 16 ? 4 : 0);
+
 export function positionAfter(hand: HandRecord, count: number): Position {
   const wholeTrick = dealtSeats(hand).length;
-  const held = Object.fromEntries(dealtSeats(hand).map((seat) => [seat, [...hand.deal[seat]]])) as Record<Seat, Card[]>;
+  const held = Object.fromEntries(
+    dealtSeats(hand).map((seat) => [seat, hand.deal[seat].slice(faceDown(hand))]),
+  ) as Record<Seat, Card[]>;
   const plays: Lying[] = [];
   const calls: Position['calls'] = {};
   const laid: Card[] = [];
+  let rest = restOf(hand);
   let taken = false;
   const take = (seat: Seat, most: number) => {
-    if (!taken) held[seat].push(...restOf(hand).slice(0, most));
+    if (taken) return;
+    held[seat].push(...rest.slice(0, most));
+    rest = rest.slice(most);
     taken = true;
   };
   for (const action of hand.actions.slice(0, count)) {
     if (action.action !== 'play') {
       calls[action.seat] = action;
-      if (action.action === 'take') take(action.seat, restOf(hand).length);
+      if (action.action === 'take') take(action.seat, rest.length);
       if (action.action === 'lay') take(action.seat, action.cards.length);
       const move = movedBy(hand, action);
       if (move) {
@@ -167,6 +176,11 @@ export function positionAfter(hand: HandRecord, count: number): Position {
       faceDown: action.face_down === true,
       signal: action.signal ?? undefined,
     });
+    if (plays.length % wholeTrick > 0) continue;
+    for (const { seat, card } of plays.slice(-wholeTrick)) {
+      const place = hand.deal[seat].indexOf(card) - faceDown(hand);
+      if (place >= 0 && place < faceDown(hand)) held[seat].push(hand.deal[seat][place]);
+    }
   }
   const over = count > hand.actions.length;
   // A trick lies until the next card is led.
@@ -174,7 +188,8 @@ export function positionAfter(hand: HandRecord, count: number): Position {
   const next = hand.actions.slice(count).find((action) => action.action === 'play');
   return {
     held,
-    aside: taken ? laid : restOf(hand),
+    rest,
+    laid,
     trick: over ? [] : plays.slice(plays.length - lying),
     winner: lying === wholeTrick ? next?.seat : undefined,
     tricks: Math.floor(plays.length / wholeTrick),

@@ -1,13 +1,13 @@
 // One hand to step through on the felt: as one seat saw it, or with all hands open that may be seen.
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Card, HandRecord, Seat, TrickCard } from '@avinas/client';
+import type { HandRecord, Seat, TrickCard } from '@avinas/client';
 import { roomFor } from '../games';
 import { type Position, positionAfter, receiverOf, seesCard } from '../state/replay';
 import { sortedHand } from '../state/sorted_hand';
 import { nameAt, seatsOf, type Viewer, whoArgs } from '../words/cards';
 import { callMark, cardList, resultSentence } from '../words/narrate';
-import { declarerOf, leavesCat, restOf, trumpOf } from '../state/facts';
+import { declarerOf, leavesCat, trumpOf } from '../state/facts';
 import { actionSentence } from '../words/review';
 import { t } from '../words/t';
 import { NamedCard } from './card';
@@ -70,7 +70,7 @@ function OpenSeat({ hand, viewer, position, seat, place, open }: SeatProps) {
         )}
       </span>
       {open ? (
-        <span class="cards">
+        <span class="cards" style={{ '--strips': Math.max(8, hand.deal[seat].length, cards.length) - 1 }}>
           {sortedHand(roomFor(viewer), cards, begun ? trumpOf(hand.result) : null).map((card) => (
             <NamedCard key={card} card={card} />
           ))}
@@ -82,11 +82,16 @@ function OpenSeat({ hand, viewer, position, seat, place, open }: SeatProps) {
   );
 }
 
-/** The cat, or the cards that were laid away for it. */
-function Aside({ hand, cards }: { hand: HandRecord; cards: Card[] }) {
-  if (cards.length === 0) return null;
-  const isCat = restOf(hand).includes(cards[0]) && restOf(hand).includes(cards.at(-1)!);
-  return <p class="aside">{t(isCat ? 'cat-was' : 'laid-away', { cards: cardList(cards) })}</p>;
+/** The rest of the cards that nobody was dealt, and the cards that were laid away for others of them. */
+function Aside({ position: { rest, laid } }: { position: Position }) {
+  if (rest.length + laid.length === 0) return null;
+  return (
+    <p class="aside">
+      {rest.length > 0 && t('cat-was', { cards: cardList(rest) })}
+      {rest.length > 0 && laid.length > 0 && ' · '}
+      {laid.length > 0 && t('laid-away', { cards: cardList(laid) })}
+    </p>
+  );
 }
 
 interface FeltProps {
@@ -143,7 +148,7 @@ function OpenFelt({ hand, viewer, step, as, open, swipe }: FeltProps) {
           number={position.tricks + (position.trick.length % seatsOf(viewer).length ? 1 : 0)}
           winner={position.winner}
         />
-        {as === 'all' && <Aside hand={hand} cards={position.aside} />}
+        {as === 'all' && <Aside position={position} />}
       </div>
     </section>
   );

@@ -163,6 +163,8 @@ export function sentenceOf(fact: Fact, viewer: Viewer, length: Length = 'normal'
       return playSentence(viewer, fact.played, fact.lead, length);
     case 'turned_up':
       return t('say-turned-up', cardArgs(fact.card));
+    case 'uncovered':
+      return t('say-uncovered', { ...whoArgs(viewer, fact.seat), ...cardArgs(fact.card) });
     case 'rest_taken':
       return t('say-rest', whoArgs(viewer, fact.seat));
     case 'trick_taken':

@@ -76,6 +76,7 @@ export function bringForward(parts: string[]): void {
 export async function speak(language: string): Promise<void> {
   current = bundleOf(language, await textOf(fileOf(language)));
   chosen = language;
+  resources.clear();
   document.documentElement.lang = tagOf(language);
   await Promise.all([...parts].map(fetchPart));
 }

@@ -4844,6 +4844,8 @@ export interface SjavsAloneTally {
   name: string;
   matches: number;
   won: number;
+  crosses_made: number;
+  crosses_been: number;
 }
 /**
  * A finished match; no outcome: it was given up.

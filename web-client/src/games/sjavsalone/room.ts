@@ -7,16 +7,18 @@ import type {
   SjavsAloneOutcome,
   SjavsAloneTableOptions,
   SjavsAloneTableView,
+  SjavsAloneTally,
   Suit,
   TableOptions,
 } from '@avinas/client';
+import { rowOf } from '../../state/facts';
 import { turnOf } from '../../state/turn';
 import { cardName, seatsFrom, seatsOf, type Viewer, whoArgs } from '../../words/cards';
 import { words } from '../../words/option_field';
 import { joined, list, t } from '../../words/t';
 import { type DealShape, type GameRoom, kFirstShape, type Reason } from '../room';
 import { contract, kAbove, kStart, kWorth, rowOf as tableRow, tiesLine, worth } from '../sjavs/contract';
-import { Row, rowOf, rowSentence } from './row';
+import { Row, rowSentence } from './row';
 import { kSjavsAloneSheet } from './sheet';
 
 const isTwo = (options: TableOptions | undefined) => (options as SjavsAloneTableOptions | undefined)?.form === 'two';
@@ -121,11 +123,19 @@ export const kSjavsAlone: GameRoom = {
   },
   OpenHand: Row,
   covering: (view) => (view.you ? rowOf(view, view.you).flatMap(({ card, down }) => (card && down ? [card] : [])) : []),
-  mayTakeRest: (view) => turnOf(view) === 'lead' && view.ranked.length > 1,
+  // Nobody knows what lies face down before them.
+  mayTakeRest: (view) =>
+    turnOf(view) === 'lead' && view.ranked.length > 1 && !rowOf(view, view.you!).some(({ down }) => down),
   price: () => null,
   unreviewed: true,
   // Points that each has left do not add up.
-  figures: () => [],
+  figures: (any) => {
+    const tally = any as SjavsAloneTally;
+    return [
+      [t('results-crosses-made'), tally.crosses_made],
+      [t('results-crosses-been'), tally.crosses_been],
+    ];
+  },
   ended: (won, match) => {
     const { outcome, seats } = match as SjavsAloneMatchSummary;
     if (!outcome || won !== 'lost') {

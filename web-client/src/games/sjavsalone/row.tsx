@@ -1,12 +1,9 @@
 // The row before a player of two (S9.1): four places, each with the card on top, and a card face down beneath or not.
-import type { Seat, SjavsAlonePlace, SjavsAloneTableView, TableView } from '@avinas/client';
+import type { Seat, TableView } from '@avinas/client';
+import { type Place, rowOf } from '../../state/facts';
 import { cardName, whoArgs } from '../../words/cards';
 import { list, t } from '../../words/t';
 import { rankText, SuitMark } from '../../view/card';
-
-type Place = SjavsAlonePlace;
-
-export const rowOf = (view: TableView, seat: Seat): Place[] => (view as SjavsAloneTableView).rows?.[seat as 'N'] ?? [];
 
 function inWords({ card, down }: Place): string {
   if (!card) return t(down ? 'sjavsalone-down' : 'sjavsalone-empty');

@@ -80,6 +80,8 @@ sjavsalone-row = { $who ->
    *[other] Foran { who } ligger
   } { $cards }.
 
+say-uncovered = { who } vender { card }.
+
 reason-call-out-of-range = En melding er en længde fra 5 til 10, for to spillere op til 12.
 reason-ten-cards-each = Hver spiller får ti kort.
 reason-sixteen-cards-each = Hver spiller får seksten kort.

@@ -104,6 +104,11 @@ sjavsalone-row = { $who ->
    *[other] Vor { who } liegen
   } { $cards }.
 
+say-uncovered = { $who ->
+    [you] Du deckst
+   *[other] { who } deckt
+  } { card-acc } auf.
+
 reason-call-out-of-range = Angesagt wird eine Länge von 5 bis 10, zu zweit bis 12.
 reason-ten-cards-each = Alle bekommen je zehn Karten.
 reason-sixteen-cards-each = Alle bekommen je sechzehn Karten.

@@ -100,6 +100,11 @@ sjavsalone-row = { $who ->
    *[other] Before { who } lie
   } { $cards }.
 
+say-uncovered = { $who ->
+    [you] You turn
+   *[other] { who } turns
+  } up the { card }.
+
 reason-call-out-of-range = A call is a length from 5 to 10, of two players up to 12.
 reason-ten-cards-each = Each player gets ten cards.
 reason-sixteen-cards-each = Each player gets sixteen cards.

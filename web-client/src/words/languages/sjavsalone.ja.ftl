@@ -73,6 +73,8 @@ sjavsalone-down = 裏向きのカード
 sjavsalone-empty = 空いた場所
 sjavsalone-row = { who }の前の列：{ $cards }。
 
+say-uncovered = { who }が{ card }を表にしました。
+
 reason-call-out-of-range = 宣言する長さは5から10まで、2人用では12までです。
 reason-ten-cards-each = カードは各自10枚です。
 reason-sixteen-cards-each = カードは各自16枚です。

@@ -122,6 +122,11 @@ sjavsalone-row = { $who ->
    *[other] { who } prieš save turi
   }: { $cards }.
 
+say-uncovered = { $who ->
+    [you] Jūs atverčiate
+   *[other] { who } atverčia
+  } { card-acc }.
+
 reason-call-out-of-range = Skelbiamas ilgis nuo 5 iki 10, dviese – iki 12.
 reason-ten-cards-each = Kiekvienas žaidėjas gauna po dešimt kortų.
 reason-sixteen-cards-each = Kiekvienas žaidėjas gauna po šešiolika kortų.

@@ -108,6 +108,11 @@ sjavsalone-row = { $who ->
    *[other] À frente de { who }
   }: { $cards }.
 
+say-uncovered = { $who ->
+    [you] Viras
+   *[other] { subject } vira
+  } { card-o }.
+
 reason-call-out-of-range = Uma licitação é um comprimento de 5 a 10; a dois, até 12.
 reason-ten-cards-each = Cada pessoa recebe dez cartas.
 reason-sixteen-cards-each = Cada pessoa recebe dezasseis cartas.
