@@ -51,7 +51,7 @@ export async function enter(page: Page, url: string, name: string): Promise<void
 export async function withBots(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('button', { name: 'Play with bots' }).click();
-  await expect(page.locator('.hand button').first()).toBeVisible();
+  await expect(page.locator('.hand button').first()).toBeVisible({ timeout: 30_000 });
 }
 
 /** Opens the panel of that name beside or above the table. */

@@ -32,11 +32,10 @@ const shape = (options: TableOptions): DealShape =>
 const contractOf = (view: SjavsAloneTableView) =>
   contract(view, t('sjavsalone-calling', { most: isTwo(view.options) ? 12 : 10 }));
 
-/** The fate of the skat, and for declarer what was laid away. */
-function exchange(view: SjavsAloneTableView): string {
-  if (!view.declarer || view.exchanged === null) return '';
-  const of = t('sjavsalone-exchanged', { ...whoArgs(view, view.declarer), n: view.exchanged });
-  return joined([of, view.laid.length > 0 ? t('own-laid', { cards: list(view.laid.map(cardName)) }) : '']);
+/** The cards that one laid away, or how many declarer exchanged. */
+function exchange({ exchanged, laid }: SjavsAloneTableView): string {
+  if (laid.length > 0) return t('own-laid', { cards: list(laid.map(cardName)) });
+  return exchanged === null ? '' : t('sjavsalone-exchanged', { n: exchanged });
 }
 
 function stake(view: SjavsAloneTableView): string {

@@ -1,17 +1,14 @@
 # Sjavs for tre eller to på dansk: dets egne ord ved siden af dem i sjavs.da.ftl; husets står i da.ftl.
 
 sjavsalone-calling = Meldingerne: hvor mange trumfer, fra 5 til { $most }. „Better“ er samme længde i klør.
-sjavsalone-stake = 61: { $win } ned, fra 90: { $much }; ellers kommer { $two ->
+sjavsalone-stake = 61: { $win } ned, fra 90: { $much }; ellers { $two ->
     [yes] modspilleren
-   *[no] begge modspillere
-  } { $lose } eller mere ned.
+   *[no] hver modspiller
+  } { $lose } eller mere.
 sjavsalone-exchanged = { $n ->
-    [0] { who } beholdt { $who ->
-        [you] din
-       *[other] sin
-      } hånd.
-    [one] { who } byttede ét kort med skatten.
-   *[other] { who } byttede to kort med skatten.
+    [0] Intet byttet.
+    [1] Ét kort byttet.
+   *[other] To kort byttet.
   }
 sjavsalone-comes-down = { who } kommer { $n } ned.
 sjavsalone-why = { who } tog { $row ->
@@ -53,7 +50,7 @@ option-form-two = to spillere
 option-tie-by_side = 2 for spilføreren, 4 for modspillerne
 
 # Byttet med skatten.
-turn-exchange = Vælg ét eller to kort at lægge væk, eller behold din hånd.
+turn-exchange = Læg ét eller to kort væk?
 cat-lay = Læg væk
 cat-leave = Behold hånden
 mark-laid = byttede

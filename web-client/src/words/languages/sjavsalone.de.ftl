@@ -2,22 +2,13 @@
 
 sjavsalone-calling = Die Ansagen: wie viele Trümpfe, von 5 bis { $most }. „Better“ ist dieselbe Länge in Kreuz.
 sjavsalone-stake = 61: { $win } herunter, ab 90: { $much }; sonst { $two ->
-    [yes] kommt der Gegner
-   *[no] kommen beide Gegner
-  } um { $lose } oder mehr herunter.
+    [yes] der Gegner
+   *[no] jeder Gegner
+  } { $lose } oder mehr.
 sjavsalone-exchanged = { $n ->
-    [0] { $who ->
-        [you] Du hast deine
-       *[other] { who } hat die
-      } Hand behalten.
-    [one] { $who ->
-        [you] Du hast
-       *[other] { who } hat
-      } eine Karte mit dem Skat getauscht.
-   *[other] { $who ->
-        [you] Du hast
-       *[other] { who } hat
-      } zwei Karten mit dem Skat getauscht.
+    [0] Nichts getauscht.
+    [1] Eine Karte getauscht.
+   *[other] Zwei Karten getauscht.
   }
 sjavsalone-comes-down = { $who ->
     [you] Du kommst
@@ -68,7 +59,7 @@ option-form-two = zu zweit
 option-tie-by_side = 2 für Alleinspieler, 4 für Gegner
 
 # Der Tausch mit dem Skat.
-turn-exchange = Eine oder zwei Karten weglegen oder die Hand behalten.
+turn-exchange = Eine oder zwei Karten weglegen?
 cat-lay = Weglegen
 cat-leave = Hand behalten
 mark-laid = tauschte

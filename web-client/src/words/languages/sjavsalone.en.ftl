@@ -2,22 +2,13 @@
 
 sjavsalone-calling = The calls: how many trumps, from 5 to { $most }. “Better” is the same length in clubs.
 sjavsalone-stake = 61: { $win } down, from 90: { $much }; else { $two ->
-    [yes] the other comes
-   *[no] both others come
-  } down by { $lose } or more.
+    [yes] the other
+   *[no] the others
+  } { $lose } or more.
 sjavsalone-exchanged = { $n ->
-    [0] { $who ->
-        [you] You kept
-       *[other] { who } kept
-      } the hand as it was.
-    [one] { $who ->
-        [you] You
-       *[other] { who }
-      } exchanged one card with the skat.
-   *[other] { $who ->
-        [you] You
-       *[other] { who }
-      } exchanged two cards with the skat.
+    [0] Hand kept.
+    [1] One card exchanged.
+   *[other] Two cards exchanged.
   }
 sjavsalone-comes-down = { $who ->
     [you] You come
@@ -64,7 +55,7 @@ option-form-two = two players
 option-tie-by_side = 2 for the declarer, 4 for the others
 
 # The exchange with the skat.
-turn-exchange = Choose one card or two to lay away, or keep your hand.
+turn-exchange = Lay one card or two away?
 cat-lay = Lay away
 cat-leave = Keep the hand
 mark-laid = exchanged

@@ -6,8 +6,9 @@ sjavsalone-stake = 61点で{ $win }、90点から{ $much }下ります。届か�
    *[no] 守備側の2人がそれぞれ
   }{ $lose }以上下ります。
 sjavsalone-exchanged = { $n ->
-    [0] { who }は手札をそのままにしました。
-   *[other] { who }はスカートと{ $n }枚交換しました。
+    [0] 交換なし。
+    [1] 1枚交換。
+   *[other] 2枚交換。
   }
 sjavsalone-comes-down = { who }が{ $n }下ります。
 sjavsalone-why = { who }は{ $row ->
@@ -49,7 +50,7 @@ option-form-two = 2人用
 option-tie-by_side = ディクレアラーなら2、守備側なら4
 
 # スカートとの交換。
-turn-exchange = 1枚か2枚を選んで捨てるか、手札をそのままにする。
+turn-exchange = 1枚か2枚を捨てますか？
 cat-lay = 捨てる
 cat-leave = 手札はそのまま
 mark-laid = 交換した

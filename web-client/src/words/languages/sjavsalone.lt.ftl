@@ -2,22 +2,13 @@
 
 sjavsalone-calling = Skelbimai: kiek kozirių, nuo 5 iki { $most }. „Better“ – tiek pat kryžių.
 sjavsalone-stake = 61: žemyn { $win }, nuo 90: { $much }; kitaip { $two ->
-    [yes] gynėjas nusileidžia
-   *[no] abu gynėjai nusileidžia
-  } per { $lose } ar daugiau.
+    [yes] gynėjas
+   *[no] kiekvienas gynėjas
+  } { $lose } ar daugiau.
 sjavsalone-exchanged = { $n ->
-    [0] { $who ->
-        [you] Jūs pasilikote
-       *[other] { who } pasiliko
-      } savo kortas.
-    [one] { $who ->
-        [you] Jūs pakeitėte
-       *[other] { who } pakeitė
-      } vieną kortą iš talono.
-   *[other] { $who ->
-        [you] Jūs pakeitėte
-       *[other] { who } pakeitė
-      } dvi kortas iš talono.
+    [0] Kortos nekeistos.
+    [1] Viena korta pakeista.
+   *[other] Dvi kortos pakeistos.
   }
 sjavsalone-comes-down = { $who ->
     [you] Jūs nusileidžiate
@@ -86,7 +77,7 @@ option-form-two = dviese
 option-tie-by_side = 2 skelbėjui, 4 gynėjams
 
 # Mainai su talonu.
-turn-exchange = Atidėkite vieną ar dvi kortas arba pasilikite savas.
+turn-exchange = Atidėti vieną ar dvi kortas?
 cat-lay = Atidėti
 cat-leave = Pasilikti kortas
 mark-laid = keitė kortas

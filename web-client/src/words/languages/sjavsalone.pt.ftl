@@ -2,22 +2,13 @@
 
 sjavsalone-calling = As licitações: quantos trunfos, de 5 a { $most }. “Better” é o mesmo comprimento em paus.
 sjavsalone-stake = Com 61: desce { $win }, a partir de 90: { $much }; senão, { $two ->
-    [yes] a defesa desce
-   *[no] cada defensor desce
+    [yes] a defesa
+   *[no] cada defensor
   } { $lose } ou mais.
 sjavsalone-exchanged = { $n ->
-    [0] { $who ->
-        [you] Ficaste com a tua mão.
-       *[other] { subject } ficou com a sua mão.
-      }
-    [one] { $who ->
-        [you] Trocaste
-       *[other] { subject } trocou
-      } uma carta com o monte.
-   *[other] { $who ->
-        [you] Trocaste
-       *[other] { subject } trocou
-      } duas cartas com o monte.
+    [0] Nada trocado.
+    [1] Uma carta trocada.
+   *[other] Duas cartas trocadas.
   }
 sjavsalone-comes-down = { $who ->
     [you] Desces
@@ -72,7 +63,7 @@ option-form-two = a dois
 option-tie-by_side = 2 para quem declara, 4 para a defesa
 
 # A troca com o monte.
-turn-exchange = Põe de lado uma ou duas cartas, ou fica com a tua mão.
+turn-exchange = Uma ou duas cartas de lado?
 cat-lay = Pôr de lado
 cat-leave = Ficar com a mão
 mark-laid = trocou
