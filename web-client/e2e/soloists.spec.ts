@@ -198,8 +198,8 @@ test('two play with rows before them: a card turned is played from the hand, and
   await expect(host.locator('.hand-end .open-hands .named-card')).toHaveCount(32, kTricksFly);
   // Sixteen cards of a hand are all in sight in the replay on a phone.
   await giveUp(host);
-  await host.setViewportSize({ width: 360, height: 640 });
   await host.getByRole('link', { name: 'Replay the match' }).click();
+  await host.setViewportSize({ width: 360, height: 640 });
   const open = host.locator('.open-felt .cards .named-card');
   await expect(open).toHaveCount(32);
   for (const card of [open.first(), open.nth(15), open.nth(16), open.last()]) {
