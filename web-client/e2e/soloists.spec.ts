@@ -201,6 +201,8 @@ test('two play with rows before them: a card turned is played from the hand, and
   await host.getByRole('link', { name: 'Replay the match' }).click();
   await host.setViewportSize({ width: 360, height: 640 });
   const open = host.locator('.open-felt .cards .named-card');
+  await expect(open).toHaveCount(24); // nobody knew those face down
+  await host.getByRole('button', { name: 'Result' }).click();
   await expect(open).toHaveCount(32);
   for (const card of [open.first(), open.nth(15), open.nth(16), open.last()]) {
     await expect(card).toBeInViewport({ ratio: 0.9 });
