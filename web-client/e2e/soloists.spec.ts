@@ -149,7 +149,7 @@ test('a stranger plays Sjavs with two bots, and may lay a card away for one of t
   await cards.nth(9).click({ position: { x: 12, y: 24 } });
   await lay.click();
   await expect(page.locator('.stake')).toContainText(`You laid away ${away}.`);
-  expect(await playHand([page])).not.toBe('idle');
+  await playHand([page]);
   await expect(page.locator('.hand-end')).toContainText('come', kTricksFly);
   await expect(page.locator('.hand-end')).toContainText(`Laid away: ${away}`);
 });
@@ -194,7 +194,7 @@ test('two play with rows before them: a card turned is played from the hand, and
     if (done === 'idle') await host.waitForTimeout(15);
   }
   await expect(host.locator('.hand button.shown-card').first()).toBeVisible();
-  expect(await playHand([host])).not.toBe('idle');
+  await playHand([host]);
   await expect(host.locator('.hand-end .open-hands .named-card')).toHaveCount(32, kTricksFly);
   // Sixteen cards of a hand are all in sight in the replay on a phone.
   await giveUp(host);

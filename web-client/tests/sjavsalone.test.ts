@@ -136,6 +136,11 @@ test('a replay gives declarer as many cards of the skat as were laid away', () =
   expect([after.held.S, after.rest, after.laid]).toEqual([['9H', 'KD'], ['QD'], ['AH']]);
 });
 
+test("a stranger's record in which North has no cards can be looked at", () => {
+  const hand = { dealer: 'E', deal: { E: ['7C'], S: ['8C'] }, actions: [], result, sheet: {} };
+  expect(positionAfter(hand as never, 0).held.E).toEqual(['7C']);
+});
+
 test('a declarer who said better and keeps the hand is not said to pass', () => {
   const actions = [
     { seat: 'S', action: 'better', length: 5 },

@@ -136,7 +136,7 @@ function holdsTogether(hand: RecordedHand): boolean {
 }
 
 /** Of two players the first four cards of each lie face down, beneath the next four (S9.1). */
-const faceDown = ({ deal }: HandRecord): number => (deal.N.length === 16 ? 4 : 0);
+const faceDown = (hand: HandRecord): number => (hand.deal[dealtSeats(hand)[0]].length === 16 ? 4 : 0);
 
 export function positionAfter(hand: HandRecord, count: number): Position {
   const wholeTrick = dealtSeats(hand).length;

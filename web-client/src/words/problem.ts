@@ -6,10 +6,12 @@ import { addPart, has, t } from './t';
 let asked: Promise<void> | null = null;
 let isThere = false;
 
-/** Fetches the words of refusals, once: most players are never refused. */
+/** Fetches the words of refusals, once: most players are never refused. Where it fails the next refusal asks again. */
 export function learnReasons(): Promise<void> {
   asked ??= again(() => addPart('reasons'))
-    .catch(() => undefined)
+    .catch(() => {
+      asked = null;
+    })
     .then(() => {
       isThere = true;
     });
