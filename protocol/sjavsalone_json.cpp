@@ -15,17 +15,18 @@ sjavsalone::Form form_in(const Json& object, const char* name) {
 const Seating& seating_of(sjavsalone::Form form) { return sjavsalone::shape_of(form).seating; }
 
 /// Running totals that go down from 24; a match may go on below 0 (S8.9).
-void read_column(const Json& totals, const char* seat, sjavsalone::Sheet& sheet, Seat of) {
+void read_column(const Json& object, Seat seat, sjavsalone::Sheet::Columns& totals) {
   constexpr int kFurthest = -1'000;
-  const Json& column = member(totals, seat);
+  const std::string name(to_text(seat));
+  const Json& column = member(object, name.c_str());
   if (!column.is_array() || column.size() > sjavsalone::Sheet::kKept) {
     throw FormatError("\"totals\" holds the newest 16 totals of each player.");
   }
   int before = sjavsalone::kStart;
   for (const Json& total : column) {
-    const int now = as_int(total, seat);
+    const int now = as_int(total, name.c_str());
     if (now >= before || now < kFurthest) throw FormatError("Totals go down from 24.");
-    sheet.totals[of].push_back(static_cast<std::int16_t>(now));
+    totals[seat].push_back(static_cast<std::int16_t>(now));
     before = now;
   }
 }
@@ -77,9 +78,11 @@ sjavsalone::Outcome read_outcome(games::SjavsAlone, const Json& object) {
 sjavsalone::Sheet read_sheet(games::SjavsAlone, const Json& object) {
   sjavsalone::Sheet sheet;
   sheet.form = form_in(object, "totals");
+  sjavsalone::Sheet::Columns totals;
   for (const Seat seat : seating_of(sheet.form).table()) {
-    read_column(member(object, "totals"), std::string(to_text(seat)).c_str(), sheet, seat);
+    read_column(member(object, "totals"), seat, totals);
   }
+  if (totals != sjavsalone::Sheet::Columns{}) sheet.totals = totals;
   sheet.ties = read_count(object, "ties");
   return sheet;
 }

@@ -76,15 +76,15 @@ Seen<G> seen(const TableView& view) {
 
 /// `{"N": [{"card": "QC", "down": true}, ...], "S": [...]}`, or null where no rows lie: the card on
 /// top of each place, if there is one, and whether one lies face down beneath.
-void write(JsonWriter& json, const PerSeat<sjavsalone::Row>& rows) {
-  if (rows[Seat::North].empty()) {
+void write(JsonWriter& json, const Shared<PerSeat<sjavsalone::Row>>& rows) {
+  if (!rows) {
     json.null();
     return;
   }
   json.begin_object();
   for (const Seat seat : kTwoSeats) {
     json.key(to_text(seat)).begin_array();
-    for (const sjavsalone::Place& place : rows[seat]) {
+    for (const sjavsalone::Place& place : (*rows)[seat]) {
       json.begin_object().key("card");
       const auto card = place.on_top();
       card ? json.word(to_text(*card)) : json.null();

@@ -21,6 +21,16 @@ struct BeforeDeal {
   Seat dealer = Seat::North;
 };
 
+/// Cards are played, and each player counts for themselves.
+template <typename Hand>
+struct PlayingAlone {
+  Hand hand;
+  Trick trick;
+  std::optional<CompletedTrick> last{};
+  PerSeat<int> points;
+  PerSeat<int> tricks;
+};
+
 /// The hand is over and open to all.
 template <typename HandRecord>
 struct HandOver {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/frame/acting.hpp"
 #include "engine/frame/sure_tricks.hpp"
 
 namespace avinas::klorsjavs {
@@ -104,18 +105,9 @@ void carry_out(MatchState& state, Naming naming, Seat, const Action& action) {
 }
 
 void carry_out(MatchState& state, Playing playing, Seat seat, const Action& action) {
-  const Play& play = std::get<Play>(action);
-  playing.hand.held[seat].erase(play.card);
-  playing.trick.cards.push_back({seat, play});
-  if (playing.trick.full()) {
-    const CompletedTrick done = complete(playing.trick, order_in_play(playing));
-    playing.points[done.winner] += done.points;
-    playing.tricks[done.winner] += 1;
-    playing.last = done;
-    playing.trick = next_trick(done.trick, done.winner);
-    if (done.trick.number == shape(state.options).each) {
-      return finish_hand(state, playing.hand, &playing);
-    }
+  const auto done = phases::play_card(playing, seat, std::get<Play>(action));
+  if (done && done->trick.number == shape(state.options).each) {
+    return finish_hand(state, playing.hand, &playing);
   }
   state.phase = playing;
 }
@@ -160,21 +152,14 @@ OrViolation<MatchState> deal_hand(MatchState state, Seat dealer, const ClaimedDe
 }
 
 OrViolation<MatchState> apply(MatchState state, Seat seat, const Action& action) {
-  if (auto wrong = check(state, seat, action)) return *wrong;
-  MatchState::Phase before = std::move(state.phase);
-  std::visit(
-      [&](auto& phase) {
-        if constexpr (requires { phase.hand; }) {
-          phase.hand.actions.push_back({seat, action});
-          if (std::holds_alternative<Fold>(action)) {
-            finish_hand(state, phase.hand, nullptr);
-          } else {
-            carry_out(state, std::move(phase), seat, action);
-          }
-        }
-      },
-      before);
-  return state;
+  return phases::act(std::move(state), seat, action,
+                     [](MatchState& match, auto&& phase, Seat by, const Action& what) {
+                       if (std::holds_alternative<Fold>(what)) {
+                         finish_hand(match, phase.hand, nullptr);
+                       } else {
+                         carry_out(match, std::forward<decltype(phase)>(phase), by, what);
+                       }
+                     });
 }
 
 std::vector<Action> legal_actions(const MatchState& state, Seat seat) {

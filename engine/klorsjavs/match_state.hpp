@@ -59,13 +59,7 @@ struct Naming {
   HandInPlay hand;
 };
 
-struct Playing {
-  HandInPlay hand;
-  Trick trick;
-  std::optional<CompletedTrick> last{};
-  PerSeat<int> points;
-  PerSeat<int> tricks;
-};
+using Playing = phases::PlayingAlone<HandInPlay>;
 
 using MatchState =
     phases::Match<Options, Sheet, HandRecord, Outcome, Bidding, Exchanging, Naming, Playing>;

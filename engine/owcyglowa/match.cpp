@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/frame/acting.hpp"
 #include "engine/frame/following.hpp"
 #include "engine/frame/sure_tricks.hpp"
 
@@ -80,14 +81,11 @@ void finish_hand(MatchState& state, const HandInPlay& hand, const CompletedTrick
   phases::end_hand(state, hand, result, last, outcome_by_sheet(state.sheet, state.options));
 }
 
-void complete_trick(MatchState& state, Playing& playing) {
-  const CompletedTrick done = complete(playing.trick, kOrder);
-  playing.points[done.winner] += done.points;
-  playing.tricks[done.winner] += 1;
-  playing.last = done;
-  playing.trick = next_trick(done.trick, done.winner);
-  // Copied: finish_hand replaces the phase that `playing` lives in.
-  if (done.trick.number == kShape.each) finish_hand(state, HandInPlay(playing.hand), done);
+void carry_out(MatchState& state, Playing playing, Seat seat, const Action& action) {
+  const auto* play = std::get_if<Play>(&action);
+  const auto done = play ? phases::play_card(playing, seat, *play) : std::nullopt;
+  state.phase = playing;
+  if (done && done->trick.number == kShape.each) finish_hand(state, playing.hand, *done);
 }
 
 bool holds_one_back(CardSet held) {
@@ -158,15 +156,8 @@ std::optional<RuleViolation> check(const MatchState& state, Seat seat, const Act
 }
 
 OrViolation<MatchState> apply(MatchState state, Seat seat, const Action& action) {
-  if (auto wrong = check(state, seat, action)) return *wrong;
-  auto& playing = std::get<Playing>(state.phase);
-  playing.hand.actions.push_back({seat, action});
-  const auto* play = std::get_if<Play>(&action);
-  if (!play) return state;
-  playing.hand.held[seat].erase(play->card);
-  playing.trick.cards.push_back({seat, *play});
-  if (playing.trick.full()) complete_trick(state, playing);
-  return state;
+  return phases::act(std::move(state), seat, action,
+                     [](auto&&... done) { carry_out(std::forward<decltype(done)>(done)...); });
 }
 
 std::vector<Action> legal_actions(const MatchState& state, Seat seat) {

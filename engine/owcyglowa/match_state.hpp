@@ -36,13 +36,7 @@ struct HandInPlay {
 };
 
 /// Cards are played, each seat's bid before its first (O3.1).
-struct Playing {
-  HandInPlay hand;
-  Trick trick;
-  std::optional<CompletedTrick> last{};
-  PerSeat<int> points;
-  PerSeat<int> tricks;
-};
+using Playing = phases::PlayingAlone<HandInPlay>;
 
 using MatchState = phases::Match<Options, Sheet, HandRecord, Outcome, Playing>;
 

@@ -2,6 +2,7 @@
 // Deals, and carries bids, calls, gifts and cards of Six-Bid and Frog out.
 #include "engine/sixbid/match.hpp"
 
+#include "engine/frame/acting.hpp"
 #include "engine/frame/sure_tricks.hpp"
 
 namespace avinas::sixbid {
@@ -135,32 +136,11 @@ void carry_out(MatchState& state, Giving giving, Seat seat, const Action& action
 }
 
 void carry_out(MatchState& state, Playing playing, Seat seat, const Action& action) {
-  const Play& play = std::get<Play>(action);
-  playing.hand.held[seat].erase(play.card);
-  playing.trick.cards.push_back({seat, play});
-  if (playing.trick.full()) {
-    const CompletedTrick done = complete(playing.trick, order_in_play(playing));
-    playing.points[done.winner] += done.points;
-    playing.tricks[done.winner] += 1;
-    playing.last = done;
-    playing.trick = next_trick(done.trick, done.winner);
-    if (done.trick.number == kShape.each || is_lost(playing, done)) {
-      return finish_hand(state, playing.hand, &playing);
-    }
+  const auto done = phases::play_card(playing, seat, std::get<Play>(action));
+  if (done && (done->trick.number == kShape.each || is_lost(playing, *done))) {
+    return finish_hand(state, playing.hand, &playing);
   }
   state.phase = playing;
-}
-
-/// Every set of three of these cards.
-template <typename Offer>
-void offer_lays(const HeldCards& cards, const Offer& offer) {
-  for (std::size_t i = 0; i < cards.size(); ++i) {
-    for (std::size_t j = i + 1; j < cards.size(); ++j) {
-      for (std::size_t k = j + 1; k < cards.size(); ++k) {
-        offer(Lay{cards[i], cards[j], cards[k]});
-      }
-    }
-  }
 }
 
 }  // namespace
@@ -215,17 +195,8 @@ OrViolation<MatchState> deal_hand(MatchState state, Seat dealer, const ClaimedDe
 }
 
 OrViolation<MatchState> apply(MatchState state, Seat seat, const Action& action) {
-  if (auto wrong = check(state, seat, action)) return *wrong;
-  MatchState::Phase before = std::move(state.phase);
-  std::visit(
-      [&](auto& phase) {
-        if constexpr (phases::IsInHand<decltype(phase)>) {
-          phase.hand.actions.push_back({seat, action});
-          carry_out(state, std::move(phase), seat, action);
-        }
-      },
-      before);
-  return state;
+  return phases::act(std::move(state), seat, action,
+                     [](auto&&... done) { carry_out(std::forward<decltype(done)>(done)...); });
 }
 
 std::vector<Action> legal_actions(const MatchState& state, Seat seat) {
@@ -234,7 +205,7 @@ std::vector<Action> legal_actions(const MatchState& state, Seat seat) {
     if (!check(state, seat, action)) legal.push_back(action);
   };
   if (const auto* laying = std::get_if<Laying>(&state.phase)) {
-    if (laying->hand.soloist == seat) offer_lays(cards_of(laying->hand, seat), offer);
+    if (laying->hand.soloist == seat) phases::offer_three(cards_of(laying->hand, seat), offer);
   } else if (const auto* giving = std::get_if<Giving>(&state.phase)) {
     for (const Card card : cards_of(giving->hand, seat)) offer(Give{card});
   } else if (const auto* playing = std::get_if<Playing>(&state.phase)) {

@@ -70,13 +70,7 @@ struct Giving {
   HandInPlay hand;
 };
 
-struct Playing {
-  HandInPlay hand;
-  Trick trick;
-  std::optional<CompletedTrick> last{};
-  PerSeat<int> points;
-  PerSeat<int> tricks;
-};
+using Playing = phases::PlayingAlone<HandInPlay>;
 
 using MatchState = phases::Match<Options, Sheet, HandRecord, Outcome, Bidding, Laying, Naming,
                                  Asking, Giving, Playing>;

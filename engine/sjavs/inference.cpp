@@ -6,8 +6,6 @@
 
 namespace avinas::sjavs {
 
-const Order& order_in_play(const Playing& playing) { return order(playing.trump); }
-
 const Order* order_in_view(const PublicView& view) {
   const bool calls = view.phase == ViewPhase::Bidding || view.phase == ViewPhase::NamingTrump;
   return calls ? nullptr : &order(view.trump);

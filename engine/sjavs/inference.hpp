@@ -11,8 +11,7 @@
 
 namespace avinas::sjavs {
 
-const Order& order_in_play(const Playing& playing);
-/// The same as everybody knows it; null before the play.
+/// The order of cards in play, as everybody knows it; null before the play.
 const Order* order_in_view(const PublicView& view);
 /// The cards that a player who can follow plays to the trick of that number; nothing where they
 /// depend on a lead or a trump suit that is not known (S4.2).

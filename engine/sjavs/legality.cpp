@@ -3,7 +3,6 @@
 // section 10.
 #include "engine/frame/following.hpp"
 #include "engine/sjavs/match.hpp"
-#include "engine/sjavs/ranking.hpp"
 
 namespace avinas::sjavs {
 namespace {
@@ -30,7 +29,7 @@ Verdict check_card(const MatchState& state, const Playing& playing, Seat seat, C
   const CardSet held = playing.hand.held[seat];
   if (!held.contains(card)) return refuse("S4.2", Violation::NotInHand);
   if (trick.cards.empty()) return {};
-  const Order& cards = order(playing.trump);
+  const Order& cards = order_in_play(playing);
   if (playable(held, trick, cards, duty(state.options)).contains(card)) return {};
   const Card led = trick.cards[0].play.card;
   const bool follows = !(held & cards.suit_in_play(led)).empty();

@@ -2,7 +2,7 @@
 // Dealing and acting: how one state of a match of Sjavs becomes the next.
 #include "engine/sjavs/match.hpp"
 
-#include "engine/sjavs/ranking.hpp"
+#include "engine/frame/acting.hpp"
 
 namespace avinas::sjavs {
 namespace {
@@ -55,7 +55,7 @@ void close_calls(MatchState& state, const Calling& calling) {
   }
 }
 
-void act(MatchState& state, Calling& calling, Seat seat, const Action& action) {
+void carry_out(MatchState& state, Calling calling, Seat seat, const Action& action) {
   if (const auto* bid = std::get_if<Bid>(&action)) calling.highest = {seat, bid->length, false};
   if (const auto* better = std::get_if<Better>(&action))
     calling.highest = {seat, better->length, true};
@@ -63,37 +63,25 @@ void act(MatchState& state, Calling& calling, Seat seat, const Action& action) {
     close_calls(state, calling);
   } else {
     calling.turn = left_of(seat);
+    state.phase = calling;
   }
 }
 
-void act(MatchState& state, Naming& naming, Seat, const Action& action) {
+void carry_out(MatchState& state, const Naming& naming, Seat, const Action& action) {
   const Playing playing =
       start_play(naming.hand, naming.contract, std::get<NameTrump>(action).suit);
   state.phase = playing;
 }
 
-void complete_trick(MatchState& state, Playing& playing) {
-  const CompletedTrick done = complete(playing.trick, order(playing.trump));
-  const Seat winner = done.winner;
-  playing.points[side_of(winner)] += done.points;
-  playing.tricks[side_of(winner)] += 1;
-  if (done.trick.number == 1) playing.solo = winner;
-  if (playing.solo != winner) playing.solo.reset();
-  playing.last = done;
-  playing.trick = next_trick(done.trick, winner);
-  if (done.trick.number < kHandSize) return;
+void carry_out(MatchState& state, Playing playing, Seat seat, const Action& action) {
+  const auto done = phases::play_card(playing, seat, std::get<Play>(action));
+  if (done && done->trick.number == 1) playing.solo = done->winner;
+  if (done && playing.solo != done->winner) playing.solo.reset();
+  state.phase = playing;
+  if (!done || done->trick.number < kHandSize) return;
   HandResult result = standing(playing);
   result.solo = playing.solo;
-  // Copied: finish_hand replaces the phase that `playing` lives in.
-  const HandInPlay hand = playing.hand;
-  finish_hand(state, hand, judge(result, state.options, state.sheet.ties), done);
-}
-
-void act(MatchState& state, Playing& playing, Seat seat, const Action& action) {
-  const Play& play = std::get<Play>(action);
-  playing.hand.held[seat].erase(play.card);
-  playing.trick.cards.push_back({seat, play});
-  if (playing.trick.cards.size() == kAllSeats.size()) complete_trick(state, playing);
+  finish_hand(state, playing.hand, judge(result, state.options, state.sheet.ties), *done);
 }
 
 }  // namespace
@@ -117,16 +105,8 @@ OrViolation<MatchState> deal_hand(MatchState state, Seat dealer, const ClaimedDe
 }
 
 OrViolation<MatchState> apply(MatchState state, Seat seat, const Action& action) {
-  if (auto wrong = check(state, seat, action)) return *wrong;
-  std::visit(
-      [&](auto& phase) {
-        if constexpr (phases::IsInHand<decltype(phase)>) {
-          phase.hand.actions.push_back({seat, action});
-          act(state, phase, seat, action);
-        }
-      },
-      state.phase);
-  return state;
+  return phases::act(std::move(state), seat, action,
+                     [](auto&&... done) { carry_out(std::forward<decltype(done)>(done)...); });
 }
 
 HandResult result_so_far(const MatchState& state) {

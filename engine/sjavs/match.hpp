@@ -7,6 +7,7 @@
 
 #include "engine/frame/rule_violation.hpp"
 #include "engine/sjavs/match_state.hpp"
+#include "engine/sjavs/ranking.hpp"
 
 namespace avinas::sjavs {
 
@@ -45,6 +46,8 @@ Seat next_dealer(const MatchState& state);
 /// the others hold: one action after another, the others' as the rules let them. Nothing where what
 /// the seat was shown does not prove that.
 std::optional<std::vector<SeatAction>> play_out(const MatchState& state, Seat seat);
+
+inline const Order& order_in_play(const Playing& playing) { return order(playing.trump); }
 
 /// No match ends the play of its day.
 constexpr bool day_may_end(const Options&) { return false; }

@@ -5,7 +5,6 @@
 #include "engine/frame/phase_views.hpp"
 #include "engine/frame/showing.hpp"
 #include "engine/sjavs/match.hpp"
-#include "engine/sjavs/ranking.hpp"
 
 namespace avinas::sjavs {
 namespace {
@@ -116,7 +115,7 @@ OwnView own_view(const MatchState& state, Observer observer) {
 CompletedTricks completed_tricks(const MatchState& state, Observer) {
   const auto* playing = std::get_if<Playing>(&state.phase);
   if (!playing) return {};
-  return tricks_among(playing->hand.actions, order(playing->trump));
+  return tricks_among(playing->hand.actions, order_in_play(*playing));
 }
 
 }  // namespace avinas::sjavs

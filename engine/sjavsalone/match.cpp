@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/frame/acting.hpp"
 #include "engine/frame/sure_tricks.hpp"
 
 namespace avinas::sjavsalone {
@@ -106,20 +107,11 @@ void carry_out(MatchState& state, Exchanging exchanging, Seat seat, const Action
 }
 
 void carry_out(MatchState& state, Playing playing, Seat seat, const Action& action) {
-  const Play& play = std::get<Play>(action);
-  playing.hand.held[seat].erase(play.card);
-  playing.trick.cards.push_back({seat, play});
-  if (playing.trick.full()) {
-    const CompletedTrick done = complete(playing.trick, order_in_play(playing));
-    playing.points[done.winner] += done.points;
-    playing.tricks[done.winner] += 1;
-    playing.last = done;
-    playing.trick = next_trick(done.trick, done.winner);
-    if (done.trick.number == shape(state.options).each) {
-      return finish_hand(state, playing.hand, &playing);
-    }
-    turn_cards(playing.hand);
+  const auto done = phases::play_card(playing, seat, std::get<Play>(action));
+  if (done && done->trick.number == shape(state.options).each) {
+    return finish_hand(state, playing.hand, &playing);
   }
+  if (done) turn_cards(playing.hand);
   state.phase = playing;
 }
 
@@ -162,7 +154,7 @@ std::optional<std::vector<SeatAction>> play_out(const MatchState& state, Seat se
 }
 
 MatchState start_match(const Options& options, Seat first_dealer) {
-  return {options, Sheet{options.form, {}, 0}, 0, phases::BeforeDeal{first_dealer}};
+  return {options, Sheet{options.form}, 0, phases::BeforeDeal{first_dealer}};
 }
 
 std::optional<RuleViolation> check_deal(const MatchState& state, Seat dealer,
@@ -184,17 +176,8 @@ OrViolation<MatchState> deal_hand(MatchState state, Seat dealer, const ClaimedDe
 }
 
 OrViolation<MatchState> apply(MatchState state, Seat seat, const Action& action) {
-  if (auto wrong = check(state, seat, action)) return *wrong;
-  MatchState::Phase before = std::move(state.phase);
-  std::visit(
-      [&](auto& phase) {
-        if constexpr (phases::IsInHand<decltype(phase)>) {
-          phase.hand.actions.push_back({seat, action});
-          carry_out(state, std::move(phase), seat, action);
-        }
-      },
-      before);
-  return state;
+  return phases::act(std::move(state), seat, action,
+                     [](auto&&... done) { carry_out(std::forward<decltype(done)>(done)...); });
 }
 
 std::vector<Action> legal_actions(const MatchState& state, Seat seat) {

@@ -64,13 +64,7 @@ struct Exchanging {
   HandInPlay hand;
 };
 
-struct Playing {
-  HandInPlay hand;
-  Trick trick;
-  std::optional<CompletedTrick> last{};
-  PerSeat<int> points;
-  PerSeat<int> tricks;
-};
+using Playing = phases::PlayingAlone<HandInPlay>;
 
 using MatchState =
     phases::Match<Options, Sheet, HandRecord, Outcome, Calling, Naming, Exchanging, Playing>;

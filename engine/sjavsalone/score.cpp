@@ -24,17 +24,18 @@ HandResult judge(HandResult played, const Options& options, int ties) {
 Sheet write_hand(Sheet sheet, const HandResult& hand) {
   if (hand.passed_out) return sheet;
   bool tied = true;
+  Sheet::Columns totals;
   for (const Seat seat : shape_of(hand.form).table()) {
-    if (hand.deducted[seat] == 0) continue;
-    tied = false;
     const auto before = sheet.column(seat);
-    BoundedVector<std::int16_t, Sheet::kKept> column;
-    for (const auto total : before.last(std::min(before.size(), Sheet::kKept - 1))) {
-      column.push_back(total);
+    const bool grows = hand.deducted[seat] != 0;
+    for (const auto total : before.last(std::min(before.size(), Sheet::kKept - grows))) {
+      totals[seat].push_back(total);
     }
-    column.push_back(static_cast<std::int16_t>(sheet.total(seat) - hand.deducted[seat]));
-    sheet.totals[seat] = column;
+    if (!grows) continue;
+    tied = false;
+    totals[seat].push_back(static_cast<std::int16_t>(sheet.total(seat) - hand.deducted[seat]));
   }
+  if (!tied) sheet.totals = totals;
   sheet.ties = tied ? sheet.ties + 1 : 0;
   return sheet;
 }

@@ -9,6 +9,7 @@
 #include "engine/frame/bounded_vector.hpp"
 #include "engine/frame/card.hpp"
 #include "engine/frame/seat.hpp"
+#include "engine/frame/shared.hpp"
 #include "engine/sjavs/score.hpp"
 #include "engine/sjavsalone/options.hpp"
 
@@ -39,17 +40,17 @@ struct HandResult {
 struct Sheet {
   /// A match may go on below 0: the newest of them.
   static constexpr std::size_t kKept = 16;
+  using Columns = PerSeat<BoundedVector<std::int16_t, kKept>>;
   Form form = Form::Three;
-  PerSeat<BoundedVector<std::int16_t, kKept>> totals{};
   int ties = 0;
+  Shared<Columns> totals{};  ///< from the first deduction on
 
-  constexpr std::span<const std::int16_t> column(Seat seat) const {
-    return {totals[seat].begin(), totals[seat].size()};
+  std::span<const std::int16_t> column(Seat seat) const {
+    if (!totals) return {};
+    return {(*totals)[seat].begin(), (*totals)[seat].size()};
   }
-  constexpr int total(Seat seat) const {
-    return column(seat).empty() ? kStart : column(seat).back();
-  }
-  constexpr bool operator==(const Sheet&) const = default;
+  int total(Seat seat) const { return column(seat).empty() ? kStart : column(seat).back(); }
+  bool operator==(const Sheet&) const = default;
 };
 
 struct Outcome {

@@ -23,6 +23,12 @@ Row row_of(const HandInPlay& hand, Seat seat) {
   return row;
 }
 
+PerSeat<Row> rows_of(const HandInPlay& hand) {
+  PerSeat<Row> rows;
+  for (const Seat seat : shape_of(hand.form).table()) rows[seat] = row_of(hand, seat);
+  return rows;
+}
+
 void add_hand(PublicView& view, const HandInPlay& hand, ViewPhase phase) {
   view.phase = phase;
   view.dealer = hand.dealer;
@@ -31,8 +37,8 @@ void add_hand(PublicView& view, const HandInPlay& hand, ViewPhase phase) {
   view.exchanged = hand.exchanged;
   for (const Seat seat : shape_of(hand.form).table()) {
     view.card_counts[seat] = static_cast<std::uint8_t>(hand.held[seat].size());
-    if (hand.form == Form::Two) view.rows[seat] = row_of(hand, seat);
   }
+  if (hand.form == Form::Two) view.rows = rows_of(hand);
 }
 
 /// Declarer decides something, or cards are played.
@@ -141,10 +147,11 @@ std::optional<CardSet> demanded(const PublicView& view, int, std::optional<Card>
 
 std::vector<ShownCard> shown_cards(const PublicView& all, const OwnView&) {
   std::vector<ShownCard> shown;
+  if (!all.rows) return shown;
   for (const Seat seat : kAllSeats) {
-    for (std::size_t place = 0; place < all.rows[seat].size(); ++place) {
+    for (std::size_t place = 0; place < (*all.rows)[seat].size(); ++place) {
       const auto position = static_cast<std::uint8_t>(place + 1);
-      const auto& [up, turned, gone] = all.rows[seat][place];
+      const auto& [up, turned, gone] = (*all.rows)[seat][place];
       shown.push_back({seat, static_cast<std::uint8_t>(position + kRow), up});
       if (turned) shown.push_back({seat, position, *turned});
     }

@@ -29,7 +29,7 @@ struct PublicView : CommonPublicView {
   Sheet sheet;
   bool better = false;             ///< declarer's length was said `better` (S3.3)
   std::optional<int> exchanged{};  ///< cards that declarer laid away; 0 if they kept (S8.5)
-  PerSeat<Row> rows;               ///< of two players during a hand
+  Shared<PerSeat<Row>> rows{};     ///< of two players during a hand
   Shared<HandRecord> finished{};   ///< the hand laid open, from its end to the next deal
   Shared<Outcome> outcome{};       ///< once the match is over
 

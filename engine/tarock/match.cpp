@@ -2,6 +2,7 @@
 // Deals, and carries calls, the stock and cards of Bavarian Tarock out.
 #include "engine/tarock/match.hpp"
 
+#include "engine/frame/acting.hpp"
 #include "engine/frame/sure_tricks.hpp"
 
 namespace avinas::tarock {
@@ -100,16 +101,9 @@ void carry_out(MatchState& state, const Naming& naming, Seat, const Action& acti
 }
 
 void carry_out(MatchState& state, Playing playing, Seat seat, const Action& action) {
-  const Play& play = std::get<Play>(action);
-  playing.hand.held[seat].erase(play.card);
-  playing.trick.cards.push_back({seat, play});
-  if (playing.trick.full()) {
-    const CompletedTrick done = complete(playing.trick, order_in_play(playing));
-    playing.points[done.winner] += done.points;
-    playing.tricks[done.winner] += 1;
-    playing.last = done;
-    playing.trick = next_trick(done.trick, done.winner);
-    if (done.trick.number == kShape.each) return finish_hand(state, playing.hand, &playing);
+  const auto done = phases::play_card(playing, seat, std::get<Play>(action));
+  if (done && done->trick.number == kShape.each) {
+    return finish_hand(state, playing.hand, &playing);
   }
   state.phase = playing;
 }
@@ -154,17 +148,8 @@ OrViolation<MatchState> deal_hand(MatchState state, Seat dealer, const ClaimedDe
 }
 
 OrViolation<MatchState> apply(MatchState state, Seat seat, const Action& action) {
-  if (auto wrong = check(state, seat, action)) return *wrong;
-  MatchState::Phase before = std::move(state.phase);
-  std::visit(
-      [&](auto& phase) {
-        if constexpr (phases::IsInHand<decltype(phase)>) {
-          phase.hand.actions.push_back({seat, action});
-          carry_out(state, std::move(phase), seat, action);
-        }
-      },
-      before);
-  return state;
+  return phases::act(std::move(state), seat, action,
+                     [](auto&&... done) { carry_out(std::forward<decltype(done)>(done)...); });
 }
 
 std::vector<Action> legal_actions(const MatchState& state, Seat seat) {
@@ -180,14 +165,7 @@ std::vector<Action> legal_actions(const MatchState& state, Seat seat) {
     for (int figure = kLowest; figure <= kHighest; figure += kRaise) offer(Bid{figure});
   } else if (const auto* laying = std::get_if<Laying>(&state.phase)) {
     if (laying->hand.soloist != seat) return legal;
-    const HeldCards cards = cards_of(laying->hand, seat);
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-      for (std::size_t j = i + 1; j < cards.size(); ++j) {
-        for (std::size_t k = j + 1; k < cards.size(); ++k) {
-          offer(Lay{cards[i], cards[j], cards[k]});
-        }
-      }
-    }
+    phases::offer_three(cards_of(laying->hand, seat), offer);
   } else if (std::holds_alternative<Naming>(state.phase)) {
     for (const Suit suit : kAllSuits) offer(NameTrump{suit});
   } else if (const auto* playing = std::get_if<Playing>(&state.phase)) {

@@ -5,6 +5,7 @@
 
 #include <vector>
 
+#include "engine/frame/acting.hpp"
 #include "engine/frame/following.hpp"
 #include "engine/frame/sure_tricks.hpp"
 #include "engine/turned/match_state.hpp"
@@ -109,27 +110,13 @@ void finish_hand(MatchState<B>& state, const Playing<B>& playing, const Complete
 }
 
 template <typename B>
-void complete_trick(MatchState<B>& state, Playing<B>& playing) {
-  const CompletedTrick done = complete(playing.trick, order_in_play(playing));
-  playing.points[side_of(done.winner)] += done.points;
-  playing.tricks[side_of(done.winner)] += 1;
-  playing.last = done;
-  playing.trick = next_trick(done.trick, done.winner);
-  if (done.trick.number < B::kShape.each) return;
-  // Copied: finish_hand replaces the phase that `playing` lives in.
-  finish_hand(state, Playing<B>(playing), done);
-}
-
-template <typename B>
 OrViolation<MatchState<B>> apply(MatchState<B> state, Seat seat, const Action& action) {
-  if (auto wrong = check(state, seat, action)) return *wrong;
-  auto& playing = std::get<Playing<B>>(state.phase);
-  const Play& play = std::get<Play>(action);
-  playing.hand.actions.push_back({seat, action});
-  playing.hand.held[seat].erase(play.card);
-  playing.trick.cards.push_back({seat, play});
-  if (playing.trick.full()) complete_trick(state, playing);
-  return state;
+  const auto carry_out = [](MatchState<B>& match, Playing<B> playing, Seat by, const Action& what) {
+    const auto done = phases::play_card(playing, by, std::get<Play>(what));
+    match.phase = playing;
+    if (done && done->trick.number == B::kShape.each) finish_hand(match, playing, *done);
+  };
+  return phases::act(std::move(state), seat, action, carry_out);
 }
 
 template <typename B>

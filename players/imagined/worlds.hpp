@@ -88,8 +88,7 @@ class Worlds {
   PerSeat<std::size_t> size_;  ///< cards that it holds and has played
   CardSet unseen_;
   std::optional<Seat> exchanged_{};  ///< the seat that took the cards which nobody was dealt
-  std::size_t hidden_ =
-      0;  ///< cards in no hand that are unseen: not dealt, or laid away by another
+  std::size_t hidden_ = 0;  ///< unseen cards in no hand: not dealt, or laid away by another
   CardSet own_laid_, own_taken_;
 };
 
@@ -176,8 +175,9 @@ void Worlds<G>::see_exchange() {
     for (const Card card : own_.taken) own_taken_.insert(card);
   }
   // Cards that lie face down before a seat are in no hand either.
-  if constexpr (requires { all_.rows; }) {
-    for (const auto& row : all_.rows.items) {
+  if constexpr (kInPart) {
+    if (!all_.rows) return;
+    for (const auto& row : all_.rows->items) {
       hidden_ += static_cast<std::size_t>(
           std::ranges::count_if(row, [](const auto& place) { return !place.turned; }));
     }
@@ -316,9 +316,9 @@ std::vector<Card> Worlds<G>::in_places(Seat seat, CardSet hand, std::vector<Card
   for (const ShownCard& shown : placed_) {
     if (shown.seat == seat) put(shown.position - 1u, shown.card);
   }
-  if constexpr (requires { all_.rows; }) {
-    for (std::size_t place = 0; place < all_.rows[seat].size(); ++place) {
-      if (all_.rows[seat][place].turned) continue;
+  if constexpr (kInPart) {
+    for (std::size_t place = 0; all_.rows && place < (*all_.rows)[seat].size(); ++place) {
+      if ((*all_.rows)[seat][place].turned) continue;
       put(place, face_down.back());
       face_down.pop_back();
     }

@@ -186,12 +186,12 @@ TEST(SjavsAlone, Example19_ADiamondFaceDownForbidsNothing) {  // S9.2
 
 TEST(SjavsAlone, Example20_BothCardsBeneathAreTurnedAtTheEndOfTheTrick) {  // S9.5
   const MatchState led = play(two_play(Suit::Hearts, 7), South, "QS");
-  auto rows = public_view(led).rows;
+  auto rows = *public_view(led).rows;
   EXPECT_TRUE(rows[South][1].gone);
   EXPECT_FALSE(rows[South][1].turned);
   EXPECT_EQ(rule(led, North, Play{card("AC")}), "S4.2");
   const MatchState done = play(led, North, "QH");
-  rows = public_view(done).rows;
+  rows = *public_view(done).rows;
   EXPECT_EQ(rows[South][1].on_top(), card("TC"));
   EXPECT_EQ(rows[North][2].on_top(), card("9C"));
   EXPECT_EQ(public_view(done).card_counts[South], 12);
@@ -202,7 +202,7 @@ TEST(SjavsAlone, Example20_BothCardsBeneathAreTurnedAtTheEndOfTheTrick) {  // S9
 
 TEST(SjavsAlone, S9_7_UpCardsAreSeenByAllAndACardFaceDownByNobody) {
   const MatchState state = two_play(Suit::Hearts, 7);
-  const auto rows = public_view(state).rows;
+  const auto rows = *public_view(state).rows;
   for (const Seat seat : kTwoSeats) {
     for (std::size_t place = 0; place < kRow; ++place) {
       EXPECT_EQ(rows[seat][place].on_top(), deal_of_two()[seat][kRow + place]);
@@ -264,13 +264,15 @@ TEST(SjavsAlone, Example18_PointsOfTheSkatAreNotShownBeforeTheHandIsOver) {  // 
 
 /// The winner where the three stand so, or nothing.
 std::optional<Outcome> ended(int north, int east, int south, const Options& options = {}) {
-  Sheet sheet;
+  Sheet::Columns totals;
   const auto write = [&](Seat seat, int total) {
-    if (total != kStart) sheet.totals[seat].push_back(static_cast<std::int16_t>(total));
+    if (total != kStart) totals[seat].push_back(static_cast<std::int16_t>(total));
   };
   write(North, north);
   write(East, east);
   write(South, south);
+  Sheet sheet;
+  sheet.totals = totals;
   return outcome_by_sheet(sheet, options);
 }
 

@@ -178,7 +178,8 @@ int cards_in_rows(const PublicView& view) {
       [](const auto& all) {
         int lying = 0;
         if constexpr (requires { all.rows; }) {
-          for (const auto& row : all.rows.items) {
+          if (!all.rows) return lying;
+          for (const auto& row : all.rows->items) {
             for (const auto& place : row) lying += !place.turned;
           }
         }

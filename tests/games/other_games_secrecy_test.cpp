@@ -349,7 +349,7 @@ TEST(SjavsAloneSecrecy, TheSkatTheLaidCardsTheirPointsAndACardFaceDownAreFound) 
             "")
       << "their points, with those of the skat";
   EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer observer) {
-              if (!observer.seat || shown.all.rows[*observer.seat].empty()) return;
+              if (!observer.seat || !shown.all.rows) return;
               shown.own.ranked.push_back(hand_of(match)->dealt[*observer.seat][0]);
             }),
             "")
