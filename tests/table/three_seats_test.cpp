@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A table of a game for three, each alone: the fourth chair is not there.
+// A table of a game for three or two, each alone: the chairs of the others are not there.
 #include <gtest/gtest.h>
 
 #include "tests/support/simulated_table.hpp"
@@ -54,6 +54,30 @@ TEST(ThreeSeats, AFormForThreeTakesTheFourthChairAwayAndAFormForFourBringsIt) {
   EXPECT_EQ(table.clients[host].view["sheet"]["totals"]["W"], 60);
   EXPECT_EQ(table.asked(fourth, Sit{Seat::West}), "view");
   EXPECT_EQ(table.asked(host, Start{}), "update");
+}
+
+TEST(TwoSeats, AFormForTwoTakesEastsChairAwayAndTheTwoPlayOppositeEachOther) {
+  TableOptions options;
+  options.rules = sjavsalone::Options{};
+  SimulatedTable table(5, options);
+  const ConnectionId host = table.attach("host"), other = table.attach("p1");
+  table.ask(host, Sit{Seat::North});
+  table.ask(other, Sit{Seat::East});
+  options.rules = sjavsalone::Options{.form = sjavsalone::Form::Two};
+  EXPECT_EQ(table.asked(host, SetOptions{options}), "not_allowed") << "somebody sits there";
+  table.ask(other, Stand{});
+  table.ask(host, FillBots{});
+  EXPECT_EQ(table.asked(host, SetOptions{options}), "update") << "a bot goes";
+  EXPECT_TRUE(std::holds_alternative<Vacant>(table.state().seats[Seat::East]));
+  const Json& view = table.clients[host].view;
+  EXPECT_EQ(view["seats"].size(), 2u);
+  EXPECT_FALSE(view["sheet"]["totals"].contains("E"));
+  EXPECT_EQ(table.asked(other, Sit{Seat::East}), "not_allowed");
+  EXPECT_EQ(table.asked(host, Start{}), "update");
+  table.ask(host, Ready{});
+  table.advance(Millis(100));
+  EXPECT_EQ(view["hand"].size(), 12u) << "a row of four, and eight in the hand";
+  EXPECT_EQ(view["rows"]["S"].size(), 4u);
 }
 
 TEST(ThreeSeats, AMatchThatIsOverIsNotShownAtATableOfAnotherForm) {

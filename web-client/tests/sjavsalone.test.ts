@@ -10,7 +10,7 @@ import { factsBetween, leavesCat } from '../src/state/facts';
 import { spokenText } from '../src/speech/spoken';
 import { positionAfter } from '../src/state/replay';
 import { laysAway, mayLay, turnOf } from '../src/state/turn';
-import { callMark, callSentence } from '../src/words/narrate';
+import { callMark, callSentence, outcomeSentence } from '../src/words/narrate';
 import { bundleOf, use } from '../src/words/t';
 import { catalogueOf } from './english';
 
@@ -91,6 +91,16 @@ test('a result says who comes down, and why', () => {
   const tie = { ...result, points: { N: 30, E: 30, S: 49, W: 0 }, deducted: { N: 0, E: 0, S: 0, W: 0 } };
   expect(room.result(viewer, tie)).toBe('60 to 60: nobody comes down, and the next win counts more.');
   expect(room.reason(viewer, tie)).toBeNull();
+});
+
+test('at the end of a match the others owe, or the other of two', () => {
+  const outcome = { winner: 'N' as const, cross: false };
+  expect(outcomeSentence({ ...three[0], you: 'S' }, { ...outcome, units: { N: 4, E: -2, S: -2, W: 0 } })).toContain(
+    'The others owe 2 units each.',
+  );
+  expect(outcomeSentence({ ...two[0], you: 'S' }, { ...outcome, units: { N: 2, E: 0, S: -2, W: 0 } })).toContain(
+    'The other owes 2 units.',
+  );
 });
 
 test('a row is told place by place', () => {

@@ -108,7 +108,8 @@ export function outcomeSentence(view: Viewer, outcome: Outcome): string {
   const room = roomFor(view);
   const { payer, units } = room.owed(outcome);
   const args = { n: units, ...(payer === 'others' ? {} : partyArgs(view, payer)) };
-  const owed = units > 0 ? t(payer === 'others' ? 'outcome-owed-by-each' : 'outcome-owed', args) : '';
+  const byOthers = partiesOf(view).length === 2 ? 'outcome-owed-by-the-other' : 'outcome-owed-by-each';
+  const owed = units > 0 ? t(payer === 'others' ? byOthers : 'outcome-owed', args) : '';
   return joined([room.outcome(view, outcome), owed]);
 }
 

@@ -702,6 +702,10 @@ outcome-owed-by-each = De andre skylder { $n ->
     [one] 1 enhed hver.
    *[other] { $n } enheder hver.
   }
+outcome-owed-by-the-other = Den anden skylder { $n ->
+    [one] 1 enhed.
+   *[other] { $n } enheder.
+  }
 outcome-owed = { side } skylder { $n ->
     [one] 1 enhed.
    *[other] { $n } enheder.

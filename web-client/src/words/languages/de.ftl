@@ -765,6 +765,10 @@ outcome-owed-by-each = Die anderen schulden je { $n ->
     [one] 1 Einheit.
    *[other] { $n } Einheiten.
   }
+outcome-owed-by-the-other = Die andere Seite schuldet { $n ->
+    [one] 1 Einheit.
+   *[other] { $n } Einheiten.
+  }
 outcome-owed = { $side ->
     [us] Ihr schuldet
     [them] Die anderen schulden

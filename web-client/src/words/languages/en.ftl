@@ -800,6 +800,10 @@ outcome-owed-by-each = The others owe { $n ->
     [one] 1 unit each.
    *[other] { $n } units each.
   }
+outcome-owed-by-the-other = The other owes { $n ->
+    [one] 1 unit.
+   *[other] { $n } units.
+  }
 outcome-owed = { $side ->
     [us] You owe
     [them] They owe

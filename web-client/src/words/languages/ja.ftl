@@ -630,6 +630,7 @@ loser = { $loser ->
    *[EW] { $EW }
   }
 outcome-owed-by-each = ほかの人はそれぞれ{ $n }単位を支払います。
+outcome-owed-by-the-other = もう一人の支払いは{ $n }単位。
 outcome-owed = { side }の支払いは{ $n }単位。
 
 ## Answers

@@ -847,6 +847,11 @@ outcome-owed-by-each = Kiti moka po { $n ->
     [few] { $n } vienetus.
    *[other] { $n } vienetų.
   }
+outcome-owed-by-the-other = Kitas moka { $n ->
+    [one] { $n } vienetą.
+    [few] { $n } vienetus.
+   *[other] { $n } vienetų.
+  }
 outcome-owed = { $side ->
     [us] Jūs mokate
     [them] Jie moka

@@ -789,6 +789,11 @@ outcome-owed-by-each = Os outros devem { $n ->
     [one] 1 unidade cada.
    *[other] { $n } unidades cada.
   }
+outcome-owed-by-the-other = A outra parte deve { $n ->
+    [0] 0 unidades.
+    [one] 1 unidade.
+   *[other] { $n } unidades.
+  }
 outcome-owed = { $side ->
     [us] Vocês devem
     [them] Eles devem
