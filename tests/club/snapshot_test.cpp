@@ -12,7 +12,7 @@ namespace {
 
 using namespace protocol;
 
-constexpr std::int64_t kNow = 1'763'700'000'000, kDay = 86'400'000;
+constexpr std::int64_t kTakenAt = 1'763'700'000'000, kOneDay = 86'400'000;
 
 ClubState folded(const std::vector<ClubEntry>& entries) {
   ClubState club;
@@ -54,29 +54,29 @@ class ClubSnapshot : public ::testing::Test {
  protected:
   void happen(ClubEvent event) { evolve(club, {std::move(event), at_ms++}); }
   ClubState club;
-  std::int64_t at_ms = kNow;
+  std::int64_t at_ms = kTakenAt;
 };
 
 TEST_F(ClubSnapshot, GivesTheClubBack) {
   happen(OwnerLinkMade{"link"});
-  happen(InvitationMade{"many", {Role::Member, 0, kNow + kDay}, "Ona"});
-  happen(InvitationMade{"once", {Role::Host, 1, kNow + kDay}, "Ona"});
+  happen(InvitationMade{"many", {Role::Member, 0, kTakenAt + kOneDay}, "Ona"});
+  happen(InvitationMade{"once", {Role::Host, 1, kTakenAt + kOneDay}, "Ona"});
   happen(RoleGiven{"p1", "Rasa", Role::Owner, {}, {}});
   happen(RoleGiven{"p2", "Jonas", Role::Host, "once", {}});
   happen(PasswordSet{"p2", "argon", {}, {}});
   happen(RoleGiven{"p3", "Balys", Role::Member, {}, "Rasa"});
   happen(MeasureTaken{Measure::Mute, "p3", "Balys", "Rasa"});
   happen(MeasureTaken{Measure::Ban, "g1", "Guest", "Jonas"});
-  happen(MeasureTaken{Measure::Remove, "p9", "Rude", "Rasa", kNow + kDay});
+  happen(MeasureTaken{Measure::Remove, "p9", "Rude", "Rasa", kTakenAt + kOneDay});
   happen(ClubSet{"Trakai", false, "club-argon", Role::Member, Role::Host,
-                 ClubNight{kNow + kDay, "Four tables"}, std::vector<std::string>{"sjavs", "avinas"},
-                 "Rasa"});
+                 ClubNight{kTakenAt + kOneDay, "Four tables"},
+                 std::vector<std::string>{"sjavs", "avinas"}, "Rasa"});
   happen(GuestAdmitted{"g2"});
   happen(Reported{"Balys", "rude", "Jonas"});
   happen(RoleGiven{"p4", "Ona", Role::Member, {}, "Rasa"});
   happen(Forgotten{"p4", "Rasa"});
   happen(RoleGiven{"p1", {}, Role::Guest, {}, "Rasa"});  // owned once, by nobody now
-  const ClubState again = folded(snapshot_of(club, kNow));
+  const ClubState again = folded(snapshot_of(club, kTakenAt));
   EXPECT_EQ(told(again), told(club));
   EXPECT_TRUE(again.owned);
   EXPECT_TRUE(again.invitations.at("once").used_up);
@@ -88,7 +88,7 @@ TEST_F(ClubSnapshot, IsAsLongAsTheClubIsLargeAndNotAsItsPast) {
     happen(MeasureTaken{i % 2 == 0 ? Measure::Mute : Measure::Unmute, "g1", "Guest", "Rasa"});
     happen(Reported{"Guest", "again", "Rasa"});
   }
-  EXPECT_LE(snapshot_of(club, kNow).size(), kAuditLines + kReportLines + 8);
+  EXPECT_LE(snapshot_of(club, kTakenAt).size(), kAuditLines + kReportLines + 8);
 }
 
 TEST_F(ClubSnapshot, OfSomebodyForgottenHoldsTheIdForTwoMonthsAndTheNameNever) {
@@ -105,15 +105,16 @@ TEST_F(ClubSnapshot, OfSomebodyForgottenHoldsTheIdForTwoMonthsAndTheNameNever) {
     for (const ClubEntry& entry : snapshot_of(club, now)) all += write_club_entry(entry) + "\n";
     return all;
   };
-  EXPECT_EQ(written(kNow + kDay).find("Bron"), std::string::npos) << written(kNow + kDay);
-  EXPECT_NE(written(kNow + 59 * kDay).find("p2"), std::string::npos);
-  EXPECT_EQ(written(kNow + 61 * kDay).find("p2"), std::string::npos);
+  EXPECT_EQ(written(kTakenAt + kOneDay).find("Bron"), std::string::npos)
+      << written(kTakenAt + kOneDay);
+  EXPECT_NE(written(kTakenAt + 59 * kOneDay).find("p2"), std::string::npos);
+  EXPECT_EQ(written(kTakenAt + 61 * kOneDay).find("p2"), std::string::npos);
 }
 
 TEST_F(ClubSnapshot, LeavesInvitationsOutThatHaveEnded) {
-  happen(InvitationMade{"old", {Role::Member, 0, kNow - 1}, "Ona"});
-  happen(InvitationMade{"new", {Role::Member, 0, kNow + 1}, "Ona"});
-  const ClubState again = folded(snapshot_of(club, kNow));
+  happen(InvitationMade{"old", {Role::Member, 0, kTakenAt - 1}, "Ona"});
+  happen(InvitationMade{"new", {Role::Member, 0, kTakenAt + 1}, "Ona"});
+  const ClubState again = folded(snapshot_of(club, kTakenAt));
   EXPECT_FALSE(again.invitations.contains("old"));
   EXPECT_TRUE(again.invitations.contains("new"));
 }

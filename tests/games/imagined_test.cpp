@@ -18,17 +18,12 @@
 namespace avinas::games {
 namespace {
 
+using testing::must;
 using testing::pick;
 using testing::Rng;
 
-constexpr std::uint64_t kSeed = 5;
+constexpr std::uint64_t kSeedOfWorlds = 5;
 constexpr int kWorlds = 4;
-
-MatchState lawful(OrViolation<MatchState> result) {
-  if (auto* wrong = std::get_if<RuleViolation>(&result))
-    throw std::runtime_error(std::string(wrong->rule));
-  return std::get<MatchState>(std::move(result));
-}
 
 /// The seat that acts and what it does.
 template <typename Decide>
@@ -45,10 +40,10 @@ using Games = All::Apply<::testing::Types>;
 TYPED_TEST_SUITE(Imagined, Games);
 
 TYPED_TEST(Imagined, PlaysWholeHandsLawfullyAndTheSameWithTheSameSeed) {
-  Rng rng(kSeed);
+  Rng rng(kSeedOfWorlds);
   MatchState match = start_match(typename TypeParam::Options{}, Seat::North);
   for (int hands = 0; hands < 3 && !outcome_of(match); ++hands) {
-    match = lawful(deal_hand(match, next_dealer(match), testing::random_deal(rng, shape(match))));
+    match = must(deal_hand(match, next_dealer(match), testing::random_deal(rng, shape(match))));
     std::uint64_t seed = 0;
     while (hand_in_play(match)) {
       ++seed;
@@ -57,15 +52,15 @@ TYPED_TEST(Imagined, PlaysWholeHandsLawfullyAndTheSameWithTheSameSeed) {
       };
       const SeatAction taken = next(decide);
       ASSERT_EQ(decide(taken.seat), taken.action);
-      match = lawful(apply(match, taken.seat, taken.action));
+      match = must(apply(match, taken.seat, taken.action));
     }
   }
 }
 
 TYPED_TEST(Imagined, SaysNothingForASeatThatIsNotToActAndForSpectators) {
-  Rng rng(kSeed);
+  Rng rng(kSeedOfWorlds);
   MatchState match = start_match(typename TypeParam::Options{}, Seat::North);
-  match = lawful(deal_hand(match, Seat::North, testing::random_deal(rng, shape(match))));
+  match = must(deal_hand(match, Seat::North, testing::random_deal(rng, shape(match))));
   const SeatList turn = common(public_view(match)).to_act;
   for (const Seat seat : kAllSeats) {
     const bool acts = std::find(turn.begin(), turn.end(), seat) != turn.end();
@@ -78,7 +73,7 @@ TYPED_TEST(Imagined, SaysNothingForASeatThatIsNotToActAndForSpectators) {
 /// its bot does the same.
 TYPED_TEST(Imagined, KnowsAndDoesTheSameWhereTheUnseenCardsLieOtherwise) {
   using G = TypeParam;
-  Rng rng(kSeed);
+  Rng rng(kSeedOfWorlds);
   int asked = 0;
   for (int hand = 0; hand < 30; ++hand) {
     typename G::Options options;
@@ -110,12 +105,12 @@ TYPED_TEST(Imagined, KnowsAndDoesTheSameWhereTheUnseenCardsLieOtherwise) {
           apply(match, seat, own.legal[pick(rng, own.legal.size())]));
     }
   }
-  EXPECT_GT(asked, 50) << "seed " << kSeed;
+  EXPECT_GT(asked, 50) << "seed " << kSeedOfWorlds;
 }
 
 TYPED_TEST(Imagined, FindsAWorldAtNearlyEveryDecisionOfHandsPlayedAtRandom) {
   using G = TypeParam;
-  Rng rng(kSeed);
+  Rng rng(kSeedOfWorlds);
   int decisions = 0, without = 0;
   for (int hand = 0; hand < 60; ++hand) {
     typename G::Options options;
@@ -143,7 +138,7 @@ TYPED_TEST(Imagined, FindsAWorldAtNearlyEveryDecisionOfHandsPlayedAtRandom) {
   EXPECT_GT(decisions, 500);
   // A length of seven or eight is so rare that no try may deal it.
   const int most = std::is_same_v<G, games::Sjavs> ? decisions / 200 : decisions / 1000;
-  EXPECT_LE(without, most) << "of " << decisions << ", seed " << kSeed;
+  EXPECT_LE(without, most) << "of " << decisions << ", seed " << kSeedOfWorlds;
 }
 
 int by_trying_all(const PerSeat<CardSet>& held, const Trick& trick, const Order& order, Duty duty,
@@ -178,7 +173,7 @@ int by_trying_all(const PerSeat<CardSet>& held, const Trick& trick, const Order&
 }
 
 TEST(LastTricks, TheCardChosenIsAsGoodAsAnyFoundByTryingAll) {
-  Rng rng(kSeed);
+  Rng rng(kSeedOfWorlds);
   for (int i = 0; i < 400; ++i) {
     const Suit trump = kAllSuits[pick(rng, kAllSuits.size())];
     const bool sueca = pick(rng, 3) == 0;  // the other way round, and other cards count

@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <stdexcept>
 #include <string>
 
 #include "players/bots/card_reason.hpp"
@@ -16,16 +15,11 @@ namespace avinas::games {
 namespace {
 
 using bots::Why;
+using testing::must;
 using testing::pick;
 using testing::Rng;
 
-constexpr std::uint64_t kSeed = 11;
-
-MatchState lawful(OrViolation<MatchState> result) {
-  if (auto* wrong = std::get_if<RuleViolation>(&result))
-    throw std::runtime_error(std::string(wrong->rule));
-  return std::get<MatchState>(std::move(result));
-}
+constexpr std::uint64_t kSeedOfReasons = 11;
 
 /// Every seat's cards; what no player sees.
 template <typename G>
@@ -64,11 +58,11 @@ using Games = All::Apply<::testing::Types>;
 TYPED_TEST_SUITE(Reasons, Games);
 
 TYPED_TEST(Reasons, ACardOfWhichIsSaidThatNobodyBeatsItIsBeatenInNoDeal) {
-  Rng rng(kSeed);
+  Rng rng(kSeedOfReasons);
   int said = 0, plays = 0;
   for (int hands = 0; hands < 400; ++hands) {
     MatchState match = start_match(typename TypeParam::Options{}, Seat::North);
-    match = lawful(deal_hand(match, Seat::North, testing::random_deal(rng, shape(match))));
+    match = must(deal_hand(match, Seat::North, testing::random_deal(rng, shape(match))));
     while (hand_in_play(match)) {
       std::vector<SeatAction> able;
       for (const Seat seat : kAllSeats) {
@@ -85,9 +79,9 @@ TYPED_TEST(Reasons, ACardOfWhichIsSaidThatNobodyBeatsItIsBeatenInNoDeal) {
         ++said;
         const Card winning = is_safe ? play->card : *reason.facts.card;
         ASSERT_FALSE(is_beaten<TypeParam>(match, taken.seat, winning, play->card))
-            << "hand " << hands << ", seed " << kSeed;
+            << "hand " << hands << ", seed " << kSeedOfReasons;
       }
-      match = lawful(apply(match, taken.seat, taken.action));
+      match = must(apply(match, taken.seat, taken.action));
     }
   }
   EXPECT_GT(32 * said, plays);
@@ -97,9 +91,9 @@ TEST(ReasonsOfSjavs, ACallAPassAndATrumpSuitAreToldByTheLongestLength) {
   sjavs::Options options;
   options.calls = sjavs::Calls::Free;
   MatchState match = start_match(options, Seat::North);
-  match = lawful(deal_hand(match, Seat::North,
-                           testing::deal("7C TS 7S QH 8H AD KD QD", "JD AH KH TH 9H 9S 8S 7D",
-                                         "QS JC KC TC 9C AS 8D 7H", "QC JS JH AC 8C KS TD 9D")));
+  match = must(deal_hand(match, Seat::North,
+                         testing::deal("7C TS 7S QH 8H AD KD QD", "JD AH KH TH 9H 9S 8S 7D",
+                                       "QS JC KC TC 9C AS 8D 7H", "QC JS JH AC 8C KS TD 9D")));
   const auto reason = [&](const Action& action) {
     return players::explain(knowledge(match, Observer::of(Seat::East)), action);
   };
@@ -112,17 +106,17 @@ TEST(ReasonsOfSjavs, ACallAPassAndATrumpSuitAreToldByTheLongestLength) {
                                      {Seat::South, Pass{}},
                                      {Seat::West, Pass{}},
                                      {Seat::North, Pass{}}}) {
-    match = lawful(apply(match, seat, action));
+    match = must(apply(match, seat, action));
   }
   EXPECT_EQ(reason(NameTrump{Suit::Hearts}).why, Why::OnlyChoice);
 }
 
 TEST(ReasonsOfSjavs, MostDecisionsHaveOneOfTheirOwn) {
-  Rng rng(kSeed);
+  Rng rng(kSeedOfReasons);
   int decided = 0, own = 0;
   for (int hands = 0; hands < 20; ++hands) {
     MatchState match = start_match(sjavs::Options{}, Seat::North);
-    match = lawful(deal_hand(match, Seat::North, testing::random_deal(rng, shape(match))));
+    match = must(deal_hand(match, Seat::North, testing::random_deal(rng, shape(match))));
     while (hand_in_play(match)) {
       for (const Seat seat : kAllSeats) {
         const auto known = knowledge(match, Observer::of(seat));
@@ -130,7 +124,7 @@ TEST(ReasonsOfSjavs, MostDecisionsHaveOneOfTheirOwn) {
         if (!advice) continue;
         ++decided;
         own += advice->reason.why != Why::BestOnAverage;
-        match = lawful(apply(match, seat, advice->action));
+        match = must(apply(match, seat, advice->action));
         break;
       }
     }

@@ -26,7 +26,7 @@ using avinas::testing::Authority;
 using avinas::testing::PostgresEngine;
 using avinas::testing::TempFolder;
 
-struct Settings {
+struct ClusterSettings {
   std::string server;
   std::vector<int> tables = {1};
   bool three = true;  ///< servers as well: at full speed they need a core each
@@ -47,7 +47,7 @@ using Flags = std::vector<std::string>;
 struct Running {
   std::vector<std::unique_ptr<ChildProcess>> processes;
 
-  void start(const Settings& settings, const Flags& more) {
+  void start(const ClusterSettings& settings, const Flags& more) {
     Flags command = unlimited_server(settings.server);
     command.insert(command.end(), more.begin(), more.end());
     processes.push_back(std::make_unique<ChildProcess>(command, " threads"));
@@ -98,7 +98,7 @@ double append_us(const Running& running) {
   return 1e6 * seconds / appends;
 }
 
-Played play(const Settings& settings, int tables, Running& running) {
+Played play(const ClusterSettings& settings, int tables, Running& running) {
   asio::io_context context(1);
   Measurements run;
   Players players;
@@ -115,13 +115,13 @@ Played play(const Settings& settings, int tables, Running& running) {
   return played;
 }
 
-Played play_at_one(const Settings& settings, int tables, const Flags& store) {
+Played play_at_one(const ClusterSettings& settings, int tables, const Flags& store) {
   Running running;
   running.start(settings, store);
   return play(settings, tables, running);
 }
 
-Played play_at_three(const Settings& settings, int tables, const Flags& store,
+Played play_at_three(const ClusterSettings& settings, int tables, const Flags& store,
                      const Authority& authority) {
   Running running;
   for (std::size_t i = 0; i < kServers; ++i) {
@@ -136,21 +136,21 @@ Played play_at_three(const Settings& settings, int tables, const Flags& store,
 }
 
 /// One round: everybody as fast as he can, at each kind of club.
-struct Round {
+struct ClusterRound {
   Played sqlite, engine, replicated, three;
 };
-using Club = Played Round::*;
+using Club = Played ClusterRound::*;
 
-std::vector<Figures> figures(const std::vector<Round>& rounds, Club club) {
+std::vector<Figures> figures(const std::vector<ClusterRound>& rounds, Club club) {
   std::vector<Figures> result;
-  for (const Round& round : rounds) result.push_back((round.*club).figures);
+  for (const ClusterRound& round : rounds) result.push_back((round.*club).figures);
   return result;
 }
 
-void print_club(const char* name, const std::vector<Round>& rounds, Club club) {
+void print_club(const char* name, const std::vector<ClusterRound>& rounds, Club club) {
   print_figures(name, figures(rounds, club));
   std::vector<double> times, ratios;
-  for (const Round& round : rounds) {
+  for (const ClusterRound& round : rounds) {
     times.push_back((round.*club).append_us);
     ratios.push_back((round.*club).append_us / round.sqlite.append_us);
   }
@@ -166,29 +166,29 @@ Flags database(PostgresEngine& engine, bool replicated) {
   return flags;
 }
 
-void print(int tables, const std::vector<Round>& rounds, bool three) {
+void print(int tables, const std::vector<ClusterRound>& rounds, bool three) {
   std::printf("%d tables of four, %zu rounds: median [least, most]\n", tables, rounds.size());
-  print_club("SQLite", rounds, &Round::sqlite);
-  print_club("an engine", rounds, &Round::engine);
-  print_club("with a standby", rounds, &Round::replicated);
-  if (three) print_club("three servers on that", rounds, &Round::three);
-  const auto sqlite = figures(rounds, &Round::sqlite);
-  const auto replicated = figures(rounds, &Round::replicated);
-  print_ratio("an engine / SQLite", figures(rounds, &Round::engine), sqlite);
+  print_club("SQLite", rounds, &ClusterRound::sqlite);
+  print_club("an engine", rounds, &ClusterRound::engine);
+  print_club("with a standby", rounds, &ClusterRound::replicated);
+  if (three) print_club("three servers on that", rounds, &ClusterRound::three);
+  const auto sqlite = figures(rounds, &ClusterRound::sqlite);
+  const auto replicated = figures(rounds, &ClusterRound::replicated);
+  print_ratio("an engine / SQLite", figures(rounds, &ClusterRound::engine), sqlite);
   print_ratio("with a standby / SQLite", replicated, sqlite);
-  if (three) print_ratio("three servers / one", figures(rounds, &Round::three), replicated);
+  if (three) print_ratio("three servers / one", figures(rounds, &ClusterRound::three), replicated);
   std::fflush(stdout);
 }
 
-int run(const Settings& settings) {
+int run(const ClusterSettings& settings) {
   PostgresEngine engine, primary({"synchronous_standby_names=*"});
   const PostgresEngine standby(primary);
   const Authority authority("load");
   for (const int tables : settings.tables) {
-    std::vector<Round> rounds;
+    std::vector<ClusterRound> rounds;
     for (int i = 0; i < settings.rounds; ++i) {
       const TempFolder folder;
-      Round round;
+      ClusterRound round;
       round.sqlite = play_at_one(settings, tables, {"--data", folder.path().string()});
       round.engine = play_at_one(settings, tables, database(engine, false));
       round.replicated = play_at_one(settings, tables, database(primary, true));
@@ -206,7 +206,7 @@ int run(const Settings& settings) {
 
 int measure_cluster(int argc, char** argv) {
   CLI::App app("Measures what an engine, a standby and several servers cost");
-  Settings settings;
+  ClusterSettings settings;
   const auto here = std::filesystem::read_symlink("/proc/self/exe").parent_path();
   settings.server = (here / "avinas").string();
   app.add_option("--tables", settings.tables, "Tables of four: a number, or several with commas")

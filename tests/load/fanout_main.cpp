@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 using namespace avinas::load;
 using Clock = std::chrono::steady_clock;
 
-struct Settings {
+struct FanoutSettings {
   std::string server;
   std::string bare;
   int spectators = 1'000;
@@ -38,7 +38,7 @@ struct Throughput {
   double server_us_per_frame = 0;
 };
 
-constexpr std::uint16_t kBarePort = 18'098;
+constexpr std::uint16_t kBroadcastPort = 18'098;
 
 Throughput measure(asio::io_context& context, const Audience& audience, const ChildProcess& server,
                    int seconds) {
@@ -54,7 +54,7 @@ Throughput measure(asio::io_context& context, const Audience& audience, const Ch
 }
 
 /// Four who play as fast as the server lets them, before that audience.
-Throughput run_avinas(const Settings& settings) {
+Throughput run_avinas(const FanoutSettings& settings) {
   ChildProcess server(unlimited_server(settings.server), " threads", kServerCore);
   asio::io_context context(1);
   Measurements run;
@@ -102,23 +102,23 @@ class Publisher {
   boost::beast::flat_buffer buffer_;
 };
 
-Throughput run_bare(const Settings& settings, const Throughput& like) {
+Throughput run_bare(const FanoutSettings& settings, const Throughput& like) {
   constexpr double kFrameHeader = 4;
   constexpr std::size_t kMoveBytes = 70;
-  ChildProcess server({settings.bare, std::to_string(kBarePort),
+  ChildProcess server({settings.bare, std::to_string(kBroadcastPort),
                        std::to_string(static_cast<int>(like.bytes_per_frame - kFrameHeader)),
                        std::to_string(settings.spectators + 1)},
                       "ready", kServerCore);
   asio::io_context context(1);
   Publisher publisher(context, kMoveBytes);
   Audience audience(context, settings.spectators);
-  publisher.connect(loopback(kBarePort));
-  audience.come(loopback(kBarePort), {});
+  publisher.connect(loopback(kBroadcastPort));
+  audience.come(loopback(kBroadcastPort), {});
   publisher.publish();
   return measure(context, audience, server, settings.seconds);
 }
 
-struct Latency {
+struct PaceLatency {
   std::uint32_t p50 = 0, p99 = 0;
   std::size_t moves = 0;
 };
@@ -126,7 +126,7 @@ struct Latency {
 /// Players who take their time, without and with the audience, at the same table. The audience
 /// reads on a thread that takes only what nobody else wants: on a club's evening it has machines of
 /// its own, and what is measured is the server.
-std::pair<Latency, Latency> latencies(const Settings& settings) {
+std::pair<PaceLatency, PaceLatency> latencies(const FanoutSettings& settings) {
   ChildProcess server(unlimited_server(settings.server), " threads", kServerCore);
   asio::io_context context(1), crowd(1);
   Measurements run;
@@ -140,10 +140,10 @@ std::pair<Latency, Latency> latencies(const Settings& settings) {
     run.measuring = true;
     context.run_until(Clock::now() + std::chrono::seconds(3 * settings.seconds));
     run.measuring = false;
-    return Latency{percentile(run.latencies_us, 0.5), percentile(run.latencies_us, 0.99),
-                   run.latencies_us.size()};
+    return PaceLatency{percentile(run.latencies_us, 0.5), percentile(run.latencies_us, 0.99),
+                       run.latencies_us.size()};
   };
-  const Latency without = measured();
+  const PaceLatency without = measured();
   audience.come(address, code);
   std::jthread reading([&crowd] {
     const ::sched_param none{};
@@ -151,7 +151,7 @@ std::pair<Latency, Latency> latencies(const Settings& settings) {
     crowd.run();
   });
   context.run_until(Clock::now() + std::chrono::seconds(2));
-  const Latency with = measured();
+  const PaceLatency with = measured();
   crowd.stop();
   server.signal(SIGTERM);
   return {without, with};
@@ -166,7 +166,7 @@ void print(const char* name, const Throughput& t) {
 
 int measure_fanout(int argc, char** argv) {
   CLI::App app("Sends one table to thousands of spectators, beside a bare broadcaster");
-  Settings settings;
+  FanoutSettings settings;
   const fs::path here = fs::read_symlink("/proc/self/exe").parent_path();
   settings.server = (here / "avinas").string();
   settings.bare = (here / "bare_server").string();

@@ -20,7 +20,7 @@ namespace fs = std::filesystem;
 using namespace avinas::load;
 using Clock = std::chrono::steady_clock;
 
-struct Settings {
+struct FootprintSettings {
   std::string server;
   int idle = 9'500;  ///< with those at play as many as a server holds
   int at_play = 500;
@@ -109,7 +109,7 @@ void let_hall_tell(asio::io_context& context, int people) {
   context.run_until(Clock::now() + std::chrono::milliseconds(300) * (people / kToldAtOnce + 2));
 }
 
-Play play(const Settings& settings, int idle) {
+Play play(const FootprintSettings& settings, int idle) {
   ChildProcess server(unlimited_server(settings.server), " threads", kServerCore);
   asio::io_context context(1);
   Measurements run;
@@ -171,7 +171,7 @@ void go_to_one_table(asio::io_context& context, Players& clients) {
   }
 }
 
-ConnectionBytes connection_bytes(const Settings& settings) {
+ConnectionBytes connection_bytes(const FootprintSettings& settings) {
   ChildProcess server(unlimited_server(settings.server), " threads", kServerCore);
   asio::io_context context(1);
   Measurements run;
@@ -189,7 +189,7 @@ ConnectionBytes connection_bytes(const Settings& settings) {
           bytes_for_each(before, at_table, settings.connections)};
 }
 
-int measure(const Settings& settings) {
+int measure(const FootprintSettings& settings) {
   pin_self(kClientCore);
   const ConnectionBytes connection = connection_bytes(settings);
   std::printf("a connection, idle, with its player: %.0f bytes; at a table: %.0f (of %d)\n",
@@ -221,7 +221,7 @@ int measure(const Settings& settings) {
 
 int measure_footprint(int argc, char** argv) {
   CLI::App app("Measures what idle tables and connections cost");
-  Settings settings;
+  FootprintSettings settings;
   settings.server = (fs::read_symlink("/proc/self/exe").parent_path() / "avinas").string();
   app.add_option("--idle", settings.idle, "Tables that nobody moves at")
       ->check(CLI::Range(1, 9'999));

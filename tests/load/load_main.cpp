@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 using namespace avinas::load;
 using Clock = std::chrono::steady_clock;
 
-struct Settings {
+struct LoadSettings {
   std::string server;
   std::string bare;
   std::vector<int> tables = {100};
@@ -33,7 +33,7 @@ struct Settings {
   bool keep = false;
 };
 
-constexpr std::uint16_t kBarePort = 18'099;
+constexpr std::uint16_t kEchoPort = 18'099;
 
 using Pause = std::chrono::microseconds;
 
@@ -47,7 +47,7 @@ using Store = std::vector<std::string>;
 
 Store folder(const std::string& data) { return {"--data", data}; }
 
-Figures run_avinas(const Settings& settings, int tables, const Store& store, Pause pause) {
+Figures run_avinas(const LoadSettings& settings, int tables, const Store& store, Pause pause) {
   std::vector<std::string> command = unlimited_server(settings.server);
   command.insert(command.end(), store.begin(), store.end());
   if (settings.threads > 1) {
@@ -68,7 +68,7 @@ Figures run_avinas(const Settings& settings, int tables, const Store& store, Pau
 }
 
 /// From the start of the process to a server that listens, on the data of a run.
-double restart_seconds(const Settings& settings, const std::string& data) {
+double restart_seconds(const LoadSettings& settings, const std::string& data) {
   const auto start = Clock::now();
   ChildProcess server(
       {settings.server, "serve", "--port", "0", "--address", "127.0.0.1", "--data", data},
@@ -80,9 +80,9 @@ double restart_seconds(const Settings& settings, const std::string& data) {
 }
 
 /// `kind` is empty for the server with Beast, "asio" for the one that frames by itself.
-Figures run_bare(const Settings& settings, int tables, const Figures& like, const std::string& kind,
-                 Pause pause) {
-  std::vector<std::string> command{settings.bare, std::to_string(kBarePort),
+Figures run_bare(const LoadSettings& settings, int tables, const Figures& like,
+                 const std::string& kind, Pause pause) {
+  std::vector<std::string> command{settings.bare, std::to_string(kEchoPort),
                                    std::to_string(static_cast<int>(like.bytes_per_frame)), "4"};
   if (!kind.empty()) command.push_back(kind);
   ChildProcess server(command, "ready", settings.pin ? kServerCore : -1);
@@ -93,7 +93,7 @@ Figures run_bare(const Settings& settings, int tables, const Figures& like, cons
   for (int i = 0; i < 4 * tables; ++i) {
     clients.push_back(std::make_unique<EchoClient>(
         context, run, static_cast<std::size_t>(like.bytes_per_move_out), i % 4));
-    clients.back()->connect(loopback(kBarePort));
+    clients.back()->connect(loopback(kEchoPort));
   }
   for (int t = 0; t < tables; ++t) clients[static_cast<std::size_t>(4 * t)]->move();
   return measure(
@@ -101,13 +101,13 @@ Figures run_bare(const Settings& settings, int tables, const Figures& like, cons
 }
 
 /// One round at one number of tables: everybody as fast as he can, then at half of that.
-struct Round {
+struct LoadRound {
   Figures beast, bare_asio, memory, journal;
   Figures half_beast, half_memory, half_journal;
 };
 
-Round play_round(const Settings& settings, int tables, const std::string& data) {
-  Round round;
+LoadRound play_round(const LoadSettings& settings, int tables, const std::string& data) {
+  LoadRound round;
   constexpr Pause kNone{0};
   round.memory = run_avinas(settings, tables, {}, kNone);
   round.beast = run_bare(settings, tables, round.memory, {}, kNone);
@@ -122,26 +122,30 @@ Round play_round(const Settings& settings, int tables, const std::string& data) 
   return round;
 }
 
-void print(int tables, const std::vector<Round>& rounds) {
+void print(int tables, const std::vector<LoadRound>& rounds) {
   std::printf(
       "%d tables of four, %zu rounds: median [least, most]; %.0f bytes in, %.0f out to each\n",
       tables, rounds.size(), rounds[0].memory.bytes_per_move_out, rounds[0].memory.bytes_per_frame);
-  print_figures("bare, Asio, own framing", each(rounds, &Round::bare_asio));
-  print_figures("bare, Beast", each(rounds, &Round::beast));
-  print_figures("avinas, memory", each(rounds, &Round::memory));
-  print_figures("avinas, SQLite journal", each(rounds, &Round::journal));
-  print_ratio("memory / bare Beast", each(rounds, &Round::memory), each(rounds, &Round::beast));
-  print_ratio("memory / bare Asio", each(rounds, &Round::memory), each(rounds, &Round::bare_asio));
-  print_ratio("journal / bare Beast", each(rounds, &Round::journal), each(rounds, &Round::beast));
-  print_ratio("journal / memory", each(rounds, &Round::journal), each(rounds, &Round::memory));
+  print_figures("bare, Asio, own framing", each(rounds, &LoadRound::bare_asio));
+  print_figures("bare, Beast", each(rounds, &LoadRound::beast));
+  print_figures("avinas, memory", each(rounds, &LoadRound::memory));
+  print_figures("avinas, SQLite journal", each(rounds, &LoadRound::journal));
+  print_ratio("memory / bare Beast", each(rounds, &LoadRound::memory),
+              each(rounds, &LoadRound::beast));
+  print_ratio("memory / bare Asio", each(rounds, &LoadRound::memory),
+              each(rounds, &LoadRound::bare_asio));
+  print_ratio("journal / bare Beast", each(rounds, &LoadRound::journal),
+              each(rounds, &LoadRound::beast));
+  print_ratio("journal / memory", each(rounds, &LoadRound::journal),
+              each(rounds, &LoadRound::memory));
   std::printf("  at half of that load:\n");
-  print_figures("bare, Beast", each(rounds, &Round::half_beast));
-  print_figures("avinas, memory", each(rounds, &Round::half_memory));
-  print_figures("avinas, SQLite journal", each(rounds, &Round::half_journal));
+  print_figures("bare, Beast", each(rounds, &LoadRound::half_beast));
+  print_figures("avinas, memory", each(rounds, &LoadRound::half_memory));
+  print_figures("avinas, SQLite journal", each(rounds, &LoadRound::half_journal));
 }
 
 /// On the server's core, in a database of its own.
-std::uint32_t lone_commit(const Settings& settings, const fs::path& data, Pause pause) {
+std::uint32_t lone_commit(const LoadSettings& settings, const fs::path& data, Pause pause) {
   if (settings.pin) pin_self(kServerCore);
   const std::uint32_t took = lone_commit_us(data.string() + "-lone", 2'000, pause);
   if (settings.pin) pin_self(kClientCore);
@@ -151,7 +155,7 @@ std::uint32_t lone_commit(const Settings& settings, const fs::path& data, Pause 
 
 /// One table, one move at a time, beside what SQLite alone needs for a commit: one behind another,
 /// and with as long a pause between two as a move leaves.
-void print_one_table(const Settings& settings, const fs::path& data) {
+void print_one_table(const LoadSettings& settings, const fs::path& data) {
   std::vector<double> ratios, paced_ratios;
   std::uint32_t alone = 0, paced = 0, there_and_back = 0, move = 0;
   for (int i = 0; i < settings.rounds; ++i) {
@@ -173,11 +177,11 @@ void print_one_table(const Settings& settings, const fs::path& data) {
       paced_ratio.least, paced_ratio.most, there_and_back);
 }
 
-int run(const Settings& settings) {
+int run(const LoadSettings& settings) {
   if (settings.pin) pin_self(kClientCore);
   const fs::path data = fs::temp_directory_path() / ("avinas-load-" + std::to_string(::getpid()));
   for (const int tables : settings.tables) {
-    std::vector<Round> rounds;
+    std::vector<LoadRound> rounds;
     for (int i = 0; i < settings.rounds; ++i) {
       fs::remove_all(data);
       rounds.push_back(play_round(settings, tables, data.string()));
@@ -200,7 +204,7 @@ int run(const Settings& settings) {
 
 int measure_load(int argc, char** argv) {
   CLI::App app("Plays at many tables at once and measures the server beside bare ones");
-  Settings settings;
+  LoadSettings settings;
   const fs::path here = fs::read_symlink("/proc/self/exe").parent_path();
   settings.server = (here / "avinas").string();
   settings.bare = (here / "bare_server").string();

@@ -28,7 +28,7 @@ namespace fs = std::filesystem;
 using namespace avinas::load;
 using Clock = std::chrono::steady_clock;
 
-struct Settings {
+struct SiegeSettings {
   std::string server;
   int tables = 40;
   int seconds = 60;
@@ -39,7 +39,7 @@ struct Settings {
   long most_mib = 256;
 };
 
-struct Latency {
+struct SiegeLatency {
   std::uint32_t p50 = 0, p99 = 0;
   std::size_t moves = 0;
   long resident_kib = 0;
@@ -48,8 +48,8 @@ struct Latency {
 /// Raiders share this many addresses of loopback, so that each stays below an address's limit.
 constexpr unsigned kAddresses = 30;
 
-Latency measure(asio::io_context& context, Measurements& run, const ChildProcess& server,
-                int seconds) {
+SiegeLatency measure(asio::io_context& context, Measurements& run, const ChildProcess& server,
+                     int seconds) {
   run.latencies_us.clear();
   run.measuring = true;
   context.run_until(Clock::now() + std::chrono::seconds(seconds));
@@ -131,12 +131,12 @@ long counted(const asio::ip::tcp::endpoint& server, const std::string& name) {
   return std::atol(line.substr(line.rfind(' ') + 1).c_str());
 }
 
-void print(const char* name, const Latency& latency) {
+void print(const char* name, const SiegeLatency& latency) {
   std::printf("%-22s %6zu moves   p50 %6u us   p99 %6u us   server %ld MiB\n", name, latency.moves,
               latency.p50, latency.p99, latency.resident_kib / 1024);
 }
 
-void add_options(CLI::App& app, Settings& settings) {
+void add_options(CLI::App& app, SiegeSettings& settings) {
   app.add_option("--tables", settings.tables, "Tables of four")->check(CLI::Range(1, 90));
   app.add_option("--seconds", settings.seconds, "Time measured without, and again with")
       ->check(CLI::Range(1, 120));
@@ -151,7 +151,7 @@ void add_options(CLI::App& app, Settings& settings) {
                  "Fail if p99 with is more than so many times without");
 }
 
-std::vector<std::string> server_command(const Settings& settings, const fs::path& data) {
+std::vector<std::string> server_command(const SiegeSettings& settings, const fs::path& data) {
   std::vector<std::string> command{settings.server, "serve",     "--port", "0",
                                    "--address",     "127.0.0.1", "--data", data.string()};
   if (settings.stalled > 0) {
@@ -167,7 +167,7 @@ std::vector<std::string> server_command(const Settings& settings, const fs::path
 
 int measure_siege(int argc, char** argv) {
   CLI::App app("Plays at tables while hostile clients, or an audience that does not read, come");
-  Settings settings;
+  SiegeSettings settings;
   settings.server = (fs::read_symlink("/proc/self/exe").parent_path() / "avinas").string();
   add_options(app, settings);
   CLI11_PARSE(app, argc, argv);
@@ -186,8 +186,8 @@ int measure_siege(int argc, char** argv) {
   Players clients;
   const std::string table = seat_players(context, run, settings.tables, {endpoint}, clients, true);
   context.run_until(Clock::now() + std::chrono::seconds(2));
-  const Latency without = measure(context, run, server, settings.seconds);
-  Latency with;
+  const SiegeLatency without = measure(context, run, server, settings.seconds);
+  SiegeLatency with;
   int thrown_out = 0;
   {
     std::vector<Raid> raids = all_raids(table);

@@ -11,7 +11,7 @@ using protocol::Json;
 
 std::string random_record(std::uint64_t seed) {
   Rng rng(seed);
-  return write_record(random_match(rng, random_options(rng)));
+  return write_record(testing::random_match(rng, random_options(rng)));
 }
 
 /// A record in which a sevens and a no-sevens hand were scored, and that ended.
@@ -217,7 +217,7 @@ TEST(Reading, EveryMissingMemberIsNamed) {
 
 TEST(Reading, MissingOptionsHaveTheirDefaultsAndUnknownMembersAreIgnored) {
   Rng rng(3);
-  Json record = Json::parse(write_record(random_match(rng, Options{})));
+  Json record = Json::parse(write_record(testing::random_match(rng, Options{})));
   record["options"] = Json::object();
   record["colour"] = "green";
   for (Json& action : record["hands"][0]["actions"]) {

@@ -95,13 +95,13 @@ void play_some(MatchState& state, Rng& rng) {
   }
 }
 
-constexpr std::uint64_t kSeed = 20261;
+constexpr std::uint64_t kSeedOfEndings = 20261;
 
 TEST(Solver, AgreesWithMinimaxByTheEngineOnThousandsOfEndings) {
-  Rng rng(kSeed);
+  Rng rng(kSeedOfEndings);
   Solver solver;
   for (int i = 0; i < 3000; ++i) {
-    SCOPED_TRACE("seed " + std::to_string(kSeed) + ", ending " + std::to_string(i));
+    SCOPED_TRACE("seed " + std::to_string(kSeedOfEndings) + ", ending " + std::to_string(i));
     MatchState state = played_until(i % 100 == 0 ? 5 : 6 + i % 2, rng);
     play_some(state, rng);
     const OpenHand open = open_hand_of(playing(state));
@@ -121,11 +121,11 @@ TEST(Solver, AgreesWithMinimaxByTheEngineOnThousandsOfEndings) {
 }
 
 TEST(Solver, AllEightTricksAreThoseOfPlainMinimax) {
-  Rng rng(kSeed + 1);
+  Rng rng(kSeedOfEndings + 1);
   Solver solver;
   int taken = 0;
   for (int i = 0; i < 1000; ++i) {
-    SCOPED_TRACE("seed " + std::to_string(kSeed + 1) + ", ending " + std::to_string(i));
+    SCOPED_TRACE("seed " + std::to_string(kSeedOfEndings + 1) + ", ending " + std::to_string(i));
     MatchState state = played_until(6, rng);
     play_some(state, rng);
     const Side declarers = side_of(playing(state).contract.declarer);
@@ -146,10 +146,10 @@ TEST(Solver, AllEightTricksAreThoseOfPlainMinimax) {
 }
 
 TEST(Solver, TheMiddleOfHandsAgreesWithTheSimplestSearch) {
-  Rng rng(kSeed + 4);
+  Rng rng(kSeedOfEndings + 4);
   Solver solver;  // remembers all of them, so that positions taken for others would show
   for (int i = 0; i < 300; ++i) {
-    SCOPED_TRACE("seed " + std::to_string(kSeed + 4) + ", position " + std::to_string(i));
+    SCOPED_TRACE("seed " + std::to_string(kSeedOfEndings + 4) + ", position " + std::to_string(i));
     const MatchState state = played_until(i % 2 == 0 ? 3 : 4, rng);
     const OpenHand hand = open_hand_of(playing(state));
     const int points = solver.points(hand);
@@ -160,11 +160,11 @@ TEST(Solver, TheMiddleOfHandsAgreesWithTheSimplestSearch) {
 }
 
 TEST(Solver, AllTricksFromTheMiddleOfHandsAreThoseOfTheSimplestSearch) {
-  Rng rng(kSeed + 6);
+  Rng rng(kSeedOfEndings + 6);
   Solver solver;  // remembers all of them, so that positions taken for others would show
   int taken = 0;
   for (int i = 0; i < 2000; ++i) {
-    SCOPED_TRACE("seed " + std::to_string(kSeed + 6) + ", position " + std::to_string(i));
+    SCOPED_TRACE("seed " + std::to_string(kSeedOfEndings + 6) + ", position " + std::to_string(i));
     OpenHand hand = open_hand_of(playing(played_until(i % 4 == 0 ? 4 : 5, rng)));
     hand.tricks[side_of(hand.declarer)] = hand.trick() - 1;
     hand.tricks[other_side(side_of(hand.declarer))] = 0;
@@ -177,11 +177,11 @@ TEST(Solver, AllTricksFromTheMiddleOfHandsAreThoseOfTheSimplestSearch) {
 }
 
 TEST(Solver, ABoardWithTheTrumpSevenIsNotOneWithTheQueenOfClubsInItsPlace) {
-  Rng rng(kSeed + 5);
+  Rng rng(kSeedOfEndings + 5);
   Solver solver;
   const Card top(Rank::Queen, Suit::Clubs), seven(Rank::Seven, Suit::Hearts);
   for (int i = 0; i < 300; ++i) {
-    SCOPED_TRACE("seed " + std::to_string(kSeed + 5) + ", ending " + std::to_string(i));
+    SCOPED_TRACE("seed " + std::to_string(kSeedOfEndings + 5) + ", ending " + std::to_string(i));
     std::vector<Card> cards, others;
     CardSet::full_pack().for_each([&](Card card) {
       if (card.rank() == Rank::Queen) cards.push_back(card);
@@ -214,9 +214,9 @@ TEST(Solver, ABoardWithTheTrumpSevenIsNotOneWithTheQueenOfClubsInItsPlace) {
 }
 
 TEST(Solver, WholeDealsAgreeWithTheSimplestSearch) {
-  Rng rng(kSeed + 2);
+  Rng rng(kSeedOfEndings + 2);
   for (int i = 0; i < 12; ++i) {
-    SCOPED_TRACE("seed " + std::to_string(kSeed + 2) + ", deal " + std::to_string(i));
+    SCOPED_TRACE("seed " + std::to_string(kSeedOfEndings + 2) + ", deal " + std::to_string(i));
     const OpenHand hand = random_open_hand(rng);
     Solver solver;
     PlainSearch plain;
@@ -227,9 +227,9 @@ TEST(Solver, WholeDealsAgreeWithTheSimplestSearch) {
 }
 
 TEST(OpenHand, LawfulCardsAndTricksAreTheEnginesInWholeHands) {
-  Rng rng(kSeed + 3);
+  Rng rng(kSeedOfEndings + 3);
   for (int i = 0; i < 300; ++i) {
-    SCOPED_TRACE("seed " + std::to_string(kSeed + 3) + ", hand " + std::to_string(i));
+    SCOPED_TRACE("seed " + std::to_string(kSeedOfEndings + 3) + ", hand " + std::to_string(i));
     MatchState state = played_until(1, rng);
     OpenHand open = open_hand_of(playing(state));
     while (std::holds_alternative<Playing>(state.phase)) {

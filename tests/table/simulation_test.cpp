@@ -18,9 +18,9 @@ using namespace protocol;
 constexpr std::uint64_t kTables = 1'000;
 constexpr int kSteps = 400;
 
-class Evening {
+class SimulatedEvening {
  public:
-  explicit Evening(std::uint64_t seed) : rng_(seed), table_(seed, random_options()) {}
+  explicit SimulatedEvening(std::uint64_t seed) : rng_(seed), table_(seed, random_options()) {}
 
   void run() {
     for (int i = 0; i < kSteps; ++i) {
@@ -199,7 +199,7 @@ TEST(Simulation, ThousandsOfEveningsLoseNothingAndAnswerEverything) {
   int hands = 0;
   for (std::uint64_t seed = first; seed <= last && !HasFailure(); ++seed) {
     SCOPED_TRACE("AVINAS_TEST_SEED=" + std::to_string(seed));
-    Evening evening(seed);
+    SimulatedEvening evening(seed);
     evening.run();
     finished += evening.finished();
     hands += evening.hands();

@@ -1,6 +1,6 @@
 // Signals for a player who looks elsewhere, and a screen that stays on for one who looks on.
 import { type Page, expect, test } from '@playwright/test';
-import { newPlayer, playHand, step, withBots } from './player';
+import { kWhole, newPlayer, playHand, step, withBots } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -82,25 +82,29 @@ const noteLocks = (page: Page) =>
 const locksHeld = (page: Page) =>
   page.evaluate(() => (window as unknown as Locks).locks.filter((lock) => !lock.released).length);
 
-test('the screen stays awake during a hand, again after the page was hidden, and not after it', async ({ browser }) => {
-  const page = await newPlayer(browser, 46);
-  await noteLocks(page);
-  await withBots(page, server.url);
-  await expect.poll(() => locksHeld(page)).toBe(1);
-  // A browser's events when the page is hidden and seen again.
-  await page.evaluate(async () => {
-    let hidden = true;
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-    for (const lock of (window as unknown as Locks).locks) await lock.release();
-    document.dispatchEvent(new Event('visibilitychange'));
-    hidden = false;
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect.poll(() => locksHeld(page)).toBe(1);
-  await playHand([page]);
-  await expect.poll(() => locksHeld(page)).toBe(0);
-  await page.context().close();
-});
+test(
+  'the screen stays awake during a hand, again after the page was hidden, and not after it',
+  kWhole,
+  async ({ browser }) => {
+    const page = await newPlayer(browser, 46);
+    await noteLocks(page);
+    await withBots(page, server.url);
+    await expect.poll(() => locksHeld(page)).toBe(1);
+    // A browser's events when the page is hidden and seen again.
+    await page.evaluate(async () => {
+      let hidden = true;
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      for (const lock of (window as unknown as Locks).locks) await lock.release();
+      document.dispatchEvent(new Event('visibilitychange'));
+      hidden = false;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect.poll(() => locksHeld(page)).toBe(1);
+    await playHand([page]);
+    await expect.poll(() => locksHeld(page)).toBe(0);
+    await page.context().close();
+  },
+);
 
 test("the phone trembles when it is one's turn, longer in a hidden tab", async ({ browser }) => {
   const page = await newPlayer(browser, 47);

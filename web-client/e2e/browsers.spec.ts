@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page, expect, test } from '@playwright/test';
-import { enter, newPlayer, openTable, step, withBots } from './player';
+import { kWhole, enter, newPlayer, openTable, step, withBots } from './player';
 import { type RunningServer, startServer } from './server';
 
 const kDist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -252,7 +252,7 @@ test('where the browser shows no notification, title and vibration call all the 
   await server.stop();
 });
 
-test('a notification comes by the worker, as Android has it, and goes when one looks', async ({ browser }) => {
+test('a notification comes by the worker, as Android has it, and goes when one looks', kWhole, async ({ browser }) => {
   const server = await startServer(['--bot-pace', '20', '--testing', '--deal-seed', '3']);
   const context = await browser.newContext({ permissions: ['notifications'], locale: 'en' });
   const page = await context.newPage();

@@ -93,7 +93,7 @@ test('a private table: three join by link, a fifth watches, talk and mute', asyn
 
   const pages = [host];
   for (let i = 1; i < 4; i += 1) {
-    const page = await newPlayer(browser, 10 + i);
+    const page = await newPlayer(browser, 10 + i, { unseen: true });
     await enter(page, link, names[i]);
     pages.push(page);
   }

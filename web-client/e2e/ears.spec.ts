@@ -72,7 +72,7 @@ async function play(page: Page, decide: (now: Moment) => Promise<void>, hands = 
       await decide(now);
       expect(await focused(page)).not.toBe('nothing');
     } else {
-      await page.waitForTimeout(15);
+      await page.waitForTimeout(50);
     }
   }
   expect(over).toBe(hands);
@@ -99,7 +99,7 @@ const kSuits = ['clubs', 'hearts', 'spades', 'diamonds'];
 const byCommands = async (browser: Browser, game: Game): Promise<void> => {
   test.setTimeout(600_000);
   let named = 0;
-  const page = await newPlayer(browser, seedOf(game, 51), { settings: { game } });
+  const page = await newPlayer(browser, seedOf(game, 51), { settings: { game }, unseen: true });
   await withBots(page, server.url);
   await page.keyboard.press('/');
   await expect(page.getByLabel('Command')).toBeFocused();
@@ -138,7 +138,7 @@ const byCommands = async (browser: Browser, game: Game): Promise<void> => {
 
 const byKeys = async (browser: Browser, game: Game): Promise<void> => {
   test.setTimeout(600_000);
-  const page = await newPlayer(browser, seedOf(game, 52), { settings: { game } });
+  const page = await newPlayer(browser, seedOf(game, 52), { settings: { game }, unseen: true });
   await withBots(page, server.url);
   if (game === 'avinas') {
     await page.keyboard.press('1');
@@ -182,7 +182,7 @@ const byKeys = async (browser: Browser, game: Game): Promise<void> => {
 
 const byNames = async (browser: Browser, game: Game): Promise<void> => {
   test.setTimeout(600_000);
-  const page = await newPlayer(browser, seedOf(game, 53), { settings: { game } });
+  const page = await newPlayer(browser, seedOf(game, 53), { settings: { game }, unseen: true });
   await withBots(page, server.url);
   const row = page.getByRole('region', { name: 'Your decision' });
   // Calls and suits lie on the felt.

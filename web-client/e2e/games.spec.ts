@@ -46,14 +46,14 @@ async function playMatch(page: Page): Promise<void> {
         .getByRole('button', { name: 'Next hand' })
         .click({ timeout: 1000 })
         .catch(() => undefined);
-    if (did === 'idle') await page.waitForTimeout(15);
+    if (did === 'idle') await page.waitForTimeout(50);
   }
   throw new Error('the match does not end');
 }
 
 test('a match of Sjavs is played to its end, replayed, and counted by itself', async ({ browser }) => {
   test.setTimeout(300_000); // as many hands as the cards make
-  const page = await newPlayer(browser, 92, { settings: { game: 'sjavs' } });
+  const page = await newPlayer(browser, 92, { settings: { game: 'sjavs' }, unseen: true });
   await enter(page, server.url, 'Rasa');
   await page.getByRole('button', { name: 'Play with bots' }).click();
   await expect(page.locator('.hand button')).toHaveCount(8);
@@ -118,7 +118,7 @@ test('a lesson of Sjavs is learnt from the first page: a call, the trumps, a car
 });
 
 test('a hint of Sjavs says what and why, by its suits and cards', async ({ browser }) => {
-  const page = await newPlayer(browser, 95, { settings: { game: 'sjavs' } });
+  const page = await newPlayer(browser, 95, { settings: { game: 'sjavs' }, unseen: true });
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Play with bots' }).click();
   await expect(page.locator('.hand button')).toHaveCount(8);
@@ -163,7 +163,7 @@ test('a stranger chooses Einwerfen: the turned card, the sheet, the reason of a 
 
 test('a match of Einwerfen is played to its end, replayed, and counted by itself', async ({ browser }) => {
   test.setTimeout(300_000); // as many hands as the cards make
-  const page = await newPlayer(browser, 97, { settings: { game: 'einwerfen' } });
+  const page = await newPlayer(browser, 97, { settings: { game: 'einwerfen' }, unseen: true });
   await enter(page, server.url, 'Ona');
   await page.getByRole('button', { name: 'Play with bots' }).click();
   await expect(page.locator('.hand button')).toHaveCount(8);
@@ -201,7 +201,7 @@ test('a stranger chooses Sueca: ten cards, play to the right, the sheet, the rea
 
 test('a match of Sueca is played to its end, replayed, and counted by itself', async ({ browser }) => {
   test.setTimeout(300_000);
-  const page = await newPlayer(browser, 99, { settings: { game: 'sueca' } });
+  const page = await newPlayer(browser, 99, { settings: { game: 'sueca' }, unseen: true });
   await enter(page, server.url, 'Ona');
   await page.getByRole('button', { name: 'Play with bots' }).click();
   await expect(page.locator('.hand button')).toHaveCount(10);
@@ -244,7 +244,7 @@ test('a stranger chooses Owcy Głowa: three chairs, a bid before a card, the str
 
 test('a match of Owcy Głowa is played to its end, replayed, and counted by itself', async ({ browser }) => {
   test.setTimeout(300_000);
-  const page = await newPlayer(browser, 197, { settings: { game: 'owcyglowa' } });
+  const page = await newPlayer(browser, 197, { settings: { game: 'owcyglowa' }, unseen: true });
   await enter(page, server.url, 'Ona');
   await page.getByRole('button', { name: 'Play with bots' }).click();
   await expect(page.locator('.hand button')).toHaveCount(8);
@@ -266,7 +266,7 @@ test('three friends sit at a table of Owcy Głowa, a fourth watches, and each se
   test.setTimeout(300_000);
   const pages = [];
   for (const seed of [201, 202, 203, 204])
-    pages.push(await newPlayer(browser, seed, { settings: { game: 'owcyglowa' } }));
+    pages.push(await newPlayer(browser, seed, { settings: { game: 'owcyglowa' }, unseen: true }));
   const [host, east, south, fourth] = pages;
   await enter(host, server.url, 'Jan');
   const link = await openTable(host);

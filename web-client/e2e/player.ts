@@ -1,6 +1,9 @@
 // A player who uses the page as a person does: by roles and accessible names.
 import { type Browser, type Locator, type Page, expect } from '@playwright/test';
 
+/** A test that needs what the whole browser has: notifications, a screen that stays awake. */
+export const kWhole = { tag: '@whole' };
+
 interface Choice {
   viewport?: { width: number; height: number };
   language?: string;
@@ -135,7 +138,7 @@ export async function playHand(pages: Page[]): Promise<Step> {
     for (const page of pages) steps.push(await step(page));
     if (steps.every((s) => s === 'hand over')) return 'hand over';
     if (steps.every((s) => s === 'match over')) return 'match over';
-    if (steps.every((s) => s === 'idle')) await pages[0].waitForTimeout(15);
+    if (steps.every((s) => s === 'idle')) await pages[0].waitForTimeout(50);
   }
   throw new Error('the hand does not end');
 }

@@ -27,7 +27,7 @@ async function takeTheStock(page: Page): Promise<void> {
     if (await stock.count()) continue;
     const done = await step(page);
     if (done === 'hand over') await nextHand([page]);
-    if (done === 'idle') await page.waitForTimeout(15);
+    if (done === 'idle') await page.waitForTimeout(50);
   }
   throw new Error('nobody leaves the stock to this player');
 }
@@ -74,7 +74,7 @@ async function callSolo(page: Page): Promise<void> {
     if ((await page.locator('[data-ask]').count()) > 0) return;
     const done = await step(page);
     if (done === 'hand over') await nextHand([page]);
-    if (done === 'idle') await page.waitForTimeout(15);
+    if (done === 'idle') await page.waitForTimeout(50);
   }
   throw new Error('this player never plays a call solo');
 }
@@ -141,7 +141,7 @@ test('a stranger plays Sjavs with two bots, and may lay a card away for one of t
   for (let turn = 0; turn < 3_000 && !(await keep.count()); turn += 1) {
     const done = await step(page);
     if (done === 'hand over') await nextHand([page]);
-    if (done === 'idle') await page.waitForTimeout(15);
+    if (done === 'idle') await page.waitForTimeout(50);
   }
   const lay = page.getByRole('button', { name: 'Lay away' });
   await expect(lay).toBeDisabled();
@@ -191,7 +191,7 @@ test('two play with rows before them: a card turned is played from the hand, and
   for (let turn = 0; turn < 3_000 && (await upon.count()) > 2; turn += 1) {
     const done = await step(host);
     if (done === 'hand over') await nextHand([host]);
-    if (done === 'idle') await host.waitForTimeout(15);
+    if (done === 'idle') await host.waitForTimeout(50);
   }
   await expect(host.locator('.hand button.shown-card').first()).toBeVisible();
   await playHand([host]);

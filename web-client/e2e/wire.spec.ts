@@ -43,7 +43,7 @@ function listen(page: Page, seen: Set<string>, wrong: string[]): void {
 test('every frame of an evening is valid by the schema', async ({ browser }) => {
   const seen = new Set<string>();
   const wrong: string[] = [];
-  const host = await newPlayer(browser, 61);
+  const host = await newPlayer(browser, 61, { unseen: true });
   listen(host, seen, wrong);
   await enter(host, server.url, 'Rasa');
   const link = await openTable(host);
@@ -72,7 +72,7 @@ for (const game of ['sjavs', 'einwerfen', 'sueca', 'owcyglowa', 'klorsjavs', 'ta
   test(`every frame of two hands of ${game} is valid by the schema`, async ({ browser }) => {
     const seen = new Set<string>();
     const wrong: string[] = [];
-    const player = await newPlayer(browser, 63, { settings: { game } });
+    const player = await newPlayer(browser, 63, { settings: { game }, unseen: true });
     listen(player, seen, wrong);
     await player.goto(server.url);
     await player.getByRole('button', { name: 'Play with bots' }).click();
