@@ -1,8 +1,8 @@
 // For eyes, ears and fingers: axe, the keyboard alone, spoken sentences, sizes, headers.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Page, type Request, expect, test } from '@playwright/test';
-import { giveUp, newPlayer, nextHand, playHand, step, withBots } from './player';
+import { type Page, type Request, expect } from '@playwright/test';
+import { giveUp, newPlayer, nextHand, playHand, step, withBots, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;

@@ -1,6 +1,6 @@
 // The page at other addresses than the root of localhost: below a path, and on a host without HTTPS.
-import { expect, test } from '@playwright/test';
-import { nextHand, newPlayer, playHand, withBots } from './player';
+import { expect } from '@playwright/test';
+import { nextHand, newPlayer, playHand, withBots, test } from './player';
 import { startServer } from './server';
 
 test('below a path a hand is played, the page comes back, and every link stays below it', async ({ browser }) => {

@@ -1,6 +1,6 @@
 // Signals for a player who looks elsewhere, and a screen that stays on for one who looks on.
-import { type Page, expect, test } from '@playwright/test';
-import { kWhole, newPlayer, playHand, step, withBots } from './player';
+import { type Page, expect } from '@playwright/test';
+import { kWhole, newPlayer, playHand, step, withBots, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;

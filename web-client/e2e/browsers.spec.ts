@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Page, expect, test } from '@playwright/test';
-import { kWhole, enter, newPlayer, openTable, step, withBots } from './player';
+import { type Page, expect } from '@playwright/test';
+import { kWhole, enter, newPlayer, openTable, step, withBots, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 const kDist = fileURLToPath(new URL('../dist', import.meta.url));

@@ -1,8 +1,8 @@
 // A club from its first start: the owner's link, invitations, signing in, the hall, talk, and what
 // hosts do.
 import { readFile } from 'node:fs/promises';
-import { type Browser, type Page, expect, test } from '@playwright/test';
-import { enter, newPlayer, openPanel, openTable, playHand } from './player';
+import { type Browser, type Page, expect } from '@playwright/test';
+import { enter, newPlayer, openPanel, openTable, playHand, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;

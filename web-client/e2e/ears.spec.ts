@@ -1,7 +1,7 @@
 // Without eyes: whole hands through the command line alone, through single keys alone, through names
 // and roles alone; where the focus is; and what a reader at 300 words a minute hears of it.
-import { type Browser, type Page, expect, test } from '@playwright/test';
-import { kAnswer, newPlayer, step, withBots } from './player';
+import { type Browser, type Page, expect } from '@playwright/test';
+import { kAnswer, newPlayer, step, withBots, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;

@@ -3,11 +3,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Engine, until } from './engines/engine';
 import { firefox } from './engines/firefox';
 import { webkit } from './engines/webkit';
-import { kAnswer } from './player';
+import { kAnswer, test } from './player';
 import { startServer } from './server';
 
 const has = (engine: Engine, selector: string) =>

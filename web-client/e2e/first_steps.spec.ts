@@ -1,6 +1,6 @@
 // First steps, ways back, and what was once in the way.
-import { expect, test } from '@playwright/test';
-import { enter, newPlayer, openPanel, openTable, step, withBots } from './player';
+import { expect } from '@playwright/test';
+import { enter, newPlayer, openPanel, openTable, step, withBots, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;

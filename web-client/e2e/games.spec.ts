@@ -1,6 +1,6 @@
 // The other games, from the first page to the end of a match.
-import { expect, type Page, test } from '@playwright/test';
-import { enter, newPlayer, nextHand, openPanel, openTable, playHand, step } from './player';
+import { expect, type Page } from '@playwright/test';
+import { enter, newPlayer, nextHand, openPanel, openTable, playHand, step, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 /** Every trick lies for a moment, also where bots take none. */

@@ -1,8 +1,8 @@
 // Gestures at the table: taps, talk at a plate, a knock that is felt, lessons that lead, the picture to share.
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { type Browser, type Locator, type Page, expect, test } from '@playwright/test';
-import { enter, newPlayer, openPanel, openTable, step, withBots } from './player';
+import { type Browser, type Locator, type Page, expect } from '@playwright/test';
+import { enter, newPlayer, openPanel, openTable, step, withBots, test } from './player';
 import type { Lesson } from '../src/state/lessons';
 import { type RunningServer, startServer } from './server';
 

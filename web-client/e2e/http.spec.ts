@@ -1,7 +1,8 @@
 // The HTTP routes as openapi.json tells them: the document is one, and the real server answers so.
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './player';
 import { type RunningServer, startServer } from './server';
 
 interface Operation {

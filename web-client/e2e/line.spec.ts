@@ -1,8 +1,8 @@
 // When the line is bad: a dead one is noticed, nothing pressed is lost or done twice, and a page
 // without a line opens and says so.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Line } from './frozen_line';
-import { kAnswer, newPlayer, step, withBots } from './player';
+import { kAnswer, newPlayer, step, withBots, test } from './player';
 import { startServer } from './server';
 
 test('a dead line is noticed in 8 s and back within 2 s; the card pressed is played once', async ({ browser }) => {

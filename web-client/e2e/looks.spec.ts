@@ -1,6 +1,6 @@
 // Things that must be seen: marks that stand out, disclosure marks, nothing cut off on a narrow phone.
-import { type Locator, type Page, expect, test } from '@playwright/test';
-import { enter, newPlayer, nextHand, nextMatch, step, withBots } from './player';
+import { type Locator, type Page, expect } from '@playwright/test';
+import { enter, newPlayer, nextHand, nextMatch, step, withBots, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Page, expect, test } from '@playwright/test';
-import { enter, newPlayer, nextHand, nextMatch, openPanel, openTable, playHand, step, withBots } from './player';
+import { type Page, expect } from '@playwright/test';
+import { enter, newPlayer, nextHand, nextMatch, openPanel, openTable, playHand, step, withBots, test } from './player';
 import { kExecutable, type RunningServer, startServer } from './server';
 
 let server: RunningServer;

@@ -1,8 +1,19 @@
 // A player who uses the page as a person does: by roles and accessible names.
-import { type Browser, type Locator, type Page, expect } from '@playwright/test';
+import { type Browser, type Locator, type Page, expect, test as base } from '@playwright/test';
 
 /** A test that needs what the whole browser has: notifications, a screen that stays awake. */
 export const kWhole = { tag: '@whole' };
+
+/** Closes a test's pages after it: they would ask for their server on and on, and slow the tests that follow. */
+export const test = base.extend<{ pagesClose: void }>({
+  pagesClose: [
+    async ({ browser }, use) => {
+      await use();
+      for (const context of browser.contexts()) await context.close();
+    },
+    { auto: true },
+  ],
+});
 
 interface Choice {
   viewport?: { width: number; height: number };

@@ -1,6 +1,6 @@
 // A replay is a table: four open hands and the trick on the felt, stepped through by button, key and address.
-import { type Page, expect, test } from '@playwright/test';
-import { giveUp, newPlayer, nextHand, playHand, withBots } from './player';
+import { type Page, expect } from '@playwright/test';
+import { giveUp, newPlayer, nextHand, playHand, withBots, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;

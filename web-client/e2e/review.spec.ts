@@ -1,6 +1,6 @@
 // Tables that explain: a hint from facts, what each card of a hand cost, and a match looked at.
-import { type Locator, type Page, expect, test } from '@playwright/test';
-import { giveUp, newPlayer, playHand, withBots } from './player';
+import { type Locator, type Page, expect } from '@playwright/test';
+import { giveUp, newPlayer, playHand, withBots, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;

@@ -1,6 +1,6 @@
 // Games in which a soloist plays against two, from the first page to the end of a hand.
-import { expect, type Page, test } from '@playwright/test';
-import { enter, giveUp, newPlayer, nextHand, openPanel, openTable, playHand, step } from './player';
+import { expect, type Page } from '@playwright/test';
+import { enter, giveUp, newPlayer, nextHand, openPanel, openTable, playHand, step, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 /** Every trick lies for a moment, also where bots take none. */

@@ -1,6 +1,6 @@
 // The table to look at: zones that keep their places, tricks that are seen, text at double size.
-import { type Page, expect, test } from '@playwright/test';
-import { kAnswer, newPlayer, nextHand, step, withBots } from './player';
+import { type Page, expect } from '@playwright/test';
+import { kAnswer, newPlayer, nextHand, step, withBots, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -230,11 +230,15 @@ test('own cards take an eighth of a phone, and a trick has its part of the large
   expect(phone.card / 390).toBeCloseTo(0.21, 2);
   expect(phone.decision).toBeLessThanOrEqual(69);
   await page.setViewportSize({ width: 2560, height: 1440 });
+  const lies = async () => (await page.locator('.trick.taken:not(.flying) .lying').count()) === 4;
+  let large = phone;
   for (let turn = 0; turn < 2000; turn += 1) {
-    if ((await page.locator('.trick.taken .lying').count()) === 4) break;
+    if (await lies()) {
+      large = await areas();
+      if (await lies()) break; // it did not fly away meanwhile
+    }
     await step(page);
   }
-  const large = await areas();
   expect(large.lying.length).toBe(4);
   expect(large.trick / large.felt).toBeGreaterThanOrEqual(0.07);
   expect(large.card).toBeGreaterThan(150);

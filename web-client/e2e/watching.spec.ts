@@ -1,7 +1,7 @@
 // Those who watch: live, one hand behind with all hands open, and a hand that its player opened to
 // them. And what finished matches came to.
-import { type Browser, type Page, expect, test } from '@playwright/test';
-import { enter, newPlayer, nextHand, openPanel, openTable, playHand } from './player';
+import { type Browser, type Page, expect } from '@playwright/test';
+import { enter, newPlayer, nextHand, openPanel, openTable, playHand, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -101,7 +101,10 @@ test('a player opens his hand to a spectator whom he names, and shows signs with
   const host = await newPlayer(browser, 3, { unseen: true });
   await enter(host, server.url, 'Rasa');
   const link = await playWithBots(host, 'friends');
-  const [friend, stranger] = [await newPlayer(browser, 4), await newPlayer(browser, 5)];
+  const [friend, stranger] = [
+    await newPlayer(browser, 4, { unseen: true }),
+    await newPlayer(browser, 5, { unseen: true }),
+  ];
   await enter(friend, link, 'Ieva');
   await enter(stranger, link, 'Tomas');
   // During a hand the seats are not told the names of spectators.
@@ -114,7 +117,6 @@ test('a player opens his hand to a spectator whom he names, and shows signs with
   await open.click();
   await host.getByRole('dialog').getByLabel('Ieva').check();
   await host.getByRole('dialog').getByRole('button', { name: 'Open to 1' }).click();
-  // The spectator's page still shows the last tricks one after another.
   await expect(stranger.getByText('open a hand later to Ieva')).toBeVisible({ timeout: 20_000 });
   await openPanel(host, 'Talk');
   await host.getByRole('button', { name: 'Well played' }).click();

@@ -1,8 +1,8 @@
 // The schema describes what really goes over the wire: every frame of both directions of an evening.
 import { readFileSync } from 'node:fs';
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import Ajv from 'ajv/dist/2020.js';
-import { enter, newPlayer, nextHand, openPanel, openTable, playHand } from './player';
+import { enter, newPlayer, nextHand, openPanel, openTable, playHand, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 const schema: object = JSON.parse(

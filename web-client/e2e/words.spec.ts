@@ -1,6 +1,6 @@
 // In every tongue: no hard-wired word on any screen, and each language on its own.
-import { type Page, expect, test } from '@playwright/test';
-import { kAnswer, newPlayer, step, withBots } from './player';
+import { type Page, expect } from '@playwright/test';
+import { kAnswer, newPlayer, step, withBots, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
