@@ -281,7 +281,7 @@ async function watchTricks(page: Page): Promise<void> {
     (window as unknown as { seen: typeof seen }).seen = seen;
     let lying = '';
     const look = () => {
-      // What was on the screen stays there until this frame.
+      // A trick that was on the screen stays there until this frame.
       if (lying) seen[lying].last = performance.now();
       lying = '';
       const trick = document.querySelector<HTMLElement>('.trick:not(.flying)');
