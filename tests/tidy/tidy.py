@@ -75,6 +75,9 @@ def rooms():
 
 
 def check_includes(path, lines, may_look):
+    for number, line in enumerate(lines, 1):
+        if re.match(r'#include ".*\.cpp"', line):
+            problem(path, number, "a source is compiled, not included")
     folder = path.parent.relative_to(ROOT).as_posix()
     if folder.startswith(("tests", "examples")):
         return
