@@ -31,7 +31,7 @@ struct History {
   Json last_view;
 };
 
-/// A table and its four scripted players.
+/// A table and its four scripted players; those without a chair watch.
 class Table {
  public:
   Table(std::uint64_t seed, std::string name, bool reads_fail)
@@ -101,15 +101,24 @@ class Table {
     if (!holds) throw Failure(name_ + " " + code_ + ": " + what);
   }
 
+  /// Tables of every game and form, beside each other: for four, three and two.
+  static Json options_of(std::uint64_t choice) {
+    static const std::vector<Json> kForms{{{"game", "klorsjavs"}, {"form", "four"}},
+                                          {{"game", "klorsjavs"}, {"form", "auction"}},
+                                          {{"game", "sixbid"}, {"form", "frog"}},
+                                          {{"game", "sjavsalone"}, {"form", "two"}}};
+    const auto& games = games::All::kNames;
+    const std::size_t chosen = choice % (games.size() + kForms.size());
+    if (chosen == 0) return {{"overbid", "refused"}};
+    if (chosen < games.size()) return {{"game", games.at(chosen)}};
+    return kForms[chosen - games.size()];
+  }
+
   void open(std::uint16_t port) {
     // A kill in here starts over with another table; the old one stays unused.
     players_ = {};
     histories_ = {};
-    // Tables of every game, beside each other.
-    const auto& games = games::All::kNames;
-    const std::size_t game = rng_() % games.size();
-    const Json options = game == 0 ? Json{{"overbid", "refused"}} : Json{{"game", games.at(game)}};
-    code_ = testing::seat_four(port, players_, options);
+    code_ = testing::seat_four(port, players_, options_of(rng_()));
     remember_views();
   }
 
