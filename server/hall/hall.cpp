@@ -32,7 +32,7 @@ void Hall::depart(ConnectionId id) {
   const auto connections = connections_of_.find(found->second.player);
   connections->second.erase(id);
   changed_people_.insert(found->second.player);
-  std::erase_if(wishes_, [id](const Wish& wish) { return wish.by == id; });
+  wishes_.drop_connection(id);
   if (connections->second.empty()) connections_of_.erase(connections);
   visitors_.erase(found);
 }
@@ -103,7 +103,7 @@ void Hall::look(ConnectionId id, const std::string& after) {
   visitor.after = after;
   show(visitor);
   if (looked || !hears(visitor)) return;
-  for (const Said& line : lines_) {
+  for (const Said& line : talk_.lines()) {
     tell(visitor, std::make_shared<const std::string>(encode(line)));
   }
 }
@@ -162,10 +162,7 @@ void Hall::club_changed() {
 void Hall::say(const PlayerId& player, const std::string& name, const std::string& text) {
   if (auto* there = elsewhere_.load()) return there->said(player, name, text);
   const std::scoped_lock lock(mutex_);
-  remember(player, text);
-  lines_.push_back({{}, player, name, text});
-  if (lines_.size() > kHallLines) lines_.pop_front();
-  const auto bytes = std::make_shared<const std::string>(encode(lines_.back()));
+  const auto bytes = std::make_shared<const std::string>(encode(talk_.say(player, name, text)));
   for (const auto& [id, visitor] : visitors_) {
     if (hears(visitor)) tell(visitor, bytes);
   }
@@ -177,14 +174,10 @@ void Hall::call(const PlayerId& player, const Person& by, const std::string& cod
   const auto connections = connections_of_.find(player);
   if (connections == connections_of_.end() || by.player == player) return;
   Notice called{NoticeCode::Called, {{"by", by.name}, {"player", by.player}, {"table", code}}};
-  const auto gathered = std::find_if(wishes_.begin(), wishes_.end(), [&](const Wish& wish) {
-    return wish.player == player && wish.opener == by.player;
-  });
-  if (gathered != wishes_.end()) {
+  if (const auto wanted = wishes_.take(player, by.player)) {
     called.params.emplace_back("gathered", "yes");
-    const Visitor& visitor = visitors_.at(gathered->by);
+    const Visitor& visitor = visitors_.at(*wanted);
     if (hears(visitor)) tell(visitor, std::make_shared<const std::string>(encode(called)));
-    wishes_.erase(gathered);
     return;
   }
   const auto bytes = std::make_shared<const std::string>(encode(called));
@@ -194,15 +187,8 @@ void Hall::call(const PlayerId& player, const Person& by, const std::string& cod
   }
 }
 
-bool Hall::wants(const PlayerId& player) const {
-  return std::any_of(wishes_.begin(), wishes_.end(), [&](const Wish& wish) {
-    return wish.player == player && wish.opener.empty();
-  });
-}
-
 void Hall::drop_wish(const PlayerId& player) {
-  const auto dropped = std::erase_if(wishes_, [&](const Wish& w) { return w.player == player; });
-  if (dropped > 0) changed_people_.insert(player);
+  if (wishes_.drop(player)) changed_people_.insert(player);
 }
 
 void Hall::want(ConnectionId id, bool wants) {
@@ -212,73 +198,36 @@ void Hall::want(ConnectionId id, bool wants) {
   const PlayerId& player = found->second.player;
   drop_wish(player);
   if (!wants || whereabouts_.kept_from_hall(player)) return;
-  wishes_.push_back({player, id});
+  wishes_.add(player, id);
   changed_people_.insert(player);
   gather();
 }
 
 void Hall::gather() {
-  std::vector<Wish*> waiting;
-  for (Wish& wish : wishes_) {
-    if (wish.opener.empty()) waiting.push_back(&wish);
-  }
-  if (waiting.size() < kAllSeats.size()) return;
   const auto club = club_();
-  const auto last = std::find_if(waiting.rbegin(), waiting.rend(), [&](const Wish* wish) {
-    return may_open_tables(*club, wish->player) && !standing_of(*club, wish->player).muted;
+  const auto four = wishes_.gather([&](const PlayerId& player) {
+    return may_open_tables(*club, player) && !standing_of(*club, player).muted;
   });
-  if (last == waiting.rend()) return;
-  const Wish opener = **last;
-  waiting.erase(std::next(last).base());
-  waiting.resize(kAllSeats.size() - 1);
+  if (!four) return;
   Gathered gathered;
-  for (Wish* wish : waiting) {
-    wish->opener = opener.player;
-    wish->called_within = kCalledWithin;
-    changed_people_.insert(wish->player);
-    gathered.people.push_back({wish->player, visitors_.at(wish->by).name});
-  }
-  drop_wish(opener.player);
-  tell(visitors_.at(opener.by), std::make_shared<const std::string>(encode(gathered)));
-}
-
-/// The one who was to call them did not: they want to play as before.
-void Hall::wait_again() {
-  bool again = false;
-  for (Wish& wish : wishes_) {
-    if (wish.opener.empty() || --wish.called_within > 0) continue;
-    wish.opener.clear();
+  for (const Wishes::Wish& wish : four->others) {
     changed_people_.insert(wish.player);
-    again = true;
+    gathered.people.push_back({wish.player, visitors_.at(wish.by).name});
   }
-  if (again) gather();
+  const Wishes::Wish& opener = four->opener;
+  changed_people_.insert(opener.player);
+  tell(visitors_.at(opener.by), std::make_shared<const std::string>(encode(gathered)));
 }
 
 std::string Hall::last_words(const PlayerId& player) const {
   const std::scoped_lock lock(mutex_);
-  std::string words;
-  const auto found = heard_.find(player);
-  if (found == heard_.end()) return words;
-  for (const std::string& line : found->second.lines) words += kBeforeWords + line;
-  return words;
+  return talk_.last_words(player);
 }
 
 void Hall::overhear(const PlayerId& player, const std::string& text) {
   if (auto* there = elsewhere_.load()) return there->overheard(player, text);
   const std::scoped_lock lock(mutex_);
-  remember(player, text);
-}
-
-void Hall::remember(const PlayerId& player, const std::string& text) {
-  if (!heard_.contains(player) && heard_.size() >= kHeardSpeakers) {
-    heard_.erase(std::min_element(heard_.begin(), heard_.end(), [](const auto& a, const auto& b) {
-      return a.second.last < b.second.last;
-    }));
-  }
-  Words& words = heard_[player];
-  words.last = ++said_;
-  words.lines.push_back(text);
-  if (words.lines.size() > kReportedLines) words.lines.pop_front();
+  talk_.overhear(player, text);
 }
 
 std::vector<Person> Hall::people_named(const std::string& name) const {
@@ -325,8 +274,7 @@ void send_away(const std::shared_ptr<Transport>& transport, Reason why, const ch
 
 void Hall::forget(const PlayerId& player) {
   const std::scoped_lock lock(mutex_);
-  std::erase_if(lines_, [&](const Said& line) { return line.player == player; });
-  heard_.erase(player);
+  talk_.forget(player);
 }
 
 void Hall::expel(const PlayerId& player, Reason why) {
@@ -356,7 +304,7 @@ PersonHere Hall::person_here(const PlayerId& player) const {
   const auto table = tables_.find(code);
   const bool listed = table != tables_.end() && table->second.summary.listed;
   return {player,         visitors_.at(id).name,         standing.role,
-          standing.muted, listed ? code : std::string(), wants(player)};
+          standing.muted, listed ? code : std::string(), wishes_.waits(player)};
 }
 
 std::size_t Hall::listed_tables(games::Known games) const {
@@ -418,7 +366,9 @@ void Hall::tell(const Visitor& visitor, const Bytes& bytes, SendKind kind) {
 
 void Hall::tick() {
   const std::scoped_lock lock(mutex_);
-  wait_again();
+  const std::vector<PlayerId> uncalled = wishes_.tick();
+  changed_people_.insert(uncalled.begin(), uncalled.end());
+  if (!uncalled.empty()) gather();
   const bool changed = club_changed_ || !changed_people_.empty() || !changed_tables_.empty();
   const HallChanged told = changed ? changes() : HallChanged{};
   const bool anything = told.club || !told.people.empty() || !told.people_gone.empty() ||

@@ -6,7 +6,6 @@
 
 #include <array>
 #include <atomic>
-#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -19,21 +18,16 @@
 #include "protocol/server_messages.hpp"
 #include "server/club/state.hpp"
 #include "server/delivery/transport.hpp"
+#include "server/hall/talk.hpp"
 #include "server/hall/whereabouts.hpp"
+#include "server/hall/wishes.hpp"
 
 namespace avinas::server {
 
-/// Lines of talk kept in the hall for those who come.
-inline constexpr std::size_t kHallLines = 50;
-/// Speakers, here or at tables, whose last lines are kept for the context of a report; lines of
-/// each.
-inline constexpr std::size_t kHeardSpeakers = 1'000, kReportedLines = 10;
 /// People, and tables, that are shown at once; the rest is counted, and tables are paged.
 inline constexpr std::size_t kHallPage = 200;
 /// Changes of people, and of tables, that are told at a time; more of them wait for the next.
 inline constexpr std::size_t kHallChanges = 100;
-/// Ticks until somebody who was gathered and not called waits for others again: half a minute.
-inline constexpr int kCalledWithin = 100;
 /// How often the hall is told at most.
 inline constexpr std::chrono::milliseconds kHallPace{300};
 
@@ -123,12 +117,6 @@ class Hall {
     std::string after{};  ///< where the page of tables begins
   };
   using Bytes = std::shared_ptr<const std::string>;
-  struct Wish {
-    PlayerId player;
-    ConnectionId by;
-    PlayerId opener{};    ///< who was told to call them; empty: they wait for others
-    int called_within{};  ///< ticks
-  };
 
   protocol::Hall compose(const std::string& after, games::Known games) const;
   protocol::PersonHere person_here(const PlayerId& player) const;
@@ -137,11 +125,8 @@ class Hall {
   void people_at_changed(const std::string& code);
   void show(Visitor& visitor);
   bool hears(const Visitor& visitor) const;
-  bool wants(const PlayerId& player) const;
   void drop_wish(const PlayerId& player);
   void gather();
-  void wait_again();
-  void remember(const PlayerId& player, const std::string& text);
   static void tell(const Visitor& visitor, const Bytes& bytes, SendKind kind = SendKind::Reply);
 
   const LookAtClub club_;
@@ -164,14 +149,8 @@ class Hall {
   std::set<std::string> changed_tables_;
   std::set<std::string> closed_tables_;  ///< those of the changed that somebody was shown
   bool club_changed_ = false;
-  std::vector<Wish> wishes_;  ///< the oldest first
-  std::deque<protocol::Said> lines_;
-  struct Words {
-    std::deque<std::string> lines;
-    std::uint64_t last = 0;  ///< when they spoke last, as `said_` counts
-  };
-  std::unordered_map<PlayerId, Words> heard_;
-  std::uint64_t said_ = 0;
+  Wishes wishes_;
+  Talk talk_;
 };
 
 }  // namespace avinas::server
