@@ -24,6 +24,7 @@ template <typename Actions>
 CallHistory calls_among(const Actions& actions) {
   CallHistory calls;
   for (const SeatAction& taken : actions) {
+    if (std::holds_alternative<Play>(taken.action)) continue;  // most actions are cards
     if (const auto said = heard(taken.action)) calls.push_back({taken.seat, *said});
   }
   return calls;

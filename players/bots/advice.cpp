@@ -110,13 +110,14 @@ std::optional<Advice> advise(const Knowledge& known, const Strength& strength, s
 }
 
 std::string_view word_of(Why why) {
-  constexpr std::array kWords{
-      "only_choice",  "won_already",   "stop_pays",    "lose_to_win",    "lose_for_match",
-      "long_suit",    "too_short",     "knock_strong", "knock_unsure",   "knock_back",
-      "knock_stands", "longest_named", "open_top",     "open_long",      "draw_safely",
-      "draw_trumps",  "run_safely",    "run_highest",  "partner_trumps", "lead_low",
-      "hide_low",     "hide_high",     "give_partner", "leave_partner",  "take_last",
-      "take_safely",  "take_unless",   "throw_low",    "save_high",      "best_on_average"};
+  constexpr std::array kWords{"only_choice",    "won_already", "stop_pays",      "lose_to_win",
+                              "lose_for_match", "long_suit",   "too_short",      "knock_strong",
+                              "knock_unsure",   "knock_back",  "knock_stands",   "longest_named",
+                              "open_top",       "open_long",   "draw_safely",    "draw_trumps",
+                              "run_safely",     "run_highest", "partner_trumps", "lead_low",
+                              "hide_low",       "hide_high",   "give_partner",   "leave_partner",
+                              "take_last",      "take_safely", "take_unless",    "throw_low",
+                              "save_high",      "ahead_often", "ahead_seldom",   "best_on_average"};
   static_assert(kWords.size() == static_cast<std::size_t>(Why::BestOnAverage) + 1);
   return kWords[static_cast<std::size_t>(why)];
 }

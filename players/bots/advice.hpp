@@ -42,6 +42,8 @@ enum class Why : std::uint8_t {
   TakeUnless,     ///< takes it, unless one of so many cards comes [n]
   ThrowLow,       ///< cannot take it: throws what costs least [points: the card's]
   SaveHigh,       ///< could take it, and keeps its strong cards [points: the trick's so far]
+  AheadOften,     ///< comes out ahead in most deals imagined, or in some [n: in so many of 100]
+  AheadSeldom,    ///< passes: anything else comes out ahead in few [n: in so many of 100]
   BestOnAverage,  ///< none of these: it did best in the deals that one can imagine
 };
 /// As the wire says it: `draw_trumps`.

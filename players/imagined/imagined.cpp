@@ -3,6 +3,7 @@
 #include "players/imagined/imagined.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <stdexcept>
 #include <vector>
 
@@ -97,11 +98,16 @@ std::vector<Considered> weigh(const typename G::PublicView& all, const typename 
     ++found;
     for (Considered& each : considered) {
       auto after = apply(*world, me, each.action);
-      each.value += ahead.worth_of(std::get<typename G::MatchState>(std::move(after)), side);
+      const double worth = ahead.worth_of(std::get<typename G::MatchState>(std::move(after)), side);
+      each.value += worth;
+      each.ahead += worth > 0;
     }
   }
   if (found == 0) return {};
-  for (Considered& each : considered) each.value /= found;
+  for (Considered& each : considered) {
+    each.value /= found;
+    each.ahead = static_cast<int>(std::lround(100.0 * each.ahead / found));
+  }
   return considered;
 }
 
@@ -115,7 +121,7 @@ bool acts(const games::Knowledge& known) {
 }  // namespace
 
 std::vector<Considered> consider(const games::Knowledge& known, int worlds, std::uint64_t seed) {
-  if (!acts(known)) return {};
+  if (!acts(known) || games::common(known.own).legal.size() == 1) return {};
   return std::visit(
       [&]<class All, class Own>(const All& all, const Own& mine) -> std::vector<Considered> {
         using G = games::GameOf<All>;
@@ -128,18 +134,22 @@ std::vector<Considered> consider(const games::Knowledge& known, int worlds, std:
       known.all, known.own);
 }
 
-std::optional<Action> decide(const games::Knowledge& known, int worlds, std::uint64_t seed) {
-  if (!acts(known)) return std::nullopt;
-  const CommonOwnView& own = games::common(known.own);
-  if (own.legal.size() == 1) return own.legal.front();
-  const auto considered = consider(known, worlds, seed);
+std::optional<Action> choose(const games::Knowledge& known,
+                             std::span<const Considered> considered) {
   if (!considered.empty()) {
     return std::ranges::max_element(considered, {}, &Considered::value)->action;
   }
-  if (std::holds_alternative<Play>(own.legal.front())) return own.legal.front();
+  if (!acts(known)) return std::nullopt;
+  const CommonOwnView& own = games::common(known.own);
+  const bool no_choice = own.legal.size() == 1;
+  if (no_choice || std::holds_alternative<Play>(own.legal.front())) return own.legal.front();
   return std::visit(
       [&](const auto& all) { return thumb_call(set_of(own.hand), order_of(all), own.legal); },
       known.all);
+}
+
+std::optional<Action> decide(const games::Knowledge& known, int worlds, std::uint64_t seed) {
+  return choose(known, consider(known, worlds, seed));
 }
 
 }  // namespace avinas::imagined

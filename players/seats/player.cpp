@@ -56,9 +56,10 @@ std::optional<Action> choose(const games::Knowledge& known) {
 std::optional<bots::Advice> advise(const games::Knowledge& known, BotLevel level,
                                    std::uint64_t seed) {
   const auto by_any = [&]() -> std::optional<bots::Advice> {
-    const auto action = imagined::decide(known, worlds_of(level), seed);
+    const auto considered = imagined::consider(known, worlds_of(level), seed);
+    const auto action = imagined::choose(known, considered);
     if (!action) return std::nullopt;
-    return bots::Advice{*action, explain(known, *action)};
+    return bots::Advice{*action, explain(known, *action, considered)};
   };
   return ask(
       known,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Finds reasons in the lengths that a view states, and in the cards that others may hold.
+// Finds reasons in the lengths that a view states, in the cards that others may hold, and in how
+// often an action comes out ahead in the worlds that were imagined.
 #include "players/seats/reasons.hpp"
 
 #include <algorithm>
@@ -24,30 +25,46 @@ Longest longest_in(const CommonOwnView& own) {
   return {kAllSuits[static_cast<std::size_t>(longest - own.lengths.begin())], *longest};
 }
 
+using Weighed = std::span<const imagined::Considered>;
+
+/// The worlds say how often an action comes out ahead, and of a pass, how seldom all others do.
+Reason of_worlds(Weighed considered, const Action& action) {
+  if (std::holds_alternative<Pass>(action)) {
+    int most = 0;
+    for (const auto& each : considered) {
+      if (each.action != action) most = std::max(most, each.ahead);
+    }
+    return most < 50 ? Reason{Why::AheadSeldom, {.n = most}} : Reason{Why::BestOnAverage};
+  }
+  const auto own = std::ranges::find(considered, action, &imagined::Considered::action);
+  if (own == considered.end() || own->ahead == 0) return {Why::BestOnAverage};
+  return {Why::AheadOften, {.n = own->ahead}};
+}
+
 /// A call states a length; a pass, that there is none worth stating.
-Reason of_call(const CommonOwnView& own, const Action& action) {
-  if (own.lengths.empty()) return {Why::BestOnAverage};
+Reason of_call(const CommonOwnView& own, const Action& action, Weighed considered) {
+  if (own.lengths.empty()) return of_worlds(considered, action);
   const Longest longest = longest_in(own);
   if (std::holds_alternative<Pass>(action)) return {Why::TooShort, {.n = longest.length}};
   if (const auto* name = std::get_if<NameTrump>(&action)) {
     const int length = own.lengths[static_cast<std::size_t>(name->suit)];
-    if (length < longest.length) return {Why::BestOnAverage};
+    if (length < longest.length) return of_worlds(considered, action);
     return {Why::LongestNamed, {.n = length, .suit = name->suit}};
   }
   const auto* bid = std::get_if<Bid>(&action);
   const auto* better = std::get_if<Better>(&action);
   const int stated = bid ? bid->length : better ? better->length : 0;
-  if (stated != longest.length) return {Why::BestOnAverage};
+  if (stated != longest.length) return of_worlds(considered, action);
   return {Why::LongSuit, {.n = longest.length, .suit = longest.suit}};
 }
 
 template <typename G>
 Reason of_card(const typename G::PublicView& all, const typename G::OwnView& own,
-               const CompletedTricks& tricks, const Play& play) {
+               const CompletedTricks& tricks, const Play& play, Weighed considered) {
   const Order* order = order_in_view(all);
   if (!order || !own.trick || play.face_down) return {Why::BestOnAverage};
   if constexpr (requires { tricks_lose(all); }) {  // the reasons are those of taking tricks
-    if (tricks_lose(all)) return {Why::BestOnAverage};
+    if (tricks_lose(all)) return of_worlds(considered, play);
   }
   const imagined::Worlds<G> worlds(all, own, tricks);
   bots::CardsKnown known{
@@ -66,16 +83,16 @@ Reason of_card(const typename G::PublicView& all, const typename G::OwnView& own
 
 }  // namespace
 
-Reason explain(const games::Knowledge& known, const Action& action) {
+Reason explain(const games::Knowledge& known, const Action& action, Weighed considered) {
   const CommonOwnView& own = games::common(known.own);
   if (own.legal.size() == 1) return {Why::OnlyChoice};
   const auto* play = std::get_if<Play>(&action);
-  if (!play) return of_call(own, action);
+  if (!play) return of_call(own, action, considered);
   return std::visit(
       [&]<class All, class Own>(const All& all, const Own& mine) -> Reason {
         using G = games::GameOf<All>;
         if constexpr (std::is_same_v<Own, typename G::OwnView>) {
-          return of_card<G>(all, mine, known.tricks, *play);
+          return of_card<G>(all, mine, known.tricks, *play, considered);
         } else {
           throw std::logic_error("a view of two games");
         }

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: MIT
-// The promises that every game of the house keeps, asked of each game in the list by random play.
+// The promises that every game keeps, asked by random play of each game of the house, and of the
+// toy that sits two, three or four.
 #include <gtest/gtest.h>
 
 #include <algorithm>
 #include <set>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "engine/games/match.hpp"
 #include "tests/support/any_options.hpp"
+#include "tests/support/toy_game.hpp"
 
 namespace avinas::games {
 namespace {
 
+using testing::must;
 using testing::pick;
 using testing::randomize;
 using testing::Rng;
@@ -56,13 +58,8 @@ std::vector<Action> every_action(const Shape& shape) {
   return all;
 }
 
-MatchState lawful(OrViolation<MatchState> result) {
-  if (auto* wrong = std::get_if<RuleViolation>(&result))
-    throw std::runtime_error(std::string(wrong->rule));
-  return std::get<MatchState>(std::move(result));
-}
-
-std::vector<SeatAction> all_legal(const MatchState& match) {
+template <typename Match>
+std::vector<SeatAction> all_legal(const Match& match) {
   std::vector<SeatAction> all;
   for (const Seat seat : kAllSeats) {
     for (const Action& action : legal_actions(match, seat)) all.push_back({seat, action});
@@ -71,7 +68,8 @@ std::vector<SeatAction> all_legal(const MatchState& match) {
 }
 
 /// A stop ends a hand early: most of them are left out.
-SeatAction random_action(const MatchState& match, Rng& rng) {
+template <typename Match>
+SeatAction random_action(const Match& match, Rng& rng) {
   auto all = all_legal(match);
   const auto is_stop = [](const SeatAction& a) { return std::holds_alternative<Stop>(a.action); };
   const bool other = std::ranges::any_of(all, [&](const auto& a) { return !is_stop(a); });
@@ -89,9 +87,10 @@ struct Hand {
 template <typename G>
 class EveryGame : public ::testing::Test {
  protected:
+  using Match = typename G::MatchState;
   Rng rng{kSeed};
 
-  MatchState new_match() {
+  Match new_match() {
     typename G::Options options;
     randomize(options, rng);
     return start_match(options, testing::random_seat(rng, shape(options)));
@@ -99,40 +98,42 @@ class EveryGame : public ::testing::Test {
 
   /// Plays a match by random lawful actions; `at` sees every state in which a hand is in play.
   template <typename At>
-  MatchState play(MatchState match, std::vector<Hand>& hands, std::size_t most_hands, At at) {
+  Match play(Match match, std::vector<Hand>& hands, std::size_t most_hands, At at) {
     while (!outcome_of(match) && hands.size() < most_hands) {
-      hands.push_back({next_dealer(match), testing::random_deal(rng, shape(match)), {}});
-      match = lawful(deal_hand(std::move(match), hands.back().dealer, hands.back().deal));
+      const Seat dealer = next_dealer(match);
+      hands.push_back({dealer, testing::random_deal(rng, shape(match.options)), {}});
+      match = must(deal_hand(std::move(match), dealer, hands.back().deal));
       while (hand_in_play(match)) {
         at(match);
         const SeatAction next = random_action(match, rng);
         hands.back().actions.push_back(next);
-        match = lawful(apply(std::move(match), next.seat, next.action));
+        match = must(apply(std::move(match), next.seat, next.action));
       }
     }
     return match;
   }
 };
 
-using Games = All::Apply<::testing::Types>;
+using TestedGames = AllAndToy::Apply<::testing::Types>;
 struct Names {
   template <typename G>
   static std::string GetName(int) {
     return std::string(G::kName);
   }
 };
-TYPED_TEST_SUITE(EveryGame, Games, Names);
+TYPED_TEST_SUITE(EveryGame, TestedGames, Names);
 
 TYPED_TEST(EveryGame, ListsAsLegalJustWhatItAccepts) {
   for (int i = 0; i < 12; ++i) {
     std::vector<Hand> hands;
-    this->play(this->new_match(), hands, 3, [](const MatchState& match) {
-      const auto every = every_action(shape(match));
+    this->play(this->new_match(), hands, 3, [](const auto& match) {
+      const auto every = every_action(shape(match.options));
       for (const Seat seat : kAllSeats) {
         const auto legal = legal_actions(match, seat);
         std::size_t accepted = 0;
         for (const Action& action : every) {
-          const bool applied = std::holds_alternative<MatchState>(apply(match, seat, action));
+          const bool applied =
+              std::holds_alternative<typename TypeParam::MatchState>(apply(match, seat, action));
           ASSERT_EQ(applied, !check(match, seat, action).has_value());
           ASSERT_EQ(applied, std::ranges::find(legal, action) != legal.end())
               << "kind " << action.index();
@@ -147,8 +148,8 @@ TYPED_TEST(EveryGame, ListsAsLegalJustWhatItAccepts) {
 TYPED_TEST(EveryGame, NamesRulesOfOneRuleBookAloneWhenItRefuses) {
   std::set<char> letters;
   std::vector<Hand> hands;
-  this->play(this->new_match(), hands, 2, [&](const MatchState& match) {
-    for (const Action& action : every_action(shape(match))) {
+  this->play(this->new_match(), hands, 2, [&](const auto& match) {
+    for (const Action& action : every_action(shape(match.options))) {
       if (const auto wrong = check(match, Seat::North, action)) letters.insert(wrong->rule.at(0));
     }
   });
@@ -156,68 +157,58 @@ TYPED_TEST(EveryGame, NamesRulesOfOneRuleBookAloneWhenItRefuses) {
 }
 
 /// Card points of a hand that lie in no trick.
-int points_beside_tricks(const HandRecord& hand) {
-  return std::visit(
-      [](const auto& of) {
-        if constexpr (requires { of.result.lies; }) return of.result.lies;
-        return 0;
-      },
-      hand);
+template <typename Hand>
+int points_beside_tricks(const Hand& hand) {
+  if constexpr (requires { hand.result.lies; }) return hand.result.lies;
+  return 0;
 }
-template <typename G>
-int points_of_the_pack(const PublicView& view) {
-  const auto& all = std::get<typename G::PublicView>(view);
+
+template <typename All>
+int points_of_the_pack(const All& all) {
   int points = 0;
   for (const Card card : shape(all.options).pack) points += order_in_view(all)->points_of(card);
   return points;
 }
 
 /// Cards that lie face down in rows, in no hand.
-int cards_in_rows(const PublicView& view) {
-  return std::visit(
-      [](const auto& all) {
-        int lying = 0;
-        if constexpr (requires { all.rows; }) {
-          if (!all.rows) return lying;
-          for (const auto& row : all.rows->items) {
-            for (const auto& place : row) lying += !place.turned;
-          }
-        }
-        return lying;
-      },
-      view);
+template <typename All>
+int cards_in_rows(const All& all) {
+  int lying = 0;
+  if constexpr (requires { all.rows; }) {
+    if (!all.rows) return lying;
+    for (const auto& row : all.rows->items) {
+      for (const auto& place : row) lying += !place.turned;
+    }
+  }
+  return lying;
 }
 
 TYPED_TEST(EveryGame, KeepsEveryCardAndEveryPoint) {
   int played_out = 0;
   for (int i = 0; i < 40; ++i) {
     std::vector<Hand> hands;
-    const MatchState end = this->play(this->new_match(), hands, 1, [](const MatchState& match) {
-      const PublicView view = public_view(match);
-      const OwnView own = own_view(match, Observer::spectator());
-      const CommonPublicView& all = common(view);
-      const Seating seating = shape(match).seating;
-      int cards = cards_in_rows(view);
-      for (const Side side : seating.sides()) cards += seating.seats * all.tricks[side];
+    const auto end = this->play(this->new_match(), hands, 1, [](const auto& match) {
+      const auto all = public_view(match);
+      const auto own = own_view(match, Observer::spectator());
+      const Shape due = shape(match.options);
+      int cards = cards_in_rows(all);
+      for (const Side side : due.seating.sides()) cards += due.seating.seats * all.tricks[side];
       for (const Seat seat : kAllSeats) cards += all.card_counts[seat];
-      if (const auto& trick = common(own).trick) cards += static_cast<int>(trick->cards.size());
-      const int all_cards = static_cast<int>(shape(match).pack.size());
-      const int rest = shape(match).rest();
-      const bool taken = std::ranges::any_of(common(view).to_act, [&](Seat seat) {
-        return all.card_counts[seat] == shape(match).each + rest;
-      });
-      ASSERT_EQ(cards, taken ? all_cards : all_cards - rest);
+      if (own.trick) cards += static_cast<int>(own.trick->cards.size());
+      const int all_cards = static_cast<int>(due.pack.size());
+      const bool taken = std::ranges::any_of(
+          all.to_act, [&](Seat seat) { return all.card_counts[seat] == due.each + due.rest(); });
+      ASSERT_EQ(cards, taken ? all_cards : all_cards - due.rest());
     });
-    const PublicView view = public_view(end);
+    const auto all = public_view(end);
     int tricks = 0, points = 0;
-    for (const Side side : shape(end).seating.sides()) {
-      tricks += common(view).tricks[side];
-      points += common(view).points.value()[side];
+    for (const Side side : shape(end.options).seating.sides()) {
+      tricks += all.tricks[side];
+      points += all.points.value()[side];
     }
-    if (tricks < shape(end).each) continue;
+    if (tricks < shape(end.options).each) continue;
     ++played_out;
-    EXPECT_EQ(points + points_beside_tricks(*hand_so_far(end)),
-              points_of_the_pack<TypeParam>(view));
+    EXPECT_EQ(points + points_beside_tricks(*hand_so_far(end)), points_of_the_pack(all));
   }
   EXPECT_GT(played_out, 10);
 }
@@ -225,12 +216,12 @@ TYPED_TEST(EveryGame, KeepsEveryCardAndEveryPoint) {
 TYPED_TEST(EveryGame, EndsEveryMatchAndItsLastHandIsLaidOpen) {
   for (int i = 0; i < 30; ++i) {
     std::vector<Hand> hands;
-    const MatchState end = this->play(this->new_match(), hands, 2000, [](const MatchState&) {});
+    const auto end = this->play(this->new_match(), hands, 2000, [](const auto&) {});
     ASSERT_TRUE(outcome_of(end)) << "no end after " << hands.size() << " hands";
-    EXPECT_EQ(hands_dealt(end), static_cast<int>(hands.size()));
-    const PublicView view = public_view(end);
-    EXPECT_EQ(common(view).phase, ViewPhase::MatchOver);
-    EXPECT_TRUE(std::visit([](const auto& v) { return v.finished && v.outcome; }, view));
+    EXPECT_EQ(end.hands_dealt, static_cast<int>(hands.size()));
+    const auto view = public_view(end);
+    EXPECT_EQ(view.phase, ViewPhase::MatchOver);
+    EXPECT_TRUE(view.finished && view.outcome);
     EXPECT_TRUE(all_legal(end).empty());
   }
 }
@@ -238,13 +229,13 @@ TYPED_TEST(EveryGame, EndsEveryMatchAndItsLastHandIsLaidOpen) {
 TYPED_TEST(EveryGame, ComesToTheSameEndWhenItIsPlayedAgain) {
   for (int i = 0; i < 30; ++i) {
     std::vector<Hand> hands;
-    const MatchState begin = this->new_match();
-    const MatchState end = this->play(begin, hands, 2000, [](const MatchState&) {});
-    MatchState again = start_match(options_of(begin), hands.front().dealer);
+    const auto begin = this->new_match();
+    const auto end = this->play(begin, hands, 2000, [](const auto&) {});
+    auto again = start_match(begin.options, hands.front().dealer);
     for (const Hand& hand : hands) {
-      again = lawful(deal_hand(std::move(again), hand.dealer, hand.deal));
+      again = must(deal_hand(std::move(again), hand.dealer, hand.deal));
       for (const auto& [seat, action] : hand.actions)
-        again = lawful(apply(std::move(again), seat, action));
+        again = must(apply(std::move(again), seat, action));
     }
     EXPECT_EQ(public_view(again), public_view(end));
     EXPECT_EQ(hand_so_far(again), hand_so_far(end));
@@ -254,13 +245,12 @@ TYPED_TEST(EveryGame, ComesToTheSameEndWhenItIsPlayedAgain) {
 
 TYPED_TEST(EveryGame, IsGivenUpWithTheHandInPlayLaidOpenAndNothingScored) {
   std::vector<Hand> hands;
-  this->play(this->new_match(), hands, 2, [&](const MatchState& match) {
-    const MatchState given_up = abandon(match);
+  this->play(this->new_match(), hands, 2, [&](const auto& match) {
+    const auto given_up = abandon(match);
     ASSERT_FALSE(hand_in_play(given_up));
-    ASSERT_EQ(sheet_of(given_up), sheet_of(match));
+    ASSERT_EQ(given_up.sheet, match.sheet);
     ASSERT_EQ(hand_so_far(given_up), hand_so_far(match));
-    ASSERT_TRUE(
-        std::visit([](const auto& view) { return bool(view.finished); }, public_view(given_up)));
+    ASSERT_TRUE(public_view(given_up).finished);
     ASSERT_FALSE(outcome_of(given_up));
     const auto wrong = check_deal(given_up, next_dealer(given_up), hands.back().deal);
     ASSERT_TRUE(wrong);
@@ -272,7 +262,7 @@ TYPED_TEST(EveryGame, RefusesAMoveOfAnotherGameAndADealThatIsNone) {
   // Each game of the list lacks one of these, or both.
   const std::vector<Action> words{Better{5}, Knock{}};
   std::vector<Hand> hands;
-  this->play(this->new_match(), hands, 2, [&](const MatchState& match) {
+  this->play(this->new_match(), hands, 2, [&](const auto& match) {
     for (const Seat seat : kAllSeats) {
       const auto foreign = std::ranges::count_if(words, [&](const Action& word) {
         const auto wrong = check(match, seat, word);
@@ -281,9 +271,9 @@ TYPED_TEST(EveryGame, RefusesAMoveOfAnotherGameAndADealThatIsNone) {
       ASSERT_GE(foreign, 1);
     }
   });
-  const MatchState match = this->new_match();
+  const auto match = this->new_match();
   const Seat dealer = next_dealer(match);
-  ClaimedDeal deal = testing::random_deal(this->rng, shape(match));
+  ClaimedDeal deal = testing::random_deal(this->rng, shape(match.options));
   EXPECT_FALSE(check_deal(match, dealer, deal));
   EXPECT_TRUE(check_deal(match, left_of(dealer), deal));
   EXPECT_TRUE(check_deal(match, partner_of(dealer), deal));

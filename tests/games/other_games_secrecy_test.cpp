@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// S7.1, E6.1, U6.1, O7.1, K7.1: an observer of a game beside Avinas is shown the same in every
-// world that they cannot tell apart from the true one. The worlds come from the rule books, not
-// from the engine's views.
+// S7.1, E6.1, U6.1, O7.1, K7.1: an observer of a game beside Avinas, or of the toy, is shown the
+// same in every world that they cannot tell apart from the true one. The worlds come from the rule
+// books, not from the engine's views.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "tests/games/worlds_alike.hpp"
+#include "tests/support/toy_game.hpp"
 
 namespace avinas {
 namespace {
@@ -17,6 +18,7 @@ namespace {
 using testing::Course;
 using testing::exchanged;
 using testing::pick;
+using testing::randomize;
 using testing::replay;
 using testing::Rng;
 
@@ -60,7 +62,7 @@ std::string interference(const Door<G>& show) {
   Rng rng(kSeed);
   for (int found = 0; found < kWorlds;) {
     typename G::Options options;
-    testing::randomize(options, rng);
+    randomize(options, rng);
     Course<G> course{options,
                      testing::random_seat(rng, shape(options)),
                      testing::random_deal(rng, shape(options)),
@@ -99,7 +101,7 @@ template <typename G>
 struct OtherGamesSecrecy : ::testing::Test {};
 template <typename First, typename... Rest>
 using AllButFirst = ::testing::Types<Rest...>;
-using OtherGames = games::All::Apply<AllButFirst>;
+using OtherGames = games::AllAndToy::Apply<AllButFirst>;
 TYPED_TEST_SUITE(OtherGamesSecrecy, OtherGames);
 
 TYPED_TEST(OtherGamesSecrecy,

@@ -9,6 +9,7 @@
 
 #include "players/bots/card_reason.hpp"
 #include "players/seats/player.hpp"
+#include "tests/support/any_options.hpp"
 #include "tests/support/hands.hpp"
 
 namespace avinas::games {
@@ -17,6 +18,7 @@ namespace {
 using bots::Why;
 using testing::must;
 using testing::pick;
+using testing::randomize;
 using testing::Rng;
 
 constexpr std::uint64_t kSeedOfReasons = 11;
@@ -72,7 +74,7 @@ TYPED_TEST(Reasons, ACardOfWhichIsSaidThatNobodyBeatsItIsBeatenInNoDeal) {
       const auto* play = std::get_if<Play>(&taken.action);
       plays += play != nullptr;
       const auto known = knowledge(match, Observer::of(taken.seat));
-      const auto reason = players::explain(known, taken.action);
+      const auto reason = players::explain(known, taken.action, {});
       const bool is_safe = reason.why == Why::DrawSafely || reason.why == Why::RunSafely ||
                            reason.why == Why::TakeSafely;
       if (is_safe || reason.why == Why::GivePartner) {
@@ -87,6 +89,44 @@ TYPED_TEST(Reasons, ACardOfWhichIsSaidThatNobodyBeatsItIsBeatenInNoDeal) {
   EXPECT_GT(32 * said, plays);
 }
 
+/// Bids, exchanges and cards of a misère have no reason in the cards alone.
+TYPED_TEST(Reasons, MostCallsAndExchangesAreToldByTheDealsInWhichTheyComeOutAhead) {
+  Rng rng(kSeedOfReasons);
+  int decided = 0, told = 0;
+  for (int hands = 0; hands < 30; ++hands) {
+    typename TypeParam::Options options;
+    randomize(options, rng);
+    MatchState match = start_match(options, testing::random_seat(rng, shape(options)));
+    match = must(deal_hand(match, next_dealer(match), testing::random_deal(rng, shape(match))));
+    while (hand_in_play(match) && common(public_view(match)).phase != ViewPhase::Playing) {
+      const Seat seat = common(public_view(match)).to_act[0];
+      const auto known = knowledge(match, Observer::of(seat));
+      const auto advice = *players::advise(known, BotLevel::Club, rng());
+      decided += common(known.own).legal.size() > 1;
+      told += advice.reason.why != Why::BestOnAverage && advice.reason.why != Why::OnlyChoice;
+      match = must(apply(match, seat, advice.action));
+    }
+  }
+  EXPECT_GE(10 * told, 8 * decided) << told << " of " << decided;
+}
+
+TEST(ReasonsOfTarock, ACallIsToldByItsOwnDealsAndAPassByTheBestOfTheOthers) {
+  Rng rng(kSeedOfReasons);
+  MatchState match = start_match(tarock::Options{}, Seat::North);
+  match = must(deal_hand(match, Seat::North, testing::random_deal(rng, shape(match))));
+  const auto known = knowledge(match, Observer::of(common(public_view(match)).to_act[0]));
+  const auto reason = [&](const Action& action, int of_pass, int of_bid) {
+    const std::vector<imagined::Considered> weighed{{Pass{}, 0, of_pass}, {Bid{1}, 1, of_bid}};
+    return players::explain(known, action, weighed);
+  };
+  EXPECT_EQ(reason(Bid{1}, 20, 60).why, Why::AheadOften);
+  EXPECT_EQ(reason(Bid{1}, 20, 60).facts, (bots::Facts{.n = 60}));
+  EXPECT_EQ(reason(Pass{}, 70, 30).why, Why::AheadSeldom);
+  EXPECT_EQ(reason(Pass{}, 70, 30).facts, (bots::Facts{.n = 30}));
+  EXPECT_EQ(reason(Pass{}, 70, 60).why, Why::BestOnAverage);
+  EXPECT_EQ(reason(Bid{1}, 0, 0).why, Why::BestOnAverage);
+}
+
 TEST(ReasonsOfSjavs, ACallAPassAndATrumpSuitAreToldByTheLongestLength) {
   sjavs::Options options;
   options.calls = sjavs::Calls::Free;
@@ -95,7 +135,7 @@ TEST(ReasonsOfSjavs, ACallAPassAndATrumpSuitAreToldByTheLongestLength) {
                          testing::deal("7C TS 7S QH 8H AD KD QD", "JD AH KH TH 9H 9S 8S 7D",
                                        "QS JC KC TC 9C AS 8D 7H", "QC JS JH AC 8C KS TD 9D")));
   const auto reason = [&](const Action& action) {
-    return players::explain(knowledge(match, Observer::of(Seat::East)), action);
+    return players::explain(knowledge(match, Observer::of(Seat::East)), action, {});
   };
   // East has five with hearts, three with spades, two with diamonds.
   EXPECT_EQ(reason(Bid{5}).why, Why::LongSuit);

@@ -5264,6 +5264,8 @@ export interface Hint {
     | "take_unless"
     | "throw_low"
     | "save_high"
+    | "ahead_often"
+    | "ahead_seldom"
     | "best_on_average";
   facts: HintFacts;
 }

@@ -382,6 +382,8 @@ hint-why-throw-low = du kan ikke tage stikket, og dette koster { $points ->
    *[other] kun { points-of }
   }.
 hint-why-save-high = der ligger { points-of } i stikket; stærke kort er mere værd senere.
+hint-why-ahead-often = i { $n } af 100 kortfordelinger, som passer med det, du ved, kommer du foran med det.
+hint-why-ahead-seldom = i kun { $n } af 100 kortfordelinger, som passer med det, du ved, ville noget andet bringe dig foran.
 hint-why-best-on-average = i gennemsnit klarer det sig bedst i de fordelinger, der passer med det, du har set.
 points-of = { $points ->
     [0] intet

@@ -417,6 +417,8 @@ hint-why-throw-low = Du kannst den Stich nicht nehmen, und das kostet { $points 
    *[other] nur { points-of }
   }.
 hint-why-save-high = Im Stich: { points-of }. Starke Karten sind später mehr wert.
+hint-why-ahead-often = In { $n } von 100 Verteilungen, die zu deinem Wissen passen, liegst du damit vorn.
+hint-why-ahead-seldom = Nur in { $n } von 100 Verteilungen, die zu deinem Wissen passen, lägest du mit etwas anderem vorn.
 hint-why-best-on-average = Im Durchschnitt der Verteilungen, die zu allem passen, was du gesehen hast, ist das am besten.
 points-of = { $points ->
     [0] 0 Augen

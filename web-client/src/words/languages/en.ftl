@@ -393,6 +393,8 @@ hint-why-throw-low = you cannot take the trick, and this costs { $points ->
    *[other] only { points-of }
   }.
 hint-why-save-high = the trick holds { points-of }; strong cards are worth more later.
+hint-why-ahead-often = in { $n } of 100 deals that fit what you know you come out ahead with it.
+hint-why-ahead-seldom = in only { $n } of 100 deals that fit what you know would anything else bring you out ahead.
 hint-why-best-on-average = on average it does best in the deals that fit what you have seen.
 points-of = { $points ->
     [0] nothing

@@ -428,6 +428,8 @@ hint-why-throw-low = não podes fazer a vaza, e esta carta { $points ->
    *[other] só custa { points-of }
   }.
 hint-why-save-high = a vaza tem { points-of }; as cartas fortes valem mais adiante.
+hint-why-ahead-often = em { $n } de 100 distribuições possíveis pelo que sabes, ficas à frente com isso.
+hint-why-ahead-seldom = só em { $n } de 100 distribuições possíveis pelo que sabes é que outra coisa te deixaria à frente.
 hint-why-best-on-average = em média, é o melhor nas distribuições possíveis pelo que viste.
 trumps-n = { $n ->
     [0] 0 trunfos
