@@ -79,10 +79,10 @@ struct AskResults {
   std::string player;  ///< empty: one's own
   games::GameIndex game = 0;
 };
-/// Asks for the club's standings of a month, in the club's time zone.
+/// Asks for the club's standings of a month or a year, in the club's time zone.
 struct AskStandings {
   int year = 0;
-  int month = 0;  ///< 1 to 12
+  int month = 0;  ///< 1 to 12; 0: the whole year
   games::GameIndex game = 0;
 };
 /// Members: a password to sign in with on another device.

@@ -173,19 +173,22 @@ ClientMessage read_set_club(const Json& object) {
   return set;
 }
 
-/// A month as it is written in dates: 2026-11.
+/// A month as it is written in dates, 2026-11, or a year.
 ClientMessage read_ask_standings(const Json& object) {
   const std::string& text = as_text(member(object, "month"), "month");
   AskStandings ask;
   const char* const end = text.data() + text.size();
   const auto year = std::from_chars(text.data(), end, ask.year);
-  const bool parted = year.ptr != end && *year.ptr == '-';
-  const auto month = std::from_chars(parted ? year.ptr + 1 : end, end, ask.month);
-  const bool read = year.ec == std::errc() && parted && month.ec == std::errc() && month.ptr == end;
+  bool read = year.ec == std::errc();
   constexpr int kFirstYear = 1970, kLastYear = 9999, kMonths = 12;
-  if (!read || ask.year < kFirstYear || ask.year > kLastYear || ask.month < 1 ||
-      ask.month > kMonths) {
-    throw FormatError("\"month\" is written as 2026-11.");
+  if (read && year.ptr != end) {
+    const char* const from = year.ptr + 1;
+    const auto month = std::from_chars(from, end, ask.month);
+    read = *year.ptr == '-' && month.ec == std::errc() && month.ptr == end && ask.month >= 1 &&
+           ask.month <= kMonths;
+  }
+  if (!read || ask.year < kFirstYear || ask.year > kLastYear) {
+    throw FormatError("\"month\" is written as 2026-11, or as 2026 for the year.");
   }
   ask.game = read_game(object);
   return ask;

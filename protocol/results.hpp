@@ -50,9 +50,18 @@ struct Tally {
   bool operator==(const Tally&) const = default;
 };
 
+/// A player's skill, as ends of matches show it, on a scale on which 1500 is the middle and 100
+/// more win 64 matches of 100.
+struct Rating {
+  int value = 0;
+  int doubt = 0;  ///< as a standard deviation
+  bool operator==(const Rating&) const = default;
+};
+
 struct TallyOf {
   Person who;
   Tally tally;
+  std::optional<Rating> rating{};  ///< of the player in this game; nothing without a rated match
 };
 
 /// Answer to `ask_results`.
@@ -67,7 +76,7 @@ struct Results {
 struct Standings {
   std::string reply_to;
   games::GameIndex game = 0;
-  std::string month;  ///< such as 2026-11
+  std::string month;  ///< such as 2026-11, or 2026 for the year
   std::vector<TallyOf> players;
 };
 /// The matches of people that ended on a day, or in a week.

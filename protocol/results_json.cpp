@@ -29,6 +29,9 @@ void write(JsonWriter& json, const TallyOf& entry, games::GameIndex game) {
     count(names.sums[i], "_own", tally.own[i]);
     count(names.sums[i], "_theirs", tally.theirs[i]);
   }
+  if (entry.rating) {
+    json.key("rating").number(entry.rating->value).key("doubt").number(entry.rating->doubt);
+  }
   json.end_object();
 }
 

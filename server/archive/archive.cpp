@@ -4,12 +4,14 @@
 
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <cstdio>
+#include <iterator>
 
-#include "protocol/summary_json.hpp"
 #include "server/archive/activity.hpp"
 #include "server/archive/cleaning.hpp"
 #include "server/archive/counting.hpp"
+#include "server/archive/entry.hpp"
 #include "server/base/metrics.hpp"
 
 namespace avinas::server {
@@ -27,13 +29,16 @@ constexpr std::size_t kAllMatches = 1'000'000;
 /// Of all games, in which those of one game are looked for.
 constexpr std::size_t kLatestMatches = 4 * kListedMatches;
 
-std::optional<MatchSummary> read_text(const std::string& text) {
-  try {
-    return read_summary(Json::parse(text, nullptr, false));
-  } catch (const FormatError& wrong) {
-    spdlog::warn("A match of the archive cannot be listed: {}", wrong.what());
-    return std::nullopt;
-  }
+std::string year_text(int year) {
+  char text[8];
+  std::snprintf(text, sizeof text, "%04d", year);
+  return text;
+}
+
+std::string month_text(int year, int month) {
+  char text[8];
+  std::snprintf(text, sizeof text, "-%02d", month);
+  return year_text(year) + text;
 }
 
 }  // namespace
@@ -72,7 +77,7 @@ void Archive::count_some() {
   if (std::exchange(counted_last_, found->front().id) == found->front().id) return;
   Write write;
   for (const UncountedMatch& match : *found) {
-    const auto summary = read_text(match.summary);
+    const auto summary = read_summary_of(match.summary);
     write.counted.push_back({match.id, summary ? tallies_of(*summary) : std::vector<TallyRow>()});
   }
   journal_.append(std::move(write), [this] { count_older(); });
@@ -84,8 +89,9 @@ bool Archive::results(const std::string& address, const std::string& player, gam
     found(read_or_nothing([&] {
       Results results =
           add_up(player, game, read_sums([&] { return matches_.tallies_of(player); }));
+      results.player.rating = ratings().of(player, game);
       for (const std::string& text : matches_.summaries_of(player, kLatestMatches)) {
-        auto match = read_text(text);
+        auto match = read_summary_of(text);
         if (!match || match->game != game) continue;
         results.matches.push_back(std::move(*match));
         if (results.matches.size() == kListedMatches) break;
@@ -130,13 +136,18 @@ bool Archive::records_of(const std::string& address, const std::string& player,
   });
 }
 
+Ratings Archive::ratings() {
+  if (rate_anew_.exchange(false)) ratings_.forget();
+  return ratings_.now();
+}
+
 /// Some matches a write, each appended before the next ones are read, and at the end the sums. A
 /// match that cannot be read stays listed with the player: the next time finds it.
 void Archive::clean(const std::string& player, const std::function<void(bool)>& done) {
   bool all = true;
   Write write;
   for (const std::string& text : matches_.summaries_of(player, kAllMatches)) {
-    const auto summary = read_text(text);
+    const auto summary = read_summary_of(text);
     const auto record = summary ? matches_.find_record(summary->id) : std::nullopt;
     all = all && record;
     if (!record) continue;
@@ -145,7 +156,10 @@ void Archive::clean(const std::string& player, const std::function<void(bool)>& 
     journal_.append(std::exchange(write, Write()), [] {});
   }
   write.sums_dropped_of = player;
-  journal_.append(std::move(write), [done, all] { done(all); });
+  journal_.append(std::move(write), [this, done, all] {
+    rate_anew_ = true;
+    done(all);
+  });
 }
 
 /// One after another, so that many wait in one place of the line.
@@ -183,12 +197,18 @@ bool Archive::standings(const std::string& address, int year, int month, games::
   return line_.enter(address, [this, year, month, game, found = std::move(found)] {
     Standings standings;
     standings.game = game;
-    char text[16];
-    std::snprintf(text, sizeof text, "%04d-%02d", year, month);
-    standings.month = text;
+    standings.month = month == 0 ? year_text(year) : month_text(year, month);
     found(read_or_nothing([&] {
-      standings.players = rank(
-          read_sums([&] { return matches_.tallies_in(month_of_game(game, standings.month)); }));
+      std::vector<TallyRow> rows;
+      constexpr int kMonths = 12;
+      for (int each = month == 0 ? 1 : month; each <= (month == 0 ? kMonths : month); ++each) {
+        const std::string wanted = month_of_game(game, month_text(year, each));
+        std::ranges::move(read_sums([&] { return matches_.tallies_in(wanted); }),
+                          std::back_inserter(rows));
+      }
+      standings.players = rank(rows);
+      const Ratings rated = ratings();
+      for (TallyOf& line : standings.players) line.rating = rated.of(line.who.player, game);
       return standings;
     }));
   });

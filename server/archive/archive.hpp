@@ -4,6 +4,7 @@
 // take turns, so that no table waits for it.
 #pragma once
 
+#include <atomic>
 #include <deque>
 #include <functional>
 #include <mutex>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "protocol/results.hpp"
+#include "server/archive/ratings.hpp"
 #include "server/base/fair_queue.hpp"
 #include "server/store/journal.hpp"
 #include "server/store/match_archive.hpp"
@@ -24,7 +26,8 @@ inline constexpr std::size_t kWaitingQuestions = 256, kWaitingQuestionsOfOne = 1
 class Archive {
  public:
   /// `store` outlives the archive.
-  Archive(Journal& journal, MatchArchive& matches) : journal_(journal), matches_(matches) {}
+  Archive(Journal& journal, MatchArchive& matches)
+      : journal_(journal), matches_(matches), ratings_(matches) {}
 
   /// After recovery: matches that are not in the sums yet are added to them, a few at a time.
   void count_older();
@@ -40,7 +43,7 @@ class Archive {
   // return false, and ask nothing, if too many wait or after the end.
   bool results(const std::string& address, const std::string& player, games::GameIndex game,
                std::function<void(std::optional<protocol::Results>)> found);
-  /// `month` is 1 to 12, in the time zone of the process.
+  /// `month` is 1 to 12, in the time zone of the process, or 0 for the whole year.
   bool standings(const std::string& address, int year, int month, games::GameIndex game,
                  std::function<void(std::optional<protocol::Standings>)> found);
   /// How much is played; the metrics are told of it as well.
@@ -61,12 +64,15 @@ class Archive {
   /// The sums that `read` gives; a damaged one makes all of them be counted again.
   template <typename Read>
   auto read_sums(Read read);
+  Ratings ratings();
   /// The value that `read` gives, or nothing if the store fails; the operator is told of that.
   template <typename Read>
   auto read_or_nothing(Read read) -> std::optional<decltype(read())>;
 
   Journal& journal_;
   MatchArchive& matches_;
+  RatingsOf ratings_;                   ///< the line's thread only
+  std::atomic<bool> rate_anew_{false};  ///< somebody was forgotten since
   std::string counted_last_;  ///< the first match of the last round; the line's thread only
   struct ToClean {
     std::string player;

@@ -2,6 +2,8 @@
 // Writes the record and the summary of a match that ends.
 #include "server/archive/entry.hpp"
 
+#include <spdlog/spdlog.h>
+
 #include <algorithm>
 
 #include "engine/record/writing.hpp"
@@ -106,6 +108,16 @@ protocol::MatchSummary summarise(const TableState& table) {
     add_seat(summary, table, seat);
   }
   return summary;
+}
+
+std::optional<protocol::MatchSummary> read_summary_of(const std::string& text) {
+  try {
+    return protocol::read_summary(protocol::Json::parse(text, nullptr, false));
+  } catch (const protocol::FormatError& wrong) {
+    spdlog::warn("The summary of an archived match cannot be read, and is left out: {}",
+                 wrong.what());
+    return std::nullopt;
+  }
 }
 
 ArchivedMatch archive_entry(const TableState& table, std::optional<bool> ranked) {

@@ -20,4 +20,7 @@ protocol::MatchSummary summarise(const TableState& table);
 /// The match that ended at this table, for the store; `ranked`: standings count it (counting.hpp).
 ArchivedMatch archive_entry(const TableState& table, std::optional<bool> ranked = std::nullopt);
 
+/// The summary as it was archived; nothing, and the operator is told, if it cannot be read.
+std::optional<protocol::MatchSummary> read_summary_of(const std::string& text);
+
 }  // namespace avinas::server

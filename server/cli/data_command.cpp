@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: MIT
-// Runs `avinas backup`, `avinas restore` and `avinas record export`.
+// Runs `avinas backup`, `avinas restore`, `avinas ratings` and `avinas record export`.
 #include "server/cli/data_command.hpp"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <iostream>
+#include <map>
 
+#include "server/archive/entry.hpp"
+#include "server/archive/ratings.hpp"
 #include "server/base/wrong_setting.hpp"
 #include "server/cli/settings.hpp"
 #include "server/cli/store_options.hpp"
@@ -83,6 +87,41 @@ int export_records(const DataFlags& flags) {
   return 0;
 }
 
+/// Prints everybody's rating by game, worked out from the archive alone.
+int print_ratings(const DataFlags& flags) {
+  if (flags.store.cluster.empty()) need_folder(flags.store);
+  server::Ratings ratings;
+  std::map<std::string, std::string> names;
+  const auto add = [&](const std::string& text) {
+    const auto match = server::read_summary_of(text);
+    if (!match) return;
+    ratings.add(*match);
+    for (const protocol::Person& person : match->seats.items) names[person.player] = person.name;
+    for (const protocol::Leaver& leaver : match->left) names[leaver.who.player] = leaver.who.name;
+  };
+  if (flags.store.cluster.empty()) {
+    server::export_summaries(flags.store.data, add);
+  } else {
+    server::PostgresStore store({flags.store.cluster, flags.store.unreplicated});
+    store.open_to_read();
+    store.summaries_since(0, add);
+  }
+  for (games::GameIndex game = 0; game < games::All::kNames.size(); ++game) {
+    std::vector<std::pair<protocol::Rating, std::string>> lines;
+    ratings.each(game, [&](const std::string& player, const protocol::Rating& rating) {
+      lines.emplace_back(rating, names[player]);
+    });
+    std::ranges::stable_sort(lines, std::ranges::greater(),
+                             [](const auto& line) { return line.first.value; });
+    for (const auto& [rating, name] : lines) {
+      std::cout << games::name_of(game) << ' ' << rating.value << " ±" << rating.doubt << ' '
+                << name << '\n';
+    }
+  }
+  std::cout << std::flush;
+  return std::cout ? 0 : 1;
+}
+
 /// In place of a file's name: standard output or input, so that a backup need not be a file beside
 /// the server.
 constexpr const char* kStandardStream = "-";
@@ -153,6 +192,11 @@ void add_data_commands(CLI::App& app, CLI::App& record, int& status) {
       return 0;
     });
   });
+
+  auto* rated = app.add_subcommand(
+      "ratings", "Work out all ratings from the archive, also while the server runs");
+  add_data_option(*rated, *flags);
+  rated->callback([flags, &status] { status = guarded([&] { return print_ratings(*flags); }); });
 
   auto* exported = record.add_subcommand("export", "Print archived match records, one a line");
   exported->add_option("MATCH", flags->match, "Id of one match; without it, all");

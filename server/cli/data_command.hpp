@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `avinas backup`, `avinas restore` and `avinas record export`.
+// `avinas backup`, `avinas restore`, `avinas ratings` and `avinas record export`.
 #pragma once
 
 #include <string>

@@ -44,6 +44,9 @@ TEST(Decode, BadMessagesGetACodeAndASentence) {
                             R"({"id":"a","type":"open_table","options":[]})",
                             R"({"id":"a","type":"ask_standings","month":"2026-13"})",
                             R"({"id":"a","type":"ask_standings","month":"November"})",
+                            R"({"id":"a","type":"ask_standings","month":"2026-"})",
+                            R"({"id":"a","type":"ask_standings","month":"2026-00"})",
+                            R"({"id":"a","type":"ask_standings","month":"20261"})",
                             R"({"id":"a","type":"open_hand","players":"all"})",
                             R"({"id":"a","type":"show","what":"a wink"})",
                             R"({"id":"a","type":"invite","days":0})",
@@ -55,6 +58,16 @@ TEST(Decode, BadMessagesGetACodeAndASentence) {
     EXPECT_EQ(code_of(error.why), ErrorCode::BadMessage) << bytes;
     EXPECT_EQ(in_english(error.why).back(), '.') << in_english(error.why);
   }
+}
+
+TEST(Decode, TakesAMonthOrAYearOfStandings) {
+  const auto asked = [](const std::string& month) {
+    const auto decoded = decode(R"({"type":"ask_standings","id":"a","month":")" + month + R"("})");
+    const auto& ask = std::get<AskStandings>(std::get<Request>(decoded).message);
+    return std::pair(ask.year, ask.month);
+  };
+  EXPECT_EQ(asked("2026-11"), std::pair(2026, 11));
+  EXPECT_EQ(asked("2026"), std::pair(2026, 0));
 }
 
 TEST(Decode, TheIdIsReturnedWithAnErrorWhereThereIsOne) {

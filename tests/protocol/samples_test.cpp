@@ -79,6 +79,11 @@ std::vector<std::string> samples_of_data() {
                         {{1763700000000, "Ona", "mute", "Rasa", {}}},
                         {{1763700000000, "Rasa", "report", "Balys", "rude"}},
                         {"0123456789abcdef01234567"}}),
+          encode(Standings{
+              "e7",
+              0,
+              "2026",
+              {{{"7HQ2MKX4TB", "Rasa"}, {3, 2, 1, 0, {4, 5}, {9, 14}}, Rating{1562, 139}}}}),
           encode(Activity{"g8", {{"2026-11-26", 2, 7}}, {{"2026-11-23", 9, 12}}}),
           encode(Route{3})};
 }

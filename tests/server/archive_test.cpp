@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <ctime>
 #include <future>
 
@@ -115,6 +116,55 @@ TEST(Archive, CountsEachGameByItself) {
   EXPECT_EQ(sjavs.matches[0].id, "m2");
   EXPECT_EQ(standings_of(archive, 2026, 11).players[0].who.player, "a");
   EXPECT_EQ(standings_of(archive, 2026, 11, kSjavs).players[0].who.player, "b");
+}
+
+TEST(Archive, TellsRatingsWithStandingsAndResultsAsTheArchiveGivesThem) {
+  const testing::TempFolder folder;
+  SqliteStore store(folder.path());
+  keep(store, cats("m1", noon(2026, 11, 3)));
+  Archive archive(store, store);
+  const auto rating_of = [&](const std::string& player) {
+    const auto lines = standings_of(archive, 2026, 11).players;
+    const auto line = std::ranges::find(lines, player, [](const auto& l) { return l.who.player; });
+    return line == lines.end() ? std::nullopt : line->rating;
+  };
+  EXPECT_GT(rating_of("a").value().value, 1500);
+  EXPECT_LT(rating_of("b").value().value, 1500);
+  EXPECT_EQ(results_of(archive, "a").player.rating, rating_of("a"));
+  EXPECT_FALSE(results_of(archive, "nobody").player.rating);
+  const auto before = rating_of("b").value();
+  keep(store, lost_by_rams("m2", noon(2026, 11, 4)));
+  EXPECT_GT(rating_of("b").value().value, before.value) << "without a start in between";
+  const auto read_anew = RatingsOf(store).now();
+  for (const char* player : {"a", "b", "c", "d"}) {
+    EXPECT_EQ(rating_of(player), read_anew.of(player, 0)) << player;
+  }
+}
+
+TEST(Archive, AddsTheMonthsOfAYearUp) {
+  MemoryStore store;
+  keep(store, cats("m0", noon(2025, 12, 30)));
+  keep(store, cats("m1", noon(2026, 1, 3)));
+  keep(store, cats("m2", noon(2026, 12, 30)));
+  Archive archive(store, store);
+  const Standings year = standings_of(archive, 2026, 0);
+  EXPECT_EQ(year.month, "2026");
+  ASSERT_EQ(year.players.size(), 4u);
+  EXPECT_EQ(year.players[0].tally, (Tally{2, 2, 2, 0, {10, 0}, {0, 24}}));
+  EXPECT_EQ(standings_of(archive, 2026, 12).players[0].tally.matches, 1);
+}
+
+TEST(Archive, RatesAnewWhenSomebodyIsForgotten) {
+  MemoryStore store;
+  keep(store, cats("m1", noon(2026, 11, 3)));  // is not read again,
+  keep(store, cats("m2", noon(2026, 11, 9)));  // and this one is
+  Archive archive(store, store);
+  ASSERT_TRUE(results_of(archive, "a").player.rating);
+  std::promise<bool> clean;
+  archive.forget("a", [&](bool all) { clean.set_value(all); });
+  clean.get_future().wait();
+  EXPECT_FALSE(results_of(archive, "a").player.rating);
+  EXPECT_TRUE(results_of(archive, "b").player.rating);
 }
 
 TEST(Archive, AddsUpAPlayersMatchesAndPartnerships) {

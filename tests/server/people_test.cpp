@@ -331,6 +331,49 @@ Json soonest(const Json& view) {
   return chosen;
 }
 
+/// Plays the match that is there to its end.
+void play_to_the_end(std::array<TestPlayer, 4>& players) {
+  settle(players);
+  while (players[0].view()["stage"] == "playing") act(players);
+}
+
+TEST(Standings, FourMembersAreRatedAndEverybodyIsToldTheSame) {
+  TestServer server(
+      {"--count-one-household", "--request-rate", "100000", "--address-rate", "100000"});
+  std::array<TestPlayer, 4> players;
+  const std::string code =
+      seat_four(server.port(), players, {{"game", "einwerfen"}, {"hands", "four"}});
+  play_to_the_end(players);  // of guests
+  players[0].ask({{"type", "claim"}, {"secret", owner_secret(server)}});
+  const std::string secret =
+      players[0].ask({{"type", "invite"}, {"uses", 3}, {"days", 1}})["secret"];
+  for (std::size_t i = 1; i < 4; ++i) {
+    const Json claimed = players[i].ask({{"type", "claim"}, {"secret", secret}});
+    ASSERT_NE(claimed["type"], "error") << claimed;
+  }
+  testing::come_back(players, code, server.port());
+  players[0].ask({{"type", "start"}});
+  play_to_the_end(players);
+
+  const std::time_t now = std::time(nullptr);
+  char year[8];
+  std::strftime(year, sizeof year, "%Y", std::localtime(&now));
+  const Json ask{{"type", "ask_standings"}, {"month", year}, {"game", "einwerfen"}};
+  const Json lines = players[0].ask(ask)["players"];
+  ASSERT_EQ(lines.size(), 4u);
+  EXPECT_EQ(lines[0]["matches"], 1);
+  EXPECT_GT(lines[0]["rating"], 1500);
+  EXPECT_LT(lines[3]["rating"], 1500);
+  EXPECT_EQ(lines[0]["rating"].get<int>() + lines[3]["rating"].get<int>(), 3000);
+  EXPECT_EQ(players[3].ask(ask)["players"], lines);
+  for (const Json& line : lines) {
+    const Json results = players[1].ask(
+        {{"type", "ask_results"}, {"player", line["player"]}, {"game", "einwerfen"}});
+    EXPECT_EQ(results["player"]["rating"], line["rating"]);
+    EXPECT_EQ(results["player"]["doubt"], line["doubt"]);
+  }
+}
+
 TEST(Standings, AFarmOfGuestsOfOneAddressIsNotInThem) {
   TestServer server({"--request-rate", "100000", "--address-rate", "100000"});
   std::array<TestPlayer, 4> players;

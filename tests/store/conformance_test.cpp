@@ -251,6 +251,21 @@ TEST_P(EveryStore, ListsAPlayersMatchesTheNewestFirstAndNoMoreThanAsked) {
   EXPECT_EQ(store().summaries_of("a", 3), (std::vector<std::string>{"4", "3", "2"}));
 }
 
+TEST_P(EveryStore, GivesSummariesSinceAMomentInTheOrderOfTheirEndsAndCountsThoseBefore) {
+  for (const auto& [id, ended_ms] :
+       {std::pair("m3", 300), {"m1", 100}, {"m2b", 200}, {"m2a", 200}}) {
+    ArchivedMatch made = match(id, ended_ms, "a");
+    made.summary = id;
+    write(archived(std::move(made)));
+  }
+  kept_.reopen();
+  std::vector<std::string> found;
+  const auto note = [&](const std::string& summary) { found.push_back(summary); };
+  EXPECT_EQ(store().summaries_since(200, note), 1u);
+  EXPECT_EQ(found, (std::vector<std::string>{"m2a", "m2b", "m3"}));
+  EXPECT_EQ(store().summaries_since(301, note), 4u);
+}
+
 TEST_P(EveryStore, GivesSumsOfAPlayerByMonthAndStandingsByMonthAlone) {
   ArchivedMatch first = match("m1", 100, "a");
   first.tallies = {row("a", "", "2026-10", 1), row("a", kRanked, "2026-10", 1),

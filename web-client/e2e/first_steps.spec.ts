@@ -73,6 +73,24 @@ test('a code that opens nothing says so and leads home', async ({ browser }) => 
   await expect(page.locator('details.results')).toContainText('No match was finished yet');
 });
 
+test('standings are of a month or of a year, and go to paper alone', async ({ browser }) => {
+  const page = await newPlayer(browser, 87);
+  await enter(page, `${server.url}/t/QQQQ`, 'Rasa');
+  await page.getByRole('button', { name: 'Home' }).click();
+  await page.getByText('Results', { exact: true }).click();
+  const standings = page.locator('.standings');
+  await expect(standings).toContainText('Month before');
+  await standings.getByRole('button', { name: 'The whole year' }).click();
+  const year = new Date().getFullYear();
+  await expect(standings).toContainText(`${year}: No match that counts was finished.`);
+  await standings.getByRole('button', { name: 'Year before' }).click();
+  await expect(standings).toContainText(`${year - 1}: No match`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(standings.getByRole('heading')).toBeInViewport();
+  await expect(page.getByText('Results', { exact: true })).toBeHidden();
+  await expect(standings.getByRole('button', { name: 'Print' })).toBeHidden();
+});
+
 test('a used invitation locks nobody out', async ({ browser }) => {
   const page = await newPlayer(browser, 87);
   await enter(page, `${server.url}/#invitation=never-made`, 'Rasa');

@@ -19,6 +19,9 @@ export type GameName = NonNullable<Results['game']>;
 /** How well a bot plays. */
 export type BotLevel = NonNullable<FillBots['level']>;
 
+/** A month as the standings ask for it; months beyond the year's ends lead into its neighbours. */
+export const monthOf = (year: number, month: number) => new Date(Date.UTC(year, month - 1)).toISOString().slice(0, 7);
+
 export abstract class Verbs {
   /** Sends a request of the player, and returns its id. With `keep` it survives a lost line. */
   protected abstract ask(ask: Ask, keep?: boolean): string;
@@ -84,15 +87,12 @@ export abstract class Verbs {
   askWatchers = () => this.askOnce({ type: 'ask_watchers' });
   openHand = (players: string[]) => this.askOnce({ type: 'open_hand', players });
   askResults = (player?: string, game?: GameName) => this.askOnce({ type: 'ask_results', player, game });
-  /** Months beyond the year's ends lead into its neighbours. */
-  askStandings = (year: number, month: number, game?: GameName) => {
-    const day = new Date(Date.UTC(year, month - 1));
-    this.askOnce({ type: 'ask_standings', month: day.toISOString().slice(0, 7), game });
-  };
+  /** Of a month, as 2026-11, or of a year. */
+  askStandings = (month: string, game?: GameName) => this.askOnce({ type: 'ask_standings', month, game });
   askMyResults = (player?: string, game?: GameName) => {
     this.askResults(player, game);
     const now = new Date();
-    this.askStandings(now.getFullYear(), now.getMonth() + 1, game);
+    this.askStandings(monthOf(now.getFullYear(), now.getMonth() + 1), game);
   };
   askBook = () => this.askOnce({ type: 'ask_book' });
 }

@@ -144,6 +144,19 @@ std::vector<std::string> PostgresStore::summaries_of(const std::string& player, 
   });
 }
 
+std::size_t PostgresStore::summaries_since(std::int64_t ended_ms,
+                                           const std::function<void(const std::string&)>& visit) {
+  return reading([&](Connection& connection) {
+    std::size_t before = 0;
+    connection.run("SELECT count(*) FROM matches WHERE ended_ms < $1", {std::to_string(ended_ms)},
+                   [&](const EngineRow& row) { before = static_cast<std::size_t>(row.number(0)); });
+    connection.run(
+        "SELECT summary FROM matches WHERE ended_ms >= $1 AND summary <> '' ORDER BY ended_ms, id",
+        {std::to_string(ended_ms)}, [&](const EngineRow& row) { visit(row.text(0)); });
+    return before;
+  });
+}
+
 std::vector<TallyRow> PostgresStore::tallies_of(const std::string& player) {
   return reading([&](Connection& connection) {
     return tallies(connection, "WHERE player = $1 ORDER BY month, partner", {player});

@@ -76,6 +76,10 @@ constexpr std::array<const char*, kPostgresSchemaVersion> kMigrations{
     // 5: whether a server has a line to the club, without which it gets no share of the tables
     R"(
     ALTER TABLE avinas.nodes ADD COLUMN reaches_club boolean NOT NULL DEFAULT true;
+    )",
+    // 6: the order in which matches ended, for ratings
+    R"(
+    CREATE INDEX matches_by_end ON avinas.matches (ended_ms);
     )"};
 
 std::string setting(Connection& connection, const char* name) {

@@ -9,7 +9,7 @@ namespace avinas::server {
 
 /// Raised with every change of the schema, together with a migration to it. It is a number of its
 /// own: SQLite's has another.
-inline constexpr int kPostgresSchemaVersion = 5;
+inline constexpr int kPostgresSchemaVersion = 6;
 
 /// Refuses an engine that cannot be relied on: too old, another encoding, no fsync, no synchronous
 /// standby unless that is allowed. Throws UnusableData.

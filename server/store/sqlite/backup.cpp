@@ -15,6 +15,7 @@
 #include "server/base/wrong_setting.hpp"
 #include "server/store/sqlite/folder_lock.hpp"
 #include "server/store/sqlite/schema.hpp"
+#include "server/store/sqlite/sqlite_store.hpp"
 
 namespace avinas::server {
 namespace {
@@ -119,12 +120,31 @@ void restore(const fs::path& file, const fs::path& folder) {
   copy_safely(file, folder / kDatabaseName);
 }
 
-std::size_t export_records(
-    const fs::path& folder, const std::string& match,
-    const std::function<void(const std::string&, const std::string&)>& visit) {
+namespace {
+
+/// The result of `read` on the folder's database, which may be in use.
+template <typename Read>
+auto read_in(const fs::path& folder, const Read& read) {
   const fs::path file = database_in(folder);
   try {
     SQLite::Database database = open_to_read(file, kBusyMsOfCopies);
+    return read(database);
+  } catch (const SQLite::Exception& error) {
+    throw UnusableData("The database " + file.string() + " cannot be read: " + reason_of(error));
+  }
+}
+
+}  // namespace
+
+void export_summaries(const fs::path& folder,
+                      const std::function<void(const std::string&)>& visit) {
+  read_in(folder, [&](SQLite::Database& database) { visit_summaries(database, 0, visit); });
+}
+
+std::size_t export_records(
+    const fs::path& folder, const std::string& match,
+    const std::function<void(const std::string&, const std::string&)>& visit) {
+  return read_in(folder, [&](SQLite::Database& database) {
     SQLite::Statement query(
         database,
         "SELECT id, record, sum = row_sum(id, record, archived_at, ended_ms, summary, counted) "
@@ -148,9 +168,7 @@ std::size_t export_records(
                          " matches are damaged and were left out; a backup may have them.");
     }
     return count;
-  } catch (const SQLite::Exception& error) {
-    throw UnusableData("The database " + file.string() + " cannot be read: " + reason_of(error));
-  }
+  });
 }
 
 }  // namespace avinas::server

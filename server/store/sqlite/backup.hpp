@@ -26,4 +26,9 @@ std::size_t export_records(
     const std::filesystem::path& folder, const std::string& match,
     const std::function<void(const std::string&, const std::string&)>& visit);
 
+/// Calls `visit(summary)` for every archived match in the order of their ends. Damaged ones are
+/// named and left out. Throws UnusableData.
+void export_summaries(const std::filesystem::path& folder,
+                      const std::function<void(const std::string&)>& visit);
+
 }  // namespace avinas::server

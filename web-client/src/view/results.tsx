@@ -8,6 +8,7 @@ import type { GameRoom } from '../games/room';
 import type { State } from '../state/state';
 import { isOf, winnersOf, seatsOf } from '../words/cards';
 import { list, locale, t } from '../words/t';
+import { monthOf } from '../verbs';
 import { Pick } from './pick';
 
 interface TallyTableProps {
@@ -17,13 +18,22 @@ interface TallyTableProps {
   room: GameRoom;
 }
 
-const figuresOf = (room: GameRoom, tally: Tally): [string, string | number][] => [
+type Figure = [string, string | number];
+
+const hasRating = (tally: Tally) => tally.rating !== undefined;
+const ratingOf = (tally: Tally): Figure => [
+  t('results-rating'),
+  hasRating(tally) ? `${tally.rating}\u00a0±\u00a0${tally.doubt}` : '–',
+];
+const figuresOf = (room: GameRoom, tally: Tally, isRated: boolean): Figure[] => [
   [t('results-matches'), tally.matches],
   [t('results-won'), tally.won],
+  ...(isRated ? [ratingOf(tally)] : []),
   ...room.figures(tally),
 ];
 
 function TallyTable({ caption, first, rows, room }: TallyTableProps) {
+  const isRated = rows.some(hasRating);
   return (
     <div class="scrolls" role="region" aria-label={caption} tabIndex={0}>
       <table class="tallies">
@@ -31,7 +41,7 @@ function TallyTable({ caption, first, rows, room }: TallyTableProps) {
         <thead>
           <tr>
             <th scope="col">{first}</th>
-            {figuresOf(room, rows[0]).map(([name]) => (
+            {figuresOf(room, rows[0], isRated).map(([name]) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -44,7 +54,7 @@ function TallyTable({ caption, first, rows, room }: TallyTableProps) {
               <th scope="row">
                 <bdi>{tally.name}</bdi>
               </th>
-              {figuresOf(room, tally).map(([name, value]) => (
+              {figuresOf(room, tally, isRated).map(([name, value]) => (
                 <td key={name}>{value}</td>
               ))}
             </tr>
@@ -59,7 +69,7 @@ function TallyTable({ caption, first, rows, room }: TallyTableProps) {
 function Totals({ tally, room }: { tally: Tally; room: GameRoom }) {
   return (
     <dl class="figures">
-      {figuresOf(room, tally).map(([name, value]) => (
+      {figuresOf(room, tally, hasRating(tally)).map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -123,35 +133,45 @@ const monthName = (year: number, month: number) =>
     Date.UTC(year, month - 1),
   );
 
+/** Of a month, or of a season: a year. */
 function StandingsView({ standings, game }: { standings: Standings; game: Game }) {
   const [year, month] = standings.month.split('-').map(Number);
   const now = new Date();
-  const last = year * 12 + month >= now.getFullYear() * 12 + now.getMonth() + 1;
+  const ofYear = month === undefined;
+  const last = ofYear ? year >= now.getFullYear() : standings.month >= monthOf(now.getFullYear(), now.getMonth() + 1);
+  const span = ofYear ? String(year) : monthName(year, month);
+  const ask = (when: string) => game.askStandings(when, standings.game);
+  const beside = (by: number) => ask(ofYear ? String(year + by) : monthOf(year, month + by));
   return (
-    <>
+    <section class="standings">
       <h3>
         {t('standings')} · {t(`game-${entryNamed(standings.game).name}`)}
       </h3>
       <p class="hint">{t('standings-rule')}</p>
+      {standings.players.some(hasRating) && <p class="hint">{t('rating-rule')}</p>}
       <div class="quick">
-        <button onClick={() => game.askStandings(year, month - 1, standings.game)}>{t('month-before')}</button>
-        <button disabled={last} onClick={() => game.askStandings(year, month + 1, standings.game)}>
-          {t('month-after')}
+        <button onClick={() => beside(-1)}>{t(ofYear ? 'year-before' : 'month-before')}</button>
+        <button disabled={last} onClick={() => beside(1)}>
+          {t(ofYear ? 'year-after' : 'month-after')}
         </button>
+        <button onClick={() => ask(ofYear ? monthOf(year, 12) : String(year))}>
+          {t(ofYear ? 'standings-by-month' : 'standings-by-year')}
+        </button>
+        <button onClick={() => print()}>{t('print')}</button>
       </div>
       {standings.players.length === 0 ? (
         <p>
-          {monthName(year, month)}: {t('results-none-in-month')}
+          {span}: {t('results-none-in-span')}
         </p>
       ) : (
         <TallyTable
-          caption={monthName(year, month)}
+          caption={span}
           first={t('results-player')}
           rows={standings.players}
           room={roomNamed(standings.game)}
         />
       )}
-    </>
+    </section>
   );
 }
 

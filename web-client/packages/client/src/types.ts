@@ -1115,7 +1115,7 @@ export interface AskResults {
   game?: Game;
 }
 /**
- * The club's standings of a month, such as 2026-11.
+ * The club's standings of a month, such as 2026-11, or of a year.
  */
 export interface AskStandings {
   type: "ask_standings";
@@ -4754,6 +4754,14 @@ export interface AvinasTally {
   name: string;
   matches: number;
   won: number;
+  /**
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   */
+  rating?: number;
+  /**
+   * its standard deviation; absent without it
+   */
+  doubt?: number;
   cats_made: number;
   cats_been: number;
   rams_own: number;
@@ -4769,6 +4777,14 @@ export interface SjavsTally {
   name: string;
   matches: number;
   won: number;
+  /**
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   */
+  rating?: number;
+  /**
+   * its standard deviation; absent without it
+   */
+  doubt?: number;
   crosses_made: number;
   crosses_been: number;
   totals_own: number;
@@ -4782,6 +4798,14 @@ export interface EinwerfenTally {
   name: string;
   matches: number;
   won: number;
+  /**
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   */
+  rating?: number;
+  /**
+   * its standard deviation; absent without it
+   */
+  doubt?: number;
   games_own: number;
   games_theirs: number;
 }
@@ -4793,6 +4817,14 @@ export interface SuecaTally {
   name: string;
   matches: number;
   won: number;
+  /**
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   */
+  rating?: number;
+  /**
+   * its standard deviation; absent without it
+   */
+  doubt?: number;
   gatos_made: number;
   gatos_been: number;
   games_own: number;
@@ -4806,6 +4838,14 @@ export interface OwcyGlowaTally {
   name: string;
   matches: number;
   won: number;
+  /**
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   */
+  rating?: number;
+  /**
+   * its standard deviation; absent without it
+   */
+  doubt?: number;
   totals_own: number;
   totals_theirs: number;
 }
@@ -4817,6 +4857,14 @@ export interface KlorsjavsTally {
   name: string;
   matches: number;
   won: number;
+  /**
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   */
+  rating?: number;
+  /**
+   * its standard deviation; absent without it
+   */
+  doubt?: number;
 }
 /**
  * Matches added up; sums are those of one's own side and of theirs.
@@ -4826,6 +4874,14 @@ export interface TarockTally {
   name: string;
   matches: number;
   won: number;
+  /**
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   */
+  rating?: number;
+  /**
+   * its standard deviation; absent without it
+   */
+  doubt?: number;
 }
 /**
  * Matches added up; sums are those of one's own side and of theirs.
@@ -4835,6 +4891,14 @@ export interface SixbidTally {
   name: string;
   matches: number;
   won: number;
+  /**
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   */
+  rating?: number;
+  /**
+   * its standard deviation; absent without it
+   */
+  doubt?: number;
 }
 /**
  * Matches added up; sums are those of one's own side and of theirs.
@@ -4844,6 +4908,14 @@ export interface SjavsAloneTally {
   name: string;
   matches: number;
   won: number;
+  /**
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   */
+  rating?: number;
+  /**
+   * its standard deviation; absent without it
+   */
+  doubt?: number;
   crosses_made: number;
   crosses_been: number;
 }

@@ -92,14 +92,21 @@ results-partner = Makker
 results-player = Spiller
 results-matches = Partier
 results-won = Vundet
+results-rating = Rating
 results-game = Spil
 results-none = Intet parti er blevet færdigt endnu.
-results-none-in-month = Intet parti, hvor kun mennesker spillede, blev færdigt i denne måned.
+results-none-in-span = Intet parti, der tæller, blev færdigt.
 month-before = Måneden før
 month-after = Måneden efter
+year-before = Året før
+year-after = Året efter
+standings-by-year = Hele året
+standings-by-month = Efter måned
+print = Udskriv
 match-line = { $result }, { $a } – { $b } mod { $c } – { $d }, { $n } spil.
 match-line-alone = { $result }, { $names }, { $n } spil.
 standings-rule = Der tælles partier, som kun medlemmer spiller fra den første kortgivning, med mindst fire spil, og ikke alle fra én adresse.
+rating-rule = Et rating begynder ved 1500, og 100 mere vinder 64 af 100 partier. Tallet efter ± er tvivlen: to af tre spillere ligger inden for den.
 
 reason-not-to-that-role = Det kan du ikke gøre mod { $role ->
     [owner] ejeren

@@ -93,11 +93,17 @@ results-partner = Gegenüber
 results-player = Name
 results-matches = Partien
 results-won = Gewonnen
+results-rating = Wertungszahl
 results-game = Spiel
 results-none = Noch keine Partie wurde beendet.
-results-none-in-month = In diesem Monat wurde keine Partie beendet, in der nur Menschen spielten.
+results-none-in-span = Keine Partie, die zählt, wurde beendet.
 month-before = Monat davor
 month-after = Monat danach
+year-before = Jahr davor
+year-after = Jahr danach
+standings-by-year = Das ganze Jahr
+standings-by-month = Nach Monaten
+print = Drucken
 match-line = { $result }, { $a } – { $b } gegen { $c } – { $d }, { $n ->
     [one] 1 Spiel
    *[other] { $n } Spiele
@@ -107,6 +113,7 @@ match-line-alone = { $result }, { $names }, { $n ->
    *[other] { $n } Spiele
   }.
 standings-rule = Gezählt werden Partien, die von der ersten Verteilung an nur Mitglieder spielen, mit mindestens vier Spielen und nicht alle von einer Adresse.
+rating-rule = Eine Wertungszahl beginnt bei 1500, und 100 mehr gewinnen 64 von 100 Partien. Die Zahl nach ± ist der Zweifel: zwei von drei Spielern liegen darin.
 
 reason-not-to-that-role = Bei dieser Person geht das nicht, ihre Rolle ist: { role }.
 reason-owner-makes-hosts = Nur die Clubleitung ernennt Gastgeber:innen oder lädt sie ein.

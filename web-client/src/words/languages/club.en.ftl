@@ -93,11 +93,17 @@ results-partner = Partner
 results-player = Player
 results-matches = Matches
 results-won = Won
+results-rating = Rating
 results-game = Game
 results-none = No match was finished yet.
-results-none-in-month = No match of people alone was finished in this month.
+results-none-in-span = No match that counts was finished.
 month-before = Month before
 month-after = Month after
+year-before = Year before
+year-after = Year after
+standings-by-year = The whole year
+standings-by-month = By month
+print = Print
 match-line = { $result }, { $a } – { $b } against { $c } – { $d }, { $n ->
     [one] 1 hand
    *[other] { $n } hands
@@ -107,6 +113,7 @@ match-line-alone = { $result }, { $names }, { $n ->
    *[other] { $n } hands
   }.
 standings-rule = Counted are matches that members alone play from the first deal on, with at least four hands, not all from one address.
+rating-rule = A rating begins at 1500, and 100 more win 64 matches of 100. The number after ± is the doubt: two of three players are within it.
 
 reason-not-to-that-role = You cannot do that to { $role ->
     [owner] the owner

@@ -94,11 +94,17 @@ results-partner = Partneris
 results-player = Žaidėjas
 results-matches = Mačai
 results-won = Laimėta
+results-rating = Reitingas
 results-game = Žaidimas
 results-none = Dar nė vienas mačas nebaigtas.
-results-none-in-month = Šį mėnesį nebaigtas nė vienas mačas, kurį žaidė vien žmonės.
+results-none-in-span = Nebaigtas nė vienas skaičiuojamas mačas.
 month-before = Ankstesnis mėnuo
 month-after = Kitas mėnuo
+year-before = Ankstesni metai
+year-after = Kiti metai
+standings-by-year = Visi metai
+standings-by-month = Pagal mėnesius
+print = Spausdinti
 match-line = { $result }, { $a } – { $b }, varžovai { $c } – { $d }, { $n ->
     [one] { $n } partija
     [few] { $n } partijos
@@ -110,6 +116,7 @@ match-line-alone = { $result }, { $names }, { $n ->
    *[other] { $n } partijų
   }.
 standings-rule = Skaičiuojami mačai, kuriuos nuo pirmojo dalijimo žaidžia vien nariai, bent keturių partijų, ne visi iš vieno adreso.
+rating-rule = Reitingas prasideda nuo 1500, o 100 daugiau laimi 64 mačus iš 100. Skaičius po ± – abejonė: du iš trijų žaidėjų telpa į jos ribas.
 
 reason-not-to-that-role = Negalite to daryti, kai to žmogaus vaidmuo – { role }.
 reason-owner-makes-hosts = Klubo šeimininkus skiria ir kviečia tik savininkas.

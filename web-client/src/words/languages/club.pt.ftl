@@ -93,11 +93,17 @@ results-partner = Parceiro
 results-player = Nome
 results-matches = Partidas
 results-won = Ganhas
+results-rating = Rating
 results-game = Jogo
 results-none = Ainda não acabou nenhuma partida.
-results-none-in-month = Neste mês não acabou nenhuma partida jogada só por pessoas.
+results-none-in-span = Não acabou nenhuma partida que conte.
 month-before = Mês anterior
 month-after = Mês seguinte
+year-before = Ano anterior
+year-after = Ano seguinte
+standings-by-year = O ano inteiro
+standings-by-month = Por mês
+print = Imprimir
 match-line = { $result }, { $a } – { $b } contra { $c } – { $d }, { $n ->
     [0] 0 mãos
     [one] 1 mão
@@ -109,6 +115,7 @@ match-line-alone = { $result }, { $names }, { $n ->
    *[other] { $n } mãos
   }.
 standings-rule = Contam as partidas que só membros jogam desde as primeiras cartas, com pelo menos quatro mãos, e não todos a partir do mesmo endereço.
+rating-rule = O rating começa em 1500, e quem tem mais 100 ganha 64 de 100 partidas. O número depois de ± é a dúvida: dois em cada três jogadores estão dentro dela.
 
 reason-not-to-that-role = Não podes fazer isso { $role ->
     [owner] à direção do clube
