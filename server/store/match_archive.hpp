@@ -27,7 +27,7 @@ class MatchArchive {
   /// Summaries of the matches that ended since then, in the order of their ends and then of their
   /// ids; one that is damaged is left out, and told to the operator. Returns how many ended before.
   virtual std::size_t summaries_since(std::int64_t ended_ms,
-                               const std::function<void(const std::string&)>& visit) = 0;
+                                      const std::function<void(const std::string&)>& visit) = 0;
   /// All sums of a player, alone and with partners; by month, the oldest first.
   virtual std::vector<TallyRow> tallies_of(const std::string& player) = 0;
   /// The sums of a month that standings are made of.
