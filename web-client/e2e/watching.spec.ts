@@ -137,9 +137,9 @@ test('a finished match is listed with its replay, and its results are added up',
   await host.getByText('Results', { exact: true }).click();
   const results = host.locator('details.results');
   await expect(results.locator('.figures')).toContainText('Matches1');
-  await expect(results).toContainText('No match of people alone was finished in this month');
+  await expect(results).toContainText('No match that counts was finished');
   await results.getByRole('button', { name: 'Month before' }).click();
-  await expect(results).toContainText('No match of people alone');
+  await expect(results).toContainText('No match that counts');
 
   const guest = await newPlayer(browser, 7);
   await enter(guest, server.url, 'Svetys');
