@@ -85,7 +85,9 @@ test('standings are of a month or of a year, and go to paper alone', async ({ br
   await expect(standings).toContainText(`${year}: No match that counts was finished.`);
   await standings.getByRole('button', { name: 'Year before' }).click();
   await expect(standings).toContainText(`${year - 1}: No match`);
-  await page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+  await expect(standings.getByRole('heading')).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(standings.getByRole('heading')).toBeInViewport();
   await expect(page.getByText('Results', { exact: true })).toBeHidden();
   await expect(standings.getByRole('button', { name: 'Print' })).toBeHidden();
