@@ -51,7 +51,7 @@ struct Tally {
 };
 
 /// A player's skill, as ends of matches show it, on a scale on which 1500 is the middle and 100
-/// more win 64 matches of 100.
+/// more win 64 matches of 100 against one opponent or pair.
 struct Rating {
   int value = 0;
   int doubt = 0;  ///< as a standard deviation

@@ -29,6 +29,7 @@ using Weighed = std::span<const imagined::Considered>;
 
 /// The worlds say how often an action comes out ahead, and of a pass, how seldom all others do.
 Reason of_worlds(Weighed considered, const Action& action) {
+  if (considered.empty()) return {Why::BestOnAverage};  // no deal fitted that could be imagined
   if (std::holds_alternative<Pass>(action)) {
     int most = 0;
     for (const auto& each : considered) {

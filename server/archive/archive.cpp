@@ -89,7 +89,8 @@ bool Archive::results(const std::string& address, const std::string& player, gam
     found(read_or_nothing([&] {
       Results results =
           add_up(player, game, read_sums([&] { return matches_.tallies_of(player); }));
-      results.player.rating = ratings().of(player, game);
+      // A player without sums may be forgotten, here or by another server.
+      if (results.player.tally.matches > 0) results.player.rating = ratings().of(player, game);
       for (const std::string& text : matches_.summaries_of(player, kLatestMatches)) {
         auto match = read_summary_of(text);
         if (!match || match->game != game) continue;
@@ -153,7 +154,7 @@ void Archive::clean(const std::string& player, const std::function<void(bool)>& 
     if (!record) continue;
     write.cleaned.push_back(cleaned(*summary, *record, player));
     if (write.cleaned.size() < kCleanedAtOnce) continue;
-    journal_.append(std::exchange(write, Write()), [] {});
+    journal_.append(std::exchange(write, Write()), [this] { rate_anew_ = true; });
   }
   write.sums_dropped_of = player;
   journal_.append(std::move(write), [this, done, all] {

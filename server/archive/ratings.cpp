@@ -18,7 +18,8 @@ namespace {
 /// Nearly every match is archived so long after its end at the latest, by whichever server.
 constexpr std::int64_t kSettledAfterMs = 10LL * 60 * 1000;
 
-/// Ratings are told on the scale of chess: 1500 at first, and 100 more win 64 matches of 100.
+/// Ratings are told on the scale of chess: 1500 at first, and 100 more win 64 matches of 100
+/// against one opponent, or one pair.
 constexpr double kScale = 30;
 constexpr double kFirst = 1500;
 
@@ -72,11 +73,15 @@ std::optional<protocol::Rating> Ratings::of(const std::string& player,
 }
 
 Ratings RatingsOf::now() {
-  std::vector<MatchSummary> later;
+  struct Ended {
+    std::int64_t ms = 0;
+    std::optional<MatchSummary> match{};
+  };
+  std::vector<Ended> later;
   const auto read = [&] {
     later.clear();
-    return matches_.summaries_since(until_ms_, [&](const std::string& text) {
-      if (auto match = read_summary_of(text)) later.push_back(std::move(*match));
+    return matches_.summaries_since(until_ms_, [&](std::int64_t ended_ms, const std::string& text) {
+      later.push_back({ended_ms, text.empty() ? std::nullopt : read_summary_of(text)});
     });
   };
   if (read() != count_) {
@@ -84,16 +89,17 @@ Ratings RatingsOf::now() {
     read();
   }
   if (later.empty()) return settled_;
-  const std::int64_t settles = later.back().ended_ms - kSettledAfterMs;
-  const auto recent = std::ranges::find_if(
-      later, [&](const MatchSummary& match) { return match.ended_ms >= settles; });
-  for (auto match = later.begin(); match != recent; ++match) settled_.add(*match);
-  if (recent != later.begin()) {
+  const std::int64_t settles = later.back().ms - kSettledAfterMs;
+  auto next = later.begin();
+  for (; next->ms < settles; ++next) {
+    if (next->match) settled_.add(*next->match);
+    ++count_;
     until_ms_ = settles;
-    count_ = matches_.summaries_since(settles, [](const std::string&) {});
   }
   Ratings now = settled_;
-  for (auto match = recent; match != later.end(); ++match) now.add(*match);
+  for (; next != later.end(); ++next) {
+    if (next->match) now.add(*next->match);
+  }
   return now;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The ratings of everybody, by game: nothing but what the archive's matches give in the order of
-// their ends. They are kept nowhere, so they cannot differ from the archive.
+// their ends. They are stored nowhere. When somebody is forgotten, all is rated anew by the server
+// that does it; another one of a cluster follows at its next start.
 #pragma once
 
 #include <map>
@@ -15,9 +16,9 @@ namespace avinas::server {
 
 class Ratings {
  public:
-  /// Rates those who held the seats when it began, if standings count the match. Who left it has
-  /// lost it if that side lost, and has not won it if it won; a bot or a player who came later is
-  /// not rated.
+  /// Rates those who held the seats when it began, if standings count the match. A player who left
+  /// it is rated if their side lost, and not if it won. Bots, and players who came later, are not
+  /// rated.
   void add(const protocol::MatchSummary& match);
   /// Nothing for a player without a match that counts.
   std::optional<protocol::Rating> of(const std::string& player, games::GameIndex game) const;

@@ -92,8 +92,8 @@ int print_ratings(const DataFlags& flags) {
   if (flags.store.cluster.empty()) need_folder(flags.store);
   server::Ratings ratings;
   std::map<std::string, std::string> names;
-  const auto add = [&](const std::string& text) {
-    const auto match = server::read_summary_of(text);
+  const auto add = [&](std::int64_t, const std::string& text) {
+    const auto match = text.empty() ? std::nullopt : server::read_summary_of(text);
     if (!match) return;
     ratings.add(*match);
     for (const protocol::Person& person : match->seats.items) names[person.player] = person.name;

@@ -13,6 +13,9 @@
 
 namespace avinas::server {
 
+/// Called with the end of a match (Unix milliseconds) and its summary (JSON).
+using VisitSummary = std::function<void(std::int64_t, const std::string&)>;
+
 /// Any thread may call; each throws Unreadable if the archive fails.
 class MatchArchive {
  public:
@@ -24,10 +27,10 @@ class MatchArchive {
   virtual std::optional<std::string> find_analysis(const std::string& match, int version) = 0;
   /// Summaries of the latest matches that the player sat in, the newest first.
   virtual std::vector<std::string> summaries_of(const std::string& player, std::size_t limit) = 0;
-  /// Summaries of the matches that ended since then, in the order of their ends and then of their
-  /// ids; one that is damaged is left out, and told to the operator. Returns how many ended before.
-  virtual std::size_t summaries_since(std::int64_t ended_ms,
-                                      const std::function<void(const std::string&)>& visit) = 0;
+  /// The matches that ended since then, in the order of their ends and then of their ids, each
+  /// once: `visit(ended_ms, summary)`, with an empty summary if there is none, or if it is damaged,
+  /// which the operator is told. Returns how many ended before.
+  virtual std::size_t summaries_since(std::int64_t ended_ms, const VisitSummary& visit) = 0;
   /// All sums of a player, alone and with partners; by month, the oldest first.
   virtual std::vector<TallyRow> tallies_of(const std::string& player) = 0;
   /// The sums of a month that standings are made of.

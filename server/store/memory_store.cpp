@@ -119,18 +119,16 @@ std::vector<std::string> MemoryStore::summaries_of(const std::string& player, st
   return found;
 }
 
-std::size_t MemoryStore::summaries_since(std::int64_t ended_ms,
-                                         const std::function<void(const std::string&)>& visit) {
+std::size_t MemoryStore::summaries_since(std::int64_t ended_ms, const VisitSummary& visit) {
   const std::scoped_lock lock(mutex_);
   std::vector<const ArchivedMatch*> found;
   for (const ArchivedMatch& match : matches_) {
-    if (match.ended_ms >= ended_ms && !match.summary.empty()) found.push_back(&match);
+    if (match.ended_ms >= ended_ms) found.push_back(&match);
   }
   std::ranges::sort(
       found, {}, [](const ArchivedMatch* match) { return std::pair(match->ended_ms, match->id); });
-  for (const ArchivedMatch* match : found) visit(match->summary);
-  return static_cast<std::size_t>(std::ranges::count_if(
-      matches_, [&](const ArchivedMatch& match) { return match.ended_ms < ended_ms; }));
+  for (const ArchivedMatch* match : found) visit(match->ended_ms, match->summary);
+  return matches_.size() - found.size();
 }
 
 std::vector<TallyRow> MemoryStore::sums_where(const std::function<bool(const TallyRow&)>& wanted) {

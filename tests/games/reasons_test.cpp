@@ -89,24 +89,33 @@ TYPED_TEST(Reasons, ACardOfWhichIsSaidThatNobodyBeatsItIsBeatenInNoDeal) {
   EXPECT_GT(32 * said, plays);
 }
 
-/// Bids, exchanges and cards of a misère have no reason in the cards alone.
+/// Bids and exchanges have no reason in the cards alone.
 TYPED_TEST(Reasons, MostCallsAndExchangesAreToldByTheDealsInWhichTheyComeOutAhead) {
   Rng rng(kSeedOfReasons);
+  const auto is_call = [](const Action& action) { return !std::holds_alternative<Play>(action); };
   int decided = 0, told = 0;
   for (int hands = 0; hands < 30; ++hands) {
     typename TypeParam::Options options;
     randomize(options, rng);
     MatchState match = start_match(options, testing::random_seat(rng, shape(options)));
     match = must(deal_hand(match, next_dealer(match), testing::random_deal(rng, shape(match))));
-    while (hand_in_play(match) && common(public_view(match)).phase != ViewPhase::Playing) {
+    while (hand_in_play(match)) {
       const Seat seat = common(public_view(match)).to_act[0];
       const auto known = knowledge(match, Observer::of(seat));
+      const auto& legal = common(known.own).legal;
+      if (std::ranges::none_of(legal, is_call)) {  // later ones may call with their first card
+        match = must(apply(match, seat, *players::choose(known)));
+        continue;
+      }
       const auto advice = *players::advise(known, BotLevel::Club, rng());
-      decided += common(known.own).legal.size() > 1;
-      told += advice.reason.why != Why::BestOnAverage && advice.reason.why != Why::OnlyChoice;
+      const bool chosen = legal.size() > 1 && is_call(advice.action);
+      decided += chosen;
+      told += chosen && advice.reason.why != Why::BestOnAverage;
       match = must(apply(match, seat, advice.action));
     }
   }
+  const bool has_calls = !requires(typename TypeParam::PublicView view) { view.turned; };
+  EXPECT_EQ(decided > 0, has_calls);
   EXPECT_GE(10 * told, 8 * decided) << told << " of " << decided;
 }
 
@@ -125,6 +134,7 @@ TEST(ReasonsOfTarock, ACallIsToldByItsOwnDealsAndAPassByTheBestOfTheOthers) {
   EXPECT_EQ(reason(Pass{}, 70, 30).facts, (bots::Facts{.n = 30}));
   EXPECT_EQ(reason(Pass{}, 70, 60).why, Why::BestOnAverage);
   EXPECT_EQ(reason(Bid{1}, 0, 0).why, Why::BestOnAverage);
+  EXPECT_EQ(players::explain(known, Pass{}, {}).why, Why::BestOnAverage) << "without a deal";
 }
 
 TEST(ReasonsOfSjavs, ACallAPassAndATrumpSuitAreToldByTheLongestLength) {

@@ -167,6 +167,18 @@ TEST(Archive, RatesAnewWhenSomebodyIsForgotten) {
   EXPECT_TRUE(results_of(archive, "b").player.rating);
 }
 
+TEST(Archive, TellsNoRatingOfSomebodyWhomAnotherServerHasForgotten) {
+  MemoryStore store;
+  keep(store, cats("m1", noon(2026, 11, 3)));  // is not read again
+  keep(store, cats("m2", noon(2026, 11, 9)));
+  Archive here(store, store), other(store, store);
+  ASSERT_TRUE(results_of(here, "a").player.rating);
+  std::promise<bool> clean;
+  other.forget("a", [&](bool all) { clean.set_value(all); });
+  ASSERT_TRUE(clean.get_future().get());
+  EXPECT_FALSE(results_of(here, "a").player.rating);
+}
+
 TEST(Archive, AddsUpAPlayersMatchesAndPartnerships) {
   MemoryStore store;
   keep(store, cats("m1", noon(2026, 11, 3)));

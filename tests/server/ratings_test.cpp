@@ -140,6 +140,31 @@ TEST(Ratings, OfARunningServerAreThoseOfTheArchiveReadAnew) {
   }
 }
 
+/// A store in which a match of long ago is archived while matches are read, by another server.
+class BesideAnother : public MemoryStore {
+ public:
+  std::size_t summaries_since(std::int64_t ended_ms, const VisitSummary& visit) override {
+    const std::size_t before = MemoryStore::summaries_since(ended_ms, visit);
+    if (!std::exchange(done_, true)) {
+      put(*this, rated_match({"e", "f", "g", "h"}, Side::EastWest, kEvening + kHourMs), 99);
+    }
+    return before;
+  }
+
+ private:
+  bool done_ = false;
+};
+
+TEST(Ratings, MissNoMatchThatIsArchivedWhileTheyAreWorkedOut) {
+  BesideAnother store;
+  put(store, rated_match({"a", "b", "c", "d"}, Side::NorthSouth, kEvening), 1);
+  put(store, rated_match({"a", "b", "c", "d"}, Side::NorthSouth, kEvening + 48 * kHourMs), 2);
+  RatingsOf live(store);
+  EXPECT_FALSE(live.now().of("e", 0)) << "it came after the reading";
+  EXPECT_TRUE(live.now().of("e", 0));
+  EXPECT_EQ(live.now().of("a", 0), RatingsOf(store).now().of("a", 0));
+}
+
 TEST(Ratings, PutPlayersInTheOrderOfTheirSkill) {
   constexpr std::uint64_t kSeed = 44;
   SCOPED_TRACE("seed " + std::to_string(kSeed));

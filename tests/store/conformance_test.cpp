@@ -260,9 +260,11 @@ TEST_P(EveryStore, GivesSummariesSinceAMomentInTheOrderOfTheirEndsAndCountsThose
   }
   kept_.reopen();
   std::vector<std::string> found;
-  const auto note = [&](const std::string& summary) { found.push_back(summary); };
+  const auto note = [&](std::int64_t ended_ms, const std::string& summary) {
+    found.push_back(std::to_string(ended_ms) + summary);
+  };
   EXPECT_EQ(store().summaries_since(200, note), 1u);
-  EXPECT_EQ(found, (std::vector<std::string>{"m2a", "m2b", "m3"}));
+  EXPECT_EQ(found, (std::vector<std::string>{"200m2a", "200m2b", "300m3"}));
   EXPECT_EQ(store().summaries_since(301, note), 4u);
 }
 

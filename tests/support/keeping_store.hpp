@@ -39,10 +39,7 @@ class KeepingStore final : public server::Store {
   std::vector<std::string> summaries_of(const std::string& player, std::size_t) override {
     return std::vector<std::string>(played.count(player), "{}");
   }
-  std::size_t summaries_since(std::int64_t,
-                              const std::function<void(const std::string&)>&) override {
-    return 0;
-  }
+  std::size_t summaries_since(std::int64_t, const server::VisitSummary&) override { return 0; }
   std::vector<server::TallyRow> tallies_of(const std::string&) override { return {}; }
   std::vector<server::TallyRow> tallies_in(const std::string&) override { return {}; }
   std::vector<std::string> matches_of(const std::string& player, std::size_t) override {

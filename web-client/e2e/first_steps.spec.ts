@@ -91,6 +91,14 @@ test('standings are of a month or of a year, and go to paper alone', async ({ br
   await expect(standings.getByRole('heading')).toBeInViewport();
   await expect(page.getByText('Results', { exact: true })).toBeHidden();
   await expect(standings.getByRole('button', { name: 'Print' })).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await standings.getByRole('button', { name: 'Year after' }).click();
+  await standings.getByRole('button', { name: 'By month' }).click();
+  await expect(standings.getByRole('button', { name: 'Month after' })).toBeDisabled();
+  await page.getByText('Results', { exact: true }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Results', { exact: true })).toBeVisible();
 });
 
 test('a used invitation locks nobody out', async ({ browser }) => {

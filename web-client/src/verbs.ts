@@ -87,7 +87,7 @@ export abstract class Verbs {
   askWatchers = () => this.askOnce({ type: 'ask_watchers' });
   openHand = (players: string[]) => this.askOnce({ type: 'open_hand', players });
   askResults = (player?: string, game?: GameName) => this.askOnce({ type: 'ask_results', player, game });
-  /** Of a month, as 2026-11, or of a year. */
+  /** Asks for a month, as 2026-11, or for a year. */
   askStandings = (month: string, game?: GameName) => this.askOnce({ type: 'ask_standings', month, game });
   askMyResults = (player?: string, game?: GameName) => {
     this.askResults(player, game);

@@ -144,17 +144,20 @@ std::vector<std::string> PostgresStore::summaries_of(const std::string& player, 
   });
 }
 
-std::size_t PostgresStore::summaries_since(std::int64_t ended_ms,
-                                           const std::function<void(const std::string&)>& visit) {
-  return reading([&](Connection& connection) {
-    std::size_t before = 0;
+std::size_t PostgresStore::summaries_since(std::int64_t ended_ms, const VisitSummary& visit) {
+  std::size_t before = 0;
+  std::vector<std::pair<std::int64_t, std::string>> found;
+  reading([&](Connection& connection) {
+    found.clear();  // a line that was lost is asked again from the start
     connection.run("SELECT count(*) FROM matches WHERE ended_ms < $1", {std::to_string(ended_ms)},
                    [&](const EngineRow& row) { before = static_cast<std::size_t>(row.number(0)); });
     connection.run(
-        "SELECT summary FROM matches WHERE ended_ms >= $1 AND summary <> '' ORDER BY ended_ms, id",
-        {std::to_string(ended_ms)}, [&](const EngineRow& row) { visit(row.text(0)); });
-    return before;
+        "SELECT ended_ms, summary FROM matches WHERE ended_ms >= $1 ORDER BY ended_ms, id",
+        {std::to_string(ended_ms)},
+        [&](const EngineRow& row) { found.emplace_back(row.number(0), row.text(1)); });
   });
+  for (const auto& [ended, summary] : found) visit(ended, summary);
+  return before;
 }
 
 std::vector<TallyRow> PostgresStore::tallies_of(const std::string& player) {

@@ -89,8 +89,7 @@ class PostgresStore final : public Store {
   std::optional<std::string> find_record(const std::string& match) override;
   std::optional<std::string> find_analysis(const std::string& match, int version) override;
   std::vector<std::string> summaries_of(const std::string& player, std::size_t limit) override;
-  std::size_t summaries_since(std::int64_t ended_ms,
-                              const std::function<void(const std::string&)>& visit) override;
+  std::size_t summaries_since(std::int64_t ended_ms, const VisitSummary& visit) override;
   std::vector<TallyRow> tallies_of(const std::string& player) override;
   std::vector<TallyRow> tallies_in(const std::string& month) override;
   std::vector<std::string> matches_of(const std::string& player, std::size_t limit) override;

@@ -136,8 +136,7 @@ auto read_in(const fs::path& folder, const Read& read) {
 
 }  // namespace
 
-void export_summaries(const fs::path& folder,
-                      const std::function<void(const std::string&)>& visit) {
+void export_summaries(const fs::path& folder, const VisitSummary& visit) {
   read_in(folder, [&](SQLite::Database& database) { visit_summaries(database, 0, visit); });
 }
 

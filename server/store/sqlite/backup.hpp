@@ -6,6 +6,7 @@
 #include <functional>
 #include <string>
 
+#include "server/store/match_archive.hpp"
 #include "server/store/sqlite/leftovers.hpp"
 
 namespace avinas::server {
@@ -26,9 +27,8 @@ std::size_t export_records(
     const std::filesystem::path& folder, const std::string& match,
     const std::function<void(const std::string&, const std::string&)>& visit);
 
-/// Calls `visit(summary)` for every archived match in the order of their ends. Damaged ones are
-/// named and left out. Throws UnusableData.
-void export_summaries(const std::filesystem::path& folder,
-                      const std::function<void(const std::string&)>& visit);
+/// As `MatchArchive::summaries_since` from the first match on, of a folder that may be in use.
+/// Throws UnusableData.
+void export_summaries(const std::filesystem::path& folder, const VisitSummary& visit);
 
 }  // namespace avinas::server

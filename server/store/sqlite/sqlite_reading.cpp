@@ -258,31 +258,30 @@ std::vector<std::string> SqliteStore::summaries_of(const std::string& player, st
   });
 }
 
-void visit_summaries(SQLite::Database& database, std::int64_t ended_ms,
-                     const std::function<void(const std::string&)>& visit) {
-  SQLite::Statement query(
-      database,
-      "SELECT id, summary, sum = row_sum(id, record, archived_at, ended_ms, summary, counted) "
-      "FROM matches WHERE ended_ms >= ? AND summary != '' ORDER BY ended_ms, id");
+void visit_summaries(SQLite::Database& database, std::int64_t ended_ms, const VisitSummary& visit) {
+  SQLite::Statement query(database,
+                          "SELECT id, ended_ms, summary, "
+                          "sum = row_sum(id, record, archived_at, ended_ms, summary, counted) "
+                          "FROM matches WHERE ended_ms >= ? ORDER BY ended_ms, id");
   query.bind(1, ended_ms);
   while (query.executeStep()) {
-    if (query.getColumn(2).getInt() != 0) {
-      visit(query.getColumn(1).getString());
-    } else {
+    const bool whole = query.getColumn(3).getInt() != 0;
+    if (!whole) {
       spdlog::error("Match {} is damaged and left out of the ratings",
                     query.getColumn(0).getString());
     }
+    visit(query.getColumn(1).getInt64(), whole ? query.getColumn(2).getString() : std::string());
   }
 }
 
-std::size_t SqliteStore::summaries_since(std::int64_t ended_ms,
-                                         const std::function<void(const std::string&)>& visit) {
+std::size_t SqliteStore::summaries_since(std::int64_t ended_ms, const VisitSummary& visit) {
   return readable(reader_mutex_, reader_, [&](SQLite::Database& reader) {
     SQLite::Statement before(reader, "SELECT count(*) FROM matches WHERE ended_ms < ?");
     before.bind(1, ended_ms);
     before.executeStep();
+    const auto count = static_cast<std::size_t>(before.getColumn(0).getInt64());
     visit_summaries(reader, ended_ms, visit);
-    return static_cast<std::size_t>(before.getColumn(0).getInt64());
+    return count;
   });
 }
 

@@ -22,8 +22,7 @@ class ProgressMark;
 class RowWriter;
 
 /// As `MatchArchive::summaries_since`, in this database. Throws SQLite::Exception.
-void visit_summaries(SQLite::Database& database, std::int64_t ended_ms,
-                     const std::function<void(const std::string&)>& visit);
+void visit_summaries(SQLite::Database& database, std::int64_t ended_ms, const VisitSummary& visit);
 
 class SqliteStore final : public Store {
  public:
@@ -45,8 +44,7 @@ class SqliteStore final : public Store {
   std::optional<std::string> find_record(const std::string& match) override;
   std::optional<std::string> find_analysis(const std::string& match, int version) override;
   std::vector<std::string> summaries_of(const std::string& player, std::size_t limit) override;
-  std::size_t summaries_since(std::int64_t ended_ms,
-                              const std::function<void(const std::string&)>& visit) override;
+  std::size_t summaries_since(std::int64_t ended_ms, const VisitSummary& visit) override;
   std::vector<TallyRow> tallies_of(const std::string& player) override;
   std::vector<TallyRow> tallies_in(const std::string& month) override;
   std::vector<std::string> matches_of(const std::string& player, std::size_t limit) override;

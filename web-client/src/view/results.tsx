@@ -133,7 +133,12 @@ const monthName = (year: number, month: number) =>
     Date.UTC(year, month - 1),
   );
 
-/** Of a month, or of a season: a year. */
+const lastMonthOf = (year: number) => {
+  const now = new Date();
+  return monthOf(year, year === now.getFullYear() ? now.getMonth() + 1 : 12);
+};
+
+/** Shows the standings of a month or of a year. */
 function StandingsView({ standings, game }: { standings: Standings; game: Game }) {
   const [year, month] = standings.month.split('-').map(Number);
   const now = new Date();
@@ -154,7 +159,7 @@ function StandingsView({ standings, game }: { standings: Standings; game: Game }
         <button disabled={last} onClick={() => beside(1)}>
           {t(ofYear ? 'year-after' : 'month-after')}
         </button>
-        <button onClick={() => ask(ofYear ? monthOf(year, 12) : String(year))}>
+        <button onClick={() => ask(ofYear ? lastMonthOf(year) : String(year))}>
           {t(ofYear ? 'standings-by-month' : 'standings-by-year')}
         </button>
         <button onClick={() => print()}>{t('print')}</button>
@@ -209,7 +214,7 @@ export function ResultsPanel({ state, game }: { state: State; game: Game }) {
       {results && <GameOfResults results={results} game={game} />}
       {results && <PlayerResults results={results} mine={!asked} />}
       {asked && <button onClick={() => game.askMyResults(undefined, results.game)}>{t('my-matches')}</button>}
-      {standings && <StandingsView standings={standings} game={game} />}
+      {open && standings && <StandingsView standings={standings} game={game} />}
       {!results && !standings && <p class="hint">{t('looking')}</p>}
     </details>
   );

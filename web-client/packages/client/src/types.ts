@@ -4755,7 +4755,7 @@ export interface AvinasTally {
   matches: number;
   won: number;
   /**
-   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100 against one opponent or pair; absent without a match that counts, and of partners
    */
   rating?: number;
   /**
@@ -4778,7 +4778,7 @@ export interface SjavsTally {
   matches: number;
   won: number;
   /**
-   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100 against one opponent or pair; absent without a match that counts, and of partners
    */
   rating?: number;
   /**
@@ -4799,7 +4799,7 @@ export interface EinwerfenTally {
   matches: number;
   won: number;
   /**
-   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100 against one opponent or pair; absent without a match that counts, and of partners
    */
   rating?: number;
   /**
@@ -4818,7 +4818,7 @@ export interface SuecaTally {
   matches: number;
   won: number;
   /**
-   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100 against one opponent or pair; absent without a match that counts, and of partners
    */
   rating?: number;
   /**
@@ -4839,7 +4839,7 @@ export interface OwcyGlowaTally {
   matches: number;
   won: number;
   /**
-   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100 against one opponent or pair; absent without a match that counts, and of partners
    */
   rating?: number;
   /**
@@ -4858,7 +4858,7 @@ export interface KlorsjavsTally {
   matches: number;
   won: number;
   /**
-   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100 against one opponent or pair; absent without a match that counts, and of partners
    */
   rating?: number;
   /**
@@ -4875,7 +4875,7 @@ export interface TarockTally {
   matches: number;
   won: number;
   /**
-   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100 against one opponent or pair; absent without a match that counts, and of partners
    */
   rating?: number;
   /**
@@ -4892,7 +4892,7 @@ export interface SixbidTally {
   matches: number;
   won: number;
   /**
-   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100 against one opponent or pair; absent without a match that counts, and of partners
    */
   rating?: number;
   /**
@@ -4909,7 +4909,7 @@ export interface SjavsAloneTally {
   matches: number;
   won: number;
   /**
-   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100; absent without a match that counts, and of partners
+   * the player's in this game: 1500 is the middle, 100 more win 64 matches of 100 against one opponent or pair; absent without a match that counts, and of partners
    */
   rating?: number;
   /**

@@ -106,7 +106,7 @@ print = Udskriv
 match-line = { $result }, { $a } – { $b } mod { $c } – { $d }, { $n } spil.
 match-line-alone = { $result }, { $names }, { $n } spil.
 standings-rule = Der tælles partier, som kun medlemmer spiller fra den første kortgivning, med mindst fire spil, og ikke alle fra én adresse.
-rating-rule = Et rating begynder ved 1500, og 100 mere vinder 64 af 100 partier. Tallet efter ± er tvivlen: to af tre spillere ligger inden for den.
+rating-rule = En rating begynder ved 1500; mod én modstander eller ét par vinder 100 mere 64 af 100 partier. Tallet efter ± er tvivlen: to af tre spillere ligger inden for den.
 
 reason-not-to-that-role = Det kan du ikke gøre mod { $role ->
     [owner] ejeren

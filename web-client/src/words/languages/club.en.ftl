@@ -113,7 +113,7 @@ match-line-alone = { $result }, { $names }, { $n ->
    *[other] { $n } hands
   }.
 standings-rule = Counted are matches that members alone play from the first deal on, with at least four hands, not all from one address.
-rating-rule = A rating begins at 1500, and 100 more win 64 matches of 100. The number after ± is the doubt: two of three players are within it.
+rating-rule = A rating begins at 1500; against one opponent or pair 100 more win 64 matches of 100. The number after ± is the doubt: two of three players are within it.
 
 reason-not-to-that-role = You cannot do that to { $role ->
     [owner] the owner

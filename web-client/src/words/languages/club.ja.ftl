@@ -94,7 +94,7 @@ results-won = 勝ち
 results-rating = レーティング
 results-game = ゲーム
 results-none = 終了したマッチはまだありません。
-results-none-in-span = 数えるマッチは終わっていません。
+results-none-in-span = 集計の対象となるマッチはまだ終わっていません。
 month-before = 前の月
 month-after = 次の月
 year-before = 前の年
@@ -105,7 +105,7 @@ print = 印刷
 match-line = { $result }、{ $a }と{ $b }対{ $c }と{ $d }、{ $n }ディール。
 match-line-alone = { $result }、{ $names }、{ $n }ディール。
 standings-rule = 数えるのは、最初のディールからメンバーだけがプレイし、4ディール以上あり、全員が同じアドレスからではないマッチです。
-rating-rule = レーティングは1500から始まり、100高い人は100マッチのうち64マッチに勝ちます。±の後の数は不確かさで、3人に2人はその範囲に入ります。
+rating-rule = レーティングは1500から始まり、1人または1ペアが相手なら、100高い方が100マッチのうち64マッチに勝ちます。±の後の数は不確かさで、3人に2人はその範囲に入ります。
 
 reason-not-to-that-role = { $role ->
     [owner] オーナー

@@ -115,7 +115,7 @@ match-line-alone = { $result }, { $names }, { $n ->
    *[other] { $n } mãos
   }.
 standings-rule = Contam as partidas que só membros jogam desde as primeiras cartas, com pelo menos quatro mãos, e não todos a partir do mesmo endereço.
-rating-rule = O rating começa em 1500, e quem tem mais 100 ganha 64 de 100 partidas. O número depois de ± é a dúvida: dois em cada três jogadores estão dentro dela.
+rating-rule = O rating começa em 1500; contra um adversário ou uma dupla, quem tem mais 100 ganha 64 de 100 partidas. O número depois de ± é a dúvida: dois em cada três jogadores estão dentro dela.
 
 reason-not-to-that-role = Não podes fazer isso { $role ->
     [owner] à direção do clube

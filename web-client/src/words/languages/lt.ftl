@@ -454,8 +454,8 @@ hint-why-throw-low = kirčio paimti negalite, o { $points ->
    *[other] tai kainuoja tik { points-of-acc }
   }.
 hint-why-save-high = ant stalo – { points-of }; stiprios kortos vėliau vertingesnės.
-hint-why-ahead-often = iš 100 dalijimų, atitinkančių tai, ką žinote, { times } liekate priekyje.
-hint-why-ahead-seldom = iš 100 dalijimų, atitinkančių tai, ką žinote, su bet kuo kitu liktumėte priekyje tik { times }.
+hint-why-ahead-often = iš 100 dalijimų, atitinkančių tai, ką žinote, { times } išeinate į priekį.
+hint-why-ahead-seldom = iš 100 dalijimų, atitinkančių tai, ką žinote, su bet kuo kitu išeitumėte į priekį tik { times }.
 hint-why-best-on-average = dalijimuose, atitinkančiuose viską, ką matėte, tai vidutiniškai geriausia.
 points-of = { $points ->
     [0] nė vienos akies
