@@ -94,6 +94,7 @@ test('standings are of a month or of a year, and go to paper alone', async ({ br
 
   await page.emulateMedia({ media: 'screen' });
   await standings.getByRole('button', { name: 'Year after' }).click();
+  await expect(standings).toContainText(`${year}: No match`);
   await standings.getByRole('button', { name: 'By month' }).click();
   await expect(standings.getByRole('button', { name: 'Month after' })).toBeDisabled();
   await page.getByText('Results', { exact: true }).click();
