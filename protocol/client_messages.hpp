@@ -8,6 +8,7 @@
 
 #include "engine/frame/action.hpp"
 #include "protocol/club.hpp"
+#include "protocol/evening.hpp"
 #include "protocol/table_view.hpp"
 
 namespace avinas::protocol {
@@ -188,6 +189,28 @@ struct OpenHand {
 /// Spectators whom one seat can be open to: a family, or a class.
 inline constexpr std::size_t kMaxNamedWatchers = 20;
 
+/// Opens an evening; the opener hosts it, and plays in no pair unless they come into one.
+struct OpenEvening {
+  std::string name;
+  TableOptions options;
+  EveningPlan plan;
+};
+/// Asks for the evenings that are not over.
+struct AskEvenings {};
+/// Wants to be told of that evening, now and whenever it changes, and of no other.
+struct LookAtEvening {
+  std::string code;  ///< empty: of none any more
+  int round = 0;     ///< whose meetings are shown now; 0: the last one's
+};
+/// Does something at an evening; the answer is the evening.
+struct EveningStep {
+  std::string code;
+  EveningDo what = EveningDo::Enter;
+  int pair = 0;          ///< to come into, from 1; 0: a new one
+  std::string player{};  ///< who leaves; empty: oneself. Another is the host's to take out
+  std::string seed{};    ///< for the cards, as that of `Ready`
+};
+
 /// The requests to a table from somebody who joined it.
 using TableCommand = std::variant<Act, Sit, Stand, SetOptions, FillBots, ClearSeat, Start, Ready,
                                   Propose, Withdraw, TakeBack, TakeRest, OpenHand, LetIn>;
@@ -195,7 +218,8 @@ using ClientMessage =
     std::variant<TableCommand, Hello, OpenTable, Join, Leave, Resync, Claim, EnterHall, Say,
                  SetPassword, Invite, Manage, Report, SetClub, AskBook, Show, CallPlayer,
                  WantToPlay, AskWatchers, AskResults, AskStandings, LinkDevice, AskDevices,
-                 EndDevices, AskMyData, ForgetMe, AskActivity, AskHint, AskReview, BotsWait, Ping>;
+                 EndDevices, AskMyData, ForgetMe, AskActivity, AskHint, AskReview, BotsWait, Ping,
+                 OpenEvening, AskEvenings, LookAtEvening, EveningStep>;
 
 /// A message and its id, which the answer repeats.
 struct Request {

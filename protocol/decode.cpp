@@ -5,6 +5,7 @@
 
 #include "protocol/action_json.hpp"
 #include "protocol/codec.hpp"
+#include "protocol/evening_json.hpp"
 #include "protocol/game_json.hpp"
 #include "protocol/quick_act.hpp"
 
@@ -327,6 +328,12 @@ constexpr std::array kReaders{
              return AskResults{bounded_text(o, "player", kMaxPlayerBytes), read_game(o)};
            }},
     Reader{"ask_standings", read_ask_standings},
+    Reader{"ask_evenings", plain<AskEvenings>},
+    Reader{"open_evening", [](const Json& o) -> ClientMessage { return read_open_evening(o); }},
+    Reader{"look_at_evening",
+           [](const Json& o) -> ClientMessage { return read_look_at_evening(o); }},
+    Reader{"evening",
+           [](const Json& o) -> ClientMessage { return read_evening_step(o, read_seed(o)); }},
 };
 
 ClientMessage read_message(const Json& object) {

@@ -3,6 +3,7 @@
 #include "protocol/action_json.hpp"
 #include "protocol/club_json.hpp"
 #include "protocol/codec.hpp"
+#include "protocol/evening_json.hpp"
 #include "protocol/game_json.hpp"
 #include "protocol/results_json.hpp"
 #include "protocol/view_json.hpp"
@@ -101,6 +102,8 @@ struct Encoder {
   }
   void operator()(const Results& m) { write(json, m); }
   void operator()(const Standings& m) { write(json, m); }
+  void operator()(const Evening& m) { write(json, m); }
+  void operator()(const Evenings& m) { write(json, m); }
   void operator()(const Activity& m) { write(json, m); }
   void operator()(const Route& m) {
     head("route", {});

@@ -207,6 +207,25 @@ struct Names<sixbid::Contract> {
 };
 
 template <>
+struct Names<Movement> {
+  static constexpr std::array table{std::pair{Movement::Howell, "howell"},
+                                    std::pair{Movement::Mitchell, "mitchell"},
+                                    std::pair{Movement::Swiss, "swiss"}};
+};
+template <>
+struct Names<EveningStage> {
+  static constexpr std::array table{
+      std::pair{EveningStage::Gathering, "gathering"}, std::pair{EveningStage::Playing, "playing"},
+      std::pair{EveningStage::Between, "between"}, std::pair{EveningStage::Over, "over"}};
+};
+template <>
+struct Names<EveningDo> {
+  static constexpr std::array table{
+      std::pair{EveningDo::Enter, "enter"}, std::pair{EveningDo::Leave, "leave"},
+      std::pair{EveningDo::Begin, "begin"}, std::pair{EveningDo::CloseRound, "close_round"},
+      std::pair{EveningDo::End, "end"}};
+};
+template <>
 struct Names<AtZero> {
   static constexpr std::array table{std::pair{AtZero::StandIn, "stand_in"},
                                     std::pair{AtZero::Wait, "wait"}};

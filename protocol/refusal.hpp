@@ -130,6 +130,17 @@ enum class Reason : std::uint8_t {
   CannotSave,
   TableStopped,
   ArchiveUnreadable,
+  NoSuchEvening,
+  EveningOver,
+  EveningFull,
+  PairIsWhole,
+  EveningsHost,
+  RoundRuns,
+  NoRoundRuns,
+  TwoPairsMeet,
+  EveningsOfPairs,
+  EnoughEvenings,
+  SeatsOfEvening,
 };
 
 /// Values by name, as the sentence needs them.

@@ -12,6 +12,7 @@
 #include <variant>
 
 #include "protocol/club.hpp"
+#include "protocol/evening.hpp"
 #include "protocol/refusal.hpp"
 #include "protocol/results.hpp"
 #include "protocol/table_view.hpp"
@@ -189,6 +190,6 @@ std::string in_english(const Notice& notice);
 using ServerMessage =
     std::variant<Welcome, Opened, Done, Error, Notice, Hall, HallChanged, Said, Invited, AuditLog,
                  Shown, Gathered, Watchers, PreviousHandShown, Results, Standings, DeviceLink, Hint,
-                 Review, Devices, MyData, Activity, Route>;
+                 Review, Devices, MyData, Activity, Route, Evening, Evenings>;
 
 }  // namespace avinas::protocol

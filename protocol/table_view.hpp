@@ -76,6 +76,14 @@ struct ShuffleView {
   bool operator==(const ShuffleView&) const = default;
 };
 
+/// The evening that a table belongs to.
+struct TableEvening {
+  std::string code, name;
+  int round = 0;
+  int hands = 0;  ///< of the round; 0: a match
+  bool operator==(const TableEvening&) const = default;
+};
+
 /// The part that is the same for every observer of a table.
 struct TableInfo {
   std::string code;
@@ -91,6 +99,7 @@ struct TableInfo {
   PerSeat<Proposals> proposals;          ///< what each seat has proposed or agreed to
   std::optional<ShuffleView> shuffle{};  ///< of the hand in play or just laid open
   Shared<Digest> next_commitment{};      ///< of the deal that comes, while seeds are taken
+  Shared<TableEvening> evening{};        ///< nothing at a table of its own
 };
 
 /// The part that all observers of a table are shown alike, as of one version of it.

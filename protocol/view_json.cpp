@@ -61,6 +61,8 @@ void for_each_table_member(JsonWriter& json, Visit visit) {
       "shuffle", [](const V& v) -> auto& { return v.shuffle; }, nullable);
   visit(
       "next_commitment", [](const V& v) -> auto& { return v.next_commitment; }, digest);
+  visit(
+      "evening", [](const V& v) -> auto& { return v.evening; }, nullable);
 }
 
 /// One observer's part of a view of one game.

@@ -66,6 +66,11 @@ void write(JsonWriter& json, const ShuffleView& shuffle) {
   json.end_object().end_object();
 }
 
+void write(JsonWriter& json, const TableEvening& evening) {
+  json.begin_object().key("code").word(evening.code).key("name").text(evening.name);
+  json.key("round").number(evening.round).key("hands").number(evening.hands).end_object();
+}
+
 void write(JsonWriter& json, const HeldCards& cards) {
   json.begin_array();
   for (Card card : cards) json.word(to_text(card));

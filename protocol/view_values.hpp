@@ -18,6 +18,7 @@ void write(JsonWriter& json, const SeatView& seat);
 void write(JsonWriter& json, const ClockView& clock);
 void write(JsonWriter& json, const Digest& digest);
 void write(JsonWriter& json, const ShuffleView& shuffle);
+void write(JsonWriter& json, const TableEvening& evening);
 void write(JsonWriter& json, const HeldCards& cards);
 void write(JsonWriter& json, const TrickView& trick);
 void write(JsonWriter& json, const LastTrickView& last);

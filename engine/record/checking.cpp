@@ -51,6 +51,10 @@ std::variant<typename G::MatchState, Finding> replay(const ClaimedMatchOf<G>& ma
   MatchState state = start_match(match.options, first);
   for (std::size_t h = 0; h < match.hands.size(); ++h) {
     const auto& hand = match.hands[h];
+    if (match.apart) {
+      state = start_match(match.options, hand.dealer);
+      state.hands_dealt = static_cast<int>(h);
+    }
     auto dealt = deal_hand(std::move(state), hand.dealer, hand.deal);
     if (auto* wrong = std::get_if<RuleViolation>(&dealt)) {
       return untrue(at_hand(h) + to_string(*wrong));
@@ -73,6 +77,14 @@ std::variant<typename G::MatchState, Finding> replay(const ClaimedMatchOf<G>& ma
   return state;
 }
 
+/// Hands that stand apart are no match, and have no outcome.
+template <typename G>
+std::optional<typename G::Outcome> outcome_in(const ClaimedMatchOf<G>& match,
+                                              const typename G::MatchState& end) {
+  if (match.apart) return std::nullopt;
+  return outcome_of(end);
+}
+
 template <typename Write>
 Json as_json(Write write) {
   protocol::JsonWriter writer;
@@ -91,7 +103,7 @@ Finding compare(const ClaimedMatchOf<G>& match) {
   };
   const auto end = replay(match, compare_hand);
   if (auto* finding = std::get_if<Finding>(&end)) return *finding;
-  const auto outcome = outcome_of(std::get<typename G::MatchState>(end));
+  const auto outcome = outcome_in(match, std::get<typename G::MatchState>(end));
   const auto difference = OfGame<G>::compare_outcome(outcome, match.outcome);
   return difference ? untrue(*difference) : Finding{};
 }
@@ -109,7 +121,7 @@ Adjudication fill(const ClaimedMatchOf<G>& match, Json& document) {
   };
   const auto end = replay(match, fill_hand);
   if (const auto* finding = std::get_if<Finding>(&end)) return {*finding, {}};
-  const auto outcome = outcome_of(std::get<typename G::MatchState>(end));
+  const auto outcome = outcome_in(match, std::get<typename G::MatchState>(end));
   document["outcome"] =
       outcome ? as_json([&](auto& json) { write(json, *outcome); }) : Json(nullptr);
   return {{}, document.dump()};

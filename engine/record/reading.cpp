@@ -100,6 +100,9 @@ template <typename G>
 ClaimedMatchOf<G> read_match(const Json& document, Results results) {
   ClaimedMatchOf<G> match;
   match.options = read_options(G(), member(document, "options"));
+  if (const Json* evening = find_member(document, "evening")) {
+    match.apart = as_whole_number(member(*evening, "hands"), "hands") > 0;
+  }
   check_players(member(document, "players"), shape(match.options));
   for (const Json& hand : as_array(member(document, "hands"), "hands")) {
     match.hands.push_back(read_hand<G>(hand, shape(match.options), results));

@@ -38,6 +38,7 @@ template <typename G>
 struct ClaimedMatchOf {
   using Game = G;
   typename G::Options options;
+  bool apart = false;  ///< each hand stands on a sheet of its own: those of an evening's round
   std::vector<ClaimedHandOf<G>> hands;
   std::optional<typename G::Outcome>
       outcome{};  ///< what the record says; nothing for an unfinished match

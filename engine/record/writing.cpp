@@ -49,6 +49,12 @@ void write_shuffle(JsonWriter& json, const ShuffleEntry& shuffle) {
   json.end_object().end_object();
 }
 
+void write_evening(JsonWriter& json, const EveningEntry& evening) {
+  json.key("evening").begin_object().key("code").word(evening.code);
+  json.key("name").text(evening.name).key("round").number(evening.round);
+  json.key("hands").number(evening.hands).end_object();
+}
+
 template <typename G>
 void write_hand(JsonWriter& json, const HandEntryOf<G>& entry) {
   json.begin_object().key("dealer").word(to_text(entry.hand.dealer));
@@ -77,6 +83,7 @@ std::string write_record(const MatchRecordOf<G>& match) {
   json.key("id").text(match.id).key("table").text(match.table);
   json.key("started").text(match.started).key("ended");
   match.ended.empty() ? json.null() : json.text(match.ended);
+  if (match.evening) write_evening(json, *match.evening);
   json.key("options").begin_object();
   write_options_members(json, match.options);
   json.end_object().key("players");

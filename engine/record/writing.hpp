@@ -40,12 +40,20 @@ struct ReplacementEntry {
   PlayerEntry player;
 };
 
+/// The club evening that a match belongs to.
+struct EveningEntry {
+  std::string code, name;
+  int round = 0;  ///< from 1
+  int hands = 0;  ///< that all tables of the round play, each on a sheet of its own; 0: a match
+};
+
 template <typename G>
 struct MatchRecordOf {
   std::string id;
   std::string table;
   std::string started;  ///< UTC, as in 2026-11-20T18:03:11Z
   std::string ended;    ///< the same; empty while the match is unfinished
+  std::optional<EveningEntry> evening{};
   typename G::Options options;
   PerSeat<PlayerEntry> players;
   std::vector<ReplacementEntry> replacements;  ///< in the order they happened

@@ -22,6 +22,7 @@ MatchAnalyst::MatchAnalyst(std::string_view text, const Imagination& imagination
                       "The decisions of this game are not analysed: best play with open cards "
                       "cannot be searched for."};
         }
+        apart_ = match.apart;
         if (!played_.empty()) state_ = start_match(match.options, played_.front().dealer);
       },
       read.match);
@@ -30,6 +31,10 @@ MatchAnalyst::MatchAnalyst(std::string_view text, const Imagination& imagination
 bool MatchAnalyst::step() {
   if (finding_.status != record::Status::Ok || next_ >= played_.size()) return false;
   const Hand& hand = played_[next_];
+  if (apart_) {
+    const games::Options rules = games::options_of(*state_);
+    state_ = games::take_up(rules, games::blank_sheet(rules), static_cast<int>(next_), hand.dealer);
+  }
   state_ =
       std::get<games::MatchState>(games::deal_hand(std::move(*state_), hand.dealer, hand.deal));
   Imagination here = imagination_;

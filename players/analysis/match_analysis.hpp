@@ -46,6 +46,7 @@ class MatchAnalyst {
   std::vector<Hand> played_;
   std::optional<games::MatchState> state_;  ///< before the next hand
   std::size_t next_ = 0;
+  bool apart_ = false;  ///< each hand stands on a sheet of its own
   std::string hands_;
   PerSeat<Tally> tallies_;
 };

@@ -33,8 +33,14 @@ std::string record_of(const TableState& table, const typename G::MatchState& sta
   record.id = match.id;
   record.table = table.name;
   record.started = utc_text(match.started_ms);
-  record.outcome = outcome_of(state);
-  if (record.outcome) record.ended = utc_text(match.ended_ms);
+  const auto shared = shared_hands(table);
+  if (shared.empty()) record.outcome = outcome_of(state);
+  if (table.evening) {
+    const auto& shown = table.evening->shown;
+    record.evening = record::EveningEntry{shown.code, shown.name, shown.round, shown.hands};
+  }
+  const bool whole = !shared.empty() && match.hands.size() == shared.size();
+  if (record.outcome || whole) record.ended = utc_text(match.ended_ms);
   record.options = state.options;
   for (const Seat seat : chairs_of(table)) record.players[seat] = player_entry(table.seats[seat]);
   for (const Replacement& r : match.replacements) {
@@ -97,7 +103,7 @@ protocol::MatchSummary summarise(const TableState& table) {
   summary.hands = games::hands_dealt(match.state);
   summary.game = match.state.index();
   summary.seating = seating_of(table);
-  summary.outcome = games::outcome_of(match.state);
+  if (shared_hands(table).empty()) summary.outcome = games::outcome_of(match.state);
   summary.sums = protocol::sums_of(games::sheet_of(match.state));
   for (const Seat seat : chairs_of(table)) {
     if (const HumanSeat* player = human(table.seats[seat])) {

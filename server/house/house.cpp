@@ -21,7 +21,15 @@ House::House(std::vector<boost::asio::io_context*> homes, boost::asio::io_contex
            [this](const TableNews& news) { hall.table_changed(news); },
            [this](const std::string& code) { hall.table_closed(code); }, usual_parts(),
            [this](const PlayerId& player, const std::string& text) { hall.overhear(player, text); },
+           [this](const EveningReport& report) { evenings.hear(report); },
+           [this](const StoredTable& stored) {
+             if (stored.entries.empty() || !opens_evening(stored.entries.front())) return false;
+             evenings.recover(stored);
+             return true;
+           },
+           [this](int share, bool here) { here ? evenings.settle() : evenings.move_away(share); },
            settings.thinkers, settings.one_household_counts}),
+      evenings(club_home, tables),
       store_(store) {
   clock_.start(current_time(), 0);
   club.keep(settings.kept);
@@ -43,6 +51,8 @@ void House::put_away(Now now) {
 void House::put_away_tables(Now now) {
   const bool trusted = clock_.trusts(now);
   club.trust_clock(trusted);
+  evenings.settle();
+  if (trusted) evenings.put_away(now);
   if (trusted) return tables.put_away_unused(now);
   spdlog::warn(
       "The machine's clock says {}, which does not fit what is kept here. Until it was steady for "
@@ -66,6 +76,7 @@ void House::recover(Now now) {
       tables.recover(stored, now);
     }
   });
+  evenings.settle();
   archive.count_older();
   archive.activity({}, now.unix_ms, [](const auto&) {});
   store_.inspect([this] { archive.count_older(); });
@@ -97,6 +108,7 @@ ClubNeighbours House::neighbours() {
             bar(player, protocol::Reason::Forgotten);
             barred(player, false);
             hall.forget(player);
+            evenings.forget(player);
             archive.forget(player, std::move(done));
           },
           [this](const PlayerId& player) { archive.forget(player, [](bool) {}); },

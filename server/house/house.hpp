@@ -8,6 +8,7 @@
 #include "server/archive/archive.hpp"
 #include "server/base/clock_trust.hpp"
 #include "server/club_actor/club_actor.hpp"
+#include "server/evening_actor/evenings.hpp"
 #include "server/hall/hall.hpp"
 #include "server/store/store.hpp"
 #include "server/table_actor/tables.hpp"
@@ -50,6 +51,7 @@ class House {
   Hall hall;
   Archive archive;
   Tables tables;
+  Evenings evenings;
 
  private:
   void replay_club(const StoredTable& stored);

@@ -11,6 +11,7 @@
 #include "server/base/people_log.hpp"
 #include "server/club_actor/club_actor.hpp"
 #include "server/delivery/transport.hpp"
+#include "server/evening_actor/evenings.hpp"
 #include "server/hall/hall.hpp"
 #include "server/session/addresses.hpp"
 #include "server/session/writing_budgets.hpp"
@@ -21,6 +22,7 @@ namespace avinas::server {
 /// All of it outlives the sessions.
 struct SessionServices {
   Tables& tables;
+  Evenings& evenings;
   ClubActor& club;
   Hall& hall;
   Archive& archive;

@@ -29,6 +29,7 @@ Session::Session(ConnectionId id, const SessionServices& services,
       arrival_(*context_),
       tables_(*context_),
       club_(*context_),
+      evenings_(*context_),
       budget_(services.limits.requests_per_second) {}
 
 Session::Session(ConnectionId id, const SessionServices& services,
@@ -119,6 +120,8 @@ void Session::receive(std::string_view bytes, Millis now) {
                  [&](const auto& message) {
                    if constexpr (ForTable<std::decay_t<decltype(message)>>) {
                      tables_.on(id, message);
+                   } else if constexpr (ForEvening<std::decay_t<decltype(message)>>) {
+                     evenings_.on(id, message);
                    } else {
                      club_.on(id, message);
                    }
@@ -130,6 +133,7 @@ void Session::receive(std::string_view bytes, Millis now) {
 void Session::ended(const std::string& why) {
   const LogScope scope(context_->id);
   tables_.ended();
+  evenings_.ended();
   if (context_->player) log_often(context_->about(), "The connection ended: " + why);
   context_->ended = true;
   arrival_.ended();

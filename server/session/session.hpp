@@ -9,6 +9,7 @@
 #include "server/session/arrival_requests.hpp"
 #include "server/session/club_requests.hpp"
 #include "server/session/conversation.hpp"
+#include "server/session/evening_requests.hpp"
 #include "server/session/table_requests.hpp"
 
 namespace avinas::server {
@@ -74,6 +75,7 @@ class Session final : public Conversation {
   ArrivalRequests arrival_;
   TableRequests tables_;
   ClubRequests club_;
+  EveningRequests evenings_;
   RequestBudget budget_;
   PlaceInLine in_line_;  ///< of the address's budget
   int refused_ = 0;      ///< requests in a row, for this connection's own rate

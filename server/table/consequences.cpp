@@ -3,6 +3,7 @@
 #include "server/table/consequences.hpp"
 
 #include "protocol/names.hpp"
+#include "server/table/decide.hpp"
 
 namespace avinas::server {
 namespace {
@@ -69,6 +70,20 @@ std::optional<TableEvent> of_proposals(const TableState& state, bool deciding) {
   return std::nullopt;
 }
 
+/// An evening's table begins its one match by itself.
+std::optional<TableEvent> of_evening(const TableState& state, Chance& chance) {
+  const auto sits = [&](Seat seat) { return !std::holds_alternative<Vacant>(state.seats[seat]); };
+  if (!state.evening || state.match || !std::ranges::all_of(chairs_of(state), sits)) {
+    return std::nullopt;
+  }
+  const auto shared = shared_hands(state);
+  const auto chairs = chairs_of(state);
+  const Seat first = shared.empty()
+                         ? chairs[chance.below(static_cast<std::uint32_t>(chairs.size()))]
+                         : shared.front().dealer;
+  return MatchStarted{new_match_id(chance), first, games::rules_version(state.options.rules)};
+}
+
 /// Every human who plays has said so. Where nobody does, the bots' pause decides.
 bool everyone_ready(const TableState& state, bool bots_waited) {
   bool anyone = false;
@@ -85,6 +100,7 @@ bool everyone_ready(const TableState& state, bool bots_waited) {
 std::optional<TableEvent> next_consequence(const Scene& scene, const Moment& moment, Chance& chance,
                                            const Dealing& dealing) {
   const TableState& state = scene.state;
+  if (auto event = of_evening(state, chance)) return event;
   if (stage_of(state) != protocol::TableStage::Playing) return std::nullopt;
   if (auto event = of_proposals(state, moment.deciding)) return event;
   const TableMatch& match = *state.match;
@@ -93,10 +109,14 @@ std::optional<TableEvent> next_consequence(const Scene& scene, const Moment& mom
     return HandScored{games::result_of(*games::hand_so_far(match.state)),
                       games::sheet_of(match.state)};
   }
-  if (games::outcome_of(match.state)) return MatchEnded{scene.now.local_day};
-  if (!match.next) return SeedDrawn{chance.seed()};
+  const auto shared = shared_hands(state);
+  const std::size_t played = match.hands.size();
+  if (shared.empty() ? games::outcome_of(match.state).has_value() : played == shared.size()) {
+    return MatchEnded{scene.now.local_day};
+  }
+  if (!match.next) return SeedDrawn{shared.empty() ? chance.seed() : shared[played].seed};
   if (!scene.moving() || !everyone_ready(state, moment.bots_waited)) return std::nullopt;
-  const Seat dealer = games::next_dealer(match.state);
+  const Seat dealer = shared.empty() ? games::next_dealer(match.state) : shared[played].dealer;
   return HandDealt{dealer, dealing(*match.next, dealer, games::shape(match.state))};
 }
 

@@ -50,10 +50,13 @@ Scene TableCore::scene(Now now) const {
   return {state_, presence_, seat_requests_, storage_stalled_, now};
 }
 
-Effects TableCore::open(const TableOpened& opened, const std::string& request, Now now) {
+Effects TableCore::open(const TableOpened& opened, const std::string& request, Now now,
+                        const std::vector<TableEvent>& sit) {
   Effects effects;
   Step step{now, effects};
   happen(opened, step, opened.host, request);
+  for (const TableEvent& event : sit) happen(event, step);
+  if (!sit.empty()) settle(step);
   return effects;
 }
 
@@ -267,11 +270,22 @@ void TableCore::on(const SlowBots& slow, Step& step) {
 
 void TableCore::on(const CloseTable&, Step& step) {
   if (stage_of(state_) == TableStage::Playing) end_match(MatchAbandoned{}, step);
+  on(RoundIsOver{}, step);  // nothing that was played is lost
   for (const auto& [id, connection] : presence_.connections()) {
     send(step.effects, id, Notice{NoticeCode::Closed});
     step.effects.released.push_back(id);
   }
   presence_.depart_all();
+}
+
+void TableCore::on(const RoundIsOver&, Step& step) {
+  if (!state_.match || !state_.match->sealed) return;
+  happen(MatchUnsealed{}, step);
+  step.effects.match_ended = true;
+}
+
+void TableCore::on(const EndOfRound&, Step& step) {
+  if (stage_of(state_) == TableStage::Playing) end_match(MatchAbandoned{}, step);
 }
 
 void TableCore::on(const PersonBarred& barred, Step& step) {
@@ -298,7 +312,7 @@ void TableCore::settle(Step& step) {
 
 void TableCore::end_match(TableEvent end, Step& step) {
   happen(std::move(end), step);
-  step.effects.match_ended = true;
+  step.effects.match_ended = !state_.match->sealed;
 }
 
 void TableCore::enforce_time(Step& step) {

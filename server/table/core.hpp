@@ -36,8 +36,9 @@ class TableCore {
   TableCore(Chance& chance, Pace pace, std::shared_ptr<const TableParts> parts);
   explicit TableCore(Chance& chance, Pace pace, TableParts parts = usual_parts());
 
-  /// The first input of a new table.
-  Effects open(const TableOpened& opened, const std::string& request, Now now);
+  /// The first input of a new table; `sit` takes seats at once.
+  Effects open(const TableOpened& opened, const std::string& request, Now now,
+               const std::vector<TableEvent>& sit = {});
   /// Recovery: applies an event of the journal. Throws JournalMismatch.
   void replay(const JournalEntry& entry);
 
@@ -89,6 +90,8 @@ class TableCore {
   void on(const Thought& thought, Step& step);
   void on(const CloseTable&, Step& step);
   void on(const PersonBarred& barred, Step& step);
+  void on(const RoundIsOver&, Step& step);
+  void on(const EndOfRound&, Step& step);
 
   /// Applies the event, and notes it for the journal.
   void happen(TableEvent event, Step& step, const PlayerId& by = {},

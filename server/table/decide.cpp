@@ -186,8 +186,7 @@ struct Deciding {
       return Refusal{Reason::CatsToday, {}, "R6.5"};
     }
     const Seat first = chairs[chance.below(static_cast<std::uint32_t>(chairs.size()))];
-    constexpr std::size_t kIdLetters = 15;  // 74 bits, and no block of its own in a std::string
-    const std::string id = code_from(chance.seed(), kIdLetters);
+    const std::string id = new_match_id(chance);
     Events events;
     for (const Seat s : chairs) {
       if (is_automatic(table.seats[s]) && human(table.seats[s])) {
@@ -243,8 +242,24 @@ struct Deciding {
 
 }  // namespace
 
+std::string new_match_id(Chance& chance) {
+  constexpr std::size_t kIdLetters = 15;  // 74 bits, and no block of its own in a std::string
+  return code_from(chance.seed(), kIdLetters);
+}
+
+namespace {
+
+/// Seats and hands of an evening's table are the evening's: its players play, and no more.
+bool is_for_evening(const TableCommand& command) {
+  return std::holds_alternative<Act>(command) || std::holds_alternative<Ready>(command) ||
+         std::holds_alternative<TakeRest>(command) || std::holds_alternative<TakeBack>(command);
+}
+
+}  // namespace
+
 Decision decide(const TableState& table, const Asker& asker, const TableCommand& command,
                 Chance& chance) {
+  if (table.evening && !is_for_evening(command)) return because(Reason::SeatsOfEvening);
   return std::visit(Deciding{table, asker, chance}, command);
 }
 
@@ -255,6 +270,10 @@ bool needs_consent(const TableState& table, const Asker& asker, Seat seat) {
 
 std::optional<Refusal> refuse_watching(const TableState& table, const PlayerId& player,
                                        bool member) {
+  if (table.evening) {
+    if (seat_of(table, player)) return std::nullopt;
+    return because(Reason::NoSpectators);
+  }
   const bool playing = stage_of(table) == TableStage::Playing;
   if (!playing || player == table.host || seat_of(table, player)) return std::nullopt;
   if (table.options.watching == Watching::Nobody) return because(Reason::NoSpectators);

@@ -25,6 +25,9 @@ struct Asker {
   PerSeat<std::vector<protocol::Person>> seat_requests{};
 };
 
+/// An id for a match.
+std::string new_match_id(Chance& chance);
+
 Decision decide(const TableState& table, const Asker& asker, const protocol::TableCommand& command,
                 Chance& chance);
 

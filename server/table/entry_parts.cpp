@@ -34,6 +34,33 @@ std::vector<Person> people_in(const Json& o, const char* name) {
   return people;
 }
 
+std::shared_ptr<const EveningTable> evening_in(const Json& o) {
+  const Json* object = find_member(o, "evening");
+  if (!object) return nullptr;
+  EveningTable evening{{text_in(*object, "code"), text_in(*object, "name"),
+                        as_int(member(*object, "round"), "round")},
+                       {},
+                       text_in(*object, "mix")};
+  const Json& hands = member(*object, "hands");
+  if (!hands.is_array()) throw FormatError("\"hands\" is a list.");
+  for (const Json& hand : hands) {
+    evening.hands.push_back({as_seat(member(hand, "dealer"), "dealer"), seed_in(hand)});
+  }
+  evening.shown.hands = static_cast<int>(evening.hands.size());
+  return std::make_shared<const EveningTable>(std::move(evening));
+}
+
+void write_evening(JsonWriter& json, const EveningTable& evening) {
+  json.key("evening").begin_object().key("code").word(evening.shown.code);
+  json.key("name").text(evening.shown.name).key("round").number(evening.shown.round);
+  json.key("mix").word(evening.mix).key("hands").begin_array();
+  for (const EveningTable::Hand& hand : evening.hands) {
+    json.begin_object().key("dealer").word(to_text(hand.dealer));
+    json.key("seed").word(shuffle::to_hex(hand.seed)).end_object();
+  }
+  json.end_array().end_object();
+}
+
 Deal deal_in(const Json& o) {
   const Json& hands = member(o, "deal");
   const auto size_of = [&](const char* name) -> std::size_t {

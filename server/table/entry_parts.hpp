@@ -21,6 +21,10 @@ std::vector<protocol::Person> people_in(const protocol::Json& o, const char* nam
 Deal deal_in(const protocol::Json& o);
 games::Sheet sheet_in(const protocol::Json& o, games::GameIndex game);
 
+/// Null where there is no member "evening".
+std::shared_ptr<const EveningTable> evening_in(const protocol::Json& o);
+/// The member "evening".
+void write_evening(protocol::JsonWriter& json, const EveningTable& evening);
 void write_people(protocol::JsonWriter& json, const std::vector<protocol::Person>& people);
 /// The member "sheet".
 void write_sheet(protocol::JsonWriter& json, const games::Sheet& sheet);

@@ -15,6 +15,7 @@ struct TableOpened {
   std::string name;  ///< empty in journals of earlier versions
   PlayerId host;
   protocol::TableOptions options;
+  std::shared_ptr<const EveningTable> evening{};
 };
 struct OptionsSet {
   protocol::TableOptions options;
@@ -91,6 +92,9 @@ struct MatchEnded {
   std::int64_t local_day = 0;
 };
 
+/// All tables of the evening's round are done: the match may be seen.
+struct MatchUnsealed {};
+
 /// An ended match as its table still shows it: how it stood before its last hand, and that hand.
 struct EndedMatch {
   struct LastHand {
@@ -128,10 +132,11 @@ struct TableSnapshot {
   std::vector<RememberedRequest> requests;
 };
 
-using TableEvent = std::variant<TableOpened, OptionsSet, SeatTaken, SeatLeft, BotSeated,
-                                SeatCleared, MatchStarted, SeedDrawn, ReadyGiven, HandDealt, Acted,
-                                HandScored, StandInSet, ProposalSet, PauseSet, MatchAbandoned,
-                                MatchEnded, HandOpened, BotsLevelled, Shared<TableSnapshot>>;
+using TableEvent =
+    std::variant<TableOpened, OptionsSet, SeatTaken, SeatLeft, BotSeated, SeatCleared, MatchStarted,
+                 SeedDrawn, ReadyGiven, HandDealt, Acted, HandScored, StandInSet, ProposalSet,
+                 PauseSet, MatchAbandoned, MatchEnded, HandOpened, BotsLevelled,
+                 Shared<TableSnapshot>, MatchUnsealed>;
 
 /// An event, when it was, and whose request caused it.
 struct JournalEntry {

@@ -17,7 +17,7 @@ using namespace protocol;
 constexpr std::array<const char*, std::variant_size_v<TableEvent>> kEventNames{
     "opened", "options",   "sat",   "left",        "bot",        "cleared",  "match",
     "seed",   "ready",     "dealt", "act",         "scored",     "stand_in", "proposal",
-    "pause",  "abandoned", "ended", "hand_opened", "bots_level", "snapshot"};
+    "pause",  "abandoned", "ended", "hand_opened", "bots_level", "snapshot", "unsealed"};
 
 struct EventWriter {
   JsonWriter& json;
@@ -31,6 +31,7 @@ struct EventWriter {
   void operator()(const TableOpened& e) const {
     json.key("code").word(e.code).key("name").text(e.name).key("host").word(e.host);
     options(e.options);
+    if (e.evening) write_evening(json, *e.evening);
   }
   void operator()(const OptionsSet& e) const { options(e.options); }
   void operator()(const SeatTaken& e) const {
@@ -82,6 +83,7 @@ struct EventWriter {
     write_people(json, e.watchers);
   }
   void operator()(const MatchAbandoned&) const {}
+  void operator()(const MatchUnsealed&) const {}
   void operator()(const MatchEnded& e) const { json.key("local_day").number(e.local_day); }
   void operator()(const Shared<TableSnapshot>& e) const { write_snapshot_members(json, *e); }
 };
@@ -101,7 +103,7 @@ constexpr std::array kReaders{
                   const Json* name = find_member(o, "name");
                   return TableOpened{text_in(o, "code"),
                                      name ? as_text(*name, "name") : std::string(),
-                                     text_in(o, "host"), options_in(o)};
+                                     text_in(o, "host"), options_in(o), evening_in(o)};
                 }},
     EventReader{"options", [](const Json& o) -> TableEvent { return OptionsSet{options_in(o)}; }},
     EventReader{"sat",
@@ -152,6 +154,7 @@ constexpr std::array kReaders{
                   return HandOpened{seat_in(o), people_in(o, "watchers")};
                 }},
     EventReader{"abandoned", [](const Json&) -> TableEvent { return MatchAbandoned{}; }},
+    EventReader{"unsealed", [](const Json&) -> TableEvent { return MatchUnsealed{}; }},
     EventReader{"ended",
                 [](const Json& o) -> TableEvent {
                   return MatchEnded{as_whole_number(member(o, "local_day"), "local_day")};

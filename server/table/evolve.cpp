@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "engine/games/hand_score.hpp"
 #include "protocol/refusal.hpp"
 #include "server/table/snapshot.hpp"
 
@@ -51,6 +52,9 @@ void vacate(TableState& table, Seat seat) {
   open_hand(table, seat, {});
 }
 
+/// The place among the players' seeds that the evening's has.
+constexpr Seat kSeatOfMix = Seat::North;
+
 /// Others play, or with other cards.
 bool is_other_form(const Shape& a, const Shape& b) {
   return !(a.seating == b.seating) || !std::ranges::equal(a.pack, b.pack);
@@ -69,6 +73,7 @@ struct Evolution {
     table.host = e.host;
     table.opening_request = entry.request;
     table.options = e.options;
+    table.evening = e.evening;
   }
   void operator()(const OptionsSet& e) const {
     const bool other =
@@ -118,11 +123,15 @@ struct Evolution {
     TableMatch& match = match_of(table);
     match.next = DealSeeds(e.seed);
     match.ready = {};
+    if (!shared_hands(table).empty() && !match.next->players.set(kSeatOfMix, table.evening->mix)) {
+      throw JournalMismatch("the evening's seed is not 32 hexadecimal digits");
+    }
   }
   void operator()(const ReadyGiven& e) const {
     TableMatch& match = match_of(table);
     if (!match.next) throw JournalMismatch("readiness was given before the seed was drawn");
-    if (!match.next->players.set(e.seat, e.seed)) {
+    const bool adds = shared_hands(table).empty();  // else all tables have the same
+    if (adds && !match.next->players.set(e.seat, e.seed)) {
       throw JournalMismatch("a player's seed is not 32 hexadecimal digits");
     }
     match.ready[e.seat] = true;
@@ -131,6 +140,11 @@ struct Evolution {
     TableMatch& match = match_of(table);
     if (!match.next || dealing(*match.next, e.dealer, games::shape(match.state)) != e.deal) {
       throw JournalMismatch("the deal does not follow from its seeds");
+    }
+    if (!shared_hands(table).empty()) {  // each stands on a sheet of its own
+      const games::Options rules = games::options_of(match.state);
+      match.state = games::take_up(rules, games::blank_sheet(rules),
+                                   games::hands_dealt(match.state), e.dealer);
     }
     match.state =
         accepted(games::deal_hand(std::move(match.state), e.dealer, claim(e.deal)), "the deal");
@@ -154,6 +168,8 @@ struct Evolution {
     }
     match.hands.push_back({*hand, sheet, match.current.value_or(DealSeeds{})});
     table.former.clear();
+    if (shared_hands(table).empty()) return;
+    match.scores.push_back(games::hand_score(e.result, Side::NorthSouth).value_or(0));
   }
   void operator()(const StandInSet& e) const {
     if (auto* player = std::get_if<HumanSeat>(&table.seats[e.seat])) player->stand_in = e.stand_in;
@@ -177,17 +193,24 @@ struct Evolution {
           {*hand, games::sheet_of(match.state), match.current.value_or(DealSeeds{})});
     }
     match.ended_ms = entry.at_ms;
+    match.sealed = !shared_hands(table).empty();
     match.next.reset();
     table.former.clear();
     table.paused = false;
     clear_proposals(table);
   }
+  void operator()(const MatchUnsealed&) const { match_of(table).sealed = false; }
   void operator()(const MatchEnded& e) const {
     TableMatch& match = match_of(table);
-    const auto outcome = games::outcome_of(match.state);
-    if (!outcome) throw JournalMismatch("the match is not at its end");
     match.ended_ms = entry.at_ms;
     clear_proposals(table);
+    if (const auto shared = shared_hands(table); !shared.empty()) {
+      if (match.hands.size() < shared.size()) throw JournalMismatch("the round is not at its end");
+      match.sealed = true;
+      return;
+    }
+    const auto outcome = games::outcome_of(match.state);
+    if (!outcome) throw JournalMismatch("the match is not at its end");
     if (games::ends_day(table.options.rules, *outcome)) {
       table.cats_on_day = e.local_day;
       ++table.card_back;

@@ -18,6 +18,7 @@ constexpr std::size_t kMostWaiting = 200;
 
 bool may_review(const Scene& scene, const Presence::Connection& asker) {
   const TableState& state = scene.state;
+  if (state.evening) return stage_of(state) == TableStage::Finished && !state.match->sealed;
   if (stage_of(state) != TableStage::Playing || state.options.one_hand_behind) return true;
   const auto seat = seat_of(state, asker.player);
   return seat && among_bots(state, *seat);

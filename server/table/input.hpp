@@ -94,8 +94,13 @@ struct PersonBarred {
   PlayerId player;
   bool banned = false;
 };
-using TableInput = std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled,
-                                Utterance, ListWatchers, HintRequest, HintFound, ReviewLastHand,
-                                ReviewFound, SlowBots, CloseTable, PersonBarred, Thought>;
+/// The evening's round is over: what was played here may be seen.
+struct RoundIsOver {};
+/// The evening's host ends the round: what is over counts.
+struct EndOfRound {};
+using TableInput =
+    std::variant<Command, WakeUp, Attach, Detach, SendView, StorageStalled, Utterance, ListWatchers,
+                 HintRequest, HintFound, ReviewLastHand, ReviewFound, SlowBots, CloseTable,
+                 PersonBarred, Thought, RoundIsOver, EndOfRound>;
 
 }  // namespace avinas::server

@@ -32,11 +32,29 @@ Publisher::Surroundings Publisher::surroundings(const Scene& scene) {
   return {scene.presence.shown_version(), scene.seat_requests.version(), scene.storage_stalled};
 }
 
+namespace {
+
+/// A hand of an evening's round ends no match, whatever its sheet alone would say.
+games::PublicView without_outcome(games::PublicView view) {
+  std::visit(
+      [](auto& game) {
+        game.outcome = {};
+        if (game.phase == ViewPhase::MatchOver) game.phase = ViewPhase::HandOver;
+      },
+      view);
+  return view;
+}
+
+games::PublicView public_view(const TableState& state) {
+  if (!state.match) return games::blank_public_view(state.options.rules);
+  games::PublicView view = games::public_view(state.match->state);
+  return shared_hands(state).empty() ? view : without_outcome(std::move(view));
+}
+
+}  // namespace
+
 Publisher::Common Publisher::common(const Scene& scene) const {
-  const TableState& state = scene.state;
-  return std::make_shared<const CommonView>(
-      CommonView{info_, state.match ? games::public_view(state.match->state)
-                                    : games::blank_public_view(state.options.rules)});
+  return std::make_shared<const CommonView>(CommonView{info_, public_view(scene.state)});
 }
 
 TableView Publisher::project(const Scene& scene, const Clocks& clocks, std::size_t observer,

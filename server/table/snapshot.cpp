@@ -72,7 +72,7 @@ TableMatch restore_match(const EndedMatch& ended) {
 }  // namespace
 
 bool between_matches(const TableState& table) {
-  return stage_of(table) != protocol::TableStage::Playing;
+  return stage_of(table) != protocol::TableStage::Playing && !table.evening;
 }
 
 TableSnapshot take_snapshot(const TableState& table, std::vector<RememberedRequest> requests) {

@@ -10,7 +10,8 @@ namespace avinas::server {
 /// Entries from which on a journal is worth replacing.
 inline constexpr std::size_t kWorthTrimming = 64;
 
-/// True while no match is played: a snapshot can be taken.
+/// True while no match is played: a snapshot can be taken. Never at an evening's table: it plays
+/// one short match.
 bool between_matches(const TableState& table);
 
 /// The table as it is; `requests` are what it remembers of those that were carried out.

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "protocol/game_json.hpp"
+
 namespace avinas::server {
 
 std::optional<Seat> seat_of(const TableState& table, const PlayerId& player) {
@@ -43,6 +45,26 @@ void open_hand(TableState& table, Seat seat, std::vector<protocol::Person> watch
   }
 }
 
+std::span<const EveningTable::Hand> shared_hands(const TableState& table) {
+  if (!table.evening) return {};
+  return table.evening->hands;
+}
+
+std::optional<EveningReport> report_of(const TableState& table) {
+  if (!table.evening || !table.match) return std::nullopt;
+  const TableMatch& match = *table.match;
+  EveningReport report{table.evening->shown.code, table.code, 0,
+                       stage_of(table) == protocol::TableStage::Finished};
+  if (report.done) report.match = match.id;
+  report.scores = match.scores;
+  const auto outcome = games::outcome_of(match.state);
+  if (report.done && outcome && shared_hands(table).empty()) {
+    report.scores = {protocol::has_won(*outcome, Side::NorthSouth) ? 1 : -1};
+  }
+  report.played = static_cast<int>(report.scores.size());
+  return report;
+}
+
 Seating seating_of(const TableState& table) { return games::shape(table.options.rules).seating; }
 
 std::span<const Seat> chairs_of(const TableState& table) { return seating_of(table).table(); }
@@ -55,7 +77,8 @@ std::chrono::hours patience_with(const TableState& table) {
   constexpr std::chrono::hours kDay{24}, kMonth{30 * 24};
   const bool people = std::any_of(kAllSeats.begin(), kAllSeats.end(),
                                   [&](Seat seat) { return human(table.seats[seat]) != nullptr; });
-  return people && stage_of(table) == protocol::TableStage::Playing ? kMonth : kDay;
+  const bool sealed = table.match && table.match->sealed;
+  return sealed || (people && stage_of(table) == protocol::TableStage::Playing) ? kMonth : kDay;
 }
 
 protocol::TableStage stage_of(const TableState& table) {

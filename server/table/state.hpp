@@ -6,7 +6,9 @@
 #include <array>
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <variant>
 #include <vector>
@@ -15,6 +17,7 @@
 #include "protocol/club.hpp"
 #include "protocol/table_view.hpp"
 #include "server/table/deal_seeds.hpp"
+#include "server/table/evening_table.hpp"
 
 namespace avinas::server {
 
@@ -69,6 +72,8 @@ struct TableMatch {
   std::vector<PlayedHand> hands;            ///< after its end, perhaps the last alone
   games::Sheet sheet_before{};              ///< how it stood before the first of `hands`
   std::optional<PerSeat<Holder>> starters;  ///< the seats when it began, once another holds one
+  std::vector<int> scores;                  ///< of an evening's shared hands to North and South
+  bool sealed = false;  ///< it is over, and waits for the other tables of its evening
   std::vector<Replacement> replacements;
 };
 
@@ -89,7 +94,13 @@ struct TableState {
   std::vector<FormerHolder> former;         ///< of the hand in play: the first seat of each
   int card_back = 0;                        ///< R6.5
   std::optional<std::int64_t> cats_on_day;  ///< local day of the last Cats under the tradition
+  std::shared_ptr<const EveningTable> evening;  ///< that opened it; null: a table of its own
 };
+
+/// Hands that all tables of an evening's round play, each on a sheet of its own; none elsewhere.
+std::span<const EveningTable::Hand> shared_hands(const TableState& table);
+/// How far the match of an evening's table is; nothing before it began.
+std::optional<EveningReport> report_of(const TableState& table);
 
 /// The seat whose cards of the hand in play this person has been shown, if any: the first one that
 /// they held.

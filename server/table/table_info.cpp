@@ -77,6 +77,7 @@ std::shared_ptr<const TableInfo> make_info(const Scene& scene, const TableInfo* 
     info->seats[seat] = seat_view(scene, seat);
     info->proposals[seat] = proposals_of(state, seat);
   }
+  if (state.evening) info->evening = state.evening->shown;
   if (!state.match) return info;
   const TableMatch& match = *state.match;
   info->match = match.id;

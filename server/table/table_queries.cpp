@@ -58,7 +58,7 @@ void answer(const Scene& scene, const HintRequest& ask, Effects& effects) {
   if (!connection) return;
   const Asking asking{ask.connection, ask.request};
   const auto seat = seat_of(scene.state, connection->player);
-  if (!seat || !among_bots(scene.state, *seat)) {
+  if (!seat || !among_bots(scene.state, *seat) || scene.state.evening) {
     refuse(effects, asking, {Reason::HintsAmongBots});
     return;
   }

@@ -95,15 +95,24 @@ void TableActor::when_durable(std::function<void()> then) {
   });
 }
 
-void TableActor::open(TableOpened event, std::string request, std::function<void()> opened) {
-  asio::post(home_, [self = shared_from_this(), event = std::move(event),
-                     request = std::move(request), opened = std::move(opened)]() mutable {
-    self->guarded([&] {
-      Held held{self->core_.open(event, request, self->timer_.now()), false, std::move(opened)};
-      log_story(self->core_.state(), {}, held.effects);
-      held.news = news_of(self->core_);
-      self->commit(std::move(held));
-    });
+void TableActor::open(TableOpened event, std::string request, std::function<void()> opened,
+                      std::vector<TableEvent> sit) {
+  asio::post(home_,
+             [self = shared_from_this(), event = std::move(event), request = std::move(request),
+              opened = std::move(opened), sit = std::move(sit)]() mutable {
+               self->guarded([&] {
+                 Held held{self->core_.open(event, request, self->timer_.now(), sit), false,
+                           std::move(opened)};
+                 log_story(self->core_.state(), {}, held.effects);
+                 held.news = news_of(self->core_);
+                 self->commit(std::move(held));
+               });
+             });
+}
+
+void TableActor::report() {
+  when_durable([self = shared_from_this()] {
+    if (const auto report = report_of(self->core_.state())) self->shared_->tell_evening(*report);
   });
 }
 
@@ -271,7 +280,10 @@ void TableActor::drive(const TableInput& input, std::shared_ptr<MoveTimer> timer
   }
   const bool only_a_move = moves && effects.journal.size() <= 1;
   Held held{std::move(effects), false, {}, std::move(timer)};
-  if (!only_a_move) held.news = news_of(core_);
+  if (!only_a_move) {
+    held.news = news_of(core_);
+    if (!held.effects.journal.empty()) held.report = report_of(core_.state());
+  }
   commit(std::move(held));
 }
 
@@ -342,6 +354,7 @@ Write TableActor::written_form(const Effects& effects) {
   if (effects.journal.empty()) return write;
   if (effects.match_ended) {
     const bool ranked =
+        shared_hands(core_.state()).empty() &&
         standings_count(core_.circumstances(), games::hands_dealt(core_.state().match->state),
                         shared_->one_household_counts);
     write.finished = archive_entry(core_.state(), ranked);
@@ -373,6 +386,7 @@ void TableActor::release() {
 void TableActor::carry_out(Held& held) {
   // The hall hears who plays before the players see cards.
   if (held.news && phase_ != Phase::MovedAway) shared_->tell_news(*held.news);
+  if (held.report && phase_ != Phase::MovedAway) shared_->tell_evening(*held.report);
   for (std::size_t i = 0; i < held.to.size(); ++i) {
     Send& send = held.effects.sends[i];
     if (!held.to[i]) continue;

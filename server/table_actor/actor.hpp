@@ -36,6 +36,8 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
     /// Told what somebody said at the table, once it was allowed.
     std::function<void(const PlayerId&, const std::string&)> overhear = [](const auto&,
                                                                            const auto&) {};
+    /// Told, on the table's thread, how far an evening's table is.
+    std::function<void(const EveningReport&)> tell_evening = [](const EveningReport&) {};
     Thinkers* thinkers = nullptr;       ///< outlives the tables; null: bots play by rules of thumb
     bool one_household_counts = false;  ///< standings count matches of four from one address
   };
@@ -51,8 +53,12 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   void post(TableInput input, std::shared_ptr<Recipient> from = {},
             std::shared_ptr<MoveTimer> timer = {});
   // These two are done in the order of their calls, whatever thread calls.
-  /// Opens the new table; `opened` is called on the table's thread when that is durable.
-  void open(TableOpened event, std::string request, std::function<void()> opened);
+  /// Opens the new table; `opened` is called on the table's thread when that is durable. `sit`
+  /// takes seats at once.
+  void open(TableOpened event, std::string request, std::function<void()> opened,
+            std::vector<TableEvent> sit = {});
+  /// Tells its evening how far it is, when everything until now is durable.
+  void report();
   /// Calls `then`, on the table's thread, when everything until now is durable.
   void when_durable(std::function<void()> then);
   void set_stalled(bool stalled, std::string why);
@@ -85,6 +91,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
     std::shared_ptr<MoveTimer> timer{};
     std::shared_ptr<const TableAudience::Groups> audience{};  ///< of the broadcast
     std::optional<TableNews> news{};
+    std::optional<EveningReport> report{};
     // As they were when it was decided: a connection may go, and come again, before it is durable.
     std::vector<std::shared_ptr<Recipient>> to{};  ///< of each send; null: gone already
     std::vector<std::shared_ptr<Recipient>> released{};

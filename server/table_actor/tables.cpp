@@ -23,9 +23,10 @@ constexpr std::array<const char*, 24> kNames{
 Tables::Tables(std::vector<boost::asio::io_context*> contexts, Journal& journal, Settings settings)
     : contexts_(std::move(contexts)),
       settings_(std::move(settings)),
-      shared_(std::make_shared<const TableActor::Shared>(TableActor::Shared{
-          settings_.pace, std::make_shared<const TableParts>(settings_.parts), settings_.tell_news,
-          settings_.overhear, settings_.thinkers, settings_.one_household_counts})),
+      shared_(std::make_shared<const TableActor::Shared>(
+          TableActor::Shared{settings_.pace, std::make_shared<const TableParts>(settings_.parts),
+                             settings_.tell_news, settings_.overhear, settings_.tell_evening,
+                             settings_.thinkers, settings_.one_household_counts})),
       chance_(make_chance({}, {})) {
   journals_.fill(&journal);
 }
@@ -37,8 +38,11 @@ void Tables::keep_none() {
 
 void Tables::keep(int share, Journal& journal, const std::vector<StoredTable>& stored, Now now) {
   for (const StoredTable& table : stored) recover(table, journal, now);
-  const std::scoped_lock lock(mutex_);
-  journals_[static_cast<std::size_t>(share)] = &journal;
+  {
+    const std::scoped_lock lock(mutex_);
+    journals_[static_cast<std::size_t>(share)] = &journal;
+  }
+  settings_.share_moved(share, true);
 }
 
 bool Tables::keeps(int share) const {
@@ -47,6 +51,7 @@ bool Tables::keeps(int share) const {
 }
 
 void Tables::move_away(int share, std::function<void()> gone) {
+  settings_.share_moved(share, false);
   std::vector<std::shared_ptr<TableActor>> leaving;
   {
     const std::scoped_lock lock(mutex_);
@@ -70,6 +75,7 @@ void Tables::recover(const StoredTable& stored, Now now) {
 }
 
 void Tables::recover(const StoredTable& stored, Journal& journal, Now now) {
+  if (settings_.take_other(stored)) return;
   auto actor = make_actor(journal);
   try {
     if (!stored.damaged.empty()) {
@@ -131,6 +137,21 @@ void Tables::open(const Asker& host, const std::string& request,
   const std::string name = kNames[chance_->below(kNames.size())];
   actor->open(TableOpened{code, name, host.player, options}, request,
               [code, opened = std::move(opened)] { opened(code); });
+}
+
+void Tables::open_for_evening(const TableOpened& opened, const std::vector<TableEvent>& sit) {
+  const std::scoped_lock lock(mutex_);
+  Journal* journal = journal_of(share_of(opened.code));
+  if (!journal || tables_.contains(opened.code) || left_out_.contains(opened.code)) return;
+  const auto actor = make_actor(*journal);
+  tables_.add(opened.code, {actor, opened.host, opened.code}, {});
+  actor->open(
+      opened, opened.code, [] {}, sit);
+}
+
+Journal* Tables::journal_for(const std::string& code) const {
+  const std::scoped_lock lock(mutex_);
+  return journal_of(share_of(code));
 }
 
 std::shared_ptr<TableActor> Tables::find(const std::string& code) const {

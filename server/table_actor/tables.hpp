@@ -37,6 +37,11 @@ class Tables {
     /// Hears what somebody said at a table that allows talk.
     std::function<void(const PlayerId&, const std::string&)> overhear = [](const auto&,
                                                                            const auto&) {};
+    std::function<void(const EveningReport&)> tell_evening = [](const EveningReport&) {};
+    /// Takes a journal that is no table's: true if it did.
+    std::function<bool(const StoredTable&)> take_other = [](const StoredTable&) { return false; };
+    /// All of a share's journals were taken, or its tables went to another server.
+    std::function<void(int share, bool here)> share_moved = [](int, bool) {};
     Thinkers* thinkers = nullptr;  ///< outlives this; null: bots play by rules of thumb
     bool one_household_counts = false;
   };
@@ -69,6 +74,10 @@ class Tables {
   /// any thread, when that is durable. A repeated request gets the table it opened before.
   void open(const Asker& host, const std::string& request, const protocol::TableOptions& options,
             std::function<void(Opening)> opened);
+  /// Opens an evening's table with that code, unless it is there; `sit` takes its seats.
+  void open_for_evening(const TableOpened& opened, const std::vector<TableEvent>& sit);
+  /// The journal of that code's share; null if another server keeps it.
+  Journal* journal_for(const std::string& code) const;
   std::shared_ptr<TableActor> find(const std::string& code) const;
   /// The table's journal cannot be replayed: it keeps its code until the operator closes it.
   bool left_out(const std::string& code) const;

@@ -139,6 +139,38 @@ std::vector<std::string> samples_of(const games::Options& options, const games::
   return samples;
 }
 
+/// An evening between its rounds, a table of one, and a list.
+std::vector<std::string> samples_of_evenings() {
+  Evening evening;
+  evening.reply_to = "g1";
+  evening.code = "K7QFM2XTB";
+  evening.name = "Thursday";
+  evening.host = {"7HQ2MKX4TB", "Rasa"};
+  evening.stage = EveningStage::Between;
+  evening.round = evening.shown = 1;
+  evening.pairs = {{{{"7HQ2MKX4TB", "Rasa"}, {"9KQ2MKX4TB", "Ona"}}, false, 7500, 15, 2},
+                   {{{"5KQ2MKX4TB", "Jonas"}}, false, 2500, -15, 2},
+                   {{}, true}};
+  evening.meetings = {{1, 2, "M7QFM2XTB", 2, "0123456789abcde", {3, -2}}};
+  std::vector<std::string> samples{encode(evening)};
+  evening.reply_to.clear();
+  evening.stage = EveningStage::Over;
+  evening.seed = std::string(64, 'a');
+  samples.push_back(encode(evening));
+  const EveningLine line{evening.code, evening.name, evening.host, 1, EveningStage::Gathering, 3};
+  samples.push_back(encode(Evenings{"g2", {line}}));
+  TableInfo info;
+  info.evening = TableEvening{evening.code, evening.name, 1, 2};
+  const MatchState match = start_match({}, N);
+  samples.push_back(frame_view(
+      "g3", 1,
+      encode_view({std::make_shared<const CommonView>(CommonView{
+                       std::make_shared<const TableInfo>(std::move(info)), public_view(match)}),
+                   {},
+                   own_view(match, Observer::of(E))})));
+  return samples;
+}
+
 /// Every kind of message the server sends, as the samples keep it for the client's tests.
 std::vector<std::string> server_samples() {
   Table table(N, no_seven());
@@ -235,6 +267,7 @@ TEST(Encode, TheGoldenSamplesOfTheServerAreWhatItSends) {
                    sjavsalone::Outcome{.form = sjavsalone::Form::Two, .winner = Seat::South}, 5)}) {
     samples.insert(samples.end(), more.begin(), more.end());
   }
+  for (std::string& sample : samples_of_evenings()) samples.push_back(std::move(sample));
   if (std::getenv("AVINAS_TEST_WRITE_SAMPLES")) {
     std::ofstream file(std::string(AVINAS_SAMPLES) + "/server.jsonl");
     for (const std::string& sample : samples) file << sample << '\n';

@@ -32,7 +32,7 @@ TEST(WireInterference, TheEveningsHaveStandInsBotsPausesReconnectsAndSlowReaders
   World::Counts all;
   int matches = 0;
   for (std::uint64_t seed = kWireSeed; seed < kWireSeed + 200; ++seed) {
-    Evening evening(seed, {});
+    testing::Evening evening(seed, {});
     evening.play(12, 1'500);
     const World::Counts& seen = evening.truth().counts();
     all.stand_ins += seen.stand_ins;

@@ -15,6 +15,7 @@
 #include "tests/support/ws_client.hpp"
 #include "tests/torture/club_witness.hpp"
 #include "tests/torture/disk.hpp"
+#include "tests/torture/evening_witness.hpp"
 #include "tests/torture/played_table.hpp"
 
 namespace {
@@ -43,7 +44,7 @@ constexpr std::uint64_t kMostStepsBeforeAKill = 250;
 class Torture {
  public:
   explicit Torture(const Settings& settings)
-      : settings_(settings), rng_(settings.seed), club_(settings.seed) {
+      : settings_(settings), rng_(settings.seed), club_(settings.seed), evening_(settings.seed) {
     folder_ = fs::temp_directory_path() / ("avinas-torture-" + std::to_string(::getpid()));
     if (!settings.at.empty()) {
       cluster_ = settings.at;
@@ -87,10 +88,11 @@ class Torture {
            " acknowledged requests, " + std::to_string(resolved) +
            " of them answered after a kill, " + std::to_string(hands) + " hands compared, " +
            std::to_string(club_.acknowledged()) + " acts in the club, " +
-           std::to_string(taken_back_) + " unsynced writes taken back, " +
-           std::to_string(unreadable) + " records unreadable for the moment, " +
-           std::to_string(engine_kills_) + " kills of the engine, after which play went on" +
-           takeovers();
+           std::to_string(evening_.acknowledged()) + " at an evening of " +
+           std::to_string(evening_.rounds()) + " rounds, " + std::to_string(taken_back_) +
+           " unsynced writes taken back, " + std::to_string(unreadable) +
+           " records unreadable for the moment, " + std::to_string(engine_kills_) +
+           " kills of the engine, after which play went on" + takeovers();
   }
   const std::string& failure() const { return failure_; }
   /// The club's place, as flags.
@@ -158,7 +160,18 @@ class Torture {
     for (int t = 0; t < settings_.threads; ++t) {
       threads.emplace_back([&, t] { play(server.port(), t, enough); });
     }
-    threads.emplace_back([&] { run_club(server, enough); });
+    threads.emplace_back([&] {
+      watched([&] {
+        club_.connect(server.port(), server.process().output());
+        while (!enough) club_.step();
+      });
+    });
+    threads.emplace_back([&] {
+      watched([&] {
+        evening_.connect(server.port());
+        while (!enough) evening_.step();
+      });
+    });
     const std::uint64_t until = steps_ + steps;
     const auto latest = Clock::now() + std::chrono::seconds(settings_.at.empty() ? 20 : 90);
     do {
@@ -199,10 +212,11 @@ class Torture {
     after_engine_.push_back(milliseconds_since(start));
   }
 
-  void run_club(TestServer& server, const std::atomic<bool>& enough) {
+  /// Until the kill; whatever else goes wrong is a failure.
+  template <typename Work>
+  void watched(const Work& work) {
     try {
-      club_.connect(server.port(), server.process().output());
-      while (!enough) club_.step();
+      work();
     } catch (const Disconnected&) {
       // The kill, as planned.
     } catch (const std::exception& wrong) {
@@ -212,18 +226,13 @@ class Torture {
   }
 
   void play(std::uint16_t port, int thread, const std::atomic<bool>& enough) {
-    try {
+    watched([&] {
       const auto first = tables_.begin() + thread * settings_.tables;
       for (int i = 0; i < settings_.tables; ++i) first[i]->connect([port] { return port; });
       while (!enough) {
         for (int i = 0; i < settings_.tables; ++i, ++steps_) first[i]->step();
       }
-    } catch (const Disconnected&) {
-      // The kill, as planned.
-    } catch (const std::exception& wrong) {
-      const std::scoped_lock lock(mutex_);
-      failure_ = wrong.what();
-    }
+    });
   }
 
   Settings settings_;
@@ -231,6 +240,7 @@ class Torture {
   fs::path folder_;
   std::vector<std::unique_ptr<Table>> tables_;
   torture::ClubWitness club_;
+  torture::EveningWitness evening_;
   std::unique_ptr<PostgresEngine> engine_;
   std::string cluster_;
   std::unique_ptr<TestServer> keeper_, waiting_;

@@ -32,6 +32,19 @@ std::vector<ShownCard> shown_cards(const PublicView& all, const OwnView& own) {
   return known;
 }
 
+int score(const HandResult& result, Side side) {
+  constexpr int kPipPoints = 2, kRamPoints = 3;
+  int against = 0;  // the side
+  if (result.overbid) {
+    const int all = kPipPoints * kPipsToEnd;
+    against += side_of(*result.declarer) == side ? all : -all;
+  }
+  if (!result.penalty) return -against;
+  const int weight = result.penalty->kind == PenaltyKind::Rams ? kRamPoints : kPipPoints;
+  const int amount = weight * result.penalty->amount;
+  return -against - (result.penalty->side == side ? amount : -amount);
+}
+
 double worth(const HandResult& result, Side side) {
   double value = kPoint * (result.points[side] - result.points[other_side(side)]);
   if (result.overbid) value += side_of(*result.declarer) == side ? -kMatch : kMatch;

@@ -23,6 +23,9 @@ Duty duty(const Options& options);
 std::optional<CardSet> demanded(const PublicView& view, int trick, std::optional<Card> led);
 /// The cards of the deal that this observer was shown (R2.3, R2.4).
 std::vector<ShownCard> shown_cards(const PublicView& all, const OwnView& own);
+/// A finished hand to a side by itself, in whole points: two for a pip, three for a ram; a match
+/// that is lost by overbidding counts as all its pips.
+int score(const HandResult& result, Side side);
 /// A finished hand to a side: rams and pips, and a little for each card point.
 double worth(const HandResult& result, Side side);
 

@@ -6,6 +6,8 @@ import type {
   Device,
   DeviceLink,
   Emote,
+  Evening,
+  Evenings,
   Hall,
   Hint,
   MyData,
@@ -76,6 +78,10 @@ export interface State {
   book: Book | null;
   results: Results | null;
   standings: Standings | null;
+  /** The evenings that are not over, as last asked. */
+  evenings: Evenings['evenings'] | null;
+  /** The one that is looked at. */
+  evening: Evening | null;
   /** The spectators, as last asked. */
   watchers: Person[] | null;
   /** The hand before the one in play, for a spectator who may see it. */
@@ -139,6 +145,8 @@ export function initialState(code: string | null): State {
     book: null,
     results: null,
     standings: null,
+    evenings: null,
+    evening: null,
     watchers: null,
     behind: null,
     done: [],

@@ -189,6 +189,16 @@ export function update(state: State, message: ServerMessage, now: number): State
       return { ...state, results: message };
     case 'standings':
       return { ...state, standings: message };
+    case 'evenings':
+      return { ...state, evenings: message.evenings };
+    case 'evening': {
+      // News show the last round; another that was asked for stays.
+      const before = state.evening;
+      const asked = message.reply_to !== undefined;
+      const keeps = before?.code === message.code && before.round === message.round && before.shown !== message.round;
+      const meetings = !asked && keeps ? { shown: before.shown, meetings: before.meetings } : {};
+      return { ...state, evening: { ...message, ...meetings } };
+    }
     case 'watchers':
       return { ...state, watchers: message.people };
     case 'behind':

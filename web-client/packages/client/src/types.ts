@@ -48,7 +48,11 @@ export type ClientMessage =
   | AskDevices
   | EndDevices
   | AskMyData
-  | ForgetMe;
+  | ForgetMe
+  | OpenEvening
+  | AskEvenings
+  | LookAtEvening
+  | EveningStep;
 export type PartialOptions =
   | AvinasPartialOptions
   | SjavsPartialOptions
@@ -196,7 +200,9 @@ export type ServerMessage =
   | Devices
   | MyData
   | Activity
-  | Route;
+  | Route
+  | Evening
+  | Evenings;
 export type TableView =
   | AvinasTableView
   | SjavsTableView
@@ -423,6 +429,17 @@ export type MatchSummary =
   | TarockMatchSummary
   | SixbidMatchSummary
   | SjavsAloneMatchSummary;
+export type TableOptions =
+  | AvinasTableOptions
+  | SjavsTableOptions
+  | EinwerfenTableOptions
+  | SuecaTableOptions
+  | OwcyGlowaTableOptions
+  | KlorsjavsTableOptions
+  | TarockTableOptions
+  | SixbidTableOptions
+  | SjavsAloneTableOptions;
+export type EveningStage = "gathering" | "playing" | "between" | "over";
 
 /**
  * Who one is: a name for a new guest, the token of a known one, or both.
@@ -1205,6 +1222,58 @@ export interface ForgetMe {
   id: string;
 }
 /**
+ * Opens an evening of a game of two pairs; the opener hosts it.
+ */
+export interface OpenEvening {
+  type: "open_evening";
+  id: string;
+  name: string;
+  options: PartialOptions;
+  plan: EveningPlan;
+}
+/**
+ * The frame of an evening.
+ */
+export interface EveningPlan {
+  /**
+   * howell: each pair meets every other; mitchell: two lines, each pair of one meets every pair of the other; swiss: pairs that stand alike meet.
+   */
+  movement: "howell" | "mitchell" | "swiss";
+  rounds: number;
+  /**
+   * Of a round, with the same cards at all tables; 0: a whole match, with its own cards.
+   */
+  hands: number;
+}
+/**
+ * Asks for the evenings that are not over.
+ */
+export interface AskEvenings {
+  type: "ask_evenings";
+  id: string;
+}
+/**
+ * Wants to be told of that evening and of no other, with the meetings of that round; without a code, of none any more.
+ */
+export interface LookAtEvening {
+  type: "look_at_evening";
+  id: string;
+  code: string;
+  round?: number;
+}
+/**
+ * Does something at an evening: comes into a pair (a new one without `pair`, with a seed of one's own for the cards), leaves (the host: takes `player` out), begins a round, ends it, ends the evening.
+ */
+export interface EveningStep {
+  type: "evening";
+  id: string;
+  code: string;
+  what: "enter" | "leave" | "begin" | "close_round" | "end";
+  pair?: number;
+  player?: string;
+  seed?: string;
+}
+/**
  * Answers hello; token only for a new guest.
  */
 export interface Welcome {
@@ -1262,6 +1331,7 @@ export interface AvinasTableView {
   };
   shuffle: Shuffle | null;
   next_commitment: string;
+  evening: TableEvening | null;
   you: Seat | null;
   clock: Clock | null;
   phase:
@@ -1381,6 +1451,15 @@ export interface Shuffle {
     S?: string;
     W?: string;
   };
+}
+/**
+ * The evening that a table belongs to. Its seats and hands are the evening's, and nobody else comes there.
+ */
+export interface TableEvening {
+  code: string;
+  name: string;
+  round: number;
+  hands: number;
 }
 /**
  * Time left as of the message.
@@ -1575,6 +1654,7 @@ export interface SjavsTableView {
   };
   shuffle: Shuffle | null;
   next_commitment: string;
+  evening: TableEvening | null;
   you: Seat | null;
   clock: Clock | null;
   phase:
@@ -1793,6 +1873,7 @@ export interface EinwerfenTableView {
   };
   shuffle: Shuffle | null;
   next_commitment: string;
+  evening: TableEvening | null;
   you: Seat | null;
   clock: Clock | null;
   phase:
@@ -2000,6 +2081,7 @@ export interface SuecaTableView {
   };
   shuffle: Shuffle | null;
   next_commitment: string;
+  evening: TableEvening | null;
   you: Seat | null;
   clock: Clock | null;
   phase:
@@ -2210,6 +2292,7 @@ export interface OwcyGlowaTableView {
   };
   shuffle: Shuffle | null;
   next_commitment: string;
+  evening: TableEvening | null;
   you: Seat | null;
   clock: Clock | null;
   phase:
@@ -2407,6 +2490,7 @@ export interface KlorsjavsTableView {
   };
   shuffle: Shuffle | null;
   next_commitment: string;
+  evening: TableEvening | null;
   you: Seat | null;
   clock: Clock | null;
   phase:
@@ -2663,6 +2747,7 @@ export interface TarockTableView {
   };
   shuffle: Shuffle | null;
   next_commitment: string;
+  evening: TableEvening | null;
   you: Seat | null;
   clock: Clock | null;
   phase:
@@ -2910,6 +2995,7 @@ export interface SixbidTableView {
   };
   shuffle: Shuffle | null;
   next_commitment: string;
+  evening: TableEvening | null;
   you: Seat | null;
   clock: Clock | null;
   phase:
@@ -3180,6 +3266,7 @@ export interface SjavsAloneTableView {
   };
   shuffle: Shuffle | null;
   next_commitment: string;
+  evening: TableEvening | null;
   you: Seat | null;
   clock: Clock | null;
   phase:
@@ -3496,6 +3583,7 @@ export interface AvinasChanges {
   };
   shuffle?: Shuffle | null;
   next_commitment?: string;
+  evening?: TableEvening | null;
   you?: Seat | null;
   clock?: Clock | null;
   phase?:
@@ -3605,6 +3693,7 @@ export interface SjavsChanges {
   };
   shuffle?: Shuffle | null;
   next_commitment?: string;
+  evening?: TableEvening | null;
   you?: Seat | null;
   clock?: Clock | null;
   phase?:
@@ -3707,6 +3796,7 @@ export interface EinwerfenChanges {
   };
   shuffle?: Shuffle | null;
   next_commitment?: string;
+  evening?: TableEvening | null;
   you?: Seat | null;
   clock?: Clock | null;
   phase?:
@@ -3809,6 +3899,7 @@ export interface SuecaChanges {
   };
   shuffle?: Shuffle | null;
   next_commitment?: string;
+  evening?: TableEvening | null;
   you?: Seat | null;
   clock?: Clock | null;
   phase?:
@@ -3911,6 +4002,7 @@ export interface OwcyGlowaChanges {
   };
   shuffle?: Shuffle | null;
   next_commitment?: string;
+  evening?: TableEvening | null;
   you?: Seat | null;
   clock?: Clock | null;
   phase?:
@@ -4017,6 +4109,7 @@ export interface KlorsjavsChanges {
   };
   shuffle?: Shuffle | null;
   next_commitment?: string;
+  evening?: TableEvening | null;
   you?: Seat | null;
   clock?: Clock | null;
   phase?:
@@ -4132,6 +4225,7 @@ export interface TarockChanges {
   };
   shuffle?: Shuffle | null;
   next_commitment?: string;
+  evening?: TableEvening | null;
   you?: Seat | null;
   clock?: Clock | null;
   phase?:
@@ -4247,6 +4341,7 @@ export interface SixbidChanges {
   };
   shuffle?: Shuffle | null;
   next_commitment?: string;
+  evening?: TableEvening | null;
   you?: Seat | null;
   clock?: Clock | null;
   phase?:
@@ -4382,6 +4477,7 @@ export interface SjavsAloneChanges {
   };
   shuffle?: Shuffle | null;
   next_commitment?: string;
+  evening?: TableEvening | null;
   you?: Seat | null;
   clock?: Clock | null;
   phase?:
@@ -5512,8 +5608,102 @@ export interface Route {
   type: "route";
   share: number;
 }
+/**
+ * A club evening as everybody may see it. Answers open_evening, look_at_evening and evening, and comes to those who look whenever it changes, but not while they play a hand.
+ */
+export interface Evening {
+  type: "evening";
+  reply_to?: string;
+  code: string;
+  name: string;
+  host: Person;
+  options: TableOptions;
+  plan: EveningPlan;
+  stage: EveningStage;
+  /**
+   * The one being played, or the last.
+   */
+  round: number;
+  /**
+   * The round of `meetings`.
+   */
+  shown: number;
+  /**
+   * @maxItems 40
+   */
+  pairs: EveningPair[];
+  /**
+   * @maxItems 20
+   */
+  meetings: EveningMeeting[];
+  /**
+   * To the seed of all its shared cards (docs/fair-deal.md).
+   */
+  commitment: string;
+  /**
+   * That seed, once the evening is over.
+   */
+  seed?: string;
+}
+/**
+ * A pair; its number is its place in the list, from 1. A bot plays for a partner who has not come.
+ */
+export interface EveningPair {
+  /**
+   * @maxItems 2
+   */
+  people: Person[];
+  gone?: true;
+  /**
+   * Of a percent of the match points, or matches, that it could have had.
+   */
+  hundredths: number;
+  /**
+   * Of a point above the other tables with the same cards.
+   */
+  tenths: number;
+  /**
+   * Hands that were compared, or matches.
+   */
+  counted: number;
+}
+/**
+ * Two pairs at a table in a round. `match` and `scores` are told when the round is over.
+ */
+export interface EveningMeeting {
+  north_south: number;
+  east_west: number;
+  table: string;
+  played: number;
+  match?: string;
+  /**
+   * @maxItems 12
+   */
+  scores?: number[];
+}
+/**
+ * Answers ask_evenings: those that are not over.
+ */
+export interface Evenings {
+  type: "evenings";
+  reply_to: string;
+  /**
+   * @maxItems 500
+   */
+  evenings: EveningLine[];
+}
+/**
+ * An evening in a list.
+ */
+export interface EveningLine {
+  code: string;
+  name: string;
+  host: Person;
+  game: Game;
+  stage: EveningStage;
+  pairs: number;
+}
 export type HandResult = AvinasHandResult | SjavsHandResult | EinwerfenHandResult | SuecaHandResult | OwcyGlowaHandResult | KlorsjavsHandResult | TarockHandResult | SixbidHandResult | SjavsAloneHandResult;
 export type Outcome = AvinasOutcome | SjavsOutcome | EinwerfenOutcome | SuecaOutcome | OwcyGlowaOutcome | KlorsjavsOutcome | TarockOutcome | SixbidOutcome | SjavsAloneOutcome;
 export type Sheet = AvinasSheet | SjavsSheet | EinwerfenSheet | SuecaSheet | OwcyGlowaSheet | KlorsjavsSheet | TarockSheet | SixbidSheet | SjavsAloneSheet;
 export type Stakes = AvinasStakes | SjavsStakes | EinwerfenStakes | SuecaStakes | OwcyGlowaStakes | KlorsjavsStakes | TarockStakes | SixbidStakes | SjavsAloneStakes;
-export type TableOptions = AvinasTableOptions | SjavsTableOptions | EinwerfenTableOptions | SuecaTableOptions | OwcyGlowaTableOptions | KlorsjavsTableOptions | TarockTableOptions | SixbidTableOptions | SjavsAloneTableOptions;

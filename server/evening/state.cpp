@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+// Answers questions about an evening.
+#include "server/evening/state.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "server/evening/scoring.hpp"
+
+namespace avinas::server {
+
+using namespace protocol;
+
+std::optional<int> pair_of(const EveningState& evening, const std::string& player) {
+  for (std::size_t i = 0; i < evening.pairs.size(); ++i) {
+    for (const Person& person : evening.pairs[i].people) {
+      if (person.player == player) return static_cast<int>(i);
+    }
+  }
+  return std::nullopt;
+}
+
+namespace {
+
+Meetings swiss_meetings(const EveningState& evening) {
+  std::vector<SwissPair> order;
+  for (const int pair : best_first(evening)) {
+    int met = 0;
+    for (const auto& round : evening.rounds) {
+      met += std::ranges::any_of(round, [&](const EveningMatch& match) {
+        return match.pairs.north_south == pair || match.pairs.east_west == pair;
+      });
+    }
+    order.push_back({pair, static_cast<int>(evening.rounds.size()) - met});
+  }
+  return swiss(std::move(order), [&](int a, int b) {
+    int met = 0;
+    for (const auto& round : evening.rounds) {
+      met += static_cast<int>(std::ranges::count_if(round, [&](const EveningMatch& match) {
+        return match.pairs == Meeting{a, b} || match.pairs == Meeting{b, a};
+      }));
+    }
+    return met;
+  });
+}
+
+}  // namespace
+
+Meetings next_meetings(const EveningState& evening) {
+  const int round = static_cast<int>(evening.rounds.size());
+  const int pairs = static_cast<int>(evening.pairs.size());
+  const int places = evening.places > 0 ? evening.places : pairs + pairs % 2;
+  if (pairs == 0) return {};
+  if (evening.plan.movement == Movement::Swiss) return swiss_meetings(evening);
+  Meetings meetings = evening.plan.movement == Movement::Howell
+                          ? howell(places, round % howell_rounds(places))
+                          : mitchell(places, round % mitchell_rounds(places));
+  const auto plays = [&](int pair) {
+    return pair < pairs && !evening.pairs[static_cast<std::size_t>(pair)].gone;
+  };
+  std::erase_if(meetings, [&](const Meeting& meeting) {
+    return !plays(meeting.north_south) || !plays(meeting.east_west);
+  });
+  return meetings;
+}
+
+std::vector<EveningHand> hands_of(const EveningState& evening, int round) {
+  std::vector<EveningHand> hands;
+  const auto seats = games::shape(evening.options.rules).table();
+  for (int i = 0; i < evening.plan.hands; ++i) {
+    const int number = (round - 1) * evening.plan.hands + i + 1;
+    hands.push_back({number, seats[static_cast<std::size_t>(number - 1) % seats.size()],
+                     shuffle::seed_of_hand(evening.seed, number)});
+  }
+  return hands;
+}
+
+Evening view_of(const EveningState& evening, int shown) {
+  constexpr double kHundredths = 10'000, kTenths = 10;
+  const int rounds = static_cast<int>(evening.rounds.size());
+  Evening view;
+  view.code = evening.code;
+  view.name = evening.name;
+  view.host = evening.host;
+  view.options = evening.options;
+  view.plan = evening.plan;
+  view.stage = evening.stage;
+  view.round = rounds;
+  view.shown = shown >= 1 && shown <= rounds ? shown : rounds;
+  view.commitment = evening.commitment;
+  if (evening.stage == EveningStage::Over) view.seed = shuffle::to_hex(evening.seed);
+  const std::vector<PairScore> scores = scores_of(evening);
+  for (std::size_t i = 0; i < evening.pairs.size(); ++i) {
+    const PairScore& score = scores[i];
+    view.pairs.push_back({evening.pairs[i].people, evening.pairs[i].gone,
+                          static_cast<int>(std::lround(kHundredths * score.share())),
+                          static_cast<int>(std::lround(kTenths * score.difference)),
+                          score.counted});
+  }
+  if (view.shown == 0) return view;
+  const bool open = view.shown < rounds || evening.stage != EveningStage::Playing;
+  for (const EveningMatch& match : evening.rounds[static_cast<std::size_t>(view.shown - 1)]) {
+    EveningMeeting meeting{match.pairs.north_south + 1, match.pairs.east_west + 1, match.table,
+                           match.played};
+    if (open) {
+      meeting.match = match.match;
+      meeting.scores = match.scores;
+    }
+    view.meetings.push_back(std::move(meeting));
+  }
+  return view;
+}
+
+EveningLine line_of(const EveningState& evening) {
+  return {evening.code,  evening.name,
+          evening.host,  evening.options.rules.index(),
+          evening.stage, static_cast<int>(evening.pairs.size())};
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+// The state of a club evening: its pairs, its rounds, what was played. All of it follows from the
+// evening's journal.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/shuffle/evening_seeds.hpp"
+#include "protocol/evening.hpp"
+#include "server/evening/movement.hpp"
+
+namespace avinas::server {
+
+struct EveningMatch {
+  Meeting pairs;
+  std::string table;  ///< its code
+  int played = 0;     ///< hands or matches that are over, as told last; not journalled
+  bool done = false;
+  std::string match{};        ///< id; empty where none was finished
+  std::vector<int> scores{};  ///< of each hand to North and South; of a match 1 or -1
+};
+
+struct EveningState {
+  struct Pair {
+    std::vector<protocol::Person> people;  ///< one or two, none of a pair that is gone
+    bool gone = false;
+  };
+  using Round = std::vector<EveningMatch>;
+
+  std::string code, name;
+  protocol::Person host;
+  std::int64_t opened_ms = 0;  ///< Unix time
+  std::string request;         ///< the host's, which opened it
+  protocol::TableOptions options;
+  protocol::EveningPlan plan;
+  shuffle::ServerSeed seed{};
+  protocol::Digest commitment{};   ///< to the seed
+  std::vector<std::string> seeds;  ///< that people added, in the order of their coming; hex
+  std::string mix;                 ///< of them, once the first round has begun; hex
+  protocol::EveningStage stage = protocol::EveningStage::Gathering;
+  std::vector<Pair> pairs;
+  int places = 0;  ///< of pairs, in the movement; 0 until the first round
+  std::vector<Round> rounds;
+};
+
+/// The pair of that player, if they are in one.
+std::optional<int> pair_of(const EveningState& evening, const std::string& player);
+/// The pairs that meet in the next round, without those that are gone.
+Meetings next_meetings(const EveningState& evening);
+/// Hands of a round that all tables play with the same cards, with what deals them.
+struct EveningHand {
+  int number = 0;  ///< from 1, over the whole evening
+  Seat dealer = Seat::North;
+  shuffle::ServerSeed seed{};
+};
+std::vector<EveningHand> hands_of(const EveningState& evening, int round);
+/// As everybody may see it, with the meetings of that round, from 1. Of a round that is not over no
+/// score is told.
+protocol::Evening view_of(const EveningState& evening, int shown);
+protocol::EveningLine line_of(const EveningState& evening);
+
+}  // namespace avinas::server

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: MIT
+// Runs the evenings: a decision, the journal, then answers, views and tables.
+#include "server/evening_actor/evenings.hpp"
+
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <boost/asio/post.hpp>
+
+#include "protocol/codec.hpp"
+#include "server/base/chance.hpp"
+
+namespace avinas::server {
+
+namespace asio = boost::asio;
+using namespace protocol;
+
+namespace {
+
+/// The players that bots stand for have these names.
+constexpr const char* kBotPartner = "Bot";
+
+/// A code of that share which no table has.
+std::string code_of_share(const Tables& tables, int share) {
+  std::string code;
+  do code = random_code(kCodeLength);
+  while (share_of(code) != share || tables.find(code) || tables.left_out(code));
+  return code;
+}
+
+/// The seats of a table of the round: the first of each pair has North or East.
+std::vector<TableEvent> sitting(const EveningState& evening, const Meeting& pairs) {
+  std::vector<TableEvent> events;
+  const auto sit = [&](int number, std::array<Seat, 2> seats) {
+    const auto& people = evening.pairs[static_cast<std::size_t>(number)].people;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+      if (i < people.size()) {
+        events.push_back(SeatTaken{seats[i], people[i].player, people[i].name});
+      } else {
+        events.push_back(BotSeated{seats[i], kBotPartner, kStandInLevel});
+      }
+    }
+  };
+  sit(pairs.north_south, {Seat::North, Seat::South});
+  sit(pairs.east_west, {Seat::East, Seat::West});
+  return events;
+}
+
+TableOpened opening_of(const EveningState& evening, const EveningMatch& meeting) {
+  const int round = static_cast<int>(evening.rounds.size());
+  EveningTable table{{evening.code, evening.name, round, evening.plan.hands}, {}, evening.mix};
+  for (const EveningHand& hand : hands_of(evening, round)) {
+    table.hands.push_back({hand.dealer, hand.seed});
+  }
+  TableOptions options = evening.options;
+  options.watching = Watching::Nobody;
+  options.listed = false;
+  return {meeting.table,
+          evening.name,
+          {},
+          options,
+          std::make_shared<const EveningTable>(std::move(table))};
+}
+
+bool begins_round(const EveningEvent& event) { return std::holds_alternative<RoundBegun>(event); }
+bool ends_round(const EveningEvent& event) { return std::holds_alternative<RoundOver>(event); }
+
+}  // namespace
+
+Evenings::Kept* Evenings::find(const std::string& code) {
+  const auto found = evenings_.find(code);
+  return found == evenings_.end() ? nullptr : &found->second;
+}
+
+void Evenings::happen(Kept& kept, const std::vector<EveningEvent>& events, Work then) {
+  EveningState& evening = kept.state;
+  Write write{evening.code, {}};
+  const std::int64_t now_ms = current_time().unix_ms;
+  for (const EveningEvent& event : events) {
+    const EveningEntry& entry = kept.entries.emplace_back(EveningEntry{event, now_ms});
+    evolve(evening, entry);
+    write.entries.push_back(write_evening_entry(entry));
+  }
+  std::vector<Work> works{std::move(then)};
+  if (!events.empty()) works.push_back(telling(evening));
+  if (std::ranges::any_of(events, begins_round)) works.push_back(opening_tables(evening));
+  if (std::ranges::any_of(events, ends_round)) {
+    works.push_back(ending_tables(evening, RoundIsOver{}));
+  }
+  Journal* journal = tables_.journal_for(evening.code);
+  if (!journal) return;  // on its way to another server, where everybody comes again
+  journal->append(std::move(write), [this, works = std::move(works)] {
+    asio::post(home_, [works] {
+      for (const Work& work : works) work();
+    });
+  });
+}
+
+Evenings::Work Evenings::telling(const EveningState& evening) {
+  std::erase_if(lookers_, [](const auto& each) { return each.second.transport.expired(); });
+  std::vector<Looker> to;
+  for (const auto& [id, looker] : lookers_) {
+    if (looker.code == evening.code) to.push_back(looker);
+  }
+  if (to.empty()) return [] {};
+  const auto bytes = std::make_shared<const std::string>(encode(view_of(evening, 0)));
+  return [bytes, to = std::move(to)] {
+    for (const Looker& each : to) {
+      const auto transport = each.transport.lock();
+      if (transport && each.hears()) transport->send({bytes});
+    }
+  };
+}
+
+Evenings::Work Evenings::opening_tables(const EveningState& evening) const {
+  std::vector<std::pair<TableOpened, std::vector<TableEvent>>> all;
+  for (const EveningMatch& meeting : evening.rounds.back()) {
+    if (meeting.done) continue;
+    all.emplace_back(opening_of(evening, meeting), sitting(evening, meeting.pairs));
+  }
+  return [this, all = std::move(all)] {
+    for (const auto& [opened, sit] : all) tables_.open_for_evening(opened, sit);
+  };
+}
+
+Evenings::Work Evenings::ending_tables(const EveningState& evening, const TableInput& input) const {
+  std::vector<std::string> codes;
+  for (const EveningMatch& meeting : evening.rounds.back()) codes.push_back(meeting.table);
+  return [this, codes = std::move(codes), input] {
+    for (const std::string& code : codes) {
+      if (const auto table = tables_.find(code)) table->post(input);
+    }
+  };
+}
+
+// --- requests ------------------------------------------------------------------------------------
+
+void Evenings::open(const EveningAsker& host, const std::string& request, const OpenEvening& open,
+                    Looker looker, Answer answer) {
+  asio::post(home_,
+             [this, host, request, open, looker = std::move(looker), answer = std::move(answer)] {
+               open_now(host, request, open, looker, answer);
+             });
+}
+
+void Evenings::open_now(const EveningAsker& host, const std::string& request,
+                        const OpenEvening& open, const Looker& looker, const Answer& answer) {
+  if (const auto why = refuse_plan(open)) return answer(*why);
+  int own = 0;
+  const auto look = [&](const std::string& code) {
+    lookers_[looker.id] = looker;
+    lookers_[looker.id].code = code;
+  };
+  for (auto& [code, kept] : evenings_) {
+    const EveningState& evening = kept.state;
+    if (evening.host.player != host.person.player) continue;
+    if (evening.request == request) {
+      look(code);
+      return happen(kept, {}, [answer, view = view_of(evening, 0)] { answer(view); });
+    }
+    own += evening.stage != EveningStage::Over;
+  }
+  if (own >= kEveningsOfHost) {
+    return answer(Refusal{Reason::EnoughEvenings, {{"evenings", std::to_string(own)}}});
+  }
+  if (evenings_.size() >= kMostEvenings) return answer(Refusal{Reason::NoRoomForTables});
+  if (tables_.stalled()) return answer(Refusal{Reason::CannotSave});
+  const int share = share_of(host.person.player);
+  if (!tables_.keeps(share)) return answer(Refusal{Reason::Busy});
+  const std::string code = code_of_share(tables_, share);
+  Kept& kept = evenings_[code];
+  kept.state.code = code;
+  look(code);
+  const EveningOpened opened{
+      code, open.name, host.person, request, open.options, open.plan, make_chance({}, {})->seed()};
+  happen(kept, {opened}, [] {});
+  happen(kept, {}, [answer, view = view_of(kept.state, 0)] { answer(view); });
+}
+
+void Evenings::step(const EveningAsker& asker, const EveningStep& step, Answer answer) {
+  asio::post(home_,
+             [this, asker, step, answer = std::move(answer)] { step_now(asker, step, answer); });
+}
+
+void Evenings::step_now(const EveningAsker& asker, const EveningStep& step, const Answer& answer) {
+  Kept* kept = find(step.code);
+  if (!kept) return answer(Refusal{Reason::NoSuchEvening});
+  const EveningState& evening = kept->state;
+  if (tables_.stalled()) return answer(Refusal{Reason::CannotSave});
+  EveningAsker allowed = asker;
+  allowed.manages = asker.manages || asker.person.player == evening.host.player;
+  const int share = share_of(evening.code);
+  auto decision = decide(evening, allowed, step, [&] { return code_of_share(tables_, share); });
+  if (const auto* why = std::get_if<Refusal>(&decision)) return answer(*why);
+  happen(*kept, std::get<std::vector<EveningEvent>>(decision), [] {});
+  if (step.what == EveningDo::CloseRound) ending_tables(evening, EndOfRound{})();
+  happen(*kept, {}, [answer, view = view_of(evening, 0)] { answer(view); });
+}
+
+void Evenings::look(Looker looker, const LookAtEvening& look, Answer answer) {
+  asio::post(home_, [this, looker = std::move(looker), look, answer = std::move(answer)] {
+    Kept* evening = find(look.code);
+    if (!evening) {
+      lookers_.erase(looker.id);
+      return answer(Refusal{Reason::NoSuchEvening});
+    }
+    lookers_[looker.id] = looker;
+    lookers_[looker.id].code = look.code;
+    happen(*evening, {}, [answer, view = view_of(evening->state, look.round)] { answer(view); });
+  });
+}
+
+void Evenings::look_away(ConnectionId id) {
+  asio::post(home_, [this, id] { lookers_.erase(id); });
+}
+
+void Evenings::list(std::function<void(std::vector<EveningLine>)> found) {
+  asio::post(home_, [this, found = std::move(found)] {
+    std::vector<EveningLine> lines;
+    for (const auto& [code, kept] : evenings_) {
+      if (kept.state.stage != EveningStage::Over) lines.push_back(line_of(kept.state));
+    }
+    found(std::move(lines));
+  });
+}
+
+// --- tables --------------------------------------------------------------------------------------
+
+void Evenings::hear(const EveningReport& report) {
+  asio::post(home_, [this, report] { hear_now(report); });
+}
+
+void Evenings::hear_now(const EveningReport& report) {
+  Kept* kept = find(report.evening);
+  if (!kept || kept->state.rounds.empty()) return;
+  EveningState& evening = kept->state;
+  auto& round = evening.rounds.back();
+  const auto meeting = std::ranges::find(round, report.table, &EveningMatch::table);
+  if (meeting == round.end()) return;
+  if (report.done) {
+    const auto events = on_done(evening, {report.table, report.match, report.scores});
+    if (!events.empty()) return happen(*kept, events, [] {});
+    // It was told that the round is over, and may have lost that with its process.
+    if (evening.stage != EveningStage::Playing) ending_tables(evening, RoundIsOver{})();
+    return;
+  }
+  if (meeting->played == report.played) return;
+  meeting->played = report.played;
+  happen(*kept, {}, telling(evening));
+}
+
+// --- recovery ------------------------------------------------------------------------------------
+
+void Evenings::recover(const StoredTable& stored) {
+  Kept kept;
+  try {
+    if (!stored.damaged.empty()) {
+      throw FormatError("entry " + std::to_string(stored.damaged.front()) + " is damaged");
+    }
+    for (const std::string& text : stored.entries) {
+      kept.entries.push_back(read_evening_entry(text));
+      evolve(kept.state, kept.entries.back());
+    }
+  } catch (const std::exception& wrong) {
+    spdlog::error("Evening {} is left out: {}. Its journal is kept as it is; restore a backup",
+                  stored.code, wrong.what());
+    return;
+  }
+  asio::post(home_, [this, code = stored.code, kept = std::move(kept)] { evenings_[code] = kept; });
+}
+
+void Evenings::move_away(int share) {
+  asio::post(home_, [this, share] {
+    std::erase_if(evenings_, [&](const auto& each) { return share_of(each.first) == share; });
+  });
+}
+
+void Evenings::settle() {
+  asio::post(home_, [this] {
+    for (const auto& [code, kept] : evenings_) {
+      const EveningState& evening = kept.state;
+      if (evening.rounds.empty()) continue;
+      if (evening.stage == EveningStage::Playing) opening_tables(evening)();
+      for (const EveningMatch& meeting : evening.rounds.back()) {
+        if (const auto table = tables_.find(meeting.table)) table->report();
+      }
+    }
+  });
+}
+
+void Evenings::forget(const PlayerId& player) {
+  asio::post(home_, [this, player] {
+    for (auto& [code, kept] : evenings_) {
+      if (!without(kept.entries, player)) continue;
+      kept.state = {};
+      Write write{code, {}, true};
+      for (const EveningEntry& entry : kept.entries) {
+        evolve(kept.state, entry);
+        write.entries.push_back(write_evening_entry(entry));
+      }
+      if (Journal* journal = tables_.journal_for(code)) journal->append(std::move(write), [] {});
+    }
+  });
+}
+
+void Evenings::put_away(Now now) {
+  asio::post(home_, [this, now] {
+    constexpr std::int64_t kMonthMs = 30LL * 24 * 60 * 60 * 1000, kYearMs = 365 * kMonthMs / 30;
+    for (auto each = evenings_.begin(); each != evenings_.end();) {
+      const EveningState& evening = each->second.state;
+      const bool waits = evening.stage == EveningStage::Gathering;
+      const std::int64_t age = now.unix_ms - evening.opened_ms;
+      Journal* journal = tables_.journal_for(evening.code);
+      const bool old = age > (waits ? kMonthMs : kYearMs);
+      if (!old || !journal) {
+        ++each;
+        continue;
+      }
+      spdlog::info("Evening {} was put away: it was opened {} days ago", evening.code,
+                   age / (24 * 60 * 60 * 1000));
+      journal->append(Write{evening.code, {}, true}, [] {});
+      each = evenings_.erase(each);
+    }
+  });
+}
+
+}  // namespace avinas::server

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+// The club's evenings, by their codes: journal first, then answers, views and tables. All of it is
+// done on one thread; any thread may call.
+#pragma once
+
+#include <boost/asio/io_context.hpp>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "server/delivery/transport.hpp"
+#include "server/evening/decide.hpp"
+#include "server/table_actor/tables.hpp"
+
+namespace avinas::server {
+
+/// Evenings in one process, those that are over among them.
+inline constexpr std::size_t kMostEvenings = 500;
+/// Evenings of one host that are not over.
+inline constexpr int kEveningsOfHost = 3;
+
+class Evenings {
+ public:
+  /// Both outlive this.
+  Evenings(boost::asio::io_context& home, Tables& tables) : home_(home), tables_(tables) {}
+
+  using Answer = std::function<void(std::variant<protocol::Evening, protocol::Refusal>)>;
+  struct Looker {
+    ConnectionId id = 0;
+    std::weak_ptr<Transport> transport;
+    std::function<bool()> hears;  ///< false while they play a hand: names are anybody's to choose
+    std::string code{};           ///< of the evening
+  };
+  /// Opens one, of the share that is its host's; `answer` is called, from any thread, when that is
+  /// durable. A repeated request gets the evening that it opened before. The host looks at it.
+  void open(const EveningAsker& host, const std::string& request, const protocol::OpenEvening& open,
+            Looker looker, Answer answer);
+  void step(const EveningAsker& asker, const protocol::EveningStep& step, Answer answer);
+  /// From now on the connection is told of that evening, and of no other.
+  void look(Looker looker, const protocol::LookAtEvening& look, Answer answer);
+  void look_away(ConnectionId id);
+  /// Those that are not over, the next ones last.
+  void list(std::function<void(std::vector<protocol::EveningLine>)> found);
+
+  /// A table of an evening tells how far it is.
+  void hear(const EveningReport& report);
+  /// Recovery; for what `opens_evening`. One that cannot be replayed is left out and logged.
+  void recover(const StoredTable& stored);
+  /// Another server keeps the evenings of that share from now on.
+  void move_away(int share);
+  /// Opens tables of rounds in play that are not there, and asks the others how far they are. After
+  /// recovery, and from time to time.
+  void settle();
+  /// Nothing that is kept names them any more.
+  void forget(const PlayerId& player);
+  /// Puts away what is over since a year, or waits for pairs since a month.
+  void put_away(Now now);
+
+ private:
+  /// An evening, and its journal, which is short.
+  struct Kept {
+    EveningState state;
+    std::vector<EveningEntry> entries;
+  };
+  using Work = std::function<void()>;
+
+  void open_now(const EveningAsker& host, const std::string& request,
+                const protocol::OpenEvening& open, const Looker& looker, const Answer& answer);
+  void step_now(const EveningAsker& asker, const protocol::EveningStep& step, const Answer& answer);
+  void hear_now(const EveningReport& report);
+  /// Applies the events, and does `then` and what follows from them when they are durable.
+  void happen(Kept& kept, const std::vector<EveningEvent>& events, Work then);
+  /// Sends the evening as it is now to those who look at it, when everything until now is durable.
+  Work telling(const EveningState& evening);
+  Work opening_tables(const EveningState& evening) const;
+  Work ending_tables(const EveningState& evening, const TableInput& input) const;
+  Kept* find(const std::string& code);
+
+  boost::asio::io_context& home_;
+  Tables& tables_;
+  std::map<std::string, Kept> evenings_;
+  std::map<ConnectionId, Looker> lookers_;
+};
+
+}  // namespace avinas::server

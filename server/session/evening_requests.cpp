@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+// Serves requests to evenings.
+#include "server/session/evening_requests.hpp"
+
+namespace avinas::server {
+
+using namespace protocol;
+
+EveningAsker EveningRequests::asker() const {
+  const auto club = context_.services.club.now();
+  const Role role = standing_of(*club, context_.player->id).role;
+  return {{context_.player->id, context_.player->name}, role >= Role::Host};
+}
+
+Evenings::Answer EveningRequests::answer(const std::string& id) {
+  return context_.later([this, id](std::variant<Evening, Refusal> found) {
+    if (const auto* why = std::get_if<Refusal>(&found)) return context_.refuse(id, *why);
+    auto& evening = std::get<Evening>(found);
+    evening.reply_to = id;
+    context_.reply(std::move(evening));
+  });
+}
+
+bool EveningRequests::refuse_in_hand(const std::string& id) {
+  if (!context_.services.hall.whereabouts().in_hand_with_people(context_.player->id)) return false;
+  context_.refuse(id, {Reason::AfterTheHand});
+  return true;
+}
+
+bool EveningRequests::kept_elsewhere(int share) {
+  if (context_.services.tables.keeps(share)) return false;
+  context_.close(CloseCode::ServiceRestart, "The evening is kept by another server now.");
+  return true;
+}
+
+void EveningRequests::on(const std::string& id, const OpenEvening& open) {
+  const auto club = context_.services.club.now();
+  if (!may_open_tables(*club, context_.player->id)) {
+    return context_.refuse(id, {Reason::TablesForRole});
+  }
+  const std::string game(games::name_of(open.options.rules.index()));
+  if (!offers(*club, game)) return context_.refuse(id, {Reason::GameNotOffered, {{"game", game}}});
+  if (kept_elsewhere(share_of(context_.player->id))) return;
+  context_.services.evenings.open(asker(), id, open, looker(), answer(id));
+}
+
+void EveningRequests::on(const std::string& id, const AskEvenings&) {
+  if (refuse_in_hand(id)) return;
+  context_.services.evenings.list(context_.later([this, id](std::vector<EveningLine> found) {
+    context_.reply(protocol::Evenings{id, std::move(found)});
+  }));
+}
+
+void EveningRequests::on(const std::string& id, const LookAtEvening& look) {
+  if (look.code.empty()) {
+    context_.services.evenings.look_away(context_.id);
+    return context_.reply(Done{id});
+  }
+  if (refuse_in_hand(id) || kept_elsewhere(share_of(look.code))) return;
+  context_.services.evenings.look(looker(), look, answer(id));
+}
+
+Evenings::Looker EveningRequests::looker() {
+  const auto hears = [&whereabouts = context_.services.hall.whereabouts(),
+                      player = context_.player->id] {
+    return !whereabouts.in_hand_with_people(player);
+  };
+  return {context_.id, context_.transport(), hears};
+}
+
+void EveningRequests::on(const std::string& id, const EveningStep& step) {
+  if (step.code.empty()) return context_.refuse(id, {Reason::NoSuchEvening});
+  if (refuse_in_hand(id) || kept_elsewhere(share_of(step.code))) return;
+  context_.services.evenings.step(asker(), step, answer(id));
+}
+
+void EveningRequests::ended() { context_.services.evenings.look_away(context_.id); }
+
+}  // namespace avinas::server
