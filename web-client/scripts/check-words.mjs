@@ -46,6 +46,7 @@ const languages = files.filter((name) => !name.slice(0, -4).includes('.')).map((
 const parts = [
   '',
   'reasons.',
+  'evenings.',
   'avinas_reasons.',
   'rules.',
   'lessons.',

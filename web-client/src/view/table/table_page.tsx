@@ -149,6 +149,7 @@ interface FeltProps extends TablePageProps {
 function Felt({ state, table, picture, ended, gathering, game, act }: FeltProps) {
   const { view } = table;
   const finished = view.stage === 'finished';
+  const apart = !!view.evening?.hands; // its hands are no match
   return (
     <section class={`felt knock-${knockOf(picture.view)}`} aria-label={t('the-table')}>
       {(!ended || finished) && (
@@ -163,8 +164,8 @@ function Felt({ state, table, picture, ended, gathering, game, act }: FeltProps)
           <Choices view={view} act={act} />
         </TrickArea>
       )}
-      {ended && finished && <MatchEnd view={view} state={state} game={game} />}
-      {ended && !finished && <HandEnd view={view} state={state} game={game} />}
+      {ended && finished && !apart && <MatchEnd view={view} state={state} game={game} />}
+      {ended && (!finished || apart) && <HandEnd view={view} state={state} game={game} />}
       <ProposalCard view={view} game={game} />
       <SeatRequests view={view} game={game} me={state.me?.player ?? ''} />
       <AskedAgain view={view} state={state} game={game} />
@@ -232,7 +233,13 @@ export function TablePage({ state, table, game }: TablePageProps) {
           <section class="decision-row" aria-label={t('decision')}>
             <ErrorLine state={state} />
             {view.stage !== 'playing' ? (
-              <SeatingChoices view={view} game={game} me={me} />
+              view.evening ? (
+                <button class="primary" onClick={() => game.lookAtEvening(view.evening!.code)}>
+                  {t('to-evening')}
+                </button>
+              ) : (
+                <SeatingChoices view={view} game={game} me={me} />
+              )
             ) : over && view.you && view.standstill === 'none' ? (
               <button class="primary next" disabled={ready} onClick={game.ready}>
                 {t(ready ? 'waiting-for-others' : 'next-hand')}

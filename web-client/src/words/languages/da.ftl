@@ -424,6 +424,7 @@ copy-by-hand = Linket er markeret: kopiér det med Ctrl+C.
 link-stays-here = Dette link virker kun på denne computer. For andre åbnes klubben på computerens netværksadresse, for eksempel http://192.168.1.5:8080; driftshåndbogen siger hvordan.
 start = Begynd partiet
 another-match = Et parti til
+to-evening = Til aftenen
 fill-bots = Fyld tomme pladser med botter
 send-away = Fjern { $name } fra { $seat ->
     [N] Nord

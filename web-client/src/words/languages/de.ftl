@@ -472,6 +472,7 @@ copy-by-hand = Der Link ist markiert: Kopiere ihn mit Strg+C.
 link-stays-here = Dieser Link gilt nur auf diesem Rechner. Für andere öffne den Club unter der Netzadresse dieses Rechners, etwa http://192.168.1.5:8080; das Handbuch für den Betrieb sagt, wie.
 start = Partie starten
 another-match = Noch eine Partie
+to-evening = Zum Abend
 fill-bots = Leere Plätze mit Bots besetzen
 send-away = Platz { seat-name } räumen: { $name }
 stand-up = Aufstehen

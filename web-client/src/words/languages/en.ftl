@@ -456,6 +456,7 @@ copy-by-hand = The link is selected: copy it with Ctrl+C.
 link-stays-here = This link works on this computer only. For others, open the club at this computer’s network address, such as http://192.168.1.5:8080; the operator’s handbook tells how.
 start = Start the match
 another-match = Another match
+to-evening = To the evening
 fill-bots = Fill empty seats with bots
 send-away = Remove { $name } from { $seat ->
     [N] North

@@ -521,6 +521,7 @@ copy-by-hand = Nuoroda pažymėta: kopijuokite su Ctrl+C.
 link-stays-here = Ši nuoroda veikia tik šiame kompiuteryje. Kitiems atverkite klubą šio kompiuterio tinklo adresu, pavyzdžiui, http://192.168.1.5:8080; kaip – parašyta prižiūrėtojo vadove.
 start = Pradėti mačą
 another-match = Dar vienas mačas
+to-evening = Į vakarą
 fill-bots = Užpildyti tuščias vietas botais
 send-away = Atlaisvinti { seat-gen } vietą: { $name }
 stand-up = Atsistoti

@@ -478,6 +478,7 @@ copy-by-hand = O link está selecionado: copia-o com Ctrl+C.
 link-stays-here = Este link só funciona neste computador. Para os outros, abre o clube no endereço de rede deste computador, por exemplo http://192.168.1.5:8080; o manual de operação explica como.
 start = Começar a partida
 another-match = Mais uma partida
+to-evening = Ao serão
 fill-bots = Preencher os lugares vazios com bots
 send-away = Tirar { $name } de { seat-name }
 stand-up = Levantar-me

@@ -1,0 +1,323 @@
+// The club's evenings: those that are under way, a new one, and one of them with its pairs and rounds.
+import { at } from '../base';
+import { useEffect, useState } from 'preact/hooks';
+import type { Evening, EveningMeeting, EveningPlan } from '@avinas/client';
+import type { Game } from '../game';
+import { entryNamed, entryOf } from '../games';
+import type { State } from '../state/state';
+import type { GameName } from '../verbs';
+import { list, locale, t } from '../words/t';
+import { Confirm } from './dialog';
+import { ErrorLine } from './error_line';
+import { Pick } from './pick';
+
+const kMovements: EveningPlan['movement'][] = ['howell', 'mitchell', 'swiss'];
+const kHands = ['2', '3', '4', '6', '8', '0'];
+const kRounds = Array.from({ length: 15 }, (_, i) => String(i + 1));
+
+function NewEvening({ game }: { game: Game }) {
+  const games = game.offered().filter((name) => !entryNamed(name).alone);
+  const [name, setName] = useState('');
+  const [played, setPlayed] = useState<GameName>(games.includes(game.chosen().name) ? game.chosen().name : games[0]);
+  const [movement, setMovement] = useState<EveningPlan['movement']>('howell');
+  const [rounds, setRounds] = useState('5');
+  const [hands, setHands] = useState('4');
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        game.openEvening(name.trim(), played, { movement, rounds: Number(rounds), hands: Number(hands) });
+      }}
+    >
+      <label>
+        {t('evening-name')}
+        <input required maxLength={40} value={name} onInput={(event) => setName(event.currentTarget.value)} />
+      </label>
+      <Pick
+        label={t('evening-game')}
+        value={played}
+        choices={games.map((each) => [each, t(`game-${each}`)])}
+        choose={setPlayed}
+      />
+      <Pick
+        label={t('evening-movement')}
+        value={movement}
+        choices={kMovements.map((each) => [each, t(`movement-${each}`)])}
+        choose={setMovement}
+      />
+      <Pick label={t('evening-rounds')} value={rounds} choices={kRounds.map((n) => [n, n])} choose={setRounds} />
+      <Pick
+        label={t('evening-hands')}
+        value={hands}
+        choices={kHands.map((n) => [n, n === '0' ? t('evening-match') : n])}
+        choose={setHands}
+      />
+      <button class="primary" type="submit">
+        {t('evening-open')}
+      </button>
+    </form>
+  );
+}
+
+const namesOf = (evening: Evening, pair: number) => {
+  const { people } = evening.pairs[pair - 1];
+  const names = people.map((person) => person.name);
+  return list(names.length === 1 ? [...names, t('evening-bot')] : names);
+};
+const numberOf = (value: number, digits: number) =>
+  new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+
+/** The pairs, the best first. */
+function Standing({ evening, game, isHost }: { evening: Evening; game: Game; isHost: boolean }) {
+  const [out, setOut] = useState<{ player: string; name: string } | null>(null);
+  const order = evening.pairs.map((pair, i) => ({ ...pair, number: i + 1 }));
+  order.sort((a, b) => b.hundredths - a.hundredths || b.tenths - a.tenths || a.number - b.number);
+  const shared = evening.plan.hands > 0;
+  return (
+    <div class="scrolls" role="region" aria-label={t('evening-pairs')} tabIndex={0}>
+      <table class="tallies">
+        <caption>{t('evening-pairs')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('evening-pair')}</th>
+            <th scope="col">{t(shared ? 'evening-percent' : 'evening-won')}</th>
+            {shared && <th scope="col">{t('evening-difference')}</th>}
+            <th scope="col">{t(shared ? 'evening-counted' : 'evening-matches')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.map((pair) => (
+            <tr key={pair.number}>
+              <th scope="row">
+                {pair.number}. {pair.gone ? t('evening-gone') : <bdi>{namesOf(evening, pair.number)}</bdi>}
+                {isHost &&
+                  evening.stage !== 'over' &&
+                  pair.people.map((person) => (
+                    <button
+                      key={person.player}
+                      class="quiet small"
+                      aria-label={t('evening-take-out', { name: person.name })}
+                      onClick={() => setOut(person)}
+                    >
+                      ×
+                    </button>
+                  ))}
+              </th>
+              <td>{pair.counted > 0 ? `${numberOf(pair.hundredths / 100, 1)} %` : '–'}</td>
+              {shared && <td>{pair.counted > 0 ? numberOf(pair.tenths / 10, 1) : '–'}</td>}
+              <td>{pair.counted}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {out && (
+        <Confirm
+          text={t('evening-take-out-ask', { name: out.name })}
+          act={t('evening-take-out', { name: out.name })}
+          yes={() => game.atEvening('leave', { player: out.player })}
+          close={() => setOut(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function MeetingLine({ evening, meeting }: { evening: Evening; meeting: EveningMeeting }) {
+  const { hands } = evening.plan;
+  return (
+    <li>
+      {t('evening-meeting', {
+        a: namesOf(evening, meeting.north_south),
+        b: namesOf(evening, meeting.east_west),
+        scores: meeting.scores ? meeting.scores.map((score) => numberOf(score, 0)).join(', ') : '–',
+        played: meeting.played,
+        hands: Math.max(1, hands),
+        kind: meeting.scores ? (hands > 0 ? 'scores' : meeting.scores[0] > 0 ? 'first' : 'second') : 'runs',
+      })}{' '}
+      {meeting.match &&
+        (hands > 0 ? meeting.scores! : [0]).map((_, i) => (
+          <a key={i} href={at(`replay/${meeting.match}${hands > 0 ? `#${i + 1}` : ''}`)}>
+            {hands > 0 ? t('hand-number', { n: i + 1 }) : t('replay-match')}
+          </a>
+        ))}
+    </li>
+  );
+}
+
+function Round({ evening, game }: { evening: Evening; game: Game }) {
+  if (evening.shown === 0) return null;
+  return (
+    <>
+      <h4>{t('evening-round', { n: evening.shown })}</h4>
+      <ul class="meetings">
+        {evening.meetings.map((meeting) => (
+          <MeetingLine key={meeting.table} evening={evening} meeting={meeting} />
+        ))}
+      </ul>
+      {evening.round > 1 && (
+        <div class="quick">
+          <button disabled={evening.shown <= 1} onClick={() => game.lookAtEvening(evening.code, evening.shown - 1)}>
+            {t('evening-round-before')}
+          </button>
+          <button
+            disabled={evening.shown >= evening.round}
+            onClick={() => game.lookAtEvening(evening.code, evening.shown + 1)}
+          >
+            {t('evening-round-after')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One's own ways on from there. */
+function OwnPart({ evening, game, me }: { evening: Evening; game: Game; me: string }) {
+  const own = evening.pairs.findIndex((pair) => pair.people.some((person) => person.player === me)) + 1;
+  if (evening.stage === 'over') return null;
+  const table = evening.meetings.find((each) => own > 0 && [each.north_south, each.east_west].includes(own));
+  const plays = evening.stage === 'playing' && evening.shown === evening.round;
+  if (own > 0) {
+    return (
+      <div class="quick">
+        {plays && table && (
+          <button class="primary" onClick={() => game.goTo(table.table, true)}>
+            {t('evening-to-table')}
+          </button>
+        )}
+        {plays && !table && <p>{t('evening-sits-out')}</p>}
+        <button class="quiet" onClick={() => game.atEvening('leave')}>
+          {t('evening-leave')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div class="quick">
+      <button class="primary" onClick={() => game.atEvening('enter')}>
+        {t('evening-enter')}
+      </button>
+      {evening.pairs.map(
+        ({ people, gone }, i) =>
+          !gone &&
+          people.length === 1 && (
+            <button key={i} onClick={() => game.atEvening('enter', { pair: i + 1 })}>
+              {t('evening-join', { name: people[0].name })}
+            </button>
+          ),
+      )}
+    </div>
+  );
+}
+
+function HostPart({ evening, game }: { evening: Evening; game: Game }) {
+  const [ask, setAsk] = useState<'close_round' | 'end' | null>(null);
+  if (evening.stage === 'over') return null;
+  const plays = evening.stage === 'playing';
+  return (
+    <div class="quick">
+      {!plays && evening.round < evening.plan.rounds && (
+        <button class="primary" onClick={() => game.atEvening('begin')}>
+          {t('evening-begin', { n: evening.round + 1 })}
+        </button>
+      )}
+      {plays && <button onClick={() => setAsk('close_round')}>{t('evening-close-round')}</button>}
+      {!plays && <button onClick={() => setAsk('end')}>{t('evening-end')}</button>}
+      {ask && (
+        <Confirm
+          text={t(`evening-ask-${ask}`)}
+          act={t(ask === 'end' ? 'evening-end' : 'evening-close-round')}
+          yes={() => game.atEvening(ask)}
+          close={() => setAsk(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+function EveningView({ evening, state, game }: { evening: Evening; state: State; game: Game }) {
+  const me = state.me!;
+  const isHost = evening.host.player === me.player || me.role === 'host' || me.role === 'owner';
+  return (
+    <section class="evening" aria-label={evening.name}>
+      <h3>
+        <bdi>{evening.name}</bdi> · {t(`game-${entryOf(evening.options).name}`)}
+      </h3>
+      <p class="hint">
+        {t('evening-plan', {
+          movement: evening.plan.movement,
+          rounds: evening.plan.rounds,
+          hands: evening.plan.hands,
+          host: evening.host.name,
+        })}
+      </p>
+      <p role="status">{t('evening-stage', { stage: evening.stage, n: evening.round, of: evening.plan.rounds })}</p>
+      <OwnPart evening={evening} game={game} me={me.player} />
+      {isHost && <HostPart evening={evening} game={game} />}
+      {evening.pairs.length > 0 && <Standing evening={evening} game={game} isHost={isHost} />}
+      {evening.plan.hands > 0 && <p class="hint">{t('evening-rule')}</p>}
+      <Round evening={evening} game={game} />
+      {evening.seed && (
+        <p class="hint seed">
+          {t('evening-seed')} <code>{evening.seed}</code>
+        </p>
+      )}
+      <button class="quiet" onClick={() => game.lookAtEvening('')}>
+        {t('evening-back')}
+      </button>
+    </section>
+  );
+}
+
+export function EveningsPanel({ state, game }: { state: State; game: Game }) {
+  const [open, setOpen] = useState(false);
+  const { evening, evenings } = state;
+  // An evening that was gone to from its table opens the panel by itself.
+  useEffect(() => {
+    if (evening) setOpen(true);
+  }, [evening?.code]);
+  return (
+    <details
+      class="panel evenings"
+      open={open}
+      onToggle={(event) => {
+        const now = event.currentTarget.open;
+        if (now && !open && !evening) game.askEvenings();
+        setOpen(now);
+      }}
+    >
+      <summary>{t('evenings')}</summary>
+      {open && <ErrorLine state={state} />}
+      {evening ? (
+        <EveningView evening={evening} state={state} game={game} />
+      ) : (
+        <>
+          {evenings?.length === 0 && <p class="hint">{t('evenings-none')}</p>}
+          <ul class="tables">
+            {evenings?.map((line) => (
+              <li key={line.code}>
+                <p>
+                  <strong>
+                    <bdi>{line.name}</bdi>
+                  </strong>{' '}
+                  {t(`game-${line.game}`)} · {t('evening-line', { n: line.pairs, stage: line.stage })}
+                </p>
+                <button
+                  aria-label={t('evening-look-at', { name: line.name })}
+                  onClick={() => game.lookAtEvening(line.code)}
+                >
+                  {t('evening-look')}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <details>
+            <summary>{t('evening-new')}</summary>
+            <NewEvening game={game} />
+          </details>
+        </>
+      )}
+    </details>
+  );
+}
