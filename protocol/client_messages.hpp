@@ -207,7 +207,8 @@ struct EveningStep {
   std::string code;
   EveningDo what = EveningDo::Enter;
   int pair = 0;          ///< to come into, from 1; 0: a new one
-  std::string player{};  ///< who leaves; empty: oneself. Another is the host's to take out
+  std::string player{};  ///< the partner in that pair; or who leaves: empty for oneself, and
+                         ///< another is the host's to take out
   std::string seed{};    ///< for the cards, as that of `Ready`
 };
 

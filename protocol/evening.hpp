@@ -49,10 +49,11 @@ struct EveningPair {
 /// Two pairs at a table in a round.
 struct EveningMeeting {
   int north_south = 0, east_west = 0;  ///< pairs, from 1
+  std::vector<Person> people[2];       ///< of both pairs, as they sat down
   std::string table;                   ///< its code
   int played = 0;                      ///< hands or matches that are over
   // Once the round is over.
-  std::string match{};        ///< its id in the archive; empty: it was not finished
+  std::string match{};        ///< its id in the archive; empty: no hand of it was finished
   std::vector<int> scores{};  ///< of each hand to North and South; of a match 1 or -1
 };
 
@@ -71,6 +72,7 @@ struct Evening {
   std::vector<EveningMeeting> meetings;  ///< of that round
   Digest commitment{};                   ///< to the seed of all its cards
   std::string seed{};                    ///< that seed in hex, once the evening is over
+  std::vector<std::string> seeds{};      ///< then, those that people added, in their order
 };
 
 /// An evening in a list.
@@ -81,7 +83,7 @@ struct EveningLine {
   EveningStage stage = EveningStage::Gathering;
   int pairs = 0;
 };
-/// Answer to `ask_evenings`: those that are not over.
+/// Answer to `ask_evenings`: those that are not over, and the latest that are.
 struct Evenings {
   std::string reply_to;
   std::vector<EveningLine> evenings;

@@ -14,10 +14,15 @@ void head(JsonWriter& json, std::string_view type, const std::string& reply_to) 
   if (!reply_to.empty()) json.key("reply_to").text(reply_to);
 }
 
-void write(JsonWriter& json, const EveningPair& pair) {
-  json.begin_object().key("people").begin_array();
-  for (const Person& person : pair.people) protocol::write(json, person);
+void write_list(JsonWriter& json, const std::vector<Person>& people) {
+  json.begin_array();
+  for (const Person& person : people) protocol::write(json, person);
   json.end_array();
+}
+
+void write(JsonWriter& json, const EveningPair& pair) {
+  json.begin_object().key("people");
+  write_list(json, pair.people);
   if (pair.gone) json.key("gone").boolean(true);
   json.key("hundredths").number(pair.hundredths).key("tenths").number(pair.tenths);
   json.key("counted").number(pair.counted).end_object();
@@ -25,7 +30,9 @@ void write(JsonWriter& json, const EveningPair& pair) {
 
 void write(JsonWriter& json, const EveningMeeting& meeting) {
   json.begin_object().key("north_south").number(meeting.north_south);
-  json.key("east_west").number(meeting.east_west).key("table").word(meeting.table);
+  json.key("east_west").number(meeting.east_west).key("people").begin_array();
+  for (const auto& people : meeting.people) write_list(json, people);
+  json.end_array().key("table").word(meeting.table);
   json.key("played").number(meeting.played);
   if (!meeting.match.empty()) json.key("match").word(meeting.match);
   if (!meeting.scores.empty()) {
@@ -77,7 +84,11 @@ void write(JsonWriter& json, const Evening& evening) {
   for (const EveningMeeting& meeting : evening.meetings) write(json, meeting);
   json.end_array().key("commitment");
   write(json, evening.commitment);
-  if (!evening.seed.empty()) json.key("seed").word(evening.seed);
+  if (!evening.seed.empty()) {
+    json.key("seed").word(evening.seed).key("seeds").begin_array();
+    for (const std::string& seed : evening.seeds) json.word(seed);
+    json.end_array();
+  }
   json.end_object();
 }
 

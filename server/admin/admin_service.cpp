@@ -167,8 +167,14 @@ void AdminService::close_table(const Json& request, const Reply& reply) {
     others_.close_table(code);
     reply({true, "The server that keeps table " + code + " was told to close it.\n"});
   };
-  const bool closing = tables_.close(code, [reply, code, told_other](bool closed) {
-    if (!closed) return told_other();  // it went to another server meanwhile
+  const bool closing = tables_.close(code, [reply, code, told_other](auto closed) {
+    using Closing = TableActor::Closing;
+    if (closed == Closing::Elsewhere) return told_other();  // it went there meanwhile
+    if (closed == Closing::WithRound) {
+      return reply({true, "Table " + code +
+                              " has ended its match. It belongs to an evening, and is " +
+                              "put away when its round is over.\n"});
+    }
     reply({true, "Table " + code + " is closed.\n"});
   });
   const auto open = closing ? std::vector<TableSummary>() : hall_.tables();

@@ -39,7 +39,7 @@ std::string record_of(const TableState& table, const typename G::MatchState& sta
     const auto& shown = table.evening->shown;
     record.evening = record::EveningEntry{shown.code, shown.name, shown.round, shown.hands};
   }
-  const bool whole = !shared.empty() && match.hands.size() == shared.size();
+  const bool whole = !shared.empty() && match.scores.size() == shared.size();
   if (record.outcome || whole) record.ended = utc_text(match.ended_ms);
   record.options = state.options;
   for (const Seat seat : chairs_of(table)) record.players[seat] = player_entry(table.seats[seat]);
@@ -103,8 +103,10 @@ protocol::MatchSummary summarise(const TableState& table) {
   summary.hands = games::hands_dealt(match.state);
   summary.game = match.state.index();
   summary.seating = seating_of(table);
-  if (shared_hands(table).empty()) summary.outcome = games::outcome_of(match.state);
-  summary.sums = protocol::sums_of(games::sheet_of(match.state));
+  if (shared_hands(table).empty()) {
+    summary.outcome = games::outcome_of(match.state);
+    summary.sums = protocol::sums_of(games::sheet_of(match.state));
+  }
   for (const Seat seat : chairs_of(table)) {
     if (const HumanSeat* player = human(table.seats[seat])) {
       summary.seats[seat] = {player->player, player->name};

@@ -29,7 +29,7 @@ Cluster::Cluster(const Config& config, const Parts& parts, Tells tells)
            [this](const PlayerId& player, const std::string& only, const std::string& except) {
              parts_.house.hall.expel_devices(player, only, except);
            },
-           [this](const std::string& code) { parts_.house.tables.close(code, [](bool) {}); }}),
+           [this](const std::string& code) { parts_.house.tables.close(code, [](auto) {}); }}),
       hall_downlink_(parts.house.hall,
                      [this](auto give) { parts_.house.club.look(std::move(give)); }),
       share_keeper_(engine_settings(config.store), parts.club, parts.house.tables, directory_,

@@ -26,6 +26,13 @@ struct EveningDeciding {
     if (pair_of(evening, asker.person.player)) return Events{};
     const int pairs = static_cast<int>(evening.pairs.size());
     if (step.pair == 0) {
+      // The place of a pair that went before it met anybody is free.
+      for (int pair = 0; pair < pairs; ++pair) {
+        const bool gone = evening.pairs[static_cast<std::size_t>(pair)].gone;
+        if (gone && !has_met(evening, pair)) {
+          return Events{PairEntered{pair, asker.person, step.seed}};
+        }
+      }
       // A late pair comes where one of an odd number sits out; a Swiss round takes any number.
       const bool fixed = evening.places > 0 && evening.plan.movement != Movement::Swiss;
       if (pairs >= (fixed ? evening.places : kMostPairs)) return because(Reason::EveningFull);
@@ -34,6 +41,10 @@ struct EveningDeciding {
     if (step.pair > pairs) return because(Reason::PairIsWhole);
     const auto& pair = evening.pairs[static_cast<std::size_t>(step.pair - 1)];
     if (pair.gone || pair.people.size() >= 2) return because(Reason::PairIsWhole);
+    // Pairs are numbered anew while they gather: the partner says which is meant.
+    if (!step.player.empty() && pair.people.front().player != step.player) {
+      return because(Reason::PairIsWhole);
+    }
     return Events{PairEntered{step.pair - 1, asker.person, step.seed}};
   }
 
@@ -50,10 +61,16 @@ struct EveningDeciding {
     if (!asker.manages) return because(Reason::EveningsHost);
     if (is(EveningStage::Over)) return because(Reason::EveningOver);
     if (is(EveningStage::Playing)) return because(Reason::RoundRuns);
-    const Meetings meetings = next_meetings(evening);
-    if (meetings.empty()) return because(Reason::TwoPairsMeet);
-    RoundBegun round;
-    for (const Meeting& meeting : meetings) round.tables.push_back({meeting, new_code()});
+    const NextRound next = next_round(evening);
+    if (next.meetings.empty()) return because(Reason::TwoPairsMeet);
+    RoundBegun round{next.number, {}};
+    const auto people = [&](int pair) {
+      return evening.pairs[static_cast<std::size_t>(pair)].people;
+    };
+    for (const Meeting& meeting : next.meetings) {
+      round.tables.push_back(
+          {meeting, {people(meeting.north_south), people(meeting.east_west)}, new_code()});
+    }
     return Events{std::move(round)};
   }
 

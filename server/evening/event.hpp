@@ -32,8 +32,10 @@ struct PairLeft {
 struct RoundBegun {
   struct Table {
     Meeting pairs;
+    std::array<std::vector<protocol::Person>, 2> people;  ///< of both, as they sit down
     std::string code;
   };
+  int number = 0;  ///< of the movement, from 0
   std::vector<Table> tables;
 };
 struct MeetingDone {

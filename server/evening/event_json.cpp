@@ -38,11 +38,17 @@ struct EveningEventWriter {
   }
   void operator()(const PairLeft& e) const { type("left").key("player").word(e.player); }
   void operator()(const RoundBegun& e) const {
-    type("round").key("tables").begin_array();
+    type("round").key("number").number(e.number).key("tables").begin_array();
     for (const RoundBegun::Table& table : e.tables) {
       json.begin_object();
       meeting(table.pairs);
-      json.key("table").word(table.code).end_object();
+      json.key("people").begin_array();
+      for (const auto& people : table.people) {
+        json.begin_array();
+        for (const Person& person : people) write(json, person);
+        json.end_array();
+      }
+      json.end_array().key("table").word(table.code).end_object();
     }
     json.end_array();
   }
@@ -60,10 +66,8 @@ std::string text_in(const Json& object, const char* name) {
   return as_text(member(object, name), name);
 }
 
-Person person_in(const Json& object, const char* name) {
-  const Json& who = member(object, name);
-  return {text_in(who, "player"), text_in(who, "name")};
-}
+Person read_person(const Json& who) { return {text_in(who, "player"), text_in(who, "name")}; }
+Person person_in(const Json& object, const char* name) { return read_person(member(object, name)); }
 
 const Json& list_in(const Json& object, const char* name) {
   const Json& list = member(object, name);
@@ -93,10 +97,15 @@ EveningOpened opened_in(const Json& object) {
 }
 
 RoundBegun round_in(const Json& object) {
-  RoundBegun round;
+  RoundBegun round{as_int(member(object, "number"), "number"), {}};
   for (const Json& table : list_in(object, "tables")) {
     const Meeting pairs{pair_in(table, "north_south"), pair_in(table, "east_west")};
-    round.tables.push_back({pairs, text_in(table, "table")});
+    auto& read = round.tables.emplace_back(RoundBegun::Table{pairs, {}, text_in(table, "table")});
+    const Json& people = list_in(table, "people");
+    if (people.size() != read.people.size()) throw FormatError("\"people\" are of two pairs.");
+    for (std::size_t pair = 0; pair < read.people.size(); ++pair) {
+      for (const Json& who : people[pair]) read.people[pair].push_back(read_person(who));
+    }
   }
   return round;
 }

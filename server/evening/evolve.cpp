@@ -29,6 +29,7 @@ struct EveningEvolution {
     const auto pair = static_cast<std::size_t>(e.pair);
     if (pair >= evening.pairs.size()) evening.pairs.resize(pair + 1);
     evening.pairs[pair].people.push_back(e.person);
+    evening.pairs[pair].gone = false;
     if (evening.rounds.empty()) evening.seeds.push_back(e.seed);
   }
   void operator()(const PairLeft& e) const {
@@ -50,7 +51,8 @@ struct EveningEvolution {
       evening.mix = shuffle::mix(evening.seeds);
     }
     auto& round = evening.rounds.emplace_back();
-    for (const auto& table : e.tables) round.push_back({table.pairs, table.code});
+    for (const auto& table : e.tables) round.push_back({table.pairs, table.people, table.code});
+    evening.next = e.number + 1;
     evening.stage = EveningStage::Playing;
   }
   void operator()(const MeetingDone& e) const {
@@ -90,6 +92,13 @@ bool without(std::vector<EveningEntry>& entries, const std::string& player) {
       if (entered->person.player == player) entered->person = somebody;
     } else if (auto* left = std::get_if<PairLeft>(&entry.event)) {
       if (left->player == player) left->player = somebody.player;
+    } else if (auto* round = std::get_if<RoundBegun>(&entry.event)) {
+      for (auto& table : round->tables) {
+        for (auto& people : table.people) {
+          std::ranges::replace_if(
+              people, [&](const auto& each) { return each.player == player; }, somebody);
+        }
+      }
     }
   }
   return true;

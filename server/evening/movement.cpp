@@ -66,7 +66,7 @@ class SwissSearch {
   const Meetings& meetings() const { return meetings_; }
 
  private:
-  static constexpr int kMostSteps = 20'000;
+  static constexpr int kMostSteps = 2'000;
 
   bool go_on(int limit) {
     const auto first = std::find(taken_.begin(), taken_.end(), false);

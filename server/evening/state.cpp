@@ -23,45 +23,57 @@ std::optional<int> pair_of(const EveningState& evening, const std::string& playe
 namespace {
 
 Meetings swiss_meetings(const EveningState& evening) {
+  const std::size_t pairs = evening.pairs.size();
+  std::vector<std::vector<int>> met(pairs, std::vector<int>(pairs));
+  std::vector<int> rounds(pairs);
+  for (const auto& round : evening.rounds) {
+    for (const EveningMatch& match : round) {
+      const auto a = static_cast<std::size_t>(match.pairs.north_south);
+      const auto b = static_cast<std::size_t>(match.pairs.east_west);
+      ++met[a][b];
+      ++met[b][a];
+      ++rounds[a];
+      ++rounds[b];
+    }
+  }
   std::vector<SwissPair> order;
   for (const int pair : best_first(evening)) {
-    int met = 0;
-    for (const auto& round : evening.rounds) {
-      met += std::ranges::any_of(round, [&](const EveningMatch& match) {
-        return match.pairs.north_south == pair || match.pairs.east_west == pair;
-      });
-    }
-    order.push_back({pair, static_cast<int>(evening.rounds.size()) - met});
+    const int played = rounds[static_cast<std::size_t>(pair)];
+    order.push_back({pair, static_cast<int>(evening.rounds.size()) - played});
   }
   return swiss(std::move(order), [&](int a, int b) {
-    int met = 0;
-    for (const auto& round : evening.rounds) {
-      met += static_cast<int>(std::ranges::count_if(round, [&](const EveningMatch& match) {
-        return match.pairs == Meeting{a, b} || match.pairs == Meeting{b, a};
-      }));
-    }
-    return met;
+    return met[static_cast<std::size_t>(a)][static_cast<std::size_t>(b)];
   });
 }
 
 }  // namespace
 
-Meetings next_meetings(const EveningState& evening) {
-  const int round = static_cast<int>(evening.rounds.size());
+bool has_met(const EveningState& evening, int pair) {
+  return std::ranges::any_of(evening.rounds, [&](const EveningState::Round& round) {
+    return std::ranges::any_of(round, [&](const EveningMatch& match) {
+      return match.pairs.north_south == pair || match.pairs.east_west == pair;
+    });
+  });
+}
+
+NextRound next_round(const EveningState& evening) {
   const int pairs = static_cast<int>(evening.pairs.size());
   const int places = evening.places > 0 ? evening.places : pairs + pairs % 2;
   if (pairs == 0) return {};
-  if (evening.plan.movement == Movement::Swiss) return swiss_meetings(evening);
-  Meetings meetings = evening.plan.movement == Movement::Howell
-                          ? howell(places, round % howell_rounds(places))
-                          : mitchell(places, round % mitchell_rounds(places));
+  if (evening.plan.movement == Movement::Swiss) return {evening.next, swiss_meetings(evening)};
+  const bool is_howell = evening.plan.movement == Movement::Howell;
+  const int all = is_howell ? howell_rounds(places) : mitchell_rounds(places);
   const auto plays = [&](int pair) {
     return pair < pairs && !evening.pairs[static_cast<std::size_t>(pair)].gone;
   };
-  std::erase_if(meetings, [&](const Meeting& meeting) {
-    return !plays(meeting.north_south) || !plays(meeting.east_west);
-  });
-  return meetings;
+  for (int number = evening.next; number < evening.next + all; ++number) {
+    Meetings meetings = is_howell ? howell(places, number % all) : mitchell(places, number % all);
+    std::erase_if(meetings, [&](const Meeting& meeting) {
+      return !plays(meeting.north_south) || !plays(meeting.east_west);
+    });
+    if (!meetings.empty()) return {number, std::move(meetings)};
+  }
+  return {};
 }
 
 std::vector<EveningHand> hands_of(const EveningState& evening, int round) {
@@ -88,7 +100,10 @@ Evening view_of(const EveningState& evening, int shown) {
   view.round = rounds;
   view.shown = shown >= 1 && shown <= rounds ? shown : rounds;
   view.commitment = evening.commitment;
-  if (evening.stage == EveningStage::Over) view.seed = shuffle::to_hex(evening.seed);
+  if (evening.stage == EveningStage::Over) {
+    view.seed = shuffle::to_hex(evening.seed);
+    view.seeds = evening.seeds;
+  }
   const std::vector<PairScore> scores = scores_of(evening);
   for (std::size_t i = 0; i < evening.pairs.size(); ++i) {
     const PairScore& score = scores[i];
@@ -100,9 +115,12 @@ Evening view_of(const EveningState& evening, int shown) {
   if (view.shown == 0) return view;
   const bool open = view.shown < rounds || evening.stage != EveningStage::Playing;
   for (const EveningMatch& match : evening.rounds[static_cast<std::size_t>(view.shown - 1)]) {
-    EveningMeeting meeting{match.pairs.north_south + 1, match.pairs.east_west + 1, match.table,
+    EveningMeeting meeting{match.pairs.north_south + 1,
+                           match.pairs.east_west + 1,
+                           {match.people[0], match.people[1]},
+                           match.table,
                            match.played};
-    if (open) {
+    if (open && !match.scores.empty()) {
       meeting.match = match.match;
       meeting.scores = match.scores;
     }

@@ -3,6 +3,7 @@
 // evening's journal.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -16,8 +17,9 @@ namespace avinas::server {
 
 struct EveningMatch {
   Meeting pairs;
-  std::string table;  ///< its code
-  int played = 0;     ///< hands or matches that are over, as told last; not journalled
+  std::array<std::vector<protocol::Person>, 2> people;  ///< of both, as they sat down
+  std::string table;                                    ///< its code
+  int played = 0;  ///< hands or matches that are over, as told last; not journalled
   bool done = false;
   std::string match{};        ///< id; empty where none was finished
   std::vector<int> scores{};  ///< of each hand to North and South; of a match 1 or -1
@@ -44,12 +46,20 @@ struct EveningState {
   std::vector<Pair> pairs;
   int places = 0;  ///< of pairs, in the movement; 0 until the first round
   std::vector<Round> rounds;
+  int next = 0;  ///< round of the movement, from 0, that comes first to be played
 };
 
 /// The pair of that player, if they are in one.
 std::optional<int> pair_of(const EveningState& evening, const std::string& player);
-/// The pairs that meet in the next round, without those that are gone.
-Meetings next_meetings(const EveningState& evening);
+/// The pairs that meet in a round, without those that are gone.
+struct NextRound {
+  int number = 0;  ///< of the movement, from 0
+  Meetings meetings;
+};
+/// The next round of the movement in which any pairs meet; without meetings if there is none.
+NextRound next_round(const EveningState& evening);
+/// The pair has met another.
+bool has_met(const EveningState& evening, int pair);
 /// Hands of a round that all tables play with the same cards, with what deals them.
 struct EveningHand {
   int number = 0;  ///< from 1, over the whole evening

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <boost/asio/post.hpp>
+#include <tuple>
 
 #include "protocol/codec.hpp"
 #include "server/base/chance.hpp"
@@ -29,10 +30,9 @@ std::string code_of_share(const Tables& tables, int share) {
 }
 
 /// The seats of a table of the round: the first of each pair has North or East.
-std::vector<TableEvent> sitting(const EveningState& evening, const Meeting& pairs) {
+std::vector<TableEvent> sitting(const EveningMatch& meeting) {
   std::vector<TableEvent> events;
-  const auto sit = [&](int number, std::array<Seat, 2> seats) {
-    const auto& people = evening.pairs[static_cast<std::size_t>(number)].people;
+  const auto sit = [&](const std::vector<Person>& people, std::array<Seat, 2> seats) {
     for (std::size_t i = 0; i < seats.size(); ++i) {
       if (i < people.size()) {
         events.push_back(SeatTaken{seats[i], people[i].player, people[i].name});
@@ -41,8 +41,8 @@ std::vector<TableEvent> sitting(const EveningState& evening, const Meeting& pair
       }
     }
   };
-  sit(pairs.north_south, {Seat::North, Seat::South});
-  sit(pairs.east_west, {Seat::East, Seat::West});
+  sit(meeting.people[0], {Seat::North, Seat::South});
+  sit(meeting.people[1], {Seat::East, Seat::West});
   return events;
 }
 
@@ -116,7 +116,7 @@ Evenings::Work Evenings::opening_tables(const EveningState& evening) const {
   std::vector<std::pair<TableOpened, std::vector<TableEvent>>> all;
   for (const EveningMatch& meeting : evening.rounds.back()) {
     if (meeting.done) continue;
-    all.emplace_back(opening_of(evening, meeting), sitting(evening, meeting.pairs));
+    all.emplace_back(opening_of(evening, meeting), sitting(meeting));
   }
   return [this, all = std::move(all)] {
     for (const auto& [opened, sit] : all) tables_.open_for_evening(opened, sit);
@@ -147,6 +147,7 @@ void Evenings::open_now(const EveningAsker& host, const std::string& request,
                         const OpenEvening& open, const Looker& looker, const Answer& answer) {
   if (const auto why = refuse_plan(open)) return answer(*why);
   int own = 0;
+  const std::int64_t known_since = current_time().unix_ms - kRequestKnown.count();
   const auto look = [&](const std::string& code) {
     lookers_[looker.id] = looker;
     lookers_[looker.id].code = code;
@@ -154,7 +155,7 @@ void Evenings::open_now(const EveningAsker& host, const std::string& request,
   for (auto& [code, kept] : evenings_) {
     const EveningState& evening = kept.state;
     if (evening.host.player != host.person.player) continue;
-    if (evening.request == request) {
+    if (evening.request == request && evening.opened_ms > known_since) {
       look(code);
       return happen(kept, {}, [answer, view = view_of(evening, 0)] { answer(view); });
     }
@@ -163,7 +164,7 @@ void Evenings::open_now(const EveningAsker& host, const std::string& request,
   if (own >= kEveningsOfHost) {
     return answer(Refusal{Reason::EnoughEvenings, {{"evenings", std::to_string(own)}}});
   }
-  if (evenings_.size() >= kMostEvenings) return answer(Refusal{Reason::NoRoomForTables});
+  if (!make_room()) return answer(Refusal{Reason::NoRoomForTables});
   if (tables_.stalled()) return answer(Refusal{Reason::CannotSave});
   const int share = share_of(host.person.player);
   if (!tables_.keeps(share)) return answer(Refusal{Reason::Busy});
@@ -177,6 +178,27 @@ void Evenings::open_now(const EveningAsker& host, const std::string& request,
   happen(kept, {}, [answer, view = view_of(kept.state, 0)] { answer(view); });
 }
 
+bool Evenings::make_room() {
+  if (evenings_.size() < kMostEvenings) return true;
+  const auto worth = [](const auto& each) {
+    const EveningState& evening = each.second.state;
+    return std::tuple(evening.stage != EveningStage::Over, evening.rounds.size(),
+                      evening.opened_ms);
+  };
+  const auto least = std::ranges::min_element(
+      evenings_, [&](const auto& a, const auto& b) { return worth(a) < worth(b); });
+  if (least->second.state.stage != EveningStage::Over) return false;
+  put_away(std::string(least->first));
+  return true;
+}
+
+void Evenings::put_away(const std::string& code) {
+  if (Journal* journal = tables_.journal_for(code)) {
+    journal->append(Write{code, {}, true}, [] {});
+  }
+  evenings_.erase(code);
+}
+
 void Evenings::step(const EveningAsker& asker, const EveningStep& step, Answer answer) {
   asio::post(home_,
              [this, asker, step, answer = std::move(answer)] { step_now(asker, step, answer); });
@@ -186,6 +208,13 @@ void Evenings::step_now(const EveningAsker& asker, const EveningStep& step, cons
   Kept* kept = find(step.code);
   if (!kept) return answer(Refusal{Reason::NoSuchEvening});
   const EveningState& evening = kept->state;
+  if (!tables_.journal_for(step.code)) return answer(Refusal{Reason::Busy});
+  if (step.what == EveningDo::Enter && kept->entries.size() >= kMostEntries) {
+    return answer(Refusal{Reason::EveningFull});
+  }
+  if (step.what == EveningDo::Begin && tables_.count() + evening.pairs.size() / 2 > kMaxTables) {
+    return answer(Refusal{Reason::NoRoomForTables});
+  }
   if (tables_.stalled()) return answer(Refusal{Reason::CannotSave});
   EveningAsker allowed = asker;
   allowed.manages = asker.manages || asker.person.player == evening.host.player;
@@ -193,8 +222,22 @@ void Evenings::step_now(const EveningAsker& asker, const EveningStep& step, cons
   auto decision = decide(evening, allowed, step, [&] { return code_of_share(tables_, share); });
   if (const auto* why = std::get_if<Refusal>(&decision)) return answer(*why);
   happen(*kept, std::get<std::vector<EveningEvent>>(decision), [] {});
-  if (step.what == EveningDo::CloseRound) ending_tables(evening, EndOfRound{})();
+  if (step.what == EveningDo::CloseRound) close_round(*kept);
   happen(*kept, {}, [answer, view = view_of(evening, 0)] { answer(view); });
+}
+
+/// A table that has stopped tells its report, and one that is not there has none.
+void Evenings::close_round(Kept& kept) {
+  ending_tables(kept.state, EndOfRound{})();
+  const EveningState::Round round = kept.state.rounds.back();
+  for (const EveningMatch& meeting : round) {
+    const auto table = tables_.find(meeting.table);
+    if (table) {
+      table->report();
+    } else {
+      happen(kept, on_done(kept.state, {meeting.table, {}, {}}), [] {});
+    }
+  }
 }
 
 void Evenings::look(Looker looker, const LookAtEvening& look, Answer answer) {
@@ -216,9 +259,19 @@ void Evenings::look_away(ConnectionId id) {
 
 void Evenings::list(std::function<void(std::vector<EveningLine>)> found) {
   asio::post(home_, [this, found = std::move(found)] {
+    std::vector<const EveningState*> all;
+    for (const auto& [code, kept] : evenings_) all.push_back(&kept.state);
+    std::ranges::sort(all, [](const EveningState* a, const EveningState* b) {
+      const auto key = [](const EveningState& evening) {
+        return std::tuple(evening.stage == EveningStage::Over, -evening.opened_ms);
+      };
+      return key(*a) < key(*b);
+    });
     std::vector<EveningLine> lines;
-    for (const auto& [code, kept] : evenings_) {
-      if (kept.state.stage != EveningStage::Over) lines.push_back(line_of(kept.state));
+    std::size_t over = 0;
+    for (const EveningState* evening : all) {
+      over += evening->stage == EveningStage::Over;
+      if (over <= kListedOver) lines.push_back(line_of(*evening));
     }
     found(std::move(lines));
   });
@@ -232,21 +285,41 @@ void Evenings::hear(const EveningReport& report) {
 
 void Evenings::hear_now(const EveningReport& report) {
   Kept* kept = find(report.evening);
-  if (!kept || kept->state.rounds.empty()) return;
+  if (!kept) return;
   EveningState& evening = kept->state;
-  auto& round = evening.rounds.back();
-  const auto meeting = std::ranges::find(round, report.table, &EveningMatch::table);
-  if (meeting == round.end()) return;
-  if (report.done) {
-    const auto events = on_done(evening, {report.table, report.match, report.scores});
-    if (!events.empty()) return happen(*kept, events, [] {});
-    // It was told that the round is over, and may have lost that with its process.
-    if (evening.stage != EveningStage::Playing) ending_tables(evening, RoundIsOver{})();
+  for (EveningState::Round& round : evening.rounds) {
+    const auto meeting = std::ranges::find(round, report.table, &EveningMatch::table);
+    if (meeting == round.end()) continue;
+    const bool over = &round != &evening.rounds.back() || evening.stage != EveningStage::Playing;
+    if (over && report.done) {  // it may have lost with its process that the round is over
+      if (const auto table = tables_.find(report.table)) table->post(RoundIsOver{});
+    } else if (report.done) {
+      const auto events = on_done(evening, {report.table, report.match, report.scores});
+      if (!events.empty()) happen(*kept, events, [] {});
+    } else if (meeting->played != report.played) {
+      meeting->played = report.played;
+      happen(*kept, {}, telling(evening));
+    }
     return;
   }
-  if (meeting->played == report.played) return;
-  meeting->played = report.played;
-  happen(*kept, {}, telling(evening));
+}
+
+void Evenings::table_closed(const std::string& code) {
+  asio::post(home_, [this, code] {
+    for (auto& [evening, kept] : evenings_) {
+      const auto events = on_done(kept.state, {code, {}, {}});
+      if (!events.empty()) return happen(kept, events, [] {});
+    }
+  });
+}
+
+void Evenings::leave(const PlayerId& player) {
+  asio::post(home_, [this, player] {
+    for (auto& [code, kept] : evenings_) {
+      if (kept.state.stage == EveningStage::Over || !pair_of(kept.state, player)) continue;
+      happen(kept, {PairLeft{player}}, [] {});
+    }
+  });
 }
 
 // --- recovery ------------------------------------------------------------------------------------
@@ -281,8 +354,10 @@ void Evenings::settle() {
       const EveningState& evening = kept.state;
       if (evening.rounds.empty()) continue;
       if (evening.stage == EveningStage::Playing) opening_tables(evening)();
-      for (const EveningMatch& meeting : evening.rounds.back()) {
-        if (const auto table = tables_.find(meeting.table)) table->report();
+      for (const EveningState::Round& round : evening.rounds) {
+        for (const EveningMatch& meeting : round) {
+          if (const auto table = tables_.find(meeting.table)) table->report();
+        }
       }
     }
   });
@@ -306,20 +381,15 @@ void Evenings::forget(const PlayerId& player) {
 void Evenings::put_away(Now now) {
   asio::post(home_, [this, now] {
     constexpr std::int64_t kMonthMs = 30LL * 24 * 60 * 60 * 1000, kYearMs = 365 * kMonthMs / 30;
-    for (auto each = evenings_.begin(); each != evenings_.end();) {
-      const EveningState& evening = each->second.state;
-      const bool waits = evening.stage == EveningStage::Gathering;
-      const std::int64_t age = now.unix_ms - evening.opened_ms;
-      Journal* journal = tables_.journal_for(evening.code);
-      const bool old = age > (waits ? kMonthMs : kYearMs);
-      if (!old || !journal) {
-        ++each;
-        continue;
-      }
-      spdlog::info("Evening {} was put away: it was opened {} days ago", evening.code,
-                   age / (24 * 60 * 60 * 1000));
-      journal->append(Write{evening.code, {}, true}, [] {});
-      each = evenings_.erase(each);
+    std::vector<std::string> old;
+    for (const auto& [code, kept] : evenings_) {
+      const bool waits = kept.state.stage == EveningStage::Gathering;
+      const std::int64_t age = now.unix_ms - kept.state.opened_ms;
+      if (age > (waits ? kMonthMs : kYearMs)) old.push_back(code);
+    }
+    for (const std::string& code : old) {
+      spdlog::info("Evening {} was put away: it was opened long ago", code);
+      put_away(code);
     }
   });
 }

@@ -17,8 +17,14 @@
 
 namespace avinas::server {
 
-/// Evenings in one process, those that are over among them.
+/// Evenings in one process. Of those that are over, the ones with the fewest rounds go first.
 inline constexpr std::size_t kMostEvenings = 500;
+/// Entries of one evening's journal: forty pairs in as many rounds take 1,000.
+inline constexpr std::size_t kMostEntries = 2'000;
+/// How long after its opening a request is known again.
+inline constexpr Millis kRequestKnown{60 * 60 * 1000};
+/// Evenings that are over and in the list.
+inline constexpr std::size_t kListedOver = 10;
 /// Evenings of one host that are not over.
 inline constexpr int kEveningsOfHost = 3;
 
@@ -42,11 +48,15 @@ class Evenings {
   /// From now on the connection is told of that evening, and of no other.
   void look(Looker looker, const protocol::LookAtEvening& look, Answer answer);
   void look_away(ConnectionId id);
-  /// Those that are not over, the next ones last.
+  /// Those that are not over, and the latest that are.
   void list(std::function<void(std::vector<protocol::EveningLine>)> found);
 
   /// A table of an evening tells how far it is.
   void hear(const EveningReport& report);
+  /// A table was closed for good: if an evening waits for it, without a score.
+  void table_closed(const std::string& code);
+  /// The player is in no evening any more that is not over.
+  void leave(const PlayerId& player);
   /// Recovery; for what `opens_evening`. One that cannot be replayed is left out and logged.
   void recover(const StoredTable& stored);
   /// Another server keeps the evenings of that share from now on.
@@ -71,10 +81,13 @@ class Evenings {
                 const protocol::OpenEvening& open, const Looker& looker, const Answer& answer);
   void step_now(const EveningAsker& asker, const protocol::EveningStep& step, const Answer& answer);
   void hear_now(const EveningReport& report);
+  void close_round(Kept& kept);
   /// Applies the events, and does `then` and what follows from them when they are durable.
   void happen(Kept& kept, const std::vector<EveningEvent>& events, Work then);
   /// Sends the evening as it is now to those who look at it, when everything until now is durable.
   Work telling(const EveningState& evening);
+  bool make_room();
+  void put_away(const std::string& code);
   Work opening_tables(const EveningState& evening) const;
   Work ending_tables(const EveningState& evening, const TableInput& input) const;
   Kept* find(const std::string& code);

@@ -19,7 +19,11 @@ House::House(std::vector<boost::asio::io_context*> homes, boost::asio::io_contex
           std::move(homes), store,
           {settings.pace, settings.test_seed,
            [this](const TableNews& news) { hall.table_changed(news); },
-           [this](const std::string& code) { hall.table_closed(code); }, usual_parts(),
+           [this](const std::string& code) {
+             hall.table_closed(code);
+             evenings.table_closed(code);
+           },
+           usual_parts(),
            [this](const PlayerId& player, const std::string& text) { hall.overhear(player, text); },
            [this](const EveningReport& report) { evenings.hear(report); },
            [this](const StoredTable& stored) {
@@ -108,10 +112,13 @@ ClubNeighbours House::neighbours() {
             bar(player, protocol::Reason::Forgotten);
             barred(player, false);
             hall.forget(player);
-            evenings.forget(player);
             archive.forget(player, std::move(done));
           },
-          [this](const PlayerId& player) { archive.forget(player, [](bool) {}); },
+          [this](const PlayerId& player) {
+            evenings.leave(player);
+            evenings.forget(player);
+            archive.forget(player, [](bool) {});
+          },
           [this](const PlayerId& player) {
             return hall.is_here(player) || !hall.whereabouts().tables_of(player).empty();
           }};
@@ -122,6 +129,8 @@ void House::bar(const PlayerId& player, protocol::Reason why) {
   for (const std::string& code : hall.whereabouts().tables_of(player)) {
     if (const auto table = tables.find(code)) table->post(PersonBarred{player, true});
   }
+  evenings.leave(player);
+  if (why == protocol::Reason::Forgotten) evenings.forget(player);
   hall.expel(player, why);
 }
 

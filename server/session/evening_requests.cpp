@@ -34,6 +34,7 @@ bool EveningRequests::kept_elsewhere(int share) {
 }
 
 void EveningRequests::on(const std::string& id, const OpenEvening& open) {
+  if (refuse_in_hand(id)) return;
   const auto club = context_.services.club.now();
   if (!may_open_tables(*club, context_.player->id)) {
     return context_.refuse(id, {Reason::TablesForRole});
@@ -70,8 +71,16 @@ Evenings::Looker EveningRequests::looker() {
 
 void EveningRequests::on(const std::string& id, const EveningStep& step) {
   if (step.code.empty()) return context_.refuse(id, {Reason::NoSuchEvening});
-  if (refuse_in_hand(id) || kept_elsewhere(share_of(step.code))) return;
-  context_.services.evenings.step(asker(), step, answer(id));
+  if (kept_elsewhere(share_of(step.code))) return;
+  if (step.what != EveningDo::CloseRound) {
+    if (refuse_in_hand(id)) return;
+    return context_.services.evenings.step(asker(), step, answer(id));
+  }
+  // Also a player whose own hand stands still may end the round; the answer has no names.
+  context_.services.evenings.step(asker(), step, context_.later([this, id](const auto& found) {
+    if (const auto* why = std::get_if<Refusal>(&found)) return context_.refuse(id, *why);
+    context_.reply(Done{id});
+  }));
 }
 
 void EveningRequests::ended() { context_.services.evenings.look_away(context_.id); }

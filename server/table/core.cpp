@@ -281,7 +281,7 @@ void TableCore::on(const CloseTable&, Step& step) {
 void TableCore::on(const RoundIsOver&, Step& step) {
   if (!state_.match || !state_.match->sealed) return;
   happen(MatchUnsealed{}, step);
-  step.effects.match_ended = true;
+  step.effects.match_ended = !state_.match->hands.empty();
 }
 
 void TableCore::on(const EndOfRound&, Step& step) {

@@ -50,6 +50,11 @@ std::span<const EveningTable::Hand> shared_hands(const TableState& table) {
   return table.evening->hands;
 }
 
+bool awaits_round(const TableState& table) {
+  const bool is_told = table.match && table.match->ended_ms != 0 && !table.match->sealed;
+  return !shared_hands(table).empty() && !is_told;
+}
+
 std::optional<EveningReport> report_of(const TableState& table) {
   if (!table.evening || !table.match) return std::nullopt;
   const TableMatch& match = *table.match;
@@ -74,11 +79,13 @@ bool in_hand(const TableState& table) {
 }
 
 std::chrono::hours patience_with(const TableState& table) {
-  constexpr std::chrono::hours kDay{24}, kMonth{30 * 24};
+  constexpr std::chrono::hours kHour{1}, kDay{24}, kMonth{30 * 24};
   const bool people = std::any_of(kAllSeats.begin(), kAllSeats.end(),
                                   [&](Seat seat) { return human(table.seats[seat]) != nullptr; });
-  const bool sealed = table.match && table.match->sealed;
-  return sealed || (people && stage_of(table) == protocol::TableStage::Playing) ? kMonth : kDay;
+  if (awaits_round(table)) return kMonth;
+  const bool playing = stage_of(table) == protocol::TableStage::Playing;
+  if (table.evening && table.match && !playing) return kHour;  // it is not played at again
+  return people && playing ? kMonth : kDay;
 }
 
 protocol::TableStage stage_of(const TableState& table) {

@@ -99,6 +99,8 @@ struct TableState {
 
 /// Hands that all tables of an evening's round play, each on a sheet of its own; none elsewhere.
 std::span<const EveningTable::Hand> shared_hands(const TableState& table);
+/// What was played here with shared hands may not be told yet: its round is not over.
+bool awaits_round(const TableState& table);
 /// How far the match of an evening's table is; nothing before it began.
 std::optional<EveningReport> report_of(const TableState& table);
 
@@ -130,7 +132,8 @@ BotLevel level_of(const Holder& holder);
 /// Bots hold all other seats.
 bool among_bots(const TableState& table, Seat seat);
 /// How long a table where nobody is stays open: a day, so that a link sent in the morning is good
-/// for the evening, and a month where people have a match to finish.
+/// for the evening, and a month where people have a match to finish, or others of its round; an
+/// hour where an evening's match is over.
 std::chrono::hours patience_with(const TableState& table);
 inline const HumanSeat* human(const Holder& holder) { return std::get_if<HumanSeat>(&holder); }
 

@@ -111,8 +111,13 @@ void TableActor::open(TableOpened event, std::string request, std::function<void
 }
 
 void TableActor::report() {
-  when_durable([self = shared_from_this()] {
-    if (const auto report = report_of(self->core_.state())) self->shared_->tell_evening(*report);
+  asio::dispatch(home_, [self = shared_from_this()] {
+    self->guarded([&] {
+      Held held;
+      held.report = report_of(self->core_.state());
+      if (self->phase_ == Phase::StoppedByABug && held.report) held.report->done = true;
+      self->commit(std::move(held));
+    });
   });
 }
 
@@ -133,8 +138,8 @@ void TableActor::put_away_if_unused(Now now, std::function<void()> closed) {
     const Millis unused = self->unused_at(now);
     if (self->phase_ != Phase::Running || !self->held_.empty()) return;
     if (!self->core_.deserted() || unused < patience_with(self->core_.state())) return;
-    self->close([closed = std::move(closed)](bool done) {
-      if (done) closed();
+    self->close_for_good([closed = std::move(closed)](Closing done) {
+      if (done == Closing::Closed) closed();
     });
   });
 }
@@ -147,23 +152,30 @@ Millis TableActor::unused_at(Now now) const {
   return recovered && !in_play ? std::max(here, Millis(now.unix_ms - last_entry_ms_)) : here;
 }
 
-void TableActor::close(std::function<void(bool)> closed) {
+void TableActor::close(std::function<void(Closing)> closed) {
   asio::dispatch(home_, [self = shared_from_this(), closed = std::move(closed)]() mutable {
-    if (self->phase_ == Phase::MovedAway) return closed(false);
-    const Phase before = self->phase_;
-    self->become(Phase::Closed);
-    if (before == Phase::Running) {
-      self->guarded([&] { self->commit({self->core_.handle(CloseTable{}, self->timer_.now())}); });
-    }
-    const auto waits = std::make_shared<std::function<void(bool)>>(std::move(closed));
-    self->closings_.push_back(waits);
-    self->appends_->append(Write{self->core_.state().code, {}, true},
-                           [waits] { answer_closing(*waits, true); });
+    const bool waits = self->phase_ == Phase::Running && awaits_round(self->core_.state());
+    if (!waits) return self->close_for_good(std::move(closed));
+    self->handle(EndOfRound{});
+    closed(Closing::WithRound);
   });
 }
 
+void TableActor::close_for_good(std::function<void(Closing)> closed) {
+  if (phase_ == Phase::MovedAway) return closed(Closing::Elsewhere);
+  const Phase before = phase_;
+  become(Phase::Closed);
+  if (before == Phase::Running) {
+    guarded([&] { commit({core_.handle(CloseTable{}, timer_.now())}); });
+  }
+  const auto waits = std::make_shared<std::function<void(Closing)>>(std::move(closed));
+  closings_.push_back(waits);
+  appends_->append(Write{core_.state().code, {}, true},
+                   [waits] { answer_closing(*waits, Closing::Closed); });
+}
+
 /// Once: the other server may be told of it, or this one may have made it durable.
-void TableActor::answer_closing(std::function<void(bool)>& closing, bool closed) {
+void TableActor::answer_closing(std::function<void(Closing)>& closing, Closing closed) {
   if (const auto told = std::exchange(closing, nullptr)) told(closed);
 }
 
@@ -175,7 +187,7 @@ void TableActor::move_away(std::function<void()> gone) {
     self->recipients_.clear();
     self->appends_->hand_over();
     for (const auto& closing : std::exchange(self->closings_, {})) {
-      answer_closing(*closing, false);
+      answer_closing(*closing, Closing::Elsewhere);
     }
     gone();
   });

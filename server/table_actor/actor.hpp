@@ -66,9 +66,13 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   /// calls `closed`, on the table's thread. A match in play is given up; the archive keeps it.
   void put_away_if_unused(Now now, std::function<void()> closed);
 
-  /// Closes the table for good whoever is there, and tells them; `closed` is called with true when
-  /// that is durable, or with false if another server keeps the table by then.
-  void close(std::function<void(bool)> closed);
+  enum class Closing : std::uint8_t {
+    Closed,     ///< for good, and that is durable
+    Elsewhere,  ///< another server keeps the table by now
+    WithRound,  ///< an evening's table has ended its match, and stays until its round is over
+  };
+  /// Closes the table whoever is there, and tells them.
+  void close(std::function<void(Closing)> closed);
 
   /// Another server keeps the table from now on: nothing more happens here, and whoever is at it is
   /// sent there. `gone` is called on the table's thread; what was appended is still to be written.
@@ -107,7 +111,8 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   void commit(Held held);
   void release();
   Millis unused_at(Now now) const;
-  static void answer_closing(std::function<void(bool)>& closing, bool closed);
+  void close_for_good(std::function<void(Closing)> closed);
+  static void answer_closing(std::function<void(Closing)>& closing, Closing closed);
   Write written_form(const Effects& effects);
   void carry_out(Held& held);
   void resolve(Held& held);
@@ -133,7 +138,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
   Millis last_used_{0};             ///< in this process
   std::int64_t last_entry_ms_ = 0;  ///< Unix time, until it is used in this process
   Phase phase_ = Phase::Running;
-  std::vector<std::shared_ptr<std::function<void(bool)>>> closings_;  ///< answered or not
+  std::vector<std::shared_ptr<std::function<void(Closing)>>> closings_;  ///< answered or not
   bool stalled_ = false;
   /// Few, as a rule, and in one block.
   TableAudience::Recipients recipients_;

@@ -51,7 +51,6 @@ bool Tables::keeps(int share) const {
 }
 
 void Tables::move_away(int share, std::function<void()> gone) {
-  settings_.share_moved(share, false);
   std::vector<std::shared_ptr<TableActor>> leaving;
   {
     const std::scoped_lock lock(mutex_);
@@ -65,6 +64,7 @@ void Tables::move_away(int share, std::function<void()> gone) {
     for (const std::string& code : codes) tables_.remove(code);
     std::erase_if(left_out_, [&](const std::string& code) { return share_of(code) == share; });
   }
+  settings_.share_moved(share, false);
   // The last of them calls it.
   const std::shared_ptr<void> all(nullptr, [gone = std::move(gone)](void*) { gone(); });
   for (const auto& actor : leaving) actor->move_away([all] {});
@@ -181,11 +181,17 @@ void Tables::put_away_unused(Now now) {
   }
 }
 
-bool Tables::close(const std::string& code, std::function<void(bool)> closed) {
+bool Tables::close(const std::string& code, std::function<void(TableActor::Closing)> closed) {
+  using Closing = TableActor::Closing;
   const auto actor = find(code);
-  if (!actor) return put_away_left_out(code, [closed = std::move(closed)] { closed(true); });
-  actor->close([this, code, actor, closed = std::move(closed)](bool done) {
-    if (done) forget(code);
+  if (!actor) {
+    return put_away_left_out(code, [this, code, closed = std::move(closed)] {
+      settings_.tell_closed(code);
+      closed(Closing::Closed);
+    });
+  }
+  actor->close([this, code, actor, closed = std::move(closed)](Closing done) {
+    if (done == Closing::Closed) forget(code);
     closed(done);
   });
   return true;

@@ -84,9 +84,8 @@ class Tables {
   /// Puts away the tables where nobody has been for long.
   void put_away_unused(Now now);
   /// Closes the table, whoever is there; a match in play is given up. False if there is no such
-  /// table; else `closed` is called, from any thread: with true when that is durable, with false if
-  /// another server keeps the table by then.
-  bool close(const std::string& code, std::function<void(bool)> closed);
+  /// table; else `closed` is called, from any thread.
+  bool close(const std::string& code, std::function<void(TableActor::Closing)> closed);
 
   void set_stalled(bool stalled, const std::string& why);
   /// The tables of that share alone.

@@ -180,6 +180,45 @@ TEST(Evening, TakesALatePairWhereOneSatOutAndLetsOthersGo) {
   EXPECT_EQ(evening.state.rounds[2].size(), 1u) << "whoever would meet them sits out";
 }
 
+TEST(Evening, GivesThePlaceOfAPairThatMetNobodyToAnotherAndSkipsARoundWithoutMeetings) {
+  Simulated evening({Movement::Howell, 3, 1}, 4);
+  ASSERT_FALSE(evening.host(EveningDo::Begin));
+  const Meeting first = evening.state.rounds[0][0].pairs;
+  evening.play([](const auto&) { return 1; });
+  // Two of different tables go; the others would meet in one of the two rounds that are left.
+  const Meeting other = evening.state.rounds[0][1].pairs;
+  for (const int pair : {first.north_south, other.north_south}) {
+    for (const char* half : {"a", "b"}) {
+      const std::string player = "p" + std::to_string(pair) + half;
+      ASSERT_FALSE(evening.asked(kHost, {{}, EveningDo::Leave, 0, player}));
+    }
+  }
+  ASSERT_FALSE(evening.host(EveningDo::Begin)) << "whichever round it is";
+  EXPECT_EQ(evening.state.rounds[1].size(), 1u);
+  EXPECT_EQ(evening.enter(8), Reason::EveningFull) << "both have met somebody";
+
+  Simulated swiss({Movement::Swiss, 3, 1}, 3);
+  ASSERT_FALSE(swiss.host(EveningDo::Begin));
+  EXPECT_FALSE(swiss.enter(3));
+  for (const char* player : {"p3a", "p3b"}) {
+    ASSERT_FALSE(swiss.asked(kHost, {{}, EveningDo::Leave, 0, player}));
+  }
+  ASSERT_TRUE(swiss.state.pairs[3].gone);
+  EXPECT_FALSE(swiss.enter(4));
+  EXPECT_EQ(swiss.state.pairs.size(), 4u);
+  EXPECT_FALSE(swiss.state.pairs[3].gone);
+}
+
+TEST(Evening, KnowsByThePartnerWhichPairIsMeant) {
+  Simulated evening({Movement::Howell, 3, 1}, 0);
+  ASSERT_FALSE(evening.asked(Simulated::somebody("x"), {{}, EveningDo::Enter}));
+  ASSERT_FALSE(evening.asked(Simulated::somebody("y"), {{}, EveningDo::Enter}));
+  ASSERT_FALSE(evening.asked(Simulated::somebody("x"), {{}, EveningDo::Leave}));
+  EXPECT_EQ(evening.asked(Simulated::somebody("z"), {{}, EveningDo::Enter, 1, "x"}),
+            Reason::PairIsWhole);
+  EXPECT_FALSE(evening.asked(Simulated::somebody("z"), {{}, EveningDo::Enter, 1, "y"}));
+}
+
 TEST(Evening, ForgetsANameWhereverItIsKept) {
   Simulated evening({Movement::Swiss, 3, 1}, 4);
   ASSERT_FALSE(evening.asked(Simulated::somebody("p2a"), {{}, EveningDo::Leave}));

@@ -151,11 +151,18 @@ std::vector<std::string> samples_of_evenings() {
   evening.pairs = {{{{"7HQ2MKX4TB", "Rasa"}, {"9KQ2MKX4TB", "Ona"}}, false, 7500, 15, 2},
                    {{{"5KQ2MKX4TB", "Jonas"}}, false, 2500, -15, 2},
                    {{}, true}};
-  evening.meetings = {{1, 2, "M7QFM2XTB", 2, "0123456789abcde", {3, -2}}};
+  evening.meetings = {{1,
+                       2,
+                       {evening.pairs[0].people, evening.pairs[1].people},
+                       "M7QFM2XTB",
+                       2,
+                       "0123456789abcde",
+                       {3, -2}}};
   std::vector<std::string> samples{encode(evening)};
   evening.reply_to.clear();
   evening.stage = EveningStage::Over;
   evening.seed = std::string(64, 'a');
+  evening.seeds = {std::string(32, 'b'), ""};
   samples.push_back(encode(evening));
   const EveningLine line{evening.code, evening.name, evening.host, 1, EveningStage::Gathering, 3};
   samples.push_back(encode(Evenings{"g2", {line}}));

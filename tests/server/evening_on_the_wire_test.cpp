@@ -185,13 +185,30 @@ TEST_P(EveningOnTheWire, PlaysTheSameCardsAndTellsNothingBeforeTheLastTableIsDon
   EXPECT_EQ(over["seed"].get<std::string>().size(), 64u);
 }
 
+TEST_P(EveningOnTheWire, ATableThatTheOperatorClosesTellsNothingBeforeItsRoundIsOver) {
+  open(1, 2);
+  begin();
+  play(0, [](const Json& view) { return !view["finished"].is_null(); });
+  const std::string match = tables_[0][0].view()["match"];
+  load::ChildProcess admin(
+      {executable(), "admin", "close-table", codes_[0], "--data", folder_.path().string()},
+      "has ended its match");
+  EXPECT_EQ(admin.wait(), 0);
+  EXPECT_NE(record_of(match).find("404"), std::string::npos);
+  EXPECT_EQ(look()["stage"], "playing");
+  play(1, is_over);
+  Json view = look();
+  while (view["stage"] != "over") view = look();
+  for (const Json& pair : view["pairs"]) EXPECT_EQ(pair["counted"], 1) << "both played one hand";
+}
+
 TEST_P(EveningOnTheWire, ItsHostEndsARoundThatOneTableHoldsUp) {
   open(2, 1);
   begin();
   play(0, is_over);
   for (int i = 0; i < 3; ++i) act(tables_[1]);
   EXPECT_EQ(at_evening(tables_[0][0], "close_round")["reason"], "evenings_host");
-  EXPECT_EQ(at_evening(host_, "close_round")["type"], "evening");
+  EXPECT_EQ(at_evening(host_, "close_round")["type"], "done");
   Json view = look();
   while (view["stage"] == "playing") view = look();
   EXPECT_EQ(view["stage"], "between");

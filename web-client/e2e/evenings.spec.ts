@@ -63,7 +63,10 @@ test('four pairs play the same cards at two tables; until both are done nothing 
   await playHand(other);
   await expect(evening(first)).toContainText('The evening is over.');
   await expect(evening(first).getByRole('cell', { name: / %$/ })).toHaveCount(4);
-  await expect(evening(first).getByRole('link', { name: 'Hand 2' })).toHaveCount(2);
-  await evening(first).getByRole('link', { name: 'Hand 2' }).first().click();
+  await expect(evening(first).getByRole('link', { name: /^Hand 2: / })).toHaveCount(2);
+  await evening(first)
+    .getByRole('link', { name: /^Hand 2: / })
+    .first()
+    .click();
   await expect(first.locator('.replay')).toBeVisible();
 });

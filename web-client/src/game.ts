@@ -245,7 +245,9 @@ export class Game extends Verbs {
   /** Shows that evening in the hall, with the meetings of that round; without a code, none any more. */
   lookAtEvening = (code: string, round?: number): void => {
     if (!code) this.set({ ...this.state, evening: null });
-    if (this.state.code) this.goTo(null, true);
+    const from = this.state.code;
+    if (from) this.goTo(null, true);
+    if (from) this.set({ ...this.state, games: this.state.games.filter((each) => each !== from) });
     this.askEvening(code, round);
     if (!code) this.askEvenings();
   };

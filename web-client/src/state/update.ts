@@ -195,6 +195,7 @@ export function update(state: State, message: ServerMessage, now: number): State
       // News show the last round; another that was asked for stays.
       const before = state.evening;
       const asked = message.reply_to !== undefined;
+      if (!asked && before?.code !== message.code) return state; // looked at before
       const keeps = before?.code === message.code && before.round === message.round && before.shown !== message.round;
       const meetings = !asked && keeps ? { shown: before.shown, meetings: before.meetings } : {};
       return { ...state, evening: { ...message, ...meetings } };

@@ -1,7 +1,7 @@
 // The club's evenings: those that are under way, a new one, and one of them with its pairs and rounds.
 import { at } from '../base';
 import { useEffect, useState } from 'preact/hooks';
-import type { Evening, EveningMeeting, EveningPlan } from '@avinas/client';
+import type { Evening, EveningMeeting, EveningPair, EveningPlan, Person } from '@avinas/client';
 import type { Game } from '../game';
 import { entryNamed, entryOf } from '../games';
 import type { State } from '../state/state';
@@ -60,24 +60,22 @@ function NewEvening({ game }: { game: Game }) {
   );
 }
 
-const namesOf = (evening: Evening, pair: number) => {
-  const { people } = evening.pairs[pair - 1];
+const namesOf = (people: Person[]) => {
   const names = people.map((person) => person.name);
   return list(names.length === 1 ? [...names, t('evening-bot')] : names);
 };
 const numberOf = (value: number, digits: number) =>
   new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 
-/** The pairs, the best first. */
-function Standing({ evening, game, isHost }: { evening: Evening; game: Game; isHost: boolean }) {
-  const [out, setOut] = useState<{ player: string; name: string } | null>(null);
-  const order = evening.pairs.map((pair, i) => ({ ...pair, number: i + 1 }));
-  order.sort((a, b) => b.hundredths - a.hundredths || b.tenths - a.tenths || a.number - b.number);
-  const shared = evening.plan.hands > 0;
+type Ranked = EveningPair & { number: number };
+
+/** Pairs that are compared with one another, the best first. */
+function Ranking({ pairs, shared, caption }: { pairs: Ranked[]; shared: boolean; caption: string }) {
+  const order = [...pairs].sort((a, b) => b.hundredths - a.hundredths || b.tenths - a.tenths || a.number - b.number);
   return (
-    <div class="scrolls" role="region" aria-label={t('evening-pairs')} tabIndex={0}>
+    <div class="scrolls" role="region" aria-label={caption} tabIndex={0}>
       <table class="tallies">
-        <caption>{t('evening-pairs')}</caption>
+        <caption>{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t('evening-pair')}</th>
@@ -90,19 +88,7 @@ function Standing({ evening, game, isHost }: { evening: Evening; game: Game; isH
           {order.map((pair) => (
             <tr key={pair.number}>
               <th scope="row">
-                {pair.number}. {pair.gone ? t('evening-gone') : <bdi>{namesOf(evening, pair.number)}</bdi>}
-                {isHost &&
-                  evening.stage !== 'over' &&
-                  pair.people.map((person) => (
-                    <button
-                      key={person.player}
-                      class="quiet small"
-                      aria-label={t('evening-take-out', { name: person.name })}
-                      onClick={() => setOut(person)}
-                    >
-                      ×
-                    </button>
-                  ))}
+                {pair.number}. {pair.gone ? t('evening-gone') : <bdi>{namesOf(pair.people)}</bdi>}
               </th>
               <td>{pair.counted > 0 ? `${numberOf(pair.hundredths / 100, 1)} %` : '–'}</td>
               {shared && <td>{pair.counted > 0 ? numberOf(pair.tenths / 10, 1) : '–'}</td>}
@@ -111,36 +97,45 @@ function Standing({ evening, game, isHost }: { evening: Evening; game: Game; isH
           ))}
         </tbody>
       </table>
-      {out && (
-        <Confirm
-          text={t('evening-take-out-ask', { name: out.name })}
-          act={t('evening-take-out', { name: out.name })}
-          yes={() => game.atEvening('leave', { player: out.player })}
-          close={() => setOut(null)}
-        />
-      )}
     </div>
+  );
+}
+
+/** Of two lines each is compared with itself alone. */
+function Standing({ evening }: { evening: Evening }) {
+  const shared = evening.plan.hands > 0;
+  const pairs = evening.pairs.map((pair, i) => ({ ...pair, number: i + 1 }));
+  const line = Math.ceil(pairs.length / 2);
+  if (!shared || evening.plan.movement !== 'mitchell' || evening.round === 0) {
+    return <Ranking pairs={pairs} shared={shared} caption={t('evening-pairs')} />;
+  }
+  return (
+    <>
+      <Ranking pairs={pairs.slice(0, line)} shared caption={t('evening-line-sits')} />
+      <Ranking pairs={pairs.slice(line)} shared caption={t('evening-line-moves')} />
+    </>
   );
 }
 
 function MeetingLine({ evening, meeting }: { evening: Evening; meeting: EveningMeeting }) {
   const { hands } = evening.plan;
+  const runs = evening.stage === 'playing' && evening.shown === evening.round;
+  const scores = meeting.scores ?? [];
+  const [a, b] = meeting.people.map(namesOf);
+  const kind = runs ? 'runs' : scores[0] > 0 ? 'first' : 'second';
+  const tellsResult = runs || (hands === 0 && scores.length > 0);
   return (
     <li>
-      {t('evening-meeting', {
-        a: namesOf(evening, meeting.north_south),
-        b: namesOf(evening, meeting.east_west),
-        scores: meeting.scores ? meeting.scores.map((score) => numberOf(score, 0)).join(', ') : '–',
-        played: meeting.played,
-        hands: Math.max(1, hands),
-        kind: meeting.scores ? (hands > 0 ? 'scores' : meeting.scores[0] > 0 ? 'first' : 'second') : 'runs',
-      })}{' '}
-      {meeting.match &&
-        (hands > 0 ? meeting.scores! : [0]).map((_, i) => (
-          <a key={i} href={at(`replay/${meeting.match}${hands > 0 ? `#${i + 1}` : ''}`)}>
-            {hands > 0 ? t('hand-number', { n: i + 1 }) : t('replay-match')}
-          </a>
-        ))}
+      {t('evening-against', { a, b })}{' '}
+      {tellsResult && t('evening-result', { kind, a, b, played: meeting.played, hands: Math.max(1, hands) })}
+      {!runs && scores.length === 0 && '–'}{' '}
+      {hands > 0
+        ? scores.map((score, i) => (
+            <a key={i} href={at(`replay/${meeting.match}#${i + 1}`)}>
+              {t('evening-score', { n: i + 1, score: numberOf(score, 0) })}
+            </a>
+          ))
+        : meeting.match && <a href={at(`replay/${meeting.match}`)}>{t('replay-match')}</a>}
     </li>
   );
 }
@@ -202,7 +197,7 @@ function OwnPart({ evening, game, me }: { evening: Evening; game: Game; me: stri
         ({ people, gone }, i) =>
           !gone &&
           people.length === 1 && (
-            <button key={i} onClick={() => game.atEvening('enter', { pair: i + 1 })}>
+            <button key={i} onClick={() => game.atEvening('enter', { pair: i + 1, player: people[0].player })}>
               {t('evening-join', { name: people[0].name })}
             </button>
           ),
@@ -213,8 +208,10 @@ function OwnPart({ evening, game, me }: { evening: Evening; game: Game; me: stri
 
 function HostPart({ evening, game }: { evening: Evening; game: Game }) {
   const [ask, setAsk] = useState<'close_round' | 'end' | null>(null);
+  const [out, setOut] = useState<{ player: string; name: string } | null>(null);
   if (evening.stage === 'over') return null;
   const plays = evening.stage === 'playing';
+  const people = evening.pairs.flatMap((pair) => pair.people);
   return (
     <div class="quick">
       {!plays && evening.round < evening.plan.rounds && (
@@ -224,6 +221,22 @@ function HostPart({ evening, game }: { evening: Evening; game: Game }) {
       )}
       {plays && <button onClick={() => setAsk('close_round')}>{t('evening-close-round')}</button>}
       {!plays && <button onClick={() => setAsk('end')}>{t('evening-end')}</button>}
+      {people.length > 0 && (
+        <Pick
+          label={t('evening-take-out')}
+          value=""
+          choices={[['', '–'], ...people.map(({ player, name }): [string, string] => [player, name])]}
+          choose={(player) => setOut(people.find((person) => person.player === player) ?? null)}
+        />
+      )}
+      {out && (
+        <Confirm
+          text={t('evening-take-out-ask', { name: out.name })}
+          act={t('evening-take-out')}
+          yes={() => game.atEvening('leave', { player: out.player })}
+          close={() => setOut(null)}
+        />
+      )}
       {ask && (
         <Confirm
           text={t(`evening-ask-${ask}`)}
@@ -255,7 +268,7 @@ function EveningView({ evening, state, game }: { evening: Evening; state: State;
       <p role="status">{t('evening-stage', { stage: evening.stage, n: evening.round, of: evening.plan.rounds })}</p>
       <OwnPart evening={evening} game={game} me={me.player} />
       {isHost && <HostPart evening={evening} game={game} />}
-      {evening.pairs.length > 0 && <Standing evening={evening} game={game} isHost={isHost} />}
+      {evening.pairs.length > 0 && <Standing evening={evening} />}
       {evening.plan.hands > 0 && <p class="hint">{t('evening-rule')}</p>}
       <Round evening={evening} game={game} />
       {evening.seed && (

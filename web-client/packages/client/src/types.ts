@@ -1270,6 +1270,9 @@ export interface EveningStep {
   code: string;
   what: "enter" | "leave" | "begin" | "close_round" | "end";
   pair?: number;
+  /**
+   * With enter: the partner in that pair.
+   */
   player?: string;
   seed?: string;
 }
@@ -5644,6 +5647,12 @@ export interface Evening {
    * That seed, once the evening is over.
    */
   seed?: string;
+  /**
+   * Then, those that people added, in their order.
+   *
+   * @maxItems 1000
+   */
+  seeds?: string[];
 }
 /**
  * A pair; its number is its place in the list, from 1. A bot plays for a partner who has not come.
@@ -5673,6 +5682,13 @@ export interface EveningPair {
 export interface EveningMeeting {
   north_south: number;
   east_west: number;
+  /**
+   * Of both pairs, as they sat down.
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  people: Person[][];
   table: string;
   played: number;
   match?: string;
@@ -5682,7 +5698,7 @@ export interface EveningMeeting {
   scores?: number[];
 }
 /**
- * Answers ask_evenings: those that are not over.
+ * Answers ask_evenings: those that are not over, and the latest that are.
  */
 export interface Evenings {
   type: "evenings";

@@ -152,7 +152,7 @@ function Felt({ state, table, picture, ended, gathering, game, act }: FeltProps)
   const apart = !!view.evening?.hands; // its hands are no match
   return (
     <section class={`felt knock-${knockOf(picture.view)}`} aria-label={t('the-table')}>
-      {(!ended || finished) && (
+      {(!ended || (finished && !apart)) && (
         <ul class="players" aria-label={t('players')}>
           {seatsOf(view).map((seat) => (
             <Plate key={seat} talk={state.tableTalk} table={table} view={picture.view} seat={seat} game={game} />

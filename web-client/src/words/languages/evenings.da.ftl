@@ -37,6 +37,9 @@ evening-stage = { $stage ->
    *[between] Runde { $n } af { $of } er slut.
   }
 evening-pairs = Par
+evening-line-sits = Rækken, der sidder
+evening-line-moves = Rækken, der flytter
+evening-score = Spil { $n }: { $score }
 evening-pair = Par
 evening-bot = en bot
 evening-gone = er gået
@@ -56,13 +59,13 @@ evening-close-round = Slut runden nu
 evening-end = Slut aftenen
 evening-ask-close_round = Slut runden? Spil, der ikke er færdige, tæller ikke.
 evening-ask-end = Slut aftenen? Stillingen bliver, som den er.
-evening-take-out = Tag { $name } ud
+evening-take-out = Tag nogen ud
 evening-take-out-ask = Tag { $name } ud af aftenen?
 evening-round = Runde { $n }
 evening-round-before = Runden før
 evening-round-after = Runden efter
-evening-meeting = { $a } mod { $b }: { $kind ->
-    [scores] { $scores }
+evening-against = { $a } mod { $b }:
+evening-result = { $kind ->
     [first] { $a } vandt
     [second] { $b } vandt
    *[runs] { $played } af { $hands } færdige

@@ -40,6 +40,9 @@ evening-stage = { $stage ->
    *[between] Runde { $n } von { $of } ist vorbei.
   }
 evening-pairs = Paare
+evening-line-sits = Die Linie, die sitzt
+evening-line-moves = Die Linie, die wandert
+evening-score = Spiel { $n }: { $score }
 evening-pair = Paar
 evening-bot = ein Bot
 evening-gone = ist gegangen
@@ -59,13 +62,13 @@ evening-close-round = Die Runde jetzt beenden
 evening-end = Den Abend beenden
 evening-ask-close_round = Die Runde beenden? Spiele, die nicht zu Ende sind, zählen nicht.
 evening-ask-end = Den Abend beenden? Der Stand bleibt, wie er ist.
-evening-take-out = { $name } herausnehmen
+evening-take-out = Jemanden herausnehmen
 evening-take-out-ask = { $name } aus dem Abend nehmen?
 evening-round = Runde { $n }
 evening-round-before = Runde davor
 evening-round-after = Runde danach
-evening-meeting = { $a } gegen { $b }: { $kind ->
-    [scores] { $scores }
+evening-against = { $a } gegen { $b }:
+evening-result = { $kind ->
     [first] { $a } gewann
     [second] { $b } gewann
    *[runs] { $played } von { $hands } zu Ende

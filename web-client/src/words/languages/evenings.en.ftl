@@ -40,6 +40,9 @@ evening-stage = { $stage ->
    *[between] Round { $n } of { $of } is over.
   }
 evening-pairs = Pairs
+evening-line-sits = The line that sits
+evening-line-moves = The line that moves
+evening-score = Hand { $n }: { $score }
 evening-pair = Pair
 evening-bot = a bot
 evening-gone = has left
@@ -59,13 +62,13 @@ evening-close-round = End the round now
 evening-end = End the evening
 evening-ask-close_round = End the round? Hands that are not over do not count.
 evening-ask-end = End the evening? The standings stay as they are.
-evening-take-out = Take { $name } out
+evening-take-out = Take somebody out
 evening-take-out-ask = Take { $name } out of the evening?
 evening-round = Round { $n }
 evening-round-before = Round before
 evening-round-after = Round after
-evening-meeting = { $a } against { $b }: { $kind ->
-    [scores] { $scores }
+evening-against = { $a } against { $b }:
+evening-result = { $kind ->
     [first] { $a } won
     [second] { $b } won
    *[runs] { $played } of { $hands } over

@@ -37,6 +37,9 @@ evening-stage = { $stage ->
    *[between] 全{ $of }ラウンド中、第{ $n }ラウンドが終わりました。
   }
 evening-pairs = ペア
+evening-line-sits = 動かない列
+evening-line-moves = 移動する列
+evening-score = ハンド{ $n }: { $score }
 evening-pair = ペア
 evening-bot = ボット
 evening-gone = 退出
@@ -56,13 +59,13 @@ evening-close-round = ラウンドを今終える
 evening-end = 夜を終える
 evening-ask-close_round = ラウンドを終えますか。終わっていないハンドは数えません。
 evening-ask-end = 夜を終えますか。成績はこのまま残ります。
-evening-take-out = { $name }を外す
+evening-take-out = だれかを外す
 evening-take-out-ask = { $name }を外しますか。
 evening-round = 第{ $n }ラウンド
 evening-round-before = 前のラウンド
 evening-round-after = 次のラウンド
-evening-meeting = { $a }対{ $b }:{ $kind ->
-    [scores] { $scores }
+evening-against = { $a }対{ $b }:
+evening-result = { $kind ->
     [first] { $a }の勝ち
     [second] { $b }の勝ち
    *[runs] { $hands }のうち{ $played }終了

@@ -41,6 +41,9 @@ evening-stage = { $stage ->
    *[between] { $n } ratas iš { $of } baigtas.
   }
 evening-pairs = Poros
+evening-line-sits = Sėdinti eilė
+evening-line-moves = Judanti eilė
+evening-score = { $n } partija: { $score }
 evening-pair = Pora
 evening-bot = botas
 evening-gone = išėjo
@@ -60,13 +63,13 @@ evening-close-round = Baigti ratą dabar
 evening-end = Baigti vakarą
 evening-ask-close_round = Baigti ratą? Nebaigtos partijos neskaičiuojamos.
 evening-ask-end = Baigti vakarą? Rezultatai liks tokie, kokie yra.
-evening-take-out = Pašalinti: { $name }
+evening-take-out = Pašalinti ką nors
 evening-take-out-ask = Pašalinti iš vakaro: { $name }?
 evening-round = { $n } ratas
 evening-round-before = Ankstesnis ratas
 evening-round-after = Kitas ratas
-evening-meeting = { $a } prieš { $b }: { $kind ->
-    [scores] { $scores }
+evening-against = { $a } prieš { $b }:
+evening-result = { $kind ->
     [first] laimėjo { $a }
     [second] laimėjo { $b }
    *[runs] baigta { $played } iš { $hands }

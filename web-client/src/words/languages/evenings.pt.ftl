@@ -40,6 +40,9 @@ evening-stage = { $stage ->
    *[between] A ronda { $n } de { $of } terminou.
   }
 evening-pairs = Duplas
+evening-line-sits = A fila que fica
+evening-line-moves = A fila que anda
+evening-score = Mão { $n }: { $score }
 evening-pair = Dupla
 evening-bot = um bot
 evening-gone = saiu
@@ -59,13 +62,13 @@ evening-close-round = Terminar a ronda agora
 evening-end = Terminar o serão
 evening-ask-close_round = Terminar a ronda? As mãos por acabar não contam.
 evening-ask-end = Terminar o serão? A classificação fica como está.
-evening-take-out = Retirar { $name }
+evening-take-out = Retirar alguém
 evening-take-out-ask = Retirar { $name } do serão?
 evening-round = Ronda { $n }
 evening-round-before = Ronda anterior
 evening-round-after = Ronda seguinte
-evening-meeting = { $a } contra { $b }: { $kind ->
-    [scores] { $scores }
+evening-against = { $a } contra { $b }:
+evening-result = { $kind ->
     [first] ganhou { $a }
     [second] ganhou { $b }
    *[runs] { $played } de { $hands } acabadas
