@@ -326,18 +326,13 @@ void Evenings::leave(const PlayerId& player) {
 
 void Evenings::recover(const StoredTable& stored) {
   Kept kept;
-  try {
-    if (!stored.damaged.empty()) {
-      throw FormatError("entry " + std::to_string(stored.damaged.front()) + " is damaged");
-    }
-    for (const std::string& text : stored.entries) {
-      kept.entries.push_back(read_evening_entry(text));
-      evolve(kept.state, kept.entries.back());
-    }
-  } catch (const std::exception& wrong) {
-    spdlog::error("Evening {} is left out: {}. Its journal is kept as it is; restore a backup",
-                  stored.code, wrong.what());
-    return;
+  if (!stored.damaged.empty()) {
+    throw JournalMismatch("entry " + std::to_string(stored.damaged.front()) +
+                          " of the evening's journal is damaged");
+  }
+  for (const std::string& text : stored.entries) {
+    kept.entries.push_back(read_evening_entry(text));
+    evolve(kept.state, kept.entries.back());
   }
   asio::post(home_, [this, code = stored.code, kept = std::move(kept)] { evenings_[code] = kept; });
 }

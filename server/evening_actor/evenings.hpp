@@ -57,7 +57,7 @@ class Evenings {
   void table_closed(const std::string& code);
   /// The player is in no evening any more that is not over.
   void leave(const PlayerId& player);
-  /// Recovery; for what `opens_evening`. One that cannot be replayed is left out and logged.
+  /// Recovery; for what `opens_evening`. Throws JournalMismatch or FormatError.
   void recover(const StoredTable& stored);
   /// Another server keeps the evenings of that share from now on.
   void move_away(int share);

@@ -99,7 +99,7 @@ struct TableState {
 
 /// Hands that all tables of an evening's round play, each on a sheet of its own; none elsewhere.
 std::span<const EveningTable::Hand> shared_hands(const TableState& table);
-/// What was played here with shared hands may not be told yet: its round is not over.
+/// The shared hands that were played here may not be told yet: their round is not over.
 bool awaits_round(const TableState& table);
 /// How far the match of an evening's table is; nothing before it began.
 std::optional<EveningReport> report_of(const TableState& table);

@@ -75,9 +75,9 @@ void Tables::recover(const StoredTable& stored, Now now) {
 }
 
 void Tables::recover(const StoredTable& stored, Journal& journal, Now now) {
-  if (settings_.take_other(stored)) return;
   auto actor = make_actor(journal);
   try {
+    if (settings_.take_other(stored)) return;
     if (!stored.damaged.empty()) {
       throw JournalMismatch("entry " + std::to_string(stored.damaged.front()) +
                             " of the journal is damaged");

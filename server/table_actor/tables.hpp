@@ -38,7 +38,7 @@ class Tables {
     std::function<void(const PlayerId&, const std::string&)> overhear = [](const auto&,
                                                                            const auto&) {};
     std::function<void(const EveningReport&)> tell_evening = [](const EveningReport&) {};
-    /// Takes a journal that is no table's: true if it did.
+    /// Takes a journal that is no table's: true if it did. Throws if it cannot be replayed.
     std::function<bool(const StoredTable&)> take_other = [](const StoredTable&) { return false; };
     /// All of a share's journals were taken, or its tables went to another server.
     std::function<void(int share, bool here)> share_moved = [](int, bool) {};

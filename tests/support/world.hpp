@@ -68,6 +68,18 @@ struct OtherHand {
 inline const std::array<PlayerId, 4> kSeated{"host", "p1", "p2", "p3"};
 inline const std::array<PlayerId, 6> kEverybody{"host", "p1", "p2", "p3", "w1", "w2"};
 
+/// At one table of four the seats and hands are an evening's.
+inline std::shared_ptr<const EveningTable> evening_of(std::uint64_t seed) {
+  constexpr int kTables = 4, kHands = 12;
+  if (seed % kTables != 0) return nullptr;
+  EveningTable evening{{"EVENING", "Thursday", 1, kHands}, {}, {}};
+  TestChance seeds(seed);
+  for (int hand = 0; hand < kHands; ++hand) {
+    evening.hands.push_back({static_cast<Seat>(hand % 4), seeds.seed()});
+  }
+  return std::make_shared<const EveningTable>(std::move(evening));
+}
+
 /// One table and its players; what each was sent is kept.
 class World {
  public:
@@ -79,7 +91,12 @@ class World {
         chance_(*this, seed),
         rng_(seed ^ 0x5eed),
         core_(chance_, Pace{Millis(700), Millis(1600)}, parts()) {
-    carry_out(core_.open({"K7QF", "Nemunas", "host", options}, "open-1", now()));
+    const auto evening = evening_of(seed);
+    std::vector<TableEvent> sit;
+    for (std::size_t i = 0; evening && i < kSeated.size(); ++i) {
+      sit.push_back(SeatTaken{static_cast<Seat>(i), kSeated.at(i), "Name of " + kSeated.at(i)});
+    }
+    carry_out(core_.open({"K7QF", "Nemunas", "host", options, evening}, "open-1", now(), sit));
   }
 
   void take(const Step& step) {

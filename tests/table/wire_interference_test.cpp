@@ -30,7 +30,7 @@ TEST(WireInterference, R7_1_WhatAnObserverIsSentIsTheSameInEveryWorldHeCannotTel
 
 TEST(WireInterference, TheEveningsHaveStandInsBotsPausesReconnectsAndSlowReaders) {
   World::Counts all;
-  int matches = 0;
+  int matches = 0, rounds = 0;
   for (std::uint64_t seed = kWireSeed; seed < kWireSeed + 200; ++seed) {
     testing::Evening evening(seed, {});
     evening.play(12, 1'500);
@@ -40,7 +40,9 @@ TEST(WireInterference, TheEveningsHaveStandInsBotsPausesReconnectsAndSlowReaders
     all.skips += seen.skips;
     all.pauses += seen.pauses;
     all.comings += seen.comings;
-    matches += evening.truth().state().match->ended_ms != 0;
+    const TableState& table = evening.truth().state();
+    matches += table.match->ended_ms != 0;
+    rounds += table.match->sealed;
   }
   EXPECT_GT(all.stand_ins, 200);
   EXPECT_GT(all.bots_moves, 2'000);
@@ -48,6 +50,7 @@ TEST(WireInterference, TheEveningsHaveStandInsBotsPausesReconnectsAndSlowReaders
   EXPECT_GT(all.pauses, 200);
   EXPECT_GT(all.comings, 2'000);
   EXPECT_GT(matches, 25);
+  EXPECT_GT(rounds, 10) << "of club evenings";
 }
 
 // --- leaks of a server that is not ours ----------------------------------------------------------

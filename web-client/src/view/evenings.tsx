@@ -253,7 +253,7 @@ function EveningView({ evening, state, game }: { evening: Evening; state: State;
   const me = state.me!;
   const isHost = evening.host.player === me.player || me.role === 'host' || me.role === 'owner';
   return (
-    <section class="evening" aria-label={evening.name}>
+    <section class="evening on-paper" aria-label={evening.name}>
       <h3>
         <bdi>{evening.name}</bdi> · {t(`game-${entryOf(evening.options).name}`)}
       </h3>
@@ -276,9 +276,12 @@ function EveningView({ evening, state, game }: { evening: Evening; state: State;
           {t('evening-seed')} <code>{evening.seed}</code>
         </p>
       )}
-      <button class="quiet" onClick={() => game.lookAtEvening('')}>
-        {t('evening-back')}
-      </button>
+      <div class="quick">
+        {evening.round > 0 && <button onClick={() => print()}>{t('print')}</button>}
+        <button class="quiet" onClick={() => game.lookAtEvening('')}>
+          {t('evening-back')}
+        </button>
+      </div>
     </section>
   );
 }
@@ -302,7 +305,7 @@ export function EveningsPanel({ state, game }: { state: State; game: Game }) {
     >
       <summary>{t('evenings')}</summary>
       {open && <ErrorLine state={state} />}
-      {evening ? (
+      {evening && open ? (
         <EveningView evening={evening} state={state} game={game} />
       ) : (
         <>

@@ -148,7 +148,7 @@ function StandingsView({ standings, game }: { standings: Standings; game: Game }
   const ask = (when: string) => game.askStandings(when, standings.game);
   const beside = (by: number) => ask(ofYear ? String(year + by) : monthOf(year, month + by));
   return (
-    <section class="standings">
+    <section class="standings on-paper">
       <h3>
         {t('standings')} · {t(`game-${entryNamed(standings.game).name}`)}
       </h3>

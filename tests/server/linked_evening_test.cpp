@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+// An evening of a club of several servers: any of them is a door to it.
+#include <csignal>
+
+#include "tests/server/linked_servers.hpp"
+#include "tests/support/four_players.hpp"
+
+namespace avinas::testing {
+namespace {
+
+using LinkedEvening = Links;
+
+/// The player comes back to the table, as often as it is still on its way to another server.
+void come_again(TestPlayer& player, const std::string& code, std::uint16_t door) {
+  while (true) {
+    try {
+      player.connect(door);
+      if (player.ask({{"type", "join"}, {"table", code}})["type"] == "view") return;
+    } catch (const Disconnected&) {
+      // The door does not know yet who keeps it.
+    }
+  }
+}
+
+/// The answer, after coming again by that door as often as the share is on its way.
+Json asked_at(TestPlayer& player, std::uint16_t door, const Json& request) {
+  while (true) {
+    try {
+      if (!player.client) player.connect(door);
+      return player.ask(request, new_id());
+    } catch (const Disconnected&) {
+      player.client.reset();
+    }
+  }
+}
+
+TEST_F(LinkedEvening, IsPlayedThroughAnyDoorAndGoesOnAtAnotherServer) {
+  TestServer amber(flags("amber", free_port())), birch(flags("birch", free_port()));
+  while (shares(amber) != 3 || shares(birch) != 3) {
+    // They are being handed over.
+  }
+  const std::uint16_t near = amber.port(), far = birch.port();
+  TestPlayer host;
+  host.connect(far);
+  const Json opened = asked_at(host, far,
+                               {{"type", "open_evening"},
+                                {"name", "Thursday"},
+                                {"options", {{"game", "sueca"}}},
+                                {"plan", {{"movement", "howell"}, {"rounds", 1}, {"hands", 1}}}});
+  const Json code = opened["code"];
+  std::array<TestPlayer, 4> players;  // pair 2 meets pair 1, and sits North and South
+  for (const std::size_t seat : {1, 3, 0, 2}) {
+    const std::uint16_t door = seat < 2 ? near : far;
+    players.at(seat).connect(door);
+    const Json entered = asked_at(players.at(seat), door,
+                                  {{"type", "evening"},
+                                   {"code", code},
+                                   {"what", "enter"},
+                                   {"pair", seat == 3   ? 1
+                                            : seat == 2 ? 2
+                                                        : 0}});
+    ASSERT_EQ(entered["type"], "evening") << entered;
+  }
+  const Json begun = asked_at(host, far, {{"type", "evening"}, {"code", code}, {"what", "begin"}});
+  ASSERT_EQ(begun["stage"], "playing") << begun;
+  const std::string table = begun["meetings"][0]["table"];
+  for (std::size_t seat = 0; seat < 4; ++seat)
+    come_again(players.at(seat), table, seat < 2 ? near : far);
+  settle(players);
+  for (int i = 0; i < 6; ++i) act(players);
+  amber.process().signal(SIGKILL);  // perhaps it kept the evening, and surely the club
+  for (TestPlayer& player : players) come_again(player, table, far);
+  while (players[0].view()["stage"] != "finished") act(players);
+  const Json look{{"type", "look_at_evening"}, {"code", code}};
+  Json over = asked_at(host, far, look);
+  while (over["stage"] != "over") over = asked_at(host, far, look);
+  EXPECT_EQ(over["meetings"][0]["scores"].size(), 1u);
+}
+
+}  // namespace
+}  // namespace avinas::testing
