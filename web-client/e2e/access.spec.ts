@@ -43,6 +43,7 @@ for (const viewport of [
       await check();
       await withBots(page, server.url);
       await check();
+      await page.waitForFunction(() => document.getAnimations().length === 0); // the cards are dealt
       const box = await page.locator('.hand button').first().boundingBox();
       expect(box!.width).toBeGreaterThanOrEqual(41);
       const ended = await playHand([page]);
@@ -56,6 +57,19 @@ for (const viewport of [
       await page.getByRole('button', { name: 'Look at every decision' }).click();
       await expect(page.getByRole('heading', { name: 'Decisions of each' })).toBeVisible({ timeout: 30_000 });
       await check();
+      await page.goto(server.url);
+      const evenings = page.locator('details.evenings');
+      await evenings.locator('summary').first().click();
+      await evenings.getByText('A new evening').click();
+      await check();
+      await page.getByLabel('Name of the evening').fill('Thursday');
+      await page.getByRole('button', { name: 'Open the evening' }).click();
+      await page.getByRole('button', { name: 'Come in as a new pair' }).click();
+      await expect(evenings.getByRole('row')).toHaveCount(2);
+      await check();
+      await page.getByRole('button', { name: 'End the evening' }).click();
+      await page.locator('dialog[open] .danger').click();
+      await expect(evenings).toContainText('The evening is over.');
       for (const path of ['/rules', '/learn', '/replay']) {
         await page.goto(server.url + path);
         await page.locator('h1').waitFor();

@@ -80,7 +80,8 @@ test('a pseudo-language leaves no hard-wired word on any screen', async ({ brows
   }
   await page.locator('.bar button').last().click();
   await page.locator('.rooms').waitFor();
-  for (const summary of await page.locator('.rooms summary').all()) await summary.click();
+  await page.locator('.evenings').waitFor();
+  for (const summary of await page.locator('.rooms > details > summary').all()) await summary.click();
   await check('the hall');
   for (const path of ['/rules', '/learn', '/replay', '/t/QQQQ', '/replay/00']) {
     await page.goto(server.url + path);

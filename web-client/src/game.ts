@@ -2,7 +2,7 @@
 import { Arrival } from './arrival';
 import { at, here } from './base';
 import { Connection, type Ask } from '@avinas/client';
-import type { Action, EveningStep, PartialOptions, Person, Seat, ServerMessage } from '@avinas/client';
+import type { Action, PartialOptions, Person, Seat, ServerMessage } from '@avinas/client';
 import { entryNamed, entryOf, type GameEntry, isLearnt, kGames, learnGame, offeredBy, speakOf } from './games';
 import { newSeed, refuseInvitation } from './state/identity';
 import { initialState, type State } from './state/state';
@@ -173,7 +173,7 @@ export class Game extends Verbs {
     this.arrival.welcomed();
     this.entering = this.connection.ask({ type: 'enter_hall' });
     if (this.state.code) this.connection.ask({ type: 'join', table: this.state.code });
-    else if (this.state.evening) this.askEvening(this.state.evening.code);
+    else if (this.state.evening) this.request({ type: 'look_at_evening', code: this.state.evening.code });
     this.connection.resend();
   }
   private entering = '';
@@ -242,19 +242,12 @@ export class Game extends Verbs {
     if (code && this.state.me) this.connection.ask({ type: 'join', table: code });
   }
 
-  /** Shows that evening in the hall, with the meetings of that round; without a code, none any more. */
-  lookAtEvening = (code: string, round?: number): void => {
-    if (!code) this.set({ ...this.state, evening: null });
-    const from = this.state.code;
-    if (from) this.goTo(null, true);
-    if (from) this.set({ ...this.state, games: this.state.games.filter((each) => each !== from) });
-    this.askEvening(code, round);
-    if (!code) this.askEvenings();
-  };
-  atEvening = (what: EveningStep['what'], more: { pair?: number; player?: string } = {}): void => {
-    const { evening } = this.state;
-    const seed = what === 'enter' ? newSeed() : undefined;
-    if (evening) this.ask({ type: 'evening', code: evening.code, what, seed, ...more });
+  /** From its table to the evening, in the hall. */
+  lookAtEvening = (code: string): void => {
+    const games = this.state.games.filter((each) => each !== this.state.code);
+    this.goTo(null, true);
+    this.set({ ...this.state, games });
+    this.request({ type: 'look_at_evening', code });
   };
 
   /** The games that tables are opened for here. */

@@ -2,7 +2,6 @@
 import type { Ask } from '@avinas/client';
 import type {
   ClubNight,
-  EveningPlan,
   Emote,
   FillBots,
   Measure,
@@ -95,11 +94,7 @@ export abstract class Verbs {
     const now = new Date();
     this.askStandings(monthOf(now.getFullYear(), now.getMonth() + 1), game);
   };
-  askEvenings = () => this.askOnce({ type: 'ask_evenings' });
-  openEvening = (name: string, game: GameName, plan: EveningPlan) => {
-    const options = (game === 'avinas' ? {} : { game }) as PartialOptions;
-    this.askOnce({ type: 'open_evening', name, options, plan });
-  };
-  askEvening = (code: string, round?: number) => this.askOnce({ type: 'look_at_evening', code, round });
+  /** A question of a page that comes by itself. */
+  request = (ask: Ask) => this.askOnce(ask);
   askBook = () => this.askOnce({ type: 'ask_book' });
 }

@@ -191,15 +191,9 @@ export function update(state: State, message: ServerMessage, now: number): State
       return { ...state, standings: message };
     case 'evenings':
       return { ...state, evenings: message.evenings };
-    case 'evening': {
-      // News show the last round; another that was asked for stays.
-      const before = state.evening;
-      const asked = message.reply_to !== undefined;
-      if (!asked && before?.code !== message.code) return state; // looked at before
-      const keeps = before?.code === message.code && before.round === message.round && before.shown !== message.round;
-      const meetings = !asked && keeps ? { shown: before.shown, meetings: before.meetings } : {};
-      return { ...state, evening: { ...message, ...meetings } };
-    }
+    case 'evening':
+      // News of one that was looked at before are left alone.
+      return message.reply_to || state.evening?.code === message.code ? { ...state, evening: message } : state;
     case 'watchers':
       return { ...state, watchers: message.people };
     case 'behind':

@@ -1,15 +1,41 @@
 // The club's evenings: those that are under way, a new one, and one of them with its pairs and rounds.
 import { at } from '../base';
-import { useEffect, useState } from 'preact/hooks';
-import type { Evening, EveningMeeting, EveningPair, EveningPlan, Person } from '@avinas/client';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type {
+  Evening,
+  EveningMeeting,
+  EveningPair,
+  EveningPlan,
+  EveningStep,
+  PartialOptions,
+  Person,
+} from '@avinas/client';
 import type { Game } from '../game';
 import { entryNamed, entryOf } from '../games';
+import { newSeed } from '../state/identity';
 import type { State } from '../state/state';
 import type { GameName } from '../verbs';
 import { list, locale, t } from '../words/t';
 import { Confirm } from './dialog';
 import { ErrorLine } from './error_line';
 import { Pick } from './pick';
+
+const look = (game: Game, code: string, round?: number) => game.request({ type: 'look_at_evening', code, round });
+
+function act(
+  game: Game,
+  { code }: Evening,
+  what: EveningStep['what'],
+  more: { pair?: number; player?: string } = {},
+): void {
+  const seed = what === 'enter' ? newSeed() : undefined;
+  game.request({ type: 'evening', code, what, seed, ...more });
+}
+
+function openEvening(game: Game, name: string, played: GameName, plan: EveningPlan): void {
+  const options = (played === 'avinas' ? {} : { game: played }) as PartialOptions;
+  game.request({ type: 'open_evening', name, options, plan });
+}
 
 const kMovements: EveningPlan['movement'][] = ['howell', 'mitchell', 'swiss'];
 const kHands = ['2', '3', '4', '6', '8', '0'];
@@ -27,7 +53,7 @@ function NewEvening({ game }: { game: Game }) {
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        game.openEvening(name.trim(), played, { movement, rounds: Number(rounds), hands: Number(hands) });
+        openEvening(game, name.trim(), played, { movement, rounds: Number(rounds), hands: Number(hands) });
       }}
     >
       <label>
@@ -152,13 +178,10 @@ function Round({ evening, game }: { evening: Evening; game: Game }) {
       </ul>
       {evening.round > 1 && (
         <div class="quick">
-          <button disabled={evening.shown <= 1} onClick={() => game.lookAtEvening(evening.code, evening.shown - 1)}>
+          <button disabled={evening.shown <= 1} onClick={() => look(game, evening.code, evening.shown - 1)}>
             {t('evening-round-before')}
           </button>
-          <button
-            disabled={evening.shown >= evening.round}
-            onClick={() => game.lookAtEvening(evening.code, evening.shown + 1)}
-          >
+          <button disabled={evening.shown >= evening.round} onClick={() => look(game, evening.code, evening.shown + 1)}>
             {t('evening-round-after')}
           </button>
         </div>
@@ -182,7 +205,7 @@ function OwnPart({ evening, game, me }: { evening: Evening; game: Game; me: stri
           </button>
         )}
         {plays && !table && <p>{t('evening-sits-out')}</p>}
-        <button class="quiet" onClick={() => game.atEvening('leave')}>
+        <button class="quiet" onClick={() => act(game, evening, 'leave')}>
           {t('evening-leave')}
         </button>
       </div>
@@ -190,14 +213,14 @@ function OwnPart({ evening, game, me }: { evening: Evening; game: Game; me: stri
   }
   return (
     <div class="quick">
-      <button class="primary" onClick={() => game.atEvening('enter')}>
+      <button class="primary" onClick={() => act(game, evening, 'enter')}>
         {t('evening-enter')}
       </button>
       {evening.pairs.map(
         ({ people, gone }, i) =>
           !gone &&
           people.length === 1 && (
-            <button key={i} onClick={() => game.atEvening('enter', { pair: i + 1, player: people[0].player })}>
+            <button key={i} onClick={() => act(game, evening, 'enter', { pair: i + 1, player: people[0].player })}>
               {t('evening-join', { name: people[0].name })}
             </button>
           ),
@@ -215,7 +238,7 @@ function HostPart({ evening, game }: { evening: Evening; game: Game }) {
   return (
     <div class="quick">
       {!plays && evening.round < evening.plan.rounds && (
-        <button class="primary" onClick={() => game.atEvening('begin')}>
+        <button class="primary" onClick={() => act(game, evening, 'begin')}>
           {t('evening-begin', { n: evening.round + 1 })}
         </button>
       )}
@@ -233,7 +256,7 @@ function HostPart({ evening, game }: { evening: Evening; game: Game }) {
         <Confirm
           text={t('evening-take-out-ask', { name: out.name })}
           act={t('evening-take-out')}
-          yes={() => game.atEvening('leave', { player: out.player })}
+          yes={() => act(game, evening, 'leave', { player: out.player })}
           close={() => setOut(null)}
         />
       )}
@@ -241,7 +264,7 @@ function HostPart({ evening, game }: { evening: Evening; game: Game }) {
         <Confirm
           text={t(`evening-ask-${ask}`)}
           act={t(ask === 'end' ? 'evening-end' : 'evening-close-round')}
-          yes={() => game.atEvening(ask)}
+          yes={() => act(game, evening, ask)}
           close={() => setAsk(null)}
         />
       )}
@@ -249,7 +272,25 @@ function HostPart({ evening, game }: { evening: Evening; game: Game }) {
   );
 }
 
-function EveningView({ evening, state, game }: { evening: Evening; state: State; game: Game }) {
+interface EveningProps {
+  evening: Evening;
+  state: State;
+  game: Game;
+  leave: () => void;
+}
+
+/** News show the last round; another that was asked for stays. */
+function useShown(news: Evening): Evening {
+  const shown = useRef(news);
+  const before = shown.current;
+  const keeps =
+    !news.reply_to && before.code === news.code && before.round === news.round && before.shown !== before.round;
+  shown.current = keeps ? { ...news, shown: before.shown, meetings: before.meetings } : news;
+  return shown.current;
+}
+
+function EveningView({ evening: news, state, game, leave }: EveningProps) {
+  const evening = useShown(news);
   const me = state.me!;
   const isHost = evening.host.player === me.player || me.role === 'host' || me.role === 'owner';
   return (
@@ -278,7 +319,7 @@ function EveningView({ evening, state, game }: { evening: Evening; state: State;
       )}
       <div class="quick">
         {evening.round > 0 && <button onClick={() => print()}>{t('print')}</button>}
-        <button class="quiet" onClick={() => game.lookAtEvening('')}>
+        <button class="quiet" onClick={leave}>
           {t('evening-back')}
         </button>
       </div>
@@ -288,7 +329,14 @@ function EveningView({ evening, state, game }: { evening: Evening; state: State;
 
 export function EveningsPanel({ state, game }: { state: State; game: Game }) {
   const [open, setOpen] = useState(false);
-  const { evening, evenings } = state;
+  const [left, setLeft] = useState<Evening | null>(null);
+  const { evenings } = state;
+  const evening = state.evening === left ? null : state.evening;
+  const leave = () => {
+    setLeft(state.evening);
+    look(game, '');
+    game.request({ type: 'ask_evenings' });
+  };
   // An evening that was gone to from its table opens the panel by itself.
   useEffect(() => {
     if (evening) setOpen(true);
@@ -299,14 +347,14 @@ export function EveningsPanel({ state, game }: { state: State; game: Game }) {
       open={open}
       onToggle={(event) => {
         const now = event.currentTarget.open;
-        if (now && !open && !evening) game.askEvenings();
+        if (now && !open && !evening) game.request({ type: 'ask_evenings' });
         setOpen(now);
       }}
     >
       <summary>{t('evenings')}</summary>
       {open && <ErrorLine state={state} />}
       {evening && open ? (
-        <EveningView evening={evening} state={state} game={game} />
+        <EveningView evening={evening} state={state} game={game} leave={leave} />
       ) : (
         <>
           {evenings?.length === 0 && <p class="hint">{t('evenings-none')}</p>}
@@ -319,10 +367,7 @@ export function EveningsPanel({ state, game }: { state: State; game: Game }) {
                   </strong>{' '}
                   {t(`game-${line.game}`)} · {t('evening-line', { n: line.pairs, stage: line.stage })}
                 </p>
-                <button
-                  aria-label={t('evening-look-at', { name: line.name })}
-                  onClick={() => game.lookAtEvening(line.code)}
-                >
+                <button aria-label={t('evening-look-at', { name: line.name })} onClick={() => look(game, line.code)}>
                   {t('evening-look')}
                 </button>
               </li>
