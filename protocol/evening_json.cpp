@@ -60,7 +60,7 @@ std::string short_text(const Json& object, const char* name, std::size_t most) {
   return text;
 }
 
-constexpr std::size_t kCodeBytes = 16, kEveningNameBytes = 60;
+constexpr std::size_t kCodeBytes = 16, kEveningNameBytes = 160;
 
 }  // namespace
 

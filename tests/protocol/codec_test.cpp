@@ -82,6 +82,28 @@ TEST(Decode, TooLargeAndTooDeepMessagesAreRefusedBeforeParsing) {
       decode(R"({"id":"a","type":"hello","name":"[[[[[[[[[[[[[[[["})")));
 }
 
+TEST(Decode, AnEveningHasANameAndBounds) {
+  const auto open = [](const std::string& name, int rounds, int hands) {
+    const Json plan{{"movement", "howell"}, {"rounds", rounds}, {"hands", hands}};
+    return decode(Json{
+        {"type", "open_evening"},
+        {"id", "e1"},
+        {"name", name},
+        {"options", Json::object()},
+        {"plan",
+         plan}}.dump());
+  };
+  std::string forty;  // letters of two bytes
+  for (int n = 0; n < 40; ++n) forty += "č";
+  EXPECT_TRUE(std::holds_alternative<Request>(open(forty, 39, 12)));
+  EXPECT_TRUE(std::holds_alternative<Error>(open(forty + forty + "č", 3, 4)));
+  EXPECT_TRUE(std::holds_alternative<Error>(open("  ", 3, 4)));
+  EXPECT_TRUE(std::holds_alternative<Error>(open("Thursday", 0, 4)));
+  EXPECT_TRUE(std::holds_alternative<Error>(open("Thursday", 40, 4)));
+  EXPECT_TRUE(std::holds_alternative<Error>(open("Thursday", 3, 13)));
+  EXPECT_TRUE(std::holds_alternative<Error>(open("Thursday", 3, -1)));
+}
+
 TEST(Decode, TheIdIsFoundWithoutReadingTheRest) {
   EXPECT_EQ(id_of(R"({"id":"k9","type":"no such type"})"), "k9");
   EXPECT_EQ(id_of(R"({"type":"resync"})"), "");

@@ -11,7 +11,7 @@ import type {
   Person,
 } from '@avinas/client';
 import type { Game } from '../game';
-import { entryNamed, entryOf } from '../games';
+import { entryNamed, entryOf, kGames } from '../games';
 import { newSeed } from '../state/identity';
 import type { State } from '../state/state';
 import type { GameName } from '../verbs';
@@ -33,7 +33,7 @@ function act(
 }
 
 function openEvening(game: Game, name: string, played: GameName, plan: EveningPlan): void {
-  const options = (played === 'avinas' ? {} : { game: played }) as PartialOptions;
+  const options = (played === kGames[0] ? {} : { game: played }) as PartialOptions;
   game.request({ type: 'open_evening', name, options, plan });
 }
 
@@ -373,10 +373,12 @@ export function EveningsPanel({ state, game }: { state: State; game: Game }) {
               </li>
             ))}
           </ul>
-          <details>
-            <summary>{t('evening-new')}</summary>
-            <NewEvening game={game} />
-          </details>
+          {game.offeredForFour() && (
+            <details>
+              <summary>{t('evening-new')}</summary>
+              <NewEvening game={game} />
+            </details>
+          )}
         </>
       )}
     </details>
