@@ -173,7 +173,6 @@ export class Game extends Verbs {
     this.arrival.welcomed();
     this.entering = this.connection.ask({ type: 'enter_hall' });
     if (this.state.code) this.connection.ask({ type: 'join', table: this.state.code });
-    else if (this.state.evening) this.request({ type: 'look_at_evening', code: this.state.evening.code });
     this.connection.resend();
   }
   private entering = '';
@@ -244,9 +243,7 @@ export class Game extends Verbs {
 
   /** From its table to the evening, in the hall. */
   lookAtEvening = (code: string): void => {
-    const games = this.state.games.filter((each) => each !== this.state.code);
     this.goTo(null, true);
-    this.set({ ...this.state, games });
     this.request({ type: 'look_at_evening', code });
   };
 

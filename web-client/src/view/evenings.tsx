@@ -337,6 +337,10 @@ export function EveningsPanel({ state, game }: { state: State; game: Game }) {
     look(game, '');
     game.request({ type: 'ask_evenings' });
   };
+  // Whoever comes back after the line was lost is told of it again.
+  useEffect(() => {
+    if (evening) look(game, evening.code);
+  }, [state.me]);
   // An evening that was gone to from its table opens the panel by itself.
   useEffect(() => {
     if (evening) setOpen(true);
