@@ -337,7 +337,7 @@ export function EveningsPanel({ state, game }: { state: State; game: Game }) {
     look(game, '');
     game.request({ type: 'ask_evenings' });
   };
-  // Whoever comes back after the line was lost is told of it again.
+  // After the line was lost the evening is asked for again.
   useEffect(() => {
     if (evening) look(game, evening.code);
   }, [state.me]);
