@@ -26,14 +26,18 @@ class EveningOnTheWire : public ::testing::TestWithParam<std::string_view> {
     return all;
   }
   void start() { server_ = std::make_unique<TestServer>(flags(), port_); }
-  /// `kill -9`, another start, and everybody comes back; to their tables, if there is a round.
-  void kill_and_start_again() {
+  /// The host alone comes back.
+  void kill_hard_and_start() {
     server_->process().signal(SIGKILL);
     server_->process().wait();
     server_.reset();
     start();
     port_ = server_->port();
     host_.connect(port_);
+  }
+  /// `kill -9`, another start, and everybody comes back; to their tables, if there is a round.
+  void kill_and_start_again() {
+    kill_hard_and_start();
     for (std::size_t table = 0; table < 2; ++table) {
       for (TestPlayer& player : tables_.at(table)) {
         player.connect(port_);
@@ -200,6 +204,29 @@ TEST_P(EveningOnTheWire, ATableThatTheOperatorClosesTellsNothingBeforeItsRoundIs
   Json view = look();
   while (view["stage"] != "over") view = look();
   for (const Json& pair : view["pairs"]) EXPECT_EQ(pair["counted"], 1) << "both played one hand";
+}
+
+TEST_P(EveningOnTheWire, AForgottenPlayerIsOutOfItAndAHostHasThreeAtATime) {
+  open(1, 2);
+  const std::string forgotten = tables_[0][0].id;
+  tables_[0][0].client->send({{"type", "forget_me"}});
+  Json view = look();
+  while (view.dump().find(forgotten) != std::string::npos) view = look();
+  std::size_t people = 0;
+  for (const Json& pair : view["pairs"]) people += pair["people"].size();
+  EXPECT_EQ(people, 7u);
+  kill_hard_and_start();
+  view = look();
+  EXPECT_EQ(view.dump().find(forgotten), std::string::npos) << "nor in its journal";
+
+  const Json another{{"type", "open_evening"},
+                     {"name", "Friday"},
+                     {"options", {{"game", GetParam()}}},
+                     {"plan", {{"movement", "swiss"}, {"rounds", 3}, {"hands", 1}}}};
+  const Json second = host_.ask(another, "second");
+  EXPECT_EQ(host_.ask(another, "second")["code"], second["code"]) << "a repeated request";
+  EXPECT_EQ(host_.ask(another, "third")["type"], "evening");
+  EXPECT_EQ(host_.ask(another, "fourth")["reason"], "enough_evenings");
 }
 
 TEST_P(EveningOnTheWire, ItsHostEndsARoundThatOneTableHoldsUp) {
