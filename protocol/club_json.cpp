@@ -3,6 +3,7 @@
 #include "protocol/club_json.hpp"
 
 #include "protocol/codec.hpp"
+#include "protocol/evening_json.hpp"
 #include "protocol/game_json.hpp"
 #include "protocol/names.hpp"
 
@@ -143,6 +144,7 @@ void write(JsonWriter& json, const MyData& data) {
   write(json, data.devices);
   write_list(json, "lines", data.lines);
   write_list(json, "reports", data.reports);
+  write(json, data.evenings);
   write_words(json, "matches", data.matches);
   json.end_object();
 }

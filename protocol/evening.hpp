@@ -52,9 +52,10 @@ struct EveningMeeting {
   std::vector<Person> people[2];       ///< of both pairs, as they sat down
   std::string table;                   ///< its code
   int played = 0;                      ///< hands or matches that are over
-  // Once the round is over.
-  std::string match{};        ///< its id in the archive; empty: no hand of it was finished
-  std::vector<int> scores{};  ///< of each hand to North and South; of a match 1 or -1
+  std::string
+      match{};  ///< its id in the archive, once the round is over; empty: no hand was finished
+  std::vector<int>
+      scores{};  ///< of each hand that no table still plays, to North and South; of a match 1 or -1
 };
 
 /// An evening as everybody may see it. Answer to `look_at_evening` and to what is done there.

@@ -92,16 +92,21 @@ void write(JsonWriter& json, const Evening& evening) {
   json.end_object();
 }
 
-void write(JsonWriter& json, const Evenings& evenings) {
-  head(json, "evenings", evenings.reply_to);
+void write(JsonWriter& json, const std::vector<EveningLine>& evenings) {
   json.key("evenings").begin_array();
-  for (const EveningLine& line : evenings.evenings) {
+  for (const EveningLine& line : evenings) {
     json.begin_object().key("code").word(line.code).key("name").text(line.name).key("host");
     write(json, line.host);
     json.key("game").word(games::name_of(line.game)).key("stage").word(name_of(line.stage));
     json.key("pairs").number(line.pairs).end_object();
   }
-  json.end_array().end_object();
+  json.end_array();
+}
+
+void write(JsonWriter& json, const Evenings& evenings) {
+  head(json, "evenings", evenings.reply_to);
+  write(json, evenings.evenings);
+  json.end_object();
 }
 
 EveningPlan read_evening_plan(const Json& object) {

@@ -11,6 +11,7 @@ namespace avinas::protocol {
 
 void write(JsonWriter& json, const EveningPlan& plan);
 void write(JsonWriter& json, const Evening& evening);
+void write(JsonWriter& json, const std::vector<EveningLine>& evenings);
 void write(JsonWriter& json, const Evenings& evenings);
 
 // These throw FormatError.

@@ -61,8 +61,9 @@ struct MyData {
   std::int64_t seen_ms = 0;  ///< Unix time of the day on which they were last here
   std::vector<Device> devices;
   std::vector<AuditLine> lines;  ///< what hosts did about them, and they as hosts; the newest first
-  std::vector<AuditLine> reports;    ///< those that they made; the newest first
-  std::vector<std::string> matches;  ///< ids, the newest first; at most `kMatchesInMyData`
+  std::vector<AuditLine> reports;     ///< those that they made; the newest first
+  std::vector<EveningLine> evenings;  ///< all that name them
+  std::vector<std::string> matches;   ///< ids, the newest first; at most `kMatchesInMyData`
 };
 /// As many as a message holds; the operator's export has all of them.
 inline constexpr std::size_t kMatchesInMyData = 2'000;

@@ -258,21 +258,28 @@ void AdminService::rename(const Json& request, const Reply& reply) {
 /// One JSON document, which is the answer in words as well.
 void AdminService::export_data(const Json& request, const Reply& reply) {
   with_person(request, reply, [this, reply](const Person& person) {
-    club_.about({person.player, person.name}, [this, reply](const MyData& data) {
-      Json document = Json::parse(encode(data));
-      for (const char* of_the_wire : {"type", "reply_to"}) document.erase(of_the_wire);
-      const auto add = [reply, document](std::optional<std::vector<std::string>> records) mutable {
-        if (!records) return reply({false, in_english({Reason::ArchiveUnreadable})});
-        document["matches"] = Json::array();
-        for (const std::string& record : *records) {
-          document["matches"].push_back(Json::parse(record, nullptr, false));
-        }
-        reply({true, document.dump(2) + '\n', {{"data", document}}});
-      };
-      if (!archive_.records_of({}, data.who.player, add))
-        reply({false, in_english({Reason::Busy})});
+    club_.about({person.player, person.name}, [this, reply](MyData data) {
+      const PlayerId player = data.who.player;
+      evenings_.those_of(player, [this, reply, data](std::vector<EveningLine> evenings) mutable {
+        data.evenings = std::move(evenings);
+        export_with_records(data, reply);
+      });
     });
   });
+}
+
+void AdminService::export_with_records(const MyData& data, const Reply& reply) {
+  Json document = Json::parse(encode(data));
+  for (const char* of_the_wire : {"type", "reply_to"}) document.erase(of_the_wire);
+  const auto add = [reply, document](std::optional<std::vector<std::string>> records) mutable {
+    if (!records) return reply({false, in_english({Reason::ArchiveUnreadable})});
+    document["matches"] = Json::array();
+    for (const std::string& record : *records) {
+      document["matches"].push_back(Json::parse(record, nullptr, false));
+    }
+    reply({true, document.dump(2) + '\n', {{"data", document}}});
+  };
+  if (!archive_.records_of({}, data.who.player, add)) reply({false, in_english({Reason::Busy})});
 }
 
 void AdminService::forget(const Json& request, const Reply& reply) {

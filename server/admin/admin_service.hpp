@@ -11,6 +11,7 @@
 #include "protocol/json_reader.hpp"
 #include "server/archive/archive.hpp"
 #include "server/club_actor/club_actor.hpp"
+#include "server/evening_actor/evenings.hpp"
 #include "server/hall/hall.hpp"
 #include "server/table_actor/tables.hpp"
 
@@ -34,10 +35,14 @@ class AdminService {
   };
 
   /// All outlive this.
-  AdminService(ClubActor& club, Hall& hall, Archive& archive, Tables& tables)
-      : AdminService(club, hall, archive, tables, Others()) {}
-  AdminService(ClubActor& club, Hall& hall, Archive& archive, Tables& tables, Others others)
-      : club_(club), hall_(hall), archive_(archive), tables_(tables), others_(std::move(others)) {}
+  AdminService(ClubActor& club, Hall& hall, Archive& archive, Tables& tables, Evenings& evenings,
+               Others others)
+      : club_(club),
+        hall_(hall),
+        archive_(archive),
+        tables_(tables),
+        evenings_(evenings),
+        others_(std::move(others)) {}
 
   /// `request` has the word of `avinas admin` as "do", and its arguments. `reply` is called once,
   /// from any thread, when what was asked is durable.
@@ -58,6 +63,7 @@ class AdminService {
   void reset_password(const protocol::Json& request, const Reply& reply);
   void rename(const protocol::Json& request, const Reply& reply);
   void export_data(const protocol::Json& request, const Reply& reply);
+  void export_with_records(const protocol::MyData& data, const Reply& reply);
   void forget(const protocol::Json& request, const Reply& reply);
 
   /// Finds the person that the request names: a member, a banned player, or somebody who is here.
@@ -71,6 +77,7 @@ class AdminService {
   Hall& hall_;
   Archive& archive_;
   Tables& tables_;
+  Evenings& evenings_;
   const Others others_;
 };
 

@@ -80,7 +80,7 @@ class Server {
         listener_(threads_.door(), listen_on(config, threads_.door()), threads_.homes(),
                   {http_, people_, config.limits, connections_, addresses_, trusted_proxies_,
                    certificates_.for_people(), settings_, analyses_}),
-        admin_(house_.club, house_.hall, house_.archive, house_.tables,
+        admin_(house_.club, house_.hall, house_.archive, house_.tables, house_.evenings,
                {[this] { return cluster_ ? cluster_->elsewhere() : std::nullopt; },
                 [this](const std::string& code) {
                   if (cluster_) cluster_->close_table(code);

@@ -69,7 +69,7 @@ AdminService::Answer ask_store(const server::StoreConfig& config, const Json& re
   boost::asio::io_context context(1);
   server::House house({&context}, context, *store, {});
   house.recover(avinas::server::current_time());
-  AdminService service(house.club, house.hall, house.archive, house.tables);
+  AdminService service(house.club, house.hall, house.archive, house.tables, house.evenings, {});
   auto guard = boost::asio::make_work_guard(context);
   std::jthread thread([&context] { context.run(); });
   std::promise<AdminService::Answer> answered;

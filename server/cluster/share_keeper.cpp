@@ -109,6 +109,11 @@ int ShareKeeper::part() const {
 
 bool ShareKeeper::may_take(int share, std::chrono::milliseconds free_for) {
   const std::scoped_lock lock(mutex_);
+  if (share == kEveningsShare) {
+    if (!directory_.of(kClubItself).here) return false;
+    taking_.insert(share);
+    return true;
+  }
   const int ours = directory_.shares_here() + static_cast<int>(taking_.size());
   const int part_of_ours = part();
   if (part_of_ours == 0 || (ours >= part_of_ours && free_for < kLongFree)) return false;
@@ -185,16 +190,21 @@ std::optional<std::size_t> ShareKeeper::count_servers() {
   return census_.servers(reaches);
 }
 
-/// Lets go of a share at a time while there are servers with less.
+/// Lets go of a share at a time while there are servers with less, and of the evenings where the
+/// club is elsewhere.
 void ShareKeeper::balance() {
   while (rest(kBetweenCounts)) {
     const auto servers = count_servers();
     const std::scoped_lock lock(mutex_);
     if (!servers) continue;
     servers_ = *servers;
-    if (directory_.shares_here() <= part() || !to_hand_over_.empty()) continue;
+    if (!to_hand_over_.empty()) continue;
+    const bool has_too_many = directory_.shares_here() > part();
     for (int share = kShares; share > 0; --share) {
       if (!directory_.of(share).here) continue;
+      const bool lets_go =
+          share == kEveningsShare ? !directory_.of(kClubItself).here : has_too_many;
+      if (!lets_go) continue;
       to_hand_over_.insert(share);
       changed_.notify_all();
       break;

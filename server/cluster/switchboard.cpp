@@ -140,14 +140,6 @@ int Switchboard::share_of_message(const ClientMessage& message, const KnownPerso
                           return table_share_;
                         },
                         [&](const OpenTable&) { return share_of(person.player.id); },
-                        [&](const OpenEvening&) { return share_of(person.player.id); },
-                        [&](const AskEvenings&) { return share_of(person.player.id); },
-                        [&](const LookAtEvening& look) {
-                          return look.code.empty() ? kClubItself : share_of(look.code);
-                        },
-                        [&](const EveningStep& step) {
-                          return step.code.empty() ? kClubItself : share_of(step.code);
-                        },
                         [&](const auto& other) {
                           return ForTable<std::decay_t<decltype(other)>> ? table_share_
                                                                          : kClubItself;

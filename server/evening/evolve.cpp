@@ -61,7 +61,6 @@ struct EveningEvolution {
       meeting.done = true;
       meeting.match = e.match;
       meeting.scores = e.scores;
-      meeting.played = static_cast<int>(e.scores.size());
     }
   }
   void operator()(const RoundOver&) const { evening.stage = EveningStage::Between; }

@@ -51,14 +51,11 @@ void add_match(std::vector<PairScore>& all, const EveningMatch& match) {
 
 std::vector<PairScore> scores_of(const EveningState& evening) {
   std::vector<PairScore> all(evening.pairs.size());
-  const bool playing = evening.stage == protocol::EveningStage::Playing;
-  const std::size_t over = evening.rounds.size() - (playing ? 1 : 0);
-  for (std::size_t r = 0; r < over; ++r) {
-    const EveningState::Round& round = evening.rounds[r];
-    for (int hand = 0; hand < evening.plan.hands; ++hand) {
-      add_hand(all, round, static_cast<std::size_t>(hand));
-    }
-    if (evening.plan.hands > 0) continue;
+  const auto hands = static_cast<std::size_t>(evening.plan.hands);
+  for (const EveningState::Round& round : evening.rounds) {
+    const std::size_t open = std::min(hands, open_hands(evening, round));
+    for (std::size_t hand = 0; hand < open; ++hand) add_hand(all, round, hand);
+    if (hands > 0) continue;
     for (const EveningMatch& match : round) add_match(all, match);
   }
   return all;

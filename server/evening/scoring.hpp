@@ -9,7 +9,7 @@
 
 namespace avinas::server {
 
-/// The sum of a pair's hands in the rounds that are over.
+/// The sum of a pair's hands that are open, or of its matches that are over.
 struct PairScore {
   int match_points =
       0;             ///< two for each table that did worse with the same cards, one for each alike

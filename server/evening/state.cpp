@@ -20,6 +20,17 @@ std::optional<int> pair_of(const EveningState& evening, const std::string& playe
   return std::nullopt;
 }
 
+bool names(const EveningState& evening, const std::string& player) {
+  if (evening.host.player == player || pair_of(evening, player)) return true;
+  const auto named = [&](const Person& person) { return person.player == player; };
+  return std::ranges::any_of(evening.rounds, [&](const EveningState::Round& round) {
+    return std::ranges::any_of(round, [&](const EveningMatch& match) {
+      return std::ranges::any_of(match.people[0], named) ||
+             std::ranges::any_of(match.people[1], named);
+    });
+  });
+}
+
 namespace {
 
 Meetings swiss_meetings(const EveningState& evening) {
@@ -87,6 +98,21 @@ std::vector<EveningHand> hands_of(const EveningState& evening, int round) {
   return hands;
 }
 
+/// Others still play the same cards.
+static bool is_sealed(const EveningState& evening, const EveningState::Round& round) {
+  return evening.plan.hands > 0 && evening.stage == EveningStage::Playing &&
+         &round == &evening.rounds.back();
+}
+
+std::size_t open_hands(const EveningState& evening, const EveningState::Round& round) {
+  std::size_t open = kMostHandsOfRound;
+  if (!is_sealed(evening, round)) return open;
+  for (const EveningMatch& match : round) {
+    if (!match.done) open = std::min(open, match.scores.size());
+  }
+  return open;
+}
+
 Evening view_of(const EveningState& evening, int shown) {
   constexpr double kHundredths = 10'000, kTenths = 10;
   const int rounds = static_cast<int>(evening.rounds.size());
@@ -113,17 +139,18 @@ Evening view_of(const EveningState& evening, int shown) {
                           score.counted});
   }
   if (view.shown == 0) return view;
-  const bool open = view.shown < rounds || evening.stage != EveningStage::Playing;
-  for (const EveningMatch& match : evening.rounds[static_cast<std::size_t>(view.shown - 1)]) {
+  const EveningState::Round& round = evening.rounds[static_cast<std::size_t>(view.shown - 1)];
+  const bool sealed = is_sealed(evening, round);
+  const std::size_t open = open_hands(evening, round);
+  for (const EveningMatch& match : round) {
     EveningMeeting meeting{match.pairs.north_south + 1,
                            match.pairs.east_west + 1,
                            {match.people[0], match.people[1]},
                            match.table,
-                           match.played};
-    if (open && !match.scores.empty()) {
-      meeting.match = match.match;
-      meeting.scores = match.scores;
-    }
+                           static_cast<int>(match.scores.size())};
+    if (!sealed && !match.scores.empty()) meeting.match = match.match;
+    meeting.scores = match.scores;
+    if (meeting.scores.size() > open) meeting.scores.resize(open);
     view.meetings.push_back(std::move(meeting));
   }
   return view;

@@ -19,10 +19,11 @@ struct EveningMatch {
   Meeting pairs;
   std::array<std::vector<protocol::Person>, 2> people;  ///< of both, as they sat down
   std::string table;                                    ///< its code
-  int played = 0;  ///< hands or matches that are over, as told last; not journalled
   bool done = false;
-  std::string match{};        ///< id; empty where none was finished
-  std::vector<int> scores{};  ///< of each hand to North and South; of a match 1 or -1
+  std::string match{};  ///< id; empty where none was finished
+  /// Of each hand that is over to North and South; of a match 1 or -1. Until the table is done they
+  /// are as it told last, and not journalled.
+  std::vector<int> scores{};
 };
 
 struct EveningState {
@@ -51,6 +52,8 @@ struct EveningState {
 
 /// The pair of that player, if they are in one.
 std::optional<int> pair_of(const EveningState& evening, const std::string& player);
+/// True of its host and of those who are or were in a pair.
+bool names(const EveningState& evening, const std::string& player);
 /// The pairs that meet in a round, without those that are gone.
 struct NextRound {
   int number = 0;  ///< of the movement, from 0
@@ -67,8 +70,11 @@ struct EveningHand {
   shuffle::ServerSeed seed{};
 };
 std::vector<EveningHand> hands_of(const EveningState& evening, int round);
-/// As everybody may see it, with the meetings of that round, from 1. Of a round that is not over no
-/// score is told.
+/// Hands of a round that every table has played that still plays: their scores may be told. All of
+/// a round that is over.
+std::size_t open_hands(const EveningState& evening, const EveningState::Round& round);
+/// As everybody may see it, with the meetings of that round, from 1. Only of open hands the scores
+/// are told, and only of a round that is over the matches.
 protocol::Evening view_of(const EveningState& evening, int shown);
 protocol::EveningLine line_of(const EveningState& evening);
 

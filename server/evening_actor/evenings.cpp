@@ -21,11 +21,11 @@ namespace {
 /// The players that bots stand for have these names.
 constexpr const char* kBotPartner = "Bot";
 
-/// A code of that share which no table has.
-std::string code_of_share(const Tables& tables, int share) {
+/// A code that no table has.
+std::string new_code(const Tables& tables) {
   std::string code;
   do code = random_code(kCodeLength);
-  while (share_of(code) != share || tables.find(code) || tables.left_out(code));
+  while (share_of(code) != kEveningsShare || tables.find(code) || tables.left_out(code));
   return code;
 }
 
@@ -166,9 +166,8 @@ void Evenings::open_now(const EveningAsker& host, const std::string& request,
   }
   if (!make_room()) return answer(Refusal{Reason::NoRoomForTables});
   if (tables_.stalled()) return answer(Refusal{Reason::CannotSave});
-  const int share = share_of(host.person.player);
-  if (!tables_.keeps(share)) return answer(Refusal{Reason::Busy});
-  const std::string code = code_of_share(tables_, share);
+  if (!tables_.keeps(kEveningsShare)) return answer(Refusal{Reason::Busy});
+  const std::string code = new_code(tables_);
   Kept& kept = evenings_[code];
   kept.state.code = code;
   look(code);
@@ -218,8 +217,7 @@ void Evenings::step_now(const EveningAsker& asker, const EveningStep& step, cons
   if (tables_.stalled()) return answer(Refusal{Reason::CannotSave});
   EveningAsker allowed = asker;
   allowed.manages = asker.manages || asker.person.player == evening.host.player;
-  const int share = share_of(evening.code);
-  auto decision = decide(evening, allowed, step, [&] { return code_of_share(tables_, share); });
+  auto decision = decide(evening, allowed, step, [&] { return new_code(tables_); });
   if (const auto* why = std::get_if<Refusal>(&decision)) return answer(*why);
   happen(*kept, std::get<std::vector<EveningEvent>>(decision), [] {});
   if (step.what == EveningDo::CloseRound) close_round(*kept);
@@ -257,7 +255,17 @@ void Evenings::look_away(ConnectionId id) {
   asio::post(home_, [this, id] { lookers_.erase(id); });
 }
 
-void Evenings::list(std::function<void(std::vector<EveningLine>)> found) {
+void Evenings::those_of(const PlayerId& player, ListFound found) {
+  asio::post(home_, [this, player, found = std::move(found)] {
+    std::vector<EveningLine> lines;
+    for (const auto& [code, kept] : evenings_) {
+      if (names(kept.state, player)) lines.push_back(line_of(kept.state));
+    }
+    found(std::move(lines));
+  });
+}
+
+void Evenings::list(ListFound found) {
   asio::post(home_, [this, found = std::move(found)] {
     std::vector<const EveningState*> all;
     for (const auto& [code, kept] : evenings_) all.push_back(&kept.state);
@@ -296,8 +304,8 @@ void Evenings::hear_now(const EveningReport& report) {
     } else if (report.done) {
       const auto events = on_done(evening, {report.table, report.match, report.scores});
       if (!events.empty()) happen(*kept, events, [] {});
-    } else if (meeting->played != report.played) {
-      meeting->played = report.played;
+    } else if (meeting->scores != report.scores) {
+      meeting->scores = report.scores;
       happen(*kept, {}, telling(evening));
     }
     return;

@@ -40,7 +40,7 @@ class Evenings {
     std::function<bool()> hears;  ///< false while they play a hand: names are anybody's to choose
     std::string code{};           ///< of the evening
   };
-  /// Opens one, of the share that is its host's; `answer` is called, from any thread, when that is
+  /// Opens one; `answer` is called, from any thread, when that is
   /// durable. A repeated request gets the evening that it opened before. The host looks at it.
   void open(const EveningAsker& host, const std::string& request, const protocol::OpenEvening& open,
             Looker looker, Answer answer);
@@ -48,8 +48,11 @@ class Evenings {
   /// From now on the connection is told of that evening, and of no other.
   void look(Looker looker, const protocol::LookAtEvening& look, Answer answer);
   void look_away(ConnectionId id);
+  using ListFound = std::function<void(std::vector<protocol::EveningLine>)>;
   /// Those that are not over, and the latest that are.
-  void list(std::function<void(std::vector<protocol::EveningLine>)> found);
+  void list(ListFound found);
+  /// All that name that player.
+  void those_of(const PlayerId& player, ListFound found);
 
   /// A table of an evening tells how far it is.
   void hear(const EveningReport& report);

@@ -16,11 +16,12 @@ namespace {
 
 namespace http = boost::beast::http;
 
-/// Scripts, styles, pictures and connections of our own only; nobody frames us.
+/// Scripts, styles, pictures and connections of our own only; nobody else frames us, and we frame
+/// two replays beside each other.
 constexpr const char* kContentPolicy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "connect-src 'self' ws: wss:; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'";
+    "frame-src 'self'; frame-ancestors 'self'";
 
 constexpr const char* kRecordCheck = "/api/records/check";
 

@@ -57,12 +57,12 @@ void ClubRequests::on(const std::string& id, const Report& report) {
            ClubActor::ReportWithWords{report, context_.services.hall.last_words(report.player)});
 }
 
-/// From the club and from the archive.
+/// From the club, its evenings and the archive.
 void ClubRequests::on(const std::string& id, const AskMyData&) {
   if (context_.services.hall.whereabouts().kept_from_hall(context_.player->id)) {
     return context_.refuse(id, {Reason::LogInHall});
   }
-  auto with_matches = context_.later([this, id](MyData data) {
+  auto with_matches = [this, id](MyData data) {
     auto add =
         context_.later([this, id, data](std::optional<std::vector<std::string>> ids) mutable {
           if (!ids) return context_.refuse(id, {Reason::ArchiveUnreadable});
@@ -73,8 +73,15 @@ void ClubRequests::on(const std::string& id, const AskMyData&) {
     const bool asked = context_.services.archive.matches_of(context_.account->name(),
                                                             data.who.player, kMatchesInMyData, add);
     if (!asked) context_.refuse(id, {Reason::Busy});
-  });
-  context_.services.club.about(*context_.player, std::move(with_matches));
+  };
+  context_.services.club.about(*context_.player, context_.later([this, with_matches](MyData data) {
+    context_.services.evenings.those_of(
+        data.who.player,
+        context_.later([with_matches, data](std::vector<EveningLine> evenings) mutable {
+          data.evenings = std::move(evenings);
+          with_matches(std::move(data));
+        }));
+  }));
 }
 
 void ClubRequests::on(const std::string& id, const AskBook&) {

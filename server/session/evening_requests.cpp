@@ -27,8 +27,8 @@ bool EveningRequests::refuse_in_hand(const std::string& id) {
   return true;
 }
 
-bool EveningRequests::kept_elsewhere(int share) {
-  if (context_.services.tables.keeps(share)) return false;
+bool EveningRequests::kept_elsewhere() {
+  if (context_.services.tables.keeps(kEveningsShare)) return false;
   context_.close(CloseCode::ServiceRestart, "The evening is kept by another server now.");
   return true;
 }
@@ -41,12 +41,12 @@ void EveningRequests::on(const std::string& id, const OpenEvening& open) {
   }
   const std::string game(games::name_of(open.options.rules.index()));
   if (!offers(*club, game)) return context_.refuse(id, {Reason::GameNotOffered, {{"game", game}}});
-  if (kept_elsewhere(share_of(context_.player->id))) return;
+  if (kept_elsewhere()) return;
   context_.services.evenings.open(asker(), id, open, looker(), answer(id));
 }
 
 void EveningRequests::on(const std::string& id, const AskEvenings&) {
-  if (refuse_in_hand(id)) return;
+  if (refuse_in_hand(id) || kept_elsewhere()) return;
   context_.services.evenings.list(context_.later([this, id](std::vector<EveningLine> found) {
     context_.reply(protocol::Evenings{id, std::move(found)});
   }));
@@ -57,7 +57,7 @@ void EveningRequests::on(const std::string& id, const LookAtEvening& look) {
     context_.services.evenings.look_away(context_.id);
     return context_.reply(Done{id});
   }
-  if (refuse_in_hand(id) || kept_elsewhere(share_of(look.code))) return;
+  if (refuse_in_hand(id) || kept_elsewhere()) return;
   context_.services.evenings.look(looker(), look, answer(id));
 }
 
@@ -70,8 +70,7 @@ Evenings::Looker EveningRequests::looker() {
 }
 
 void EveningRequests::on(const std::string& id, const EveningStep& step) {
-  if (step.code.empty()) return context_.refuse(id, {Reason::NoSuchEvening});
-  if (kept_elsewhere(share_of(step.code))) return;
+  if (kept_elsewhere()) return;
   if (step.what != EveningDo::CloseRound) {
     if (refuse_in_hand(id)) return;
     return context_.services.evenings.step(asker(), step, answer(id));

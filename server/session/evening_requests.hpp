@@ -24,8 +24,8 @@ class EveningRequests {
   Evenings::Looker looker();
   /// An evening has names, which anybody chooses: whoever plays a hand is shown none.
   bool refuse_in_hand(const std::string& id);
-  /// Another server keeps the evenings of that share: the client comes again, and finds them.
-  bool kept_elsewhere(int share);
+  /// Another server keeps them for a moment, or none: the client comes again, and finds them.
+  bool kept_elsewhere();
 
   SessionContext& context_;
 };

@@ -24,10 +24,10 @@ struct EveningTable {
 /// How far the match of an evening's table is.
 struct EveningReport {
   std::string evening, table;  ///< codes
-  int played = 0;              ///< hands, or matches, that are over
   bool done = false;
-  std::string match{};        ///< its id, once it is done
-  std::vector<int> scores{};  ///< of each hand to North and South; of a match 1 or -1, or none
+  std::string match{};  ///< its id, once it is done
+  /// Of each hand that is over to North and South; of a match 1 or -1, once it is.
+  std::vector<int> scores{};
 };
 
 }  // namespace avinas::server

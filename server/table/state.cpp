@@ -58,7 +58,7 @@ bool awaits_round(const TableState& table) {
 std::optional<EveningReport> report_of(const TableState& table) {
   if (!table.evening || !table.match) return std::nullopt;
   const TableMatch& match = *table.match;
-  EveningReport report{table.evening->shown.code, table.code, 0,
+  EveningReport report{table.evening->shown.code, table.code,
                        stage_of(table) == protocol::TableStage::Finished};
   if (report.done) report.match = match.id;
   report.scores = match.scores;
@@ -66,7 +66,6 @@ std::optional<EveningReport> report_of(const TableState& table) {
   if (report.done && outcome && shared_hands(table).empty()) {
     report.scores = {protocol::has_won(*outcome, Side::NorthSouth) ? 1 : -1};
   }
-  report.played = static_cast<int>(report.scores.size());
   return report;
 }
 

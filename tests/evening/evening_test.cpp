@@ -78,7 +78,7 @@ TEST(Evening, ComparesAHandWithTheSameCardsElsewhere) {
   ASSERT_FALSE(evening.host(EveningDo::Begin));
   evening.tell("T1", {4});
   evening.tell("T2", {4});
-  EXPECT_EQ(scores_of(evening.state)[0].possible, 0) << "a round that is not over";
+  EXPECT_EQ(scores_of(evening.state)[0].possible, 0) << "one table still plays it";
   evening.tell("T3", {-2});
   ASSERT_EQ(evening.state.stage, EveningStage::Over);
   const auto scores = scores_of(evening.state);
@@ -105,7 +105,7 @@ TEST(Evening, CountsAMatchForWhoWonIt) {
   EXPECT_EQ(of(round[1].pairs.north_south).possible, 0);
 }
 
-TEST(Evening, TellsNoScoreOfARoundBeforeItsLastTableIsDone) {
+TEST(Evening, TellsNoScoreOfAHandBeforeTheLastTableHasPlayedIt) {
   Simulated evening({Movement::Howell, 2, 2}, 4);
   ASSERT_FALSE(evening.host(EveningDo::Begin));
   const std::string before = encode(view_of(evening.state, 1));
@@ -114,11 +114,39 @@ TEST(Evening, TellsNoScoreOfARoundBeforeItsLastTableIsDone) {
   EXPECT_EQ(told.meetings[0].played, 2);
   told.meetings[0].played = 0;
   EXPECT_EQ(encode(told), before) << "nothing else may differ";
+  evening.state.rounds.back()[1].scores = {1};  // as a table tells that plays on
+  told = view_of(evening.state, 1);
+  EXPECT_EQ(told.meetings[0].scores, std::vector<int>{3});
+  EXPECT_EQ(told.meetings[1].scores, std::vector<int>{1});
+  EXPECT_EQ(told.meetings[0].match, "") << "its record has the second hand";
+  for (const EveningPair& pair : told.pairs) EXPECT_EQ(pair.counted, 1);
   evening.tell("T2", {1, 1});
   EXPECT_EQ(view_of(evening.state, 1).meetings[0].scores, (std::vector<int>{3, -5}));
   EXPECT_EQ(view_of(evening.state, 1).seed, "") << "there are hands to come";
   ASSERT_FALSE(evening.host(EveningDo::End));
   EXPECT_EQ(view_of(evening.state, 1).seed, std::string(64, '0'));
+}
+
+TEST(Evening, TellsAMatchOfItsOwnCardsAsSoonAsItIsOver) {
+  Simulated evening({Movement::Howell, 1, 0}, 4);
+  ASSERT_FALSE(evening.host(EveningDo::Begin));
+  evening.tell("T1", {-1});
+  const Evening told = view_of(evening.state, 1);
+  EXPECT_EQ(told.meetings[0].match, "match-T1");
+  EXPECT_EQ(told.meetings[0].scores, std::vector<int>{-1});
+  EXPECT_EQ(told.pairs[static_cast<std::size_t>(told.meetings[0].east_west - 1)].counted, 1);
+  EXPECT_EQ(told.meetings[1].match, "");
+}
+
+TEST(Evening, NamesItsHostAndAllWhoWereInAPair) {
+  Simulated evening({Movement::Howell, 3, 1}, 4);
+  ASSERT_FALSE(evening.host(EveningDo::Begin));
+  evening.play([](const auto&) { return 1; });
+  ASSERT_FALSE(evening.asked(Simulated::somebody("p1a"), {{}, EveningDo::Leave}));
+  for (const char* player : {"host", "p0a", "p3b", "p1a"}) {
+    EXPECT_TRUE(names(evening.state, player)) << player;
+  }
+  EXPECT_FALSE(names(evening.state, "p4a"));
 }
 
 TEST(Evening, DealsEachHandFromASeedOfItsOwnThatOthersDoNotTell) {

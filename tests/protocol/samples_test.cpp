@@ -71,21 +71,22 @@ Hall hall_of_two() {
 
 /// The answers about oneself, and about how much is played.
 std::vector<std::string> samples_of_data() {
-  return {encode(MyData{"g6",
-                        {"7HQ2MKX4TB", "Rasa"},
-                        Role::Member,
-                        1763683200000,
-                        {{"0f1e2d3c4b5a", "Firefox, Linux", 1763683200000, true}},
-                        {{1763700000000, "Ona", "mute", "Rasa", {}}},
-                        {{1763700000000, "Rasa", "report", "Balys", "rude"}},
-                        {"0123456789abcdef01234567"}}),
-          encode(Standings{
-              "e7",
-              0,
-              "2026",
-              {{{"7HQ2MKX4TB", "Rasa"}, {3, 2, 1, 0, {4, 5}, {9, 14}}, Rating{1562, 139}}}}),
-          encode(Activity{"g8", {{"2026-11-26", 2, 7}}, {{"2026-11-23", 9, 12}}}),
-          encode(Route{3})};
+  return {
+      encode(MyData{"g6",
+                    {"7HQ2MKX4TB", "Rasa"},
+                    Role::Member,
+                    1763683200000,
+                    {{"0f1e2d3c4b5a", "Firefox, Linux", 1763683200000, true}},
+                    {{1763700000000, "Ona", "mute", "Rasa", {}}},
+                    {{1763700000000, "Rasa", "report", "Balys", "rude"}},
+                    {{"K7QFM2XT", "Thursday", {"9KQ2MKX4TB", "Ona"}, 0, EveningStage::Between, 6}},
+                    {"0123456789abcdef01234567"}}),
+      encode(
+          Standings{"e7",
+                    0,
+                    "2026",
+                    {{{"7HQ2MKX4TB", "Rasa"}, {3, 2, 1, 0, {4, 5}, {9, 14}}, Rating{1562, 139}}}}),
+      encode(Activity{"g8", {{"2026-11-26", 2, 7}}, {{"2026-11-23", 9, 12}}}), encode(Route{3})};
 }
 
 /// A hand of a game from its deal to its end as East sees it, and what the club keeps of a match.

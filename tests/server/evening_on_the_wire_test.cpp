@@ -55,6 +55,11 @@ class EveningOnTheWire : public ::testing::TestWithParam<std::string_view> {
     more.update({{"type", "evening"}, {"code", evening_}, {"what", what}});
     return player.ask(more, new_id());
   }
+  static std::size_t people_in(const Json& evening) {
+    std::size_t people = 0;
+    for (const Json& pair : evening["pairs"]) people += pair["people"].size();
+    return people;
+  }
   Json look(int round = 0) {
     return host_.ask({{"type", "look_at_evening"}, {"code", evening_}, {"round", round}}, new_id());
   }
@@ -117,6 +122,12 @@ class EveningOnTheWire : public ::testing::TestWithParam<std::string_view> {
                         "GET /api/matches/" + match +
                             "/record HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
   }
+  void administer(std::vector<std::string> command, const std::string& says) {
+    command.insert(command.begin(), {executable(), "admin"});
+    command.insert(command.end(), {"--data", folder_.path().string()});
+    load::ChildProcess admin(command, says);
+    EXPECT_EQ(admin.wait(), 0);
+  }
   Json results_of(TestPlayer& player) {
     return player.ask({{"type", "ask_results"}, {"game", GetParam()}}, new_id());
   }
@@ -133,7 +144,7 @@ INSTANTIATE_TEST_SUITE_P(GamesOfPairs, EveningOnTheWire,
                          ::testing::Values("avinas", "sjavs", "einwerfen", "sueca"),
                          [](const auto& game) { return std::string(game.param); });
 
-TEST_P(EveningOnTheWire, PlaysTheSameCardsAndTellsNothingBeforeTheLastTableIsDone) {
+TEST_P(EveningOnTheWire, PlaysTheSameCardsAndTellsNothingOfAHandBeforeTheLastTableHasPlayedIt) {
   open(1, 2);
   begin();
   EXPECT_EQ(host_.ask({{"type", "join"}, {"table", codes_[0]}}, new_id())["reason"],
@@ -166,6 +177,16 @@ TEST_P(EveningOnTheWire, PlaysTheSameCardsAndTellsNothingBeforeTheLastTableIsDon
   play(1, hand_over);
   EXPECT_EQ(tables_[1][0].view()["finished"]["deal"], first["deal"]);
   EXPECT_EQ(tables_[1][0].view()["finished"]["dealer"], first["dealer"]);
+  // The first hand is played everywhere, and the second is not.
+  Json between = look();
+  while (between["meetings"][1]["played"] == 0 || between["meetings"][0]["played"] == 0) {
+    between = look();
+  }
+  for (const Json& meeting : between["meetings"]) {
+    EXPECT_EQ(meeting["scores"].size(), 1u);
+    EXPECT_FALSE(meeting.contains("match"));
+  }
+  EXPECT_EQ(record_of(match).substr(9, 3), "404");
   play(1, is_over);
 
   Json over = look();
@@ -194,10 +215,7 @@ TEST_P(EveningOnTheWire, ATableThatTheOperatorClosesTellsNothingBeforeItsRoundIs
   begin();
   play(0, [](const Json& view) { return !view["finished"].is_null(); });
   const std::string match = tables_[0][0].view()["match"];
-  load::ChildProcess admin(
-      {executable(), "admin", "close-table", codes_[0], "--data", folder_.path().string()},
-      "has ended its match");
-  EXPECT_EQ(admin.wait(), 0);
+  administer({"close-table", codes_[0]}, "has ended its match");
   EXPECT_EQ(record_of(match).substr(9, 3), "404");
   EXPECT_EQ(look()["stage"], "playing");
   play(1, is_over);
@@ -206,17 +224,21 @@ TEST_P(EveningOnTheWire, ATableThatTheOperatorClosesTellsNothingBeforeItsRoundIs
   for (const Json& pair : view["pairs"]) EXPECT_EQ(pair["counted"], 1) << "both played one hand";
 }
 
-TEST_P(EveningOnTheWire, AForgottenPlayerIsOutOfItAndAHostHasThreeAtATime) {
+TEST_P(EveningOnTheWire, AForgottenOrBannedPlayerIsOutOfItAndAHostHasThreeAtATime) {
   open(1, 2);
   const std::string forgotten = tables_[0][0].id;
+  const Json data = tables_[0][0].ask({{"type", "ask_my_data"}}, new_id());
+  ASSERT_EQ(data["evenings"].size(), 1u) << data;
+  EXPECT_EQ(data["evenings"][0]["code"], evening_);
   tables_[0][0].client->send({{"type", "forget_me"}});
   Json view = look();
   while (view.dump().find(forgotten) != std::string::npos) view = look();
-  std::size_t people = 0;
-  for (const Json& pair : view["pairs"]) people += pair["people"].size();
-  EXPECT_EQ(people, 7u);
+  EXPECT_EQ(people_in(view), 7u);
+  administer({"ban", tables_[0][1].id}, "ban done");
+  while (people_in(view) != 6) view = look();
   kill_hard_and_start();
   view = look();
+  EXPECT_EQ(people_in(view), 6u);
   EXPECT_EQ(view.dump().find(forgotten), std::string::npos) << "nor in its journal";
 
   const Json another{{"type", "open_evening"},

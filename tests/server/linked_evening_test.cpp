@@ -2,6 +2,7 @@
 // An evening of a club of several servers: any of them is a door to it.
 #include <csignal>
 
+#include "server/store/shares.hpp"
 #include "tests/server/linked_servers.hpp"
 #include "tests/support/four_players.hpp"
 
@@ -75,6 +76,29 @@ TEST_F(LinkedEvening, IsPlayedThroughAnyDoorAndGoesOnAtAnotherServer) {
   Json over = asked_at(host, far, look);
   while (over["stage"] != "over") over = asked_at(host, far, look);
   EXPECT_EQ(over["meetings"][0]["scores"].size(), 1u);
+}
+
+TEST_F(LinkedEvening, IsToldToNobodyWhoPlaysAHandAtATableOfAnotherServer) {
+  TestServer amber(flags("amber", free_port()));
+  while (shares(amber) != server::kShares) {
+    // It takes all of them, and the club.
+  }
+  TestServer birch(flags("birch", free_port()));
+  while (shares(amber) != 3 || shares(birch) != 3) {
+    // The last three go to birch: the evenings' share stays where the club is.
+  }
+  std::array<TestPlayer, 4> players;
+  std::string code;
+  do code = seat_four_when_settled(birch.port(), players);
+  while (server::share_of(code) <= 3);
+  while (!players[0].view()["in_hand"].get<bool>()) act(players);
+  for (TestPlayer& player : players) {
+    const Json answer = player.ask({{"type", "ask_evenings"}}, new_id());
+    EXPECT_EQ(answer["reason"], "after_the_hand") << answer;
+  }
+  TestPlayer other;
+  other.connect(birch.port());
+  EXPECT_EQ(other.ask({{"type", "ask_evenings"}})["type"], "evenings");
 }
 
 }  // namespace

@@ -18,7 +18,9 @@ async function comeToEvening(page: Page, name: string): Promise<void> {
   await evening(page).locator('summary').first().click();
 }
 
-test('four pairs play the same cards at two tables; until both are done nothing is told', async ({ browser }) => {
+test('four pairs play the same cards at two tables; of a hand nothing is told until both have played it', async ({
+  browser,
+}) => {
   test.setTimeout(180_000);
   const names = ['Rasa', 'Ona', 'Jonas', 'Petras'];
   const pages: Page[] = [];
@@ -35,9 +37,19 @@ test('four pairs play the same cards at two tables; until both are done nothing 
   await host.getByRole('button', { name: 'Come in as a new pair' }).click();
   await host.getByRole('button', { name: 'Begin round 1' }).click();
   await expect(evening(host).getByRole('alert')).toContainText('A round needs two pairs');
+  const link = await host.getByLabel('Link to this evening').inputValue();
   for (const page of pages.slice(1)) {
-    await comeToEvening(page, names[pages.indexOf(page)]);
-    await page.getByRole('button', { name: 'Look at Thursday' }).click();
+    const name = names[pages.indexOf(page)];
+    if (name === 'Ona') {
+      // By its link, as somebody whom the club does not know yet.
+      await page.goto(link);
+      await expect(page.getByText('You are invited to a club evening')).toBeVisible();
+      await page.getByLabel('Your name').fill(name);
+      await page.getByRole('button', { name: 'Come in', exact: true }).click();
+    } else {
+      await comeToEvening(page, name);
+      await page.getByRole('button', { name: 'Look at Thursday' }).click();
+    }
     await page.getByRole('button', { name: 'Come in as a new pair' }).click();
   }
   await expect(evening(host).getByRole('row')).toHaveCount(5);
@@ -53,12 +65,18 @@ test('four pairs play the same cards at two tables; until both are done nothing 
   await playHand(table);
   const first = pages[0];
   await first.getByRole('button', { name: 'To the evening' }).click();
+  await expect(first.getByRole('button', { name: 'Back to your game' })).toHaveCount(0);
   await expect(evening(first)).toContainText('Round 1 of 1 is being played.');
   await expect(evening(first)).toContainText('2 of 2 over');
   await expect(evening(first)).toContainText('0 of 2 over');
   await expect(evening(first).getByRole('link')).toHaveCount(0);
 
+  await expect(evening(first).locator('.meetings')).not.toContainText('Hand 1:');
   await playHand(other);
+  // The first hand is over at both: its scores are told, its cards are not, nor is the second hand.
+  await expect(evening(first).locator('.meetings span', { hasText: 'Hand 1: ' })).toHaveCount(2);
+  await expect(evening(first).locator('.meetings')).not.toContainText('Hand 2:');
+  await expect(evening(first).getByRole('link')).toHaveCount(0);
   await nextHand(other);
   await playHand(other);
   await expect(evening(first)).toContainText('The evening is over.');
@@ -69,4 +87,18 @@ test('four pairs play the same cards at two tables; until both are done nothing 
     .first()
     .click();
   await expect(first.locator('.replay')).toBeVisible();
+
+  // Beside each other: the same hand, as both tables played it.
+  await first.goBack();
+  await first.getByRole('combobox', { name: 'Hand', exact: true }).selectOption('2');
+  await first.getByRole('link', { name: 'Look at both' }).click();
+  const dealt: string[] = [];
+  for (const table of ['Table 1', 'Table 2']) {
+    const replay = first.frameLocator(`iframe[title="${table}"]`);
+    await expect(replay.getByRole('heading', { name: 'Hand 2 of 2' })).toBeVisible();
+    const cards = replay.locator('.open-hands .cards > *');
+    await expect(cards).toHaveCount(40);
+    dealt.push((await cards.allTextContents()).join());
+  }
+  expect(dealt[0]).toBe(dealt[1]);
 });

@@ -243,7 +243,9 @@ export class Game extends Verbs {
 
   /** From its table to the evening, in the hall. */
   lookAtEvening = (code: string): void => {
+    const games = this.state.games.filter((game) => game !== this.state.code);
     this.goTo(null, true);
+    this.set({ ...this.state, games }); // nobody goes back to a table that is done
     this.request({ type: 'look_at_evening', code });
   };
 

@@ -35,10 +35,10 @@ async function start(): Promise<void> {
 }
 
 async function openPage(): Promise<void> {
-  const replay = /^\/replay(?:\/([0-9A-Za-z]{1,64}))?\/?$/.exec(here());
+  const replay = /^\/replay((?:\/[0-9A-Za-z]{1,64}){0,2})\/?$/.exec(here());
   if (replay) {
     const [{ ReplayPage }] = await Promise.all([again(() => import('./view/replay')), addPart('replay')]);
-    return show(<ReplayPage id={replay[1] ?? null} />);
+    return show(<ReplayPage path={replay[1]} />);
   }
   const [, page, name] = /^\/(rules|learn)(?:\/(\w+))?\/?$/.exec(here()) ?? [];
   const about = entryNamed(name);

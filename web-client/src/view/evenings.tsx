@@ -16,10 +16,13 @@ import { newSeed } from '../state/identity';
 import type { State } from '../state/state';
 import type { GameName } from '../verbs';
 import { list, locale, t } from '../words/t';
+import { CopyLink } from './copy';
 import { Confirm } from './dialog';
 import { ErrorLine } from './error_line';
 import { Pick } from './pick';
 
+const addressOf = (code: string) => `#evening=${code}`;
+const codeInAddress = () => /^#evening=(\w+)$/.exec(location.hash)?.[1];
 const look = (game: Game, code: string, round?: number) => game.request({ type: 'look_at_evening', code, round });
 
 function act(
@@ -148,25 +151,58 @@ function MeetingLine({ evening, meeting }: { evening: Evening; meeting: EveningM
   const runs = evening.stage === 'playing' && evening.shown === evening.round;
   const scores = meeting.scores ?? [];
   const [a, b] = meeting.people.map(namesOf);
-  const kind = runs ? 'runs' : scores[0] > 0 ? 'first' : 'second';
-  const tellsResult = runs || (hands === 0 && scores.length > 0);
+  const isWon = hands === 0 && scores.length > 0;
+  const kind = !isWon ? 'runs' : scores[0] > 0 ? 'first' : 'second';
   return (
     <li>
       {t('evening-against', { a, b })}{' '}
-      {tellsResult && t('evening-result', { kind, a, b, played: meeting.played, hands: Math.max(1, hands) })}
+      {(runs || isWon) && t('evening-result', { kind, a, b, played: meeting.played, hands: Math.max(1, hands) })}
       {!runs && scores.length === 0 && '–'}{' '}
       {hands > 0
-        ? scores.map((score, i) => (
-            <a key={i} href={at(`replay/${meeting.match}#${i + 1}`)}>
-              {t('evening-score', { n: i + 1, score: numberOf(score, 0) })}
-            </a>
-          ))
+        ? scores.map((score, i) => {
+            const told = t('evening-score', { n: i + 1, score: numberOf(score, 0) });
+            // The cards are shown when the round is over.
+            if (!meeting.match) return <span key={i}>{told}</span>;
+            return (
+              <a key={i} href={at(`replay/${meeting.match}#${i + 1}`)}>
+                {told}
+              </a>
+            );
+          })
         : meeting.match && <a href={at(`replay/${meeting.match}`)}>{t('replay-match')}</a>}
     </li>
   );
 }
 
-function Round({ evening, game }: { evening: Evening; game: Game }) {
+/** Two tables to be looked at beside each other, one's own first. */
+function BothTables({ evening, own }: { evening: Evening; own: number }) {
+  const played = evening.meetings.filter((meeting) => meeting.match);
+  const isOwn = (meeting: EveningMeeting) => [meeting.north_south, meeting.east_west].includes(own);
+  const [one, other] = [...played.filter(isOwn), ...played.filter((meeting) => !isOwn(meeting))];
+  const [first, setFirst] = useState('');
+  const [second, setSecond] = useState('');
+  const [hand, setHand] = useState('1');
+  if (!other || evening.plan.hands === 0) return null;
+  const name = (meeting: EveningMeeting) => t('evening-meeting', { a: meeting.north_south, b: meeting.east_west });
+  const tables = played.map((meeting): [string, string] => [meeting.match!, name(meeting)]);
+  const pick = (match: string, usual: EveningMeeting) =>
+    played.some((meeting) => meeting.match === match) ? match : usual.match!;
+  const ids = [pick(first, one), pick(second, other)];
+  const hands = Array.from({ length: evening.plan.hands }, (_, i) => String(i + 1));
+  return (
+    <fieldset class="both">
+      <legend>{t('evening-both')}</legend>
+      <Pick label={t('evening-one-table')} value={ids[0]} choices={tables} choose={setFirst} />
+      <Pick label={t('evening-other-table')} value={ids[1]} choices={tables} choose={setSecond} />
+      <Pick label={t('evening-hand')} value={hand} choices={hands.map((n) => [n, n])} choose={setHand} />
+      <a class="button" href={at(`replay/${ids.join('/')}#${hand}`)}>
+        {t('evening-both-show')}
+      </a>
+    </fieldset>
+  );
+}
+
+function Round({ evening, game, own }: { evening: Evening; game: Game; own: number }) {
   if (evening.shown === 0) return null;
   return (
     <>
@@ -176,6 +212,7 @@ function Round({ evening, game }: { evening: Evening; game: Game }) {
           <MeetingLine key={meeting.table} evening={evening} meeting={meeting} />
         ))}
       </ul>
+      <BothTables key={evening.shown} evening={evening} own={own} />
       {evening.round > 1 && (
         <div class="quick">
           <button disabled={evening.shown <= 1} onClick={() => look(game, evening.code, evening.shown - 1)}>
@@ -191,8 +228,7 @@ function Round({ evening, game }: { evening: Evening; game: Game }) {
 }
 
 /** One's own ways on from there. */
-function OwnPart({ evening, game, me }: { evening: Evening; game: Game; me: string }) {
-  const own = evening.pairs.findIndex((pair) => pair.people.some((person) => person.player === me)) + 1;
+function OwnPart({ evening, game, own }: { evening: Evening; game: Game; own: number }) {
   if (evening.stage === 'over') return null;
   const table = evening.meetings.find((each) => own > 0 && [each.north_south, each.east_west].includes(own));
   const plays = evening.stage === 'playing' && evening.shown === evening.round;
@@ -292,6 +328,7 @@ function useShown(news: Evening): Evening {
 function EveningView({ evening: news, state, game, leave }: EveningProps) {
   const evening = useShown(news);
   const me = state.me!;
+  const own = evening.pairs.findIndex((pair) => pair.people.some((person) => person.player === me.player)) + 1;
   const isHost = evening.host.player === me.player || me.role === 'host' || me.role === 'owner';
   return (
     <section class="evening on-paper" aria-label={evening.name}>
@@ -307,11 +344,14 @@ function EveningView({ evening: news, state, game, leave }: EveningProps) {
         })}
       </p>
       <p role="status">{t('evening-stage', { stage: evening.stage, n: evening.round, of: evening.plan.rounds })}</p>
-      <OwnPart evening={evening} game={game} me={me.player} />
+      <OwnPart evening={evening} game={game} own={own} />
       {isHost && <HostPart evening={evening} game={game} />}
       {evening.pairs.length > 0 && <Standing evening={evening} />}
       {evening.plan.hands > 0 && <p class="hint">{t('evening-rule')}</p>}
-      <Round evening={evening} game={game} />
+      <Round evening={evening} game={game} own={own} />
+      {evening.stage !== 'over' && (
+        <CopyLink link={`${location.origin}${at(addressOf(evening.code))}`} label={t('evening-link')} />
+      )}
       {evening.seed && (
         <p class="hint seed">
           {t('evening-seed')} <code>{evening.seed}</code>
@@ -334,16 +374,20 @@ export function EveningsPanel({ state, game }: { state: State; game: Game }) {
   const evening = state.evening === left ? null : state.evening;
   const leave = () => {
     setLeft(state.evening);
+    history.replaceState(history.state, '', at());
     look(game, '');
     game.request({ type: 'ask_evenings' });
   };
-  // After the line was lost the evening is asked for again.
+  // By its link; and again after the line was lost.
   useEffect(() => {
-    if (evening) look(game, evening.code);
+    const code = evening?.code ?? codeInAddress();
+    if (code) look(game, code);
   }, [state.me]);
-  // An evening that was gone to from its table opens the panel by itself.
+  // Also one that was gone to from its table.
   useEffect(() => {
-    if (evening) setOpen(true);
+    if (!evening) return;
+    setOpen(true);
+    history.replaceState(history.state, '', at(addressOf(evening.code)));
   }, [evening?.code]);
   return (
     <details

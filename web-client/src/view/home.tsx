@@ -160,6 +160,7 @@ export function Home({ state, game }: { state: State; game: Game }) {
   const [asking, setAsking] = useState<Asking>(null);
   const club = state.hall?.club.name;
   const chosen = game.chosen();
+  const toEvening = location.hash.startsWith('#evening=');
   return (
     <main class={state.me && state.hall ? 'home in-hall' : 'home'}>
       <div class="hero">
@@ -171,7 +172,8 @@ export function Home({ state, game }: { state: State; game: Game }) {
           {!asking && <ErrorLine state={state} />}
           <BackToGame state={state} game={game} />
           {state.hall && <NextNight club={state.hall.club} />}
-          {!state.me && takenInvitation() && (
+          {!state.me && toEvening && <p>{t('invited-to-evening')}</p>}
+          {!state.me && (takenInvitation() || toEvening) && (
             <NameForm label={t('come-in')} submit={(name, password) => game.enter(name, password)} />
           )}
           {game.offered().length > 1 && <ChooseGame game={game} />}

@@ -1,4 +1,5 @@
-// The replay of a finished match: one action at a time, as one seat saw it or with all hands open.
+// The replay of a finished match: one action at a time, as one seat saw it or with all hands open; or of
+// two matches beside each other.
 import { again } from '../again';
 import { at } from '../base';
 import '../styles/play.css';
@@ -128,7 +129,10 @@ function Stepper({ record, shared }: { record: MatchRecord; shared: boolean }) {
         )}
         {shared && (
           <p>
-            <a href={at(`replay/${record.id}`)}>{t('replay-share')}</a> ·{' '}
+            <a href={at(`replay/${record.id}`)} target="_top">
+              {t('replay-share')}
+            </a>{' '}
+            ·{' '}
             <a href={at(`api/matches/${record.id}/record`)} download={`avinas-${record.id}.json`}>
               {t('download-record')}
             </a>
@@ -157,7 +161,25 @@ async function withGame(record: MatchRecord | Fault): Promise<MatchRecord | Faul
 
 const kMissing: Fault = { id: 'replay-missing', args: {} };
 
-export function ReplayPage({ id }: { id: string | null }) {
+/** Two tables with the same cards: a page each, since their plays part. */
+function BothTables({ ids }: { ids: string[] }) {
+  return (
+    <main class="both-tables">
+      <h1 class="visually-hidden">{t('replay-both')}</h1>
+      {ids.map((id, i) => (
+        <iframe key={id} title={t('replay-table', { n: i + 1 })} src={at(`replay/${id}${location.hash}`)} />
+      ))}
+    </main>
+  );
+}
+
+/** `path`: of no match, of one, or of two. */
+export function ReplayPage({ path }: { path: string }) {
+  const ids = path.split('/').slice(1);
+  return ids.length > 1 ? <BothTables ids={ids} /> : <OneReplay id={ids[0] ?? null} />;
+}
+
+function OneReplay({ id }: { id: string | null }) {
   const [record, setRecord] = useState<MatchRecord | Fault | null>(null);
   const [shared, setShared] = useState(id !== null);
   useEffect(() => {
@@ -192,7 +214,9 @@ export function ReplayPage({ id }: { id: string | null }) {
           <span class="hint">{t('replay-open-hint')}</span>
         </label>
         <p>
-          <a href={at()}>{t('home')}</a>
+          <a href={at()} target="_top">
+            {t('home')}
+          </a>
         </p>
       </footer>
     </main>

@@ -429,6 +429,7 @@ export type MatchSummary =
   | TarockMatchSummary
   | SixbidMatchSummary
   | SjavsAloneMatchSummary;
+export type EveningStage = "gathering" | "playing" | "between" | "over";
 export type TableOptions =
   | AvinasTableOptions
   | SjavsTableOptions
@@ -439,7 +440,6 @@ export type TableOptions =
   | TarockTableOptions
   | SixbidTableOptions
   | SjavsAloneTableOptions;
-export type EveningStage = "gathering" | "playing" | "between" | "over";
 
 /**
  * Who one is: a name for a new guest, the token of a known one, or both.
@@ -5575,11 +5575,28 @@ export interface MyData {
    */
   reports: BookLine[];
   /**
+   * all that name them
+   *
+   * @maxItems 500
+   */
+  evenings: EveningLine[];
+  /**
    * ids, the newest first; each has its record at /api/matches/ID/record
    *
    * @maxItems 2000
    */
   matches: string[];
+}
+/**
+ * An evening in a list.
+ */
+export interface EveningLine {
+  code: string;
+  name: string;
+  host: Person;
+  game: Game;
+  stage: EveningStage;
+  pairs: number;
 }
 /**
  * Answers ask_activity: the newest first, which is not over yet. Weeks begin on Mondays.
@@ -5677,7 +5694,7 @@ export interface EveningPair {
   counted: number;
 }
 /**
- * Two pairs at a table in a round. `match` and `scores` are told when the round is over.
+ * Two pairs at a table in a round. `played` counts the hands that are over, `scores` are those of hands that no table still plays; `match` is told when the round is over.
  */
 export interface EveningMeeting {
   north_south: number;
@@ -5707,17 +5724,6 @@ export interface Evenings {
    * @maxItems 500
    */
   evenings: EveningLine[];
-}
-/**
- * An evening in a list.
- */
-export interface EveningLine {
-  code: string;
-  name: string;
-  host: Person;
-  game: Game;
-  stage: EveningStage;
-  pairs: number;
 }
 export type HandResult = AvinasHandResult | SjavsHandResult | EinwerfenHandResult | SuecaHandResult | OwcyGlowaHandResult | KlorsjavsHandResult | TarockHandResult | SixbidHandResult | SjavsAloneHandResult;
 export type Outcome = AvinasOutcome | SjavsOutcome | EinwerfenOutcome | SuecaOutcome | OwcyGlowaOutcome | KlorsjavsOutcome | TarockOutcome | SixbidOutcome | SjavsAloneOutcome;

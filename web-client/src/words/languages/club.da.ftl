@@ -122,3 +122,27 @@ reason-members-have-passwords = Kun medlemmer har en adgangskode; bed en klubvæ
 reason-nobody-of-that-name = Ingen i klubben hedder { $name }.
 reason-only-owner = En klub beholder en ejer; gør først en anden til ejer.
 reason-log-in-hall = Loggen og meldingerne læses i salen; forlad dit bord først.
+table-way = { $way ->
+    [back] Tilbage til dit spil
+    [watch] Se på
+   *[visit] Gå til bordet
+  }
+report = Meld til klubbens værter
+results-cats-made = Katte vundet
+results-cats-been = Katte lidt
+results-rams = Væddere, deres mod egne
+results-pips = Prikker, deres mod egne
+match-result = { $won ->
+    [none] opgivet
+    [won] { $reason ->
+        [cats] vundet: de blev Katte
+       *[other] vundet { by-reason }
+      }
+   *[lost] { $reason ->
+        [cats] tabt som Katte
+       *[other] tabt { by-reason }
+      }
+  }
+panel-talk = Snak
+night-when = Næste aften
+night-note = Hvad der spilles

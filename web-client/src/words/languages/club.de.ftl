@@ -122,3 +122,27 @@ reason-members-have-passwords = Nur Mitglieder haben ein Passwort; bitte die Gas
 reason-nobody-of-that-name = Im Club heißt niemand { $name }.
 reason-only-owner = Ein Club behält eine Clubleitung; mach zuerst jemand anderen dazu.
 reason-log-in-hall = Protokoll und Meldungen liest man im Saal; verlass zuerst deinen Tisch.
+table-way = { $way ->
+    [back] Zurück zum Spiel
+    [watch] Zusehen
+   *[visit] Zum Tisch
+  }
+report = Den Gastgeber:innen melden
+results-cats-made = Katzen erzielt
+results-cats-been = Katzen erlitten
+results-rams = Widder, fremde zu eigenen
+results-pips = Punkte, fremde zu eigenen
+match-result = { $won ->
+    [none] aufgegeben
+    [won] { $reason ->
+        [cats] gewonnen: Die anderen sind Katzen
+       *[other] gewonnen { by-reason }
+      }
+   *[lost] { $reason ->
+        [cats] verloren als Katzen
+       *[other] verloren { by-reason }
+      }
+  }
+panel-talk = Chat
+night-when = Nächster Abend
+night-note = Was gespielt wird

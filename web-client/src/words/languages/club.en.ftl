@@ -129,3 +129,27 @@ reason-members-have-passwords = Only members have a password; ask a club host fo
 reason-nobody-of-that-name = Nobody in the club is called { $name }.
 reason-only-owner = A club keeps an owner; make somebody else its owner first.
 reason-log-in-hall = The audit log and reports are read in the hall; leave your table first.
+table-way = { $way ->
+    [back] Back to your game
+    [watch] Watch
+   *[visit] Go to the table
+  }
+report = Report to the club hosts
+results-cats-made = Cats made
+results-cats-been = Cats suffered
+results-rams = Rams, theirs to own
+results-pips = Pips, theirs to own
+match-result = { $won ->
+    [none] given up
+    [won] { $reason ->
+        [cats] won: they are Cats
+       *[other] won { by-reason }
+      }
+   *[lost] { $reason ->
+        [cats] lost as Cats
+       *[other] lost { by-reason }
+      }
+  }
+panel-talk = Talk
+night-when = Next evening
+night-note = What is played

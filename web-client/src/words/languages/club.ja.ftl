@@ -121,3 +121,27 @@ reason-members-have-passwords = パスワードを持てるのはメンバーだ
 reason-nobody-of-that-name = { $name }という人はクラブにいません。
 reason-only-owner = クラブにはオーナーが必要です。先に別の人をオーナーにしてください。
 reason-log-in-hall = 監査ログと報告はロビーで読みます。先にテーブルを離れてください。
+table-way = { $way ->
+    [back] ゲームに戻る
+    [watch] 観戦
+   *[visit] テーブルへ
+  }
+report = クラブのホストに報告
+results-cats-made = 猫（キャッツ）にした回数
+results-cats-been = 猫（キャッツ）になった回数
+results-rams = ラム（相手：自分）
+results-pips = ピップ（相手：自分）
+match-result = { $won ->
+    [none] 中止
+    [won] { $reason ->
+        [cats] 相手が猫（キャッツ）で勝ち
+       *[other] { by-reason }勝ち
+      }
+   *[lost] { $reason ->
+        [cats] 猫（キャッツ）で負け
+       *[other] { by-reason }負け
+      }
+  }
+panel-talk = チャット
+night-when = 次の集まり
+night-note = 何をするか

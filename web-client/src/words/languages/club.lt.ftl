@@ -125,3 +125,27 @@ reason-members-have-passwords = Slaptažodžius turi tik nariai; prašykite klub
 reason-nobody-of-that-name = Klube nėra žmogaus vardu { $name }.
 reason-only-owner = Klube turi likti savininkas; pirmiausia paskirkite savininku ką nors kitą.
 reason-log-in-hall = Įvykių žurnalas ir pranešimai skaitomi salėje; pirmiausia palikite stalą.
+table-way = { $way ->
+    [back] Grįžti į žaidimą
+    [watch] Stebėti
+   *[visit] Eiti prie stalo
+  }
+report = Pranešti klubo šeimininkams
+results-cats-made = Varžovai – katinai
+results-cats-been = Patys – katinai
+results-rams = Avinai, jų ir savi
+results-pips = Taškai, jų ir savi
+match-result = { $won ->
+    [none] nutraukta
+    [won] { $reason ->
+        [cats] laimėta: varžovai – katinai
+       *[other] laimėta { by-reason }
+      }
+   *[lost] { $reason ->
+        [cats] pralaimėta: jūs – katinai
+       *[other] pralaimėta { by-reason }
+      }
+  }
+panel-talk = Pokalbis
+night-when = Kitas vakaras
+night-note = Kas žaidžiama

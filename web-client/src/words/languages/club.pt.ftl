@@ -131,3 +131,27 @@ reason-members-have-passwords = Só os membros têm palavra-passe; pede um convi
 reason-nobody-of-that-name = Ninguém no clube se chama { $name }.
 reason-only-owner = Um clube tem sempre direção; passa-a primeiro a outra pessoa.
 reason-log-in-hall = O registo de auditoria e as comunicações leem-se na sala; sai primeiro da tua mesa.
+table-way = { $way ->
+    [back] Voltar ao teu jogo
+    [watch] Ver jogar
+   *[visit] Ir para a mesa
+  }
+report = Comunicar aos anfitriões do clube
+results-cats-made = Gatos feitos
+results-cats-been = Gatos sofridos
+results-rams = Carneiros, alheios contra próprios
+results-pips = Pintas, alheias contra próprias
+match-result = { $won ->
+    [none] desistência
+    [won] { $reason ->
+        [cats] vitória: eles são Gatos
+       *[other] vitória { by-reason }
+      }
+   *[lost] { $reason ->
+        [cats] derrota como Gatos
+       *[other] derrota { by-reason }
+      }
+  }
+panel-talk = Conversa
+night-when = Próxima noite de jogo
+night-note = O que se joga

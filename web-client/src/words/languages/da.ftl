@@ -146,6 +146,7 @@ password-hint = Medlemmer logger ind med den. Gæster lader feltet stå tomt, me
 have-password = Jeg har en adgangskode
 come-in = Kom ind
 invited-to-table = Du er inviteret til et bord
+invited-to-evening = Du er inviteret til en klubaften: skriv et navn, og kom ind.
 door-table = { $n ->
     [0] Bord { $table }: der sidder endnu ingen.
    *[other] Bord { $table }: her sidder { $names }.
@@ -198,38 +199,15 @@ preset-quick = Hurtigt: tyve sekunder pr. valg
 preset-private = Privat: ikke i salen, ingen ser på
 preset-open = Åbent: tilskuere følger alle hænder åbne, ét spil bagefter
 preset-own = Eget
-table-way = { $way ->
-    [back] Tilbage til dit spil
-    [watch] Se på
-   *[visit] Gå til bordet
-  }
 called-to-table = { $name } beder dig komme til et bord.
 come-along = Kom med
 night-next = Næste aften: { $when }.
 night-calendar = Læg i kalenderen
-night-when = Næste aften
-night-note = Hvad der spilles
-report = Meld til klubbens værter
 done = Udført.
 banned = udelukket
 activity = Er klubben levende?
 results = Resultater
-results-cats-made = Katte vundet
-results-cats-been = Katte lidt
-results-rams = Væddere, deres mod egne
-results-pips = Prikker, deres mod egne
 standings = Klubbens stilling
-match-result = { $won ->
-    [none] opgivet
-    [won] { $reason ->
-        [cats] vundet: de blev Katte
-       *[other] vundet { by-reason }
-      }
-   *[lost] { $reason ->
-        [cats] tabt som Katte
-       *[other] tabt { by-reason }
-      }
-  }
 by-reason = { $reason ->
     [rams] på væddere
     [pips] på prikker
@@ -245,7 +223,6 @@ your-hand = Din hånd
 decision = Dit valg
 panels = Mere
 panel-sheet = Regnskab
-panel-talk = Snak
 panel-story = Forløb
 panel-menu = Menu
 panel-news = nyt

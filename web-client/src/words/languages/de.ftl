@@ -183,6 +183,7 @@ password-hint = Mitglieder melden sich damit an. Gäste lassen es leer, außer d
 have-password = Ich habe ein Passwort
 come-in = Eintreten
 invited-to-table = Du bist an einen Tisch eingeladen
+invited-to-evening = Du bist zu einem Klubabend eingeladen: Gib einen Namen an und tritt ein.
 door-table = { $n ->
     [0] Tisch { $table }: Noch sitzt niemand da.
     [one] Tisch { $table }: { $names } sitzt da.
@@ -237,38 +238,15 @@ preset-quick = Schnell: zwanzig Sekunden je Entscheidung
 preset-private = Privat: nicht im Saal, niemand sieht zu
 preset-open = Offen: Zuschauende sehen alle Karten, ein Spiel später
 preset-own = Eigene
-table-way = { $way ->
-    [back] Zurück zum Spiel
-    [watch] Zusehen
-   *[visit] Zum Tisch
-  }
 called-to-table = { $name } bittet dich an einen Tisch.
 come-along = Mitkommen
 night-next = Nächster Abend: { $when }.
 night-calendar = In den Kalender
-night-when = Nächster Abend
-night-note = Was gespielt wird
-report = Den Gastgeber:innen melden
 done = Erledigt.
 banned = gesperrt
 activity = Lebt der Club?
 results = Ergebnisse
-results-cats-made = Katzen erzielt
-results-cats-been = Katzen erlitten
-results-rams = Widder, fremde zu eigenen
-results-pips = Punkte, fremde zu eigenen
 standings = Rangliste des Clubs
-match-result = { $won ->
-    [none] aufgegeben
-    [won] { $reason ->
-        [cats] gewonnen: Die anderen sind Katzen
-       *[other] gewonnen { by-reason }
-      }
-   *[lost] { $reason ->
-        [cats] verloren als Katzen
-       *[other] verloren { by-reason }
-      }
-  }
 by-reason = { $reason ->
     [rams] nach Widdern
     [pips] nach Punkten
@@ -284,7 +262,6 @@ your-hand = Deine Hand
 decision = Deine Entscheidung
 panels = Mehr
 panel-sheet = Zettel
-panel-talk = Chat
 panel-story = Verlauf
 panel-menu = Menü
 panel-news = neu

@@ -152,6 +152,7 @@ password-hint = Members sign in with it. Guests leave it empty, unless the club 
 have-password = I have a password
 come-in = Come in
 invited-to-table = You are invited to a table
+invited-to-evening = You are invited to a club evening: give a name and come in.
 door-table = { $n ->
     [0] Table { $table }: nobody sits there yet.
     [one] Table { $table }: { $names } sits there.
@@ -206,38 +207,15 @@ preset-quick = Quick: twenty seconds a decision
 preset-private = Private: not in the hall, nobody watches
 preset-open = Open: spectators follow with all hands open, one hand behind
 preset-own = Own
-table-way = { $way ->
-    [back] Back to your game
-    [watch] Watch
-   *[visit] Go to the table
-  }
 called-to-table = { $name } asks you to come to a table.
 come-along = Come along
 night-next = Next evening: { $when }.
 night-calendar = Add to calendar
-night-when = Next evening
-night-note = What is played
-report = Report to the club hosts
 done = Done.
 banned = banned
 activity = Is the club alive?
 results = Results
-results-cats-made = Cats made
-results-cats-been = Cats suffered
-results-rams = Rams, theirs to own
-results-pips = Pips, theirs to own
 standings = Standings of the club
-match-result = { $won ->
-    [none] given up
-    [won] { $reason ->
-        [cats] won: they are Cats
-       *[other] won { by-reason }
-      }
-   *[lost] { $reason ->
-        [cats] lost as Cats
-       *[other] lost { by-reason }
-      }
-  }
 by-reason = { $reason ->
     [rams] by rams
     [pips] by pips
@@ -253,7 +231,6 @@ your-hand = Your hand
 decision = Your decision
 panels = More
 panel-sheet = Sheet
-panel-talk = Talk
 panel-story = Story
 panel-menu = Menu
 panel-news = new

@@ -71,3 +71,10 @@ evening-result = { $kind ->
    *[runs] { $played } af { $hands } færdige
   }
 evening-seed = Startværdien for alle fælles kort, som serveren havde bundet sig til:
+evening-link = Link til denne aften
+evening-both = To borde ved siden af hinanden
+evening-meeting = { $a } mod { $b }
+evening-one-table = Det ene bord
+evening-other-table = Det andet bord
+evening-hand = Spil
+evening-both-show = Se begge

@@ -74,3 +74,10 @@ evening-result = { $kind ->
    *[runs] { $played } von { $hands } zu Ende
   }
 evening-seed = Der Startwert aller gemeinsamen Karten, auf den sich der Server festgelegt hatte:
+evening-link = Link zu diesem Abend
+evening-both = Zwei Tische nebeneinander
+evening-meeting = { $a } gegen { $b }
+evening-one-table = Ein Tisch
+evening-other-table = Der andere Tisch
+evening-hand = Spiel
+evening-both-show = Beide ansehen

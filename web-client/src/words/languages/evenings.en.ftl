@@ -74,3 +74,10 @@ evening-result = { $kind ->
    *[runs] { $played } of { $hands } over
   }
 evening-seed = The seed of all shared cards, which the server had committed itself to:
+evening-link = Link to this evening
+evening-both = Two tables beside each other
+evening-meeting = { $a } against { $b }
+evening-one-table = One table
+evening-other-table = The other table
+evening-hand = Hand
+evening-both-show = Look at both

@@ -71,3 +71,10 @@ evening-result = { $kind ->
    *[runs] { $hands }のうち{ $played }終了
   }
 evening-seed = サーバーが前もって約束した、共通の札すべての種:
+evening-link = この夜へのリンク
+evening-both = 2つのテーブルを並べて見る
+evening-meeting = { $a }対{ $b }
+evening-one-table = 一方のテーブル
+evening-other-table = もう一方のテーブル
+evening-hand = ハンド
+evening-both-show = 両方を見る

@@ -75,3 +75,10 @@ evening-result = { $kind ->
    *[runs] baigta { $played } iš { $hands }
   }
 evening-seed = Visų bendrų kortų sėkla, kuria serveris buvo įsipareigojęs:
+evening-link = Nuoroda į šį vakarą
+evening-both = Du stalai greta
+evening-meeting = { $a } prieš { $b }
+evening-one-table = Vienas stalas
+evening-other-table = Kitas stalas
+evening-hand = Partija
+evening-both-show = Žiūrėti abu

@@ -74,3 +74,10 @@ evening-result = { $kind ->
    *[runs] { $played } de { $hands } acabadas
   }
 evening-seed = A semente de todas as cartas comuns, com que o servidor se tinha comprometido:
+evening-link = Link para este serão
+evening-both = Duas mesas lado a lado
+evening-meeting = { $a } contra { $b }
+evening-one-table = Uma mesa
+evening-other-table = A outra mesa
+evening-hand = Mão
+evening-both-show = Ver as duas

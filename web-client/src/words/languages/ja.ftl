@@ -133,6 +133,7 @@ password-hint = メンバーのサインイン用です。ゲストは、クラ�
 have-password = パスワードを持っている
 come-in = 入る
 invited-to-table = テーブルへの招待
+invited-to-evening = クラブの夜への招待です。名前を入れて参加してください。
 door-table = { $n ->
     [0] テーブル{ $table }：まだ誰もいません。
    *[other] テーブル{ $table }：{ $names }が座っています。
@@ -185,38 +186,15 @@ preset-quick = 速い：1手20秒
 preset-private = 非公開：ロビーに出さず、観戦なし
 preset-open = 公開：観戦者は1ディール遅れで全員の手札を見る
 preset-own = 独自
-table-way = { $way ->
-    [back] ゲームに戻る
-    [watch] 観戦
-   *[visit] テーブルへ
-  }
 called-to-table = { $name }があなたをテーブルに招いています。
 come-along = 行く
 night-next = 次の集まり：{ $when }
 night-calendar = カレンダーに追加
-night-when = 次の集まり
-night-note = 何をするか
-report = クラブのホストに報告
 done = 完了しました。
 banned = 出入り禁止
 activity = クラブの活気
 results = 戦績
-results-cats-made = 猫（キャッツ）にした回数
-results-cats-been = 猫（キャッツ）になった回数
-results-rams = ラム（相手：自分）
-results-pips = ピップ（相手：自分）
 standings = クラブの順位表
-match-result = { $won ->
-    [none] 中止
-    [won] { $reason ->
-        [cats] 相手が猫（キャッツ）で勝ち
-       *[other] { by-reason }勝ち
-      }
-   *[lost] { $reason ->
-        [cats] 猫（キャッツ）で負け
-       *[other] { by-reason }負け
-      }
-  }
 by-reason = { $reason ->
     [rams] ラムで
     [pips] ピップで
@@ -232,7 +210,6 @@ your-hand = あなたの手札
 decision = あなたの選択
 panels = その他
 panel-sheet = スコア表
-panel-talk = チャット
 panel-story = 経過
 panel-menu = メニュー
 panel-news = 新着

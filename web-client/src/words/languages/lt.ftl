@@ -216,6 +216,7 @@ password-hint = Juo prisijungia nariai. Svečiai laukelį palieka tuščią, neb
 have-password = Turiu slaptažodį
 come-in = Įeiti
 invited-to-table = Jus kviečia prie stalo
+invited-to-evening = Jus kviečia į klubo vakarą: parašykite vardą ir įeikite.
 door-table = { $n ->
     [0] Stalas { $table }: dar niekas nesėdi.
     [one] Stalas { $table }: prie jo sėdi { $names }.
@@ -270,38 +271,15 @@ preset-quick = Greitas: dvidešimt sekundžių sprendimui
 preset-private = Privatus: salėje nematomas, niekas nestebi
 preset-open = Atviras: žiūrovai mato visų kortas, viena partija vėliau
 preset-own = Savos
-table-way = { $way ->
-    [back] Grįžti į žaidimą
-    [watch] Stebėti
-   *[visit] Eiti prie stalo
-  }
 called-to-table = { $name } kviečia jus prie stalo.
 come-along = Ateiti
 night-next = Kitas vakaras: { $when }.
 night-calendar = Įtraukti į kalendorių
-night-when = Kitas vakaras
-night-note = Kas žaidžiama
-report = Pranešti klubo šeimininkams
 done = Atlikta.
 banned = užblokuota paskyra
 activity = Ar klubas gyvas?
 results = Rezultatai
-results-cats-made = Varžovai – katinai
-results-cats-been = Patys – katinai
-results-rams = Avinai, jų ir savi
-results-pips = Taškai, jų ir savi
 standings = Klubo suvestinė
-match-result = { $won ->
-    [none] nutraukta
-    [won] { $reason ->
-        [cats] laimėta: varžovai – katinai
-       *[other] laimėta { by-reason }
-      }
-   *[lost] { $reason ->
-        [cats] pralaimėta: jūs – katinai
-       *[other] pralaimėta { by-reason }
-      }
-  }
 by-reason = { $reason ->
     [rams] dėl avinų
     [pips] dėl taškų
@@ -317,7 +295,6 @@ your-hand = Jūsų kortos
 decision = Jūsų sprendimas
 panels = Daugiau
 panel-sheet = Lapas
-panel-talk = Pokalbis
 panel-story = Eiga
 panel-menu = Meniu
 panel-news = nauja

@@ -180,6 +180,7 @@ password-hint = Os membros iniciam sessão com ela. Visitantes deixam-na em bran
 have-password = Tenho uma palavra-passe
 come-in = Entrar
 invited-to-table = Tens um convite para uma mesa
+invited-to-evening = Tens um convite para um serão do clube: escreve um nome e entra.
 door-table = { $n ->
     [0] Mesa { $table }: ainda não está lá ninguém.
     [one] Mesa { $table }: { $names } está lá.
@@ -234,38 +235,15 @@ preset-quick = Rápida: vinte segundos por decisão
 preset-private = Privada: não aparece na sala, ninguém vê
 preset-open = Aberta: quem vê tem todas as cartas à vista, com uma mão de atraso
 preset-own = Personalizada
-table-way = { $way ->
-    [back] Voltar ao teu jogo
-    [watch] Ver jogar
-   *[visit] Ir para a mesa
-  }
 called-to-table = { $name } chama-te para uma mesa.
 come-along = Vamos lá
 night-next = Próxima noite de jogo: { $when }.
 night-calendar = Pôr no calendário
-night-when = Próxima noite de jogo
-night-note = O que se joga
-report = Comunicar aos anfitriões do clube
 done = Feito.
 banned = conta banida
 activity = O clube está ativo?
 results = Resultados
-results-cats-made = Gatos feitos
-results-cats-been = Gatos sofridos
-results-rams = Carneiros, alheios contra próprios
-results-pips = Pintas, alheias contra próprias
 standings = Classificação do clube
-match-result = { $won ->
-    [none] desistência
-    [won] { $reason ->
-        [cats] vitória: eles são Gatos
-       *[other] vitória { by-reason }
-      }
-   *[lost] { $reason ->
-        [cats] derrota como Gatos
-       *[other] derrota { by-reason }
-      }
-  }
 by-reason = { $reason ->
     [rams] por carneiros
     [pips] por pintas
@@ -281,7 +259,6 @@ your-hand = As tuas cartas
 decision = A tua decisão
 panels = Mais
 panel-sheet = Folha
-panel-talk = Conversa
 panel-story = História
 panel-menu = Menu
 panel-news = novo

@@ -53,3 +53,5 @@ review-player = { $name }: { $best } af { $n } var bedst med alle kort åbne, { 
 review-match = Se på alle valg
 review-match-failed = Partiet kunne ikke ses igennem: { $why }
 review-no-line = Serveren kan ikke nås; prøv igen.
+replay-both = To borde ved siden af hinanden
+replay-table = Bord { $n }

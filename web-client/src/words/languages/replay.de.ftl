@@ -59,3 +59,5 @@ review-player = { $name }: { $best } von { $n } waren bei offenen Karten am best
 review-match = Jede Entscheidung ansehen
 review-match-failed = Die Partie konnte nicht angesehen werden: { $why }
 review-no-line = Der Server ist nicht zu erreichen; versuche es noch einmal.
+replay-both = Zwei Tische nebeneinander
+replay-table = Tisch { $n }

@@ -59,3 +59,5 @@ review-player = { $name }: { $best } of { $n } were best with all cards open, { 
 review-match = Look at every decision
 review-match-failed = The match could not be looked at: { $why }
 review-no-line = The server cannot be reached; try again.
+replay-both = Two tables beside each other
+replay-table = Table { $n }

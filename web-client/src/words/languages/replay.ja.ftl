@@ -47,3 +47,5 @@ review-player = { $name }：{ $n }回のうち、手札公開での最善は{ $b
 review-match = すべての判断を調べる
 review-match-failed = マッチを調べられませんでした：{ $why }
 review-no-line = サーバーにつながりません。もう一度お試しください。
+replay-both = 2つのテーブルを並べて見る
+replay-table = テーブル{ $n }

@@ -47,3 +47,5 @@ review-player = { $name }: geriausi matant visas kortas – { $best } iš { $n }
 review-match = Peržiūrėti kiekvieną sprendimą
 review-match-failed = Mačo peržiūrėti nepavyko: { $why }
 review-no-line = Serveris nepasiekiamas; bandykite dar kartą.
+replay-both = Du stalai greta
+replay-table = { $n } stalas

@@ -62,3 +62,5 @@ review-player = { $name }: { $best } de { $n } foram as melhores com todas as ca
 review-match = Analisar todas as decisões
 review-match-failed = Não foi possível analisar a partida: { $why }
 review-no-line = Não se consegue chegar ao servidor; tenta outra vez.
+replay-both = Duas mesas lado a lado
+replay-table = Mesa { $n }

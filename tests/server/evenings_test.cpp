@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+// The evenings that are kept, and for how long.
+#include "server/evening_actor/evenings.hpp"
+
+#include <gtest/gtest.h>
+
+#include "server/store/memory_store.hpp"
+
+namespace avinas::server {
+namespace {
+
+using namespace protocol;
+
+class EveningsTest : public ::testing::Test {
+ protected:
+  using Answered = std::variant<Evening, Refusal>;
+
+  void run() {
+    context_.restart();
+    context_.run();
+  }
+  static EveningAsker asker(const std::string& player) { return {{player, player}}; }
+  Answered open(const std::string& host) {
+    Answered answered;
+    OpenEvening open{"Thursday", {}, {Movement::Howell, 3, 1}};
+    evenings_.open(asker(host), "r1", open, {}, [&](const Answered& found) { answered = found; });
+    run();
+    return answered;
+  }
+  std::string opened(const std::string& host) { return std::get<Evening>(open(host)).code; }
+  Answered step(const std::string& player, const std::string& code, EveningDo what) {
+    Answered answered;
+    evenings_.step(asker(player), {code, what}, [&](const Answered& found) { answered = found; });
+    run();
+    return answered;
+  }
+  bool is_kept(const std::string& code) {
+    bool kept = false;
+    evenings_.look({}, {code}, [&](const Answered& found) { kept = found.index() == 0; });
+    run();
+    return kept;
+  }
+  void days_later(int days) {
+    constexpr std::int64_t kDayMs = 24LL * 60 * 60 * 1000;
+    Now now = current_time();
+    now.unix_ms += days * kDayMs;
+    evenings_.put_away(now);
+    run();
+  }
+
+  Tables::Settings hearing() {
+    Tables::Settings settings;
+    settings.tell_evening = [this](const EveningReport& report) { evenings_.hear(report); };
+    return settings;
+  }
+
+  boost::asio::io_context context_;
+  MemoryStore store_;
+  Tables tables_{{&context_}, store_, hearing()};
+  Evenings evenings_{context_, tables_};
+};
+
+TEST_F(EveningsTest, AreKeptForAYearAndForAMonthIfTheyWaitForPairs) {
+  const std::string waits = opened("p1"), over = opened("p2");
+  ASSERT_EQ(std::get<Evening>(step("p2", over, EveningDo::End)).stage, EveningStage::Over);
+  days_later(29);
+  EXPECT_TRUE(is_kept(waits));
+  days_later(31);
+  EXPECT_FALSE(is_kept(waits));
+  days_later(364);
+  EXPECT_TRUE(is_kept(over));
+  days_later(366);
+  EXPECT_FALSE(is_kept(over));
+}
+
+TEST_F(EveningsTest, OfTooManyTheOneThatIsOverWithTheFewestRoundsGoesFirst) {
+  const std::string played = opened("h1"), empty = opened("h2"), waits = opened("h3");
+  for (const char* player : {"p1", "p2"}) step(player, played, EveningDo::Enter);
+  ASSERT_EQ(std::get<Evening>(step("h1", played, EveningDo::Begin)).round, 1);
+  step("h1", played, EveningDo::CloseRound);
+  ASSERT_EQ(std::get<Evening>(step("h1", played, EveningDo::End)).stage, EveningStage::Over);
+  step("h2", empty, EveningDo::End);
+  for (std::size_t n = 3; n < kMostEvenings; ++n) opened("of " + std::to_string(n));
+  ASSERT_TRUE(is_kept(empty));
+  opened("one more");
+  EXPECT_FALSE(is_kept(empty));
+  EXPECT_TRUE(is_kept(played));
+  opened("and another");
+  EXPECT_FALSE(is_kept(played));
+  EXPECT_EQ(std::get<Refusal>(open("too many")).reason, Reason::NoRoomForTables);
+  EXPECT_TRUE(is_kept(waits)) << "none that is not over goes";
+}
+
+TEST_F(EveningsTest, SaysWhichOfThemNameAPlayer) {
+  const std::string own = opened("p1"), entered = opened("p2");
+  opened("p3");
+  step("p1", entered, EveningDo::Enter);
+  std::vector<std::string> found;
+  evenings_.those_of("p1", [&](const std::vector<EveningLine>& lines) {
+    for (const EveningLine& line : lines) found.push_back(line.code);
+  });
+  run();
+  std::vector<std::string> both{own, entered};
+  std::ranges::sort(both);
+  EXPECT_EQ(found, both);
+}
+
+}  // namespace
+}  // namespace avinas::server
