@@ -46,6 +46,7 @@ test('four pairs play the same cards at two tables; of a hand nothing is told un
       await expect(page.getByText('You are invited to a club evening')).toBeVisible();
       await page.getByLabel('Your name').fill(name);
       await page.getByRole('button', { name: 'Come in', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Thursday · Sueca' })).toBeFocused();
     } else {
       await comeToEvening(page, name);
       await page.getByRole('button', { name: 'Look at Thursday' }).click();

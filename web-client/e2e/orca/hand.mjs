@@ -1,70 +1,22 @@
-// Types a hand into Firefox with real keys while Orca listens, and writes down both (scripts/check orca).
-import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import puppeteer from 'puppeteer-core';
-import { serve } from '../serve.mjs';
+// Types a hand into Firefox with real keys while Orca listens (scripts/check orca).
+import { execFileSync } from 'node:child_process';
+import { keys, listening, sleep } from './listening.mjs';
 
-const out = process.argv[2];
-const sleep = (ms) => new Promise((next) => setTimeout(next, ms));
-
-const { url, server } = await serve(['--deal-seed', '3']);
-
-const kPort = '9333';
-const firefox = spawn(
-  'firefox-esr',
-  ['--no-remote', `--remote-debugging-port=${kPort}`, '--profile', `${out}/firefox`, '--new-window', url],
-  { stdio: 'ignore' },
-);
-
-/** Orca's words so far. */
-const said = () =>
-  readFileSync(`${out}/orca.out`, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const found = /SPEECH OUTPUT: '(.*)'\{/.exec(line);
-      return found && found[1].trim() ? [found[1].trim()] : [];
-    });
-
-const transcript = [];
-let heard = 0;
-/** Waits until nothing more is said, and writes it down. */
-async function listen(quiet = 1200) {
-  for (let last = -1; last !== said().length; ) {
-    last = said().length;
-    await sleep(quiet);
-  }
-  const all = said();
-  for (const sentence of all.slice(heard)) transcript.push(`    Orca: ${sentence}`);
-  heard = all.length;
-}
-const keys = (...names) => execFileSync('xdotool', ['key', '--clearmodifiers', ...names]);
-async function type(line) {
-  transcript.push(`> ${line}`);
-  execFileSync('xdotool', ['type', '--delay', '60', line]);
-  keys('Return');
-  await listen();
-}
-
-try {
-  const window = execFileSync('xdotool', ['search', '--sync', '--onlyvisible', '--class', 'firefox']).toString();
-  await sleep(4000);
-  execFileSync('xdotool', ['windowactivate', '--sync', window.split('\n')[0]]);
-  const browser = await puppeteer.connect({
-    browserWSEndpoint: `ws://127.0.0.1:${kPort}/session`,
-    protocol: 'webDriverBiDi',
-    defaultViewport: null,
-  });
-  const page = (await browser.pages()).find((p) => p.url().startsWith(url));
+await listening(process.argv[2], ['--deal-seed', '3'], async ({ page, listen, note }) => {
   const there = (selector) => page.evaluate((s) => document.querySelector(s) !== null, selector);
-  await listen(2000);
-  transcript.length = 0;
-  transcript.push('(the first page; Tab to "Play with bots", Enter)');
+  async function type(line) {
+    note(`> ${line}`);
+    execFileSync('xdotool', ['type', '--delay', '60', line]);
+    keys('Return');
+    await listen();
+  }
+  note('(the first page; Tab to "Play with bots", Enter)');
   await page.evaluate(() => document.querySelector('.ways button').focus());
   await listen();
   keys('Return');
   for (let i = 0; i < 100 && !(await there('.hand button')); i += 1) await sleep(100);
   await listen();
-  transcript.push('(the key /: to the command line)');
+  note('(the key /: to the command line)');
   keys('slash');
   await listen();
   await type('hand');
@@ -91,10 +43,5 @@ try {
   }
   await listen();
   await type('sheet');
-  transcript.push('(the hand is over)');
-  await browser.disconnect();
-} finally {
-  writeFileSync(`${out}/transcript.txt`, `${transcript.join('\n')}\n`);
-  firefox.kill();
-  server.kill();
-}
+  note('(the hand is over)');
+});

@@ -190,10 +190,14 @@ function BothTables({ evening, own }: { evening: Evening; own: number }) {
   const ids = [pick(first, one), pick(second, other)];
   const hands = Array.from({ length: evening.plan.hands }, (_, i) => String(i + 1));
   return (
-    <fieldset class="both">
+    <fieldset class="stack both">
       <legend>{t('evening-both')}</legend>
-      <Pick label={t('evening-one-table')} value={ids[0]} choices={tables} choose={setFirst} />
-      <Pick label={t('evening-other-table')} value={ids[1]} choices={tables} choose={setSecond} />
+      {tables.length > 2 && (
+        <>
+          <Pick label={t('evening-one-table')} value={ids[0]} choices={tables} choose={setFirst} />
+          <Pick label={t('evening-other-table')} value={ids[1]} choices={tables} choose={setSecond} />
+        </>
+      )}
       <Pick label={t('evening-hand')} value={hand} choices={hands.map((n) => [n, n])} choose={setHand} />
       <a class="button" href={at(`replay/${ids.join('/')}#${hand}`)}>
         {t('evening-both-show')}
@@ -330,9 +334,12 @@ function EveningView({ evening: news, state, game, leave }: EveningProps) {
   const me = state.me!;
   const own = evening.pairs.findIndex((pair) => pair.people.some((person) => person.player === me.player)) + 1;
   const isHost = evening.host.player === me.player || me.role === 'host' || me.role === 'owner';
+  // The button or link that led here is gone: whoever listens goes on from its head.
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus(), [own > 0]);
   return (
     <section class="evening on-paper" aria-label={evening.name}>
-      <h3>
+      <h3 ref={head} tabIndex={-1}>
         <bdi>{evening.name}</bdi> · {t(`game-${entryOf(evening.options).name}`)}
       </h3>
       <p class="hint">
@@ -370,11 +377,13 @@ function EveningView({ evening: news, state, game, leave }: EveningProps) {
 export function EveningsPanel({ state, game }: { state: State; game: Game }) {
   const [open, setOpen] = useState(false);
   const [left, setLeft] = useState<Evening | null>(null);
+  const summary = useRef<HTMLElement>(null);
   const { evenings } = state;
   const evening = state.evening === left ? null : state.evening;
   const leave = () => {
     setLeft(state.evening);
     history.replaceState(history.state, '', at());
+    summary.current?.focus();
     look(game, '');
     game.request({ type: 'ask_evenings' });
   };
@@ -399,10 +408,10 @@ export function EveningsPanel({ state, game }: { state: State; game: Game }) {
         setOpen(now);
       }}
     >
-      <summary>{t('evenings')}</summary>
+      <summary ref={summary}>{t('evenings')}</summary>
       {open && <ErrorLine state={state} />}
       {evening && open ? (
-        <EveningView evening={evening} state={state} game={game} leave={leave} />
+        <EveningView key={evening.code} evening={evening} state={state} game={game} leave={leave} />
       ) : (
         <>
           {evenings?.length === 0 && <p class="hint">{t('evenings-none')}</p>}
