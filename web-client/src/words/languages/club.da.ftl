@@ -143,6 +143,5 @@ match-result = { $won ->
        *[other] tabt { by-reason }
       }
   }
-panel-talk = Snak
 night-when = Næste aften
 night-note = Hvad der spilles

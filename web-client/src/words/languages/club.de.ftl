@@ -143,6 +143,5 @@ match-result = { $won ->
        *[other] verloren { by-reason }
       }
   }
-panel-talk = Chat
 night-when = Nächster Abend
 night-note = Was gespielt wird

@@ -150,6 +150,5 @@ match-result = { $won ->
        *[other] lost { by-reason }
       }
   }
-panel-talk = Talk
 night-when = Next evening
 night-note = What is played

@@ -142,6 +142,5 @@ match-result = { $won ->
        *[other] { by-reason }負け
       }
   }
-panel-talk = チャット
 night-when = 次の集まり
 night-note = 何をするか

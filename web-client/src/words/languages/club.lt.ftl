@@ -146,6 +146,5 @@ match-result = { $won ->
        *[other] pralaimėta { by-reason }
       }
   }
-panel-talk = Pokalbis
 night-when = Kitas vakaras
 night-note = Kas žaidžiama

@@ -152,6 +152,5 @@ match-result = { $won ->
        *[other] derrota { by-reason }
       }
   }
-panel-talk = Conversa
 night-when = Próxima noite de jogo
 night-note = O que se joga

@@ -223,6 +223,7 @@ your-hand = Din hånd
 decision = Dit valg
 panels = Mere
 panel-sheet = Regnskab
+panel-talk = Snak
 panel-story = Forløb
 panel-menu = Menu
 panel-news = nyt

@@ -262,6 +262,7 @@ your-hand = Deine Hand
 decision = Deine Entscheidung
 panels = Mehr
 panel-sheet = Zettel
+panel-talk = Chat
 panel-story = Verlauf
 panel-menu = Menü
 panel-news = neu

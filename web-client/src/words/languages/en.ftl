@@ -231,6 +231,7 @@ your-hand = Your hand
 decision = Your decision
 panels = More
 panel-sheet = Sheet
+panel-talk = Talk
 panel-story = Story
 panel-menu = Menu
 panel-news = new

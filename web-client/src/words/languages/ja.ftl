@@ -210,6 +210,7 @@ your-hand = あなたの手札
 decision = あなたの選択
 panels = その他
 panel-sheet = スコア表
+panel-talk = チャット
 panel-story = 経過
 panel-menu = メニュー
 panel-news = 新着

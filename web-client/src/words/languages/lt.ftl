@@ -295,6 +295,7 @@ your-hand = Jūsų kortos
 decision = Jūsų sprendimas
 panels = Daugiau
 panel-sheet = Lapas
+panel-talk = Pokalbis
 panel-story = Eiga
 panel-menu = Meniu
 panel-news = nauja

@@ -259,6 +259,7 @@ your-hand = As tuas cartas
 decision = A tua decisão
 panels = Mais
 panel-sheet = Folha
+panel-talk = Conversa
 panel-story = História
 panel-menu = Menu
 panel-news = novo
