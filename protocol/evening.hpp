@@ -52,8 +52,8 @@ struct EveningMeeting {
   std::vector<Person> people[2];       ///< of both pairs, as they sat down
   std::string table;                   ///< its code
   int played = 0;                      ///< hands or matches that are over
-  std::string
-      match{};  ///< its id in the archive, once the round is over; empty: no hand was finished
+  std::string match{};  ///< its id in the archive, once nobody plays these hands; empty: no hand
+                        ///< was finished
   std::vector<int>
       scores{};  ///< of each hand that no table still plays, to North and South; of a match 1 or -1
 };

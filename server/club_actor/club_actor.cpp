@@ -285,7 +285,7 @@ bool ClubActor::left_no_trace(const PlayerId& player) {
   return !club.people.contains(player) &&
          std::none_of(club.audit.begin(), club.audit.end(), names) &&
          std::none_of(club.reports.begin(), club.reports.end(), names) &&
-         forgetting_.has_no_match(player);
+         forgetting_.left_nothing(player);
 }
 
 /// Those who ask for it themselves are answered before their line ends.

@@ -69,10 +69,11 @@ bool Forgetting::is_over(const PlayerId& player) const {
       ledger_.neighbours().needed(player)) {
     return false;
   }
-  return seen < players_since_ || has_no_match(player);
+  return seen < players_since_ || left_nothing(player);
 }
 
-bool Forgetting::has_no_match(const PlayerId& player) const {
+bool Forgetting::left_nothing(const PlayerId& player) const {
+  if (ledger_.neighbours().named(player)) return false;
   try {
     return matches_.matches_of(player, 1).empty();
   } catch (const Unreadable&) {

@@ -35,7 +35,7 @@ class Forgetting {
   /// here today, and does that once a day.
   bool make_room(std::int64_t today);
   /// False also where the archive cannot be read.
-  bool has_no_match(const PlayerId& player) const;
+  bool left_nothing(const PlayerId& player) const;
   /// Nobody is forgotten to make room while the machine's clock may be wrong.
   void trust_clock(bool trusted) { trusts_clock_ = trusted; }
 

@@ -39,6 +39,7 @@ Cluster::Cluster(const Config& config, const Parts& parts, Tells tells)
                      },
                      tells_.lost}) {
   parts_.house.hall.is_elsewhere(&hall_uplink_);
+  parts_.house.evenings.wait_until([this] { return knows_hands(); });
   parts_.house.club_became = [this](const auto& entries) { hall_downlink_.became(entries); };
   parts_.house.barred = [this](const PlayerId& player, bool banned) {
     hall_downlink_.barred(player, banned);
@@ -101,6 +102,13 @@ bool Cluster::settled() const {
     if (!place.here && place.link.empty()) return false;
   }
   return ready();
+}
+
+bool Cluster::knows_hands() const {
+  for (int share = 1; share <= kShares; ++share) {
+    if (!directory_.of(share).here && !hall_downlink_.was_told(share)) return false;
+  }
+  return true;
 }
 
 bool Cluster::keeps(int share) const {

@@ -61,6 +61,8 @@ class Cluster {
   SessionFactory for_link(const HttpRequest& request);
 
  private:
+  /// The club here knows of every table whether a hand is played there.
+  bool knows_hands() const;
   void recover_club(const std::vector<PlayerRow>& players, const std::vector<StoredTable>& stored);
 
   const Parts parts_;

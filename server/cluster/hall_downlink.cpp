@@ -88,6 +88,8 @@ class HallDownlink::Conversing final : public Conversation {
         hall_.table_closed(known.code);
       }
     }
+    const std::scoped_lock lock(hall_downlink_.mutex_);
+    hall_downlink_.told_.insert(share);
   }
   /// A number that no connection of our own has.
   ConnectionId ours(ConnectionId theirs) const { return id_ << 40 | theirs; }
@@ -114,6 +116,11 @@ void HallDownlink::begin(ConnectionId id, const std::weak_ptr<Transport>& transp
     const std::scoped_lock lock(mutex_);
     following_[id] = transport;
   });
+}
+
+bool HallDownlink::was_told(int share) const {
+  const std::scoped_lock lock(mutex_);
+  return told_.contains(share);
 }
 
 void HallDownlink::end(ConnectionId id) {

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -26,6 +27,8 @@ class HallDownlink {
   /// Speaks with one of them.
   SessionFactory converse();
 
+  /// Some server has told all tables of that share. Any thread may call.
+  bool was_told(int share) const;
   /// To all of them. Any thread may call.
   void close_table(const std::string& code);
 
@@ -42,7 +45,8 @@ class HallDownlink {
 
   Hall& hall_;
   const Snapshot club_;
-  std::mutex mutex_;
+  mutable std::mutex mutex_;
+  std::set<int> told_;  ///< shares
   std::unordered_map<ConnectionId, std::weak_ptr<Transport>> following_;
 };
 

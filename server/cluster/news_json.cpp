@@ -21,7 +21,8 @@ json write_news(const TableNews& news) {
           {"host", table.host},
           {"game", games::name_of(table.game)},
           {"players", news.players.items},
-          {"in_hand", news.in_hand}};
+          {"in_hand", news.in_hand},
+          {"done", news.done}};
 }
 
 TableNews read_news(const json& text) {
@@ -42,6 +43,7 @@ TableNews read_news(const json& text) {
   table.seating.seats = std::clamp(text.value("chairs", table.seating.seats), 2, 4);
   news.players.items = text.at("players");
   news.in_hand = text.at("in_hand");
+  news.done = text.value("done", false);  // earlier versions do not tell it
   return news;
 }
 

@@ -190,21 +190,17 @@ std::optional<std::size_t> ShareKeeper::count_servers() {
   return census_.servers(reaches);
 }
 
-/// Lets go of a share at a time while there are servers with less, and of the evenings where the
-/// club is elsewhere.
+/// Lets go of a share at a time while there are servers with less; never of the evenings, which
+/// stay with the club.
 void ShareKeeper::balance() {
   while (rest(kBetweenCounts)) {
     const auto servers = count_servers();
     const std::scoped_lock lock(mutex_);
     if (!servers) continue;
     servers_ = *servers;
-    if (!to_hand_over_.empty()) continue;
-    const bool has_too_many = directory_.shares_here() > part();
-    for (int share = kShares; share > 0; --share) {
+    if (directory_.shares_here() <= part() || !to_hand_over_.empty()) continue;
+    for (int share = kShares; share > kEveningsShare; --share) {
       if (!directory_.of(share).here) continue;
-      const bool lets_go =
-          share == kEveningsShare ? !directory_.of(kClubItself).here : has_too_many;
-      if (!lets_go) continue;
       to_hand_over_.insert(share);
       changed_.notify_all();
       break;

@@ -57,6 +57,8 @@ struct EveningEntry {
 /// Applies one event. The same function runs in play and in recovery.
 void evolve(EveningState& evening, const EveningEntry& entry);
 
+/// True if that player is in an evening's entries: its host, or somebody who came in.
+bool mention(const std::vector<EveningEntry>& entries, const std::string& player);
 /// Takes a player's name out of an evening's entries; false if it is in none.
 bool without(std::vector<EveningEntry>& entries, const std::string& player);
 

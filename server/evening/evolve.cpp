@@ -73,17 +73,30 @@ void evolve(EveningState& evening, const EveningEntry& entry) {
   std::visit(EveningEvolution{evening, entry.at_ms}, entry.event);
 }
 
+namespace {
+
+/// The place of the first entry that names the player.
+auto first_with(const std::vector<EveningEntry>& entries, const std::string& player) {
+  return std::ranges::find_if(entries, [&](const EveningEntry& entry) {
+    const auto* entered = std::get_if<PairEntered>(&entry.event);
+    const auto* opened = std::get_if<EveningOpened>(&entry.event);
+    return (entered && entered->person.player == player) ||
+           (opened && opened->host.player == player);
+  });
+}
+
+}  // namespace
+
+bool mention(const std::vector<EveningEntry>& entries, const std::string& player) {
+  return first_with(entries, player) != entries.end();
+}
+
 bool without(std::vector<EveningEntry>& entries, const std::string& player) {
+  const auto first = first_with(entries, player);
+  if (first == entries.end()) return false;
   // Another id for each who is forgotten, so that the entries still tell them apart.
-  std::size_t number = 0;
-  for (; number < entries.size(); ++number) {
-    const auto* entered = std::get_if<PairEntered>(&entries[number].event);
-    const auto* opened = std::get_if<EveningOpened>(&entries[number].event);
-    if ((entered && entered->person.player == player) || (opened && opened->host.player == player))
-      break;
-  }
-  if (number == entries.size()) return false;
-  const protocol::Person somebody{"gone-" + std::to_string(number), protocol::kSomebody};
+  const protocol::Person somebody{"gone-" + std::to_string(first - entries.begin()),
+                                  protocol::kSomebody};
   for (EveningEntry& entry : entries) {
     if (auto* opened = std::get_if<EveningOpened>(&entry.event); opened) {
       if (opened->host.player == player) opened->host = somebody;

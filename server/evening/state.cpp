@@ -20,17 +20,6 @@ std::optional<int> pair_of(const EveningState& evening, const std::string& playe
   return std::nullopt;
 }
 
-bool names(const EveningState& evening, const std::string& player) {
-  if (evening.host.player == player || pair_of(evening, player)) return true;
-  const auto named = [&](const Person& person) { return person.player == player; };
-  return std::ranges::any_of(evening.rounds, [&](const EveningState::Round& round) {
-    return std::ranges::any_of(round, [&](const EveningMatch& match) {
-      return std::ranges::any_of(match.people[0], named) ||
-             std::ranges::any_of(match.people[1], named);
-    });
-  });
-}
-
 namespace {
 
 Meetings swiss_meetings(const EveningState& evening) {

@@ -52,8 +52,6 @@ struct EveningState {
 
 /// The pair of that player, if they are in one.
 std::optional<int> pair_of(const EveningState& evening, const std::string& player);
-/// True of its host and of those who are or were in a pair.
-bool names(const EveningState& evening, const std::string& player);
 /// The pairs that meet in a round, without those that are gone.
 struct NextRound {
   int number = 0;  ///< of the movement, from 0
@@ -74,7 +72,7 @@ std::vector<EveningHand> hands_of(const EveningState& evening, int round);
 /// a round that is over.
 std::size_t open_hands(const EveningState& evening, const EveningState::Round& round);
 /// As everybody may see it, with the meetings of that round, from 1. Only of open hands the scores
-/// are told, and only of a round that is over the matches.
+/// are told; and where hands are shared, matches only of a round that is over.
 protocol::Evening view_of(const EveningState& evening, int shown);
 protocol::EveningLine line_of(const EveningState& evening);
 

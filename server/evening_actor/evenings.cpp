@@ -259,10 +259,15 @@ void Evenings::those_of(const PlayerId& player, ListFound found) {
   asio::post(home_, [this, player, found = std::move(found)] {
     std::vector<EveningLine> lines;
     for (const auto& [code, kept] : evenings_) {
-      if (names(kept.state, player)) lines.push_back(line_of(kept.state));
+      if (mention(kept.entries, player)) lines.push_back(line_of(kept.state));
     }
     found(std::move(lines));
   });
+}
+
+bool Evenings::name(const PlayerId& player) const {
+  return std::ranges::any_of(
+      evenings_, [&](const auto& each) { return mention(each.second.entries, player); });
 }
 
 void Evenings::list(ListFound found) {
@@ -299,8 +304,11 @@ void Evenings::hear_now(const EveningReport& report) {
     const auto meeting = std::ranges::find(round, report.table, &EveningMatch::table);
     if (meeting == round.end()) continue;
     const bool over = &round != &evening.rounds.back() || evening.stage != EveningStage::Playing;
+    const auto table = tables_.find(report.table);
     if (over && report.done) {  // it may have lost with its process that the round is over
-      if (const auto table = tables_.find(report.table)) table->post(RoundIsOver{});
+      if (table) table->post(RoundIsOver{});
+    } else if ((over || meeting->done) && !report.done) {  // nobody waits for it any more
+      if (table) table->post(EndOfRound{});
     } else if (report.done) {
       const auto events = on_done(evening, {report.table, report.match, report.scores});
       if (!events.empty()) happen(*kept, events, [] {});

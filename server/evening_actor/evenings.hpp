@@ -53,6 +53,16 @@ class Evenings {
   void list(ListFound found);
   /// All that name that player.
   void those_of(const PlayerId& player, ListFound found);
+  /// Some evening names that player. On the thread of `home`.
+  bool name(const PlayerId& player) const;
+
+  /// False while they cannot be served: they are on their way here, or it is not known yet who
+  /// plays a hand. Any thread may call.
+  bool ready() const { return tables_.keeps(kEveningsShare) && hands_are_known_(); }
+  /// Before threads run.
+  void wait_until(std::function<bool()> hands_are_known) {
+    hands_are_known_ = std::move(hands_are_known);
+  }
 
   /// A table of an evening tells how far it is.
   void hear(const EveningReport& report);
@@ -97,6 +107,7 @@ class Evenings {
 
   boost::asio::io_context& home_;
   Tables& tables_;
+  std::function<bool()> hands_are_known_ = [] { return true; };
   std::map<std::string, Kept> evenings_;
   std::map<ConnectionId, Looker> lookers_;
 };

@@ -51,7 +51,9 @@ void Whereabouts::table_changed(const TableNews& table) {
   const auto people = std::count_if(kAllSeats.begin(), kAllSeats.end(),
                                     [&](Seat seat) { return !table.players[seat].empty(); });
   const auto known =
-      tables_.try_emplace(code, Seated{{}, in_match, table.in_hand, table.in_hand && people > 1})
+      tables_
+          .try_emplace(code,
+                       Seated{{}, in_match, table.in_hand, table.in_hand && people > 1, table.done})
           .first;
   for (const Seat seat : kAllSeats) {
     const PlayerId& player = table.players[seat];
@@ -109,6 +111,15 @@ bool Whereabouts::in_hand_with_people(const PlayerId& player) const {
 bool Whereabouts::kept_from_hall(const PlayerId& player) const {
   const std::scoped_lock lock(mutex_);
   return connections_of_.contains(player) || sits(player, &Seated::in_hand);
+}
+
+std::vector<std::string> Whereabouts::games_of(const PlayerId& player) const {
+  const std::scoped_lock lock(mutex_);
+  std::vector<std::string> codes;
+  for (const auto* table : all_of(tables_of_, player)) {
+    if (!table->second.done) codes.push_back(table->first);
+  }
+  return codes;
 }
 
 std::vector<std::string> Whereabouts::tables_of(const PlayerId& player) const {

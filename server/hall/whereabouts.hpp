@@ -35,8 +35,9 @@ class Whereabouts {
   /// At a table with any connection, or sits in a hand in play: hears nothing that is said
   /// elsewhere.
   bool kept_from_hall(const PlayerId& player) const;
-  /// Tables where the player sits.
+  /// Tables where the player sits; or those to which they may go back.
   std::vector<std::string> tables_of(const PlayerId& player) const;
+  std::vector<std::string> games_of(const PlayerId& player) const;
 
  private:
   struct Stay {
@@ -48,6 +49,7 @@ class Whereabouts {
     bool in_match = false;
     bool in_hand = false;
     bool with_people = false;  ///< in a hand, and others who sit are people
+    bool done = false;         ///< nobody goes back there
   };
   using Tables = std::unordered_map<std::string, Seated>;
 

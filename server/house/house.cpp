@@ -31,7 +31,7 @@ House::House(std::vector<boost::asio::io_context*> homes, boost::asio::io_contex
              evenings.recover(stored);
              return true;
            },
-           [this](int share, bool here) { here ? evenings.settle() : evenings.move_away(share); },
+           [this](int share, bool here) { here ? settle_evenings() : evenings.move_away(share); },
            settings.thinkers, settings.one_household_counts}),
       evenings(club_home, tables),
       store_(store) {
@@ -80,11 +80,24 @@ void House::recover(Now now) {
       tables.recover(stored, now);
     }
   });
-  evenings.settle();
   archive.count_older();
   archive.activity({}, now.unix_ms, [](const auto&) {});
   store_.inspect([this] { archive.count_older(); });
   club.recovered(neighbours(), store_.epoch());
+  settle_evenings();
+}
+
+/// Somebody may have been banned or forgotten while they were not here.
+void House::settle_evenings() {
+  evenings.settle();
+  const auto now = club.now();
+  for (const auto& [player, person] : now->people) {
+    if (kept_out(person.standing, current_time().unix_ms)) evenings.leave(player);
+  }
+  for (const auto& [player, at_ms] : now->forgotten) {
+    evenings.leave(player);
+    evenings.forget(player);
+  }
 }
 
 void House::recover_club(const std::vector<PlayerRow>& players,
@@ -119,6 +132,7 @@ ClubNeighbours House::neighbours() {
             evenings.forget(player);
             archive.forget(player, [](bool) {});
           },
+          [this](const PlayerId& player) { return !evenings.ready() || evenings.name(player); },
           [this](const PlayerId& player) {
             return hall.is_here(player) || !hall.whereabouts().tables_of(player).empty();
           }};

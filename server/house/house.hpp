@@ -54,6 +54,7 @@ class House {
   Evenings evenings;
 
  private:
+  void settle_evenings();
   void replay_club(const StoredTable& stored);
   ClubNeighbours neighbours();
 

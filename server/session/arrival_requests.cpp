@@ -67,7 +67,7 @@ void ArrivalRequests::welcome(const std::string& id, Arrived arrived) {
                   arrived.player.name,
                   arrived.token,
                   arrived.role,
-                  context_.services.hall.whereabouts().tables_of(arrived.player.id)};
+                  context_.services.hall.whereabouts().games_of(arrived.player.id)};
   if (context_.for_server) {
     welcome.for_server = {arrived.welcome.epoch, arrived.welcome.count, arrived.player.device};
   }

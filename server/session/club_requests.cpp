@@ -62,6 +62,7 @@ void ClubRequests::on(const std::string& id, const AskMyData&) {
   if (context_.services.hall.whereabouts().kept_from_hall(context_.player->id)) {
     return context_.refuse(id, {Reason::LogInHall});
   }
+  if (context_.awaits_evenings(id)) return;
   auto with_matches = [this, id](MyData data) {
     auto add =
         context_.later([this, id, data](std::optional<std::vector<std::string>> ids) mutable {

@@ -27,12 +27,6 @@ bool EveningRequests::refuse_in_hand(const std::string& id) {
   return true;
 }
 
-bool EveningRequests::kept_elsewhere() {
-  if (context_.services.tables.keeps(kEveningsShare)) return false;
-  context_.close(CloseCode::ServiceRestart, "The evening is kept by another server now.");
-  return true;
-}
-
 void EveningRequests::on(const std::string& id, const OpenEvening& open) {
   if (refuse_in_hand(id)) return;
   const auto club = context_.services.club.now();
@@ -41,12 +35,12 @@ void EveningRequests::on(const std::string& id, const OpenEvening& open) {
   }
   const std::string game(games::name_of(open.options.rules.index()));
   if (!offers(*club, game)) return context_.refuse(id, {Reason::GameNotOffered, {{"game", game}}});
-  if (kept_elsewhere()) return;
+  if (context_.awaits_evenings(id)) return;
   context_.services.evenings.open(asker(), id, open, looker(), answer(id));
 }
 
 void EveningRequests::on(const std::string& id, const AskEvenings&) {
-  if (refuse_in_hand(id) || kept_elsewhere()) return;
+  if (refuse_in_hand(id) || context_.awaits_evenings(id)) return;
   context_.services.evenings.list(context_.later([this, id](std::vector<EveningLine> found) {
     context_.reply(protocol::Evenings{id, std::move(found)});
   }));
@@ -57,7 +51,7 @@ void EveningRequests::on(const std::string& id, const LookAtEvening& look) {
     context_.services.evenings.look_away(context_.id);
     return context_.reply(Done{id});
   }
-  if (refuse_in_hand(id) || kept_elsewhere()) return;
+  if (refuse_in_hand(id) || context_.awaits_evenings(id)) return;
   context_.services.evenings.look(looker(), look, answer(id));
 }
 
@@ -70,7 +64,7 @@ Evenings::Looker EveningRequests::looker() {
 }
 
 void EveningRequests::on(const std::string& id, const EveningStep& step) {
-  if (kept_elsewhere()) return;
+  if (context_.awaits_evenings(id)) return;
   if (step.what != EveningDo::CloseRound) {
     if (refuse_in_hand(id)) return;
     return context_.services.evenings.step(asker(), step, answer(id));

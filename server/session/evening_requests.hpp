@@ -24,8 +24,6 @@ class EveningRequests {
   Evenings::Looker looker();
   /// An evening has names, which anybody chooses: whoever plays a hand is shown none.
   bool refuse_in_hand(const std::string& id);
-  /// Another server keeps them for a moment, or none: the client comes again, and finds them.
-  bool kept_elsewhere();
 
   SessionContext& context_;
 };

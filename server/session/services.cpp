@@ -28,4 +28,11 @@ void SessionContext::close(CloseCode code, const std::string& reason) {
   if (const auto open = transport()) open->close_politely(code, reason);
 }
 
+bool SessionContext::awaits_evenings(const std::string& request) {
+  if (services.evenings.ready()) return false;
+  constexpr Millis kAskAgain{500};
+  refuse(request, {protocol::Reason::TooManyRequests}, kAskAgain);
+  return true;
+}
+
 }  // namespace avinas::server

@@ -59,6 +59,9 @@ class SessionContext : public std::enable_shared_from_this<SessionContext> {
   void refuse(const std::string& request, protocol::Refusal why,
               std::optional<Millis> wait = std::nullopt);
   void close(CloseCode code, const std::string& reason);
+  /// True where the evenings are on their way here from another server: then the client is told to
+  /// ask again in a moment.
+  bool awaits_evenings(const std::string& request);
 
   /// A function that any thread may call: it runs `work` on the connection's thread with what it is
   /// given, if the connection is still there.

@@ -5,9 +5,13 @@
 namespace avinas::server {
 
 TableNews news_of(const TableCore& core) {
-  TableNews news{core.summary(), {}, in_hand(core.state())};
+  const TableState& table = core.state();
+  const bool playing = stage_of(table) == protocol::TableStage::Playing;
+  TableNews news{core.summary(), {}};
+  news.in_hand = in_hand(table) || (playing && !shared_hands(table).empty());
+  news.done = table.evening && table.match && !playing;
   for (const Seat seat : kAllSeats) {
-    if (const HumanSeat* player = human(core.state().seats[seat])) {
+    if (const HumanSeat* player = human(table.seats[seat])) {
       news.players[seat] = player->player;
     }
   }

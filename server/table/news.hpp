@@ -10,7 +10,10 @@ namespace avinas::server {
 struct TableNews {
   protocol::TableSummary summary;
   PerSeat<PlayerId> players;  ///< empty where nobody or a bot sits
+  /// A hand is in play, or a match of hands that others play as well: nobody who sits there is told
+  /// anything from elsewhere.
   bool in_hand = false;
+  bool done = false;  ///< an evening's, and its match is over: nobody goes back there
 };
 
 TableNews news_of(const TableCore& core);

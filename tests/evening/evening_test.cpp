@@ -138,17 +138,6 @@ TEST(Evening, TellsAMatchOfItsOwnCardsAsSoonAsItIsOver) {
   EXPECT_EQ(told.meetings[1].match, "");
 }
 
-TEST(Evening, NamesItsHostAndAllWhoWereInAPair) {
-  Simulated evening({Movement::Howell, 3, 1}, 4);
-  ASSERT_FALSE(evening.host(EveningDo::Begin));
-  evening.play([](const auto&) { return 1; });
-  ASSERT_FALSE(evening.asked(Simulated::somebody("p1a"), {{}, EveningDo::Leave}));
-  for (const char* player : {"host", "p0a", "p3b", "p1a"}) {
-    EXPECT_TRUE(names(evening.state, player)) << player;
-  }
-  EXPECT_FALSE(names(evening.state, "p4a"));
-}
-
 TEST(Evening, DealsEachHandFromASeedOfItsOwnThatOthersDoNotTell) {
   Simulated evening({Movement::Howell, 3, 4}, 4);
   ASSERT_FALSE(evening.host(EveningDo::Begin));
@@ -253,7 +242,11 @@ TEST(Evening, ForgetsANameWhereverItIsKept) {
   ASSERT_FALSE(evening.host(EveningDo::Begin));
   std::vector<EveningEntry> entries;
   for (const std::string& text : evening.kept) entries.push_back(read_evening_entry(text));
-  for (const char* player : {"p1a", "p2a", "host"}) EXPECT_TRUE(without(entries, player));
+  for (const char* player : {"p1a", "p2a", "host"}) {
+    EXPECT_TRUE(mention(entries, player)) << "also one who has left";
+    EXPECT_TRUE(without(entries, player));
+    EXPECT_FALSE(mention(entries, player));
+  }
   EXPECT_FALSE(without(entries, "p1a"));
   EveningState again;
   std::string all;

@@ -187,6 +187,10 @@ TEST_P(EveningOnTheWire, PlaysTheSameCardsAndTellsNothingOfAHandBeforeTheLastTab
     EXPECT_FALSE(meeting.contains("match"));
   }
   EXPECT_EQ(record_of(match).substr(9, 3), "404");
+  // Between two hands that others have played, names and talk are anybody's to choose.
+  const Json list{{"type", "ask_evenings"}};
+  EXPECT_EQ(tables_[1][0].ask(list, new_id())["reason"], "after_the_hand");
+  EXPECT_EQ(tables_[0][0].ask(list, new_id())["type"], "evenings");
   play(1, is_over);
 
   Json over = look();
@@ -195,6 +199,8 @@ TEST_P(EveningOnTheWire, PlaysTheSameCardsAndTellsNothingOfAHandBeforeTheLastTab
   int points = 0;
   for (const Json& pair : over["pairs"]) points += pair["hundredths"].get<int>();
   EXPECT_EQ(points, 4 * 5000);
+  kill_and_start_again();
+  EXPECT_TRUE(tables_[0][0].games.empty()) << "nobody goes back there";
   for (const Json& meeting : over["meetings"]) {
     EXPECT_EQ(meeting["scores"].size(), 2u);
     std::string answer = record_of(meeting["match"]);

@@ -34,12 +34,13 @@ class EveningsTest : public ::testing::Test {
     run();
     return answered;
   }
-  bool is_kept(const std::string& code) {
-    bool kept = false;
-    evenings_.look({}, {code}, [&](const Answered& found) { kept = found.index() == 0; });
+  Answered look(const std::string& code) {
+    Answered answered;
+    evenings_.look({}, {code}, [&](const Answered& found) { answered = found; });
     run();
-    return kept;
+    return answered;
   }
+  bool is_kept(const std::string& code) { return std::holds_alternative<Evening>(look(code)); }
   void days_later(int days) {
     constexpr std::int64_t kDayMs = 24LL * 60 * 60 * 1000;
     Now now = current_time();
@@ -50,12 +51,16 @@ class EveningsTest : public ::testing::Test {
 
   Tables::Settings hearing() {
     Tables::Settings settings;
-    settings.tell_evening = [this](const EveningReport& report) { evenings_.hear(report); };
+    settings.tell_evening = [this](const EveningReport& report) {
+      told_[report.table] = report;
+      evenings_.hear(report);
+    };
     return settings;
   }
 
   boost::asio::io_context context_;
   MemoryStore store_;
+  std::map<std::string, EveningReport> told_;  ///< last, by each table
   Tables tables_{{&context_}, store_, hearing()};
   Evenings evenings_{context_, tables_};
 };
@@ -89,6 +94,19 @@ TEST_F(EveningsTest, OfTooManyTheOneThatIsOverWithTheFewestRoundsGoesFirst) {
   EXPECT_FALSE(is_kept(played));
   EXPECT_EQ(std::get<Refusal>(open("too many")).reason, Reason::NoRoomForTables);
   EXPECT_TRUE(is_kept(waits)) << "none that is not over goes";
+}
+
+TEST_F(EveningsTest, KeepsTheScoresOfATableThatIsDoneAndEndsItIfItPlaysOn) {
+  const std::string code = opened("h1");
+  for (const char* player : {"p1", "p2", "p3", "p4"}) step(player, code, EveningDo::Enter);
+  const std::string table = std::get<Evening>(step("h1", code, EveningDo::Begin)).meetings[0].table;
+  evenings_.hear({code, table, true, "m1", {3}});  // as one that a bug stopped
+  run();
+  ASSERT_FALSE(told_[table].done);
+  evenings_.hear({code, table, false, {}, {5, 5}});  // and which plays on after another start
+  run();
+  EXPECT_EQ(std::get<Evening>(look(code)).meetings[0].played, 1);
+  EXPECT_TRUE(told_.at(table).done);
 }
 
 TEST_F(EveningsTest, SaysWhichOfThemNameAPlayer) {

@@ -28,7 +28,8 @@ Json asked_at(TestPlayer& player, std::uint16_t door, const Json& request) {
   while (true) {
     try {
       if (!player.client) player.connect(door);
-      return player.ask(request, new_id());
+      Json answer = player.ask(request, new_id());
+      if (answer.value("reason", "") != "too_many_requests") return answer;
     } catch (const Disconnected&) {
       player.client.reset();
     }
@@ -69,7 +70,7 @@ TEST_F(LinkedEvening, IsPlayedThroughAnyDoorAndGoesOnAtAnotherServer) {
     come_again(players.at(seat), table, seat < 2 ? near : far);
   settle(players);
   for (int i = 0; i < 6; ++i) act(players);
-  amber.process().signal(SIGKILL);  // perhaps it kept the evening, and surely the club
+  amber.process().signal(SIGKILL);  // it kept the club, and with it the evening
   for (TestPlayer& player : players) come_again(player, table, far);
   while (players[0].view()["stage"] != "finished") act(players);
   const Json look{{"type", "look_at_evening"}, {"code", code}};
@@ -92,13 +93,51 @@ TEST_F(LinkedEvening, IsToldToNobodyWhoPlaysAHandAtATableOfAnotherServer) {
   do code = seat_four_when_settled(birch.port(), players);
   while (server::share_of(code) <= 3);
   while (!players[0].view()["in_hand"].get<bool>()) act(players);
+  const Json list{{"type", "ask_evenings"}};
+  while (asked_at(players[0], birch.port(), list)["reason"] != "after_the_hand") {
+    // The news of its tables is on its way.
+  }
   for (TestPlayer& player : players) {
-    const Json answer = player.ask({{"type", "ask_evenings"}}, new_id());
+    const Json answer = player.ask(list, new_id());
     EXPECT_EQ(answer["reason"], "after_the_hand") << answer;
   }
   TestPlayer other;
-  other.connect(birch.port());
-  EXPECT_EQ(other.ask({{"type", "ask_evenings"}})["type"], "evenings");
+  EXPECT_EQ(asked_at(other, birch.port(), list)["type"], "evenings");
+}
+
+TEST_F(LinkedEvening, IsKeptByWhicheverServerTakesTheClubOver) {
+  const std::array<std::string, 3> names{"amber", "birch", "cedar"};
+  std::array<std::unique_ptr<TestServer>, 3> servers;
+  const std::array<std::uint16_t, 3> links{free_port(), free_port(), free_port()};
+  const auto start = [&](std::size_t i) {
+    servers.at(i) = std::make_unique<TestServer>(flags(names.at(i), links.at(i)));
+  };
+  for (std::size_t i = 0; i < 3; ++i) start(i);
+  TestPlayer host;
+  std::string code;
+  for (int takeovers = 0; takeovers < 6; ++takeovers) {
+    std::size_t club = 3;
+    while (club == 3) {
+      for (std::size_t i = 0; i < 3; ++i) {
+        if (figure_of(servers.at(i)->port(), "avinas_keeping_epoch") > 0) club = i;
+      }
+    }
+    const std::uint16_t door = servers.at((club + 1) % 3)->port();
+    host.client.reset();
+    if (code.empty()) {
+      code = asked_at(host, door,
+                      {{"type", "open_evening"},
+                       {"name", "Thursday"},
+                       {"options", {{"game", "sueca"}}},
+                       {"plan", {{"movement", "howell"}, {"rounds", 1}, {"hands", 1}}}})["code"];
+    }
+    EXPECT_EQ(asked_at(host, door, {{"type", "look_at_evening"}, {"code", code}})["name"],
+              "Thursday");
+    // One that is drained lets go of its shares before the club.
+    servers.at(club)->process().signal(takeovers % 2 == 0 ? SIGTERM : SIGKILL);
+    servers.at(club)->process().wait();
+    start(club);
+  }
 }
 
 }  // namespace

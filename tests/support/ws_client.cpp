@@ -186,6 +186,7 @@ void TestPlayer::connect(std::uint16_t port) {
   const Json welcome = client->ask(hello);
   if (welcome["type"] != "welcome") throw std::runtime_error("not welcome: " + welcome.dump());
   id = welcome["player"];
+  games = welcome.value("tables", Json::array());
   if (welcome.contains("token")) token = welcome["token"];
 }
 

@@ -103,3 +103,32 @@ test('four pairs play the same cards at two tables; of a hand nothing is told un
   }
   expect(dealt[0]).toBe(dealt[1]);
 });
+
+test('an evening that was left stays left, its link leads to it in an open tab too, and a wrong one says so', async ({
+  browser,
+}) => {
+  const page = await newPlayer(browser, 320, { unseen: true });
+  await comeToEvening(page, 'Ieva');
+  await page.getByText('A new evening').click();
+  await page.getByLabel('Name of the evening').fill('Friday');
+  await page.getByRole('button', { name: 'Open the evening' }).click();
+  const head = page.getByRole('heading', { name: /^Friday · / });
+  await expect(head).toBeVisible();
+  const link = await page.getByLabel('Link to this evening').inputValue();
+  await page.getByRole('button', { name: 'All evenings' }).click();
+  await expect(page.locator('.evenings summary').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Play with bots' }).click();
+  await expect(page.locator('.hand button').first()).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('.evenings')).toBeVisible();
+  await expect(head).toHaveCount(0);
+  expect(new URL(page.url()).hash).toBe('');
+
+  await page.evaluate((to) => (location.href = to), link);
+  await expect(head).toBeFocused();
+  await page.reload();
+  await expect(head).toBeVisible();
+  await page.evaluate(() => (location.hash = '#evening=NOSUCH1'));
+  await expect(page.getByRole('alert')).toContainText('There is no such evening');
+  await expect.poll(() => new URL(page.url()).hash).not.toContain('NOSUCH1');
+});

@@ -47,6 +47,7 @@ const parts = [
   '',
   'reasons.',
   'evenings.',
+  'menu.',
   'avinas_reasons.',
   'rules.',
   'lessons.',

@@ -22,6 +22,11 @@ function codeInAddress(): string | null {
   return /^\/t\/([A-Za-z0-9]{1,16})\/?$/.exec(here())?.[1]?.toUpperCase() ?? null;
 }
 
+/** The evening whose link was opened, or which was looked at before the page was loaded anew. */
+function eveningInAddress(): string | undefined {
+  return /^#evening=(\w{1,16})$/.exec(location.hash)?.[1];
+}
+
 /** Seconds that bots take when they are asked to wait for speech. */
 const kBotsWait = 4;
 
@@ -56,10 +61,11 @@ export class Game extends Verbs {
     );
     window.addEventListener('popstate', () => this.goTo(codeInAddress(), false));
     // A link that is opened in the tab where the club is open changes no more than the address.
-    window.addEventListener(
-      'hashchange',
-      () => this.arrival.takeLinks() && !this.arrival.isAsked() && this.connection.again(),
-    );
+    window.addEventListener('hashchange', () => {
+      if (this.arrival.takeLinks() && !this.arrival.isAsked()) this.connection.again();
+      this.lookAgain(eveningInAddress());
+      this.changed();
+    });
     this.learn(this.chosen()).catch(() => undefined);
     if (here() === '/') this.lookAtTheDoor().catch(() => undefined);
     this.arrival.takeLinks();
@@ -151,7 +157,9 @@ export class Game extends Verbs {
       return;
     }
     this.set(update(this.state, message, performance.now()));
-    const away = message.type === 'error' && !message.reply_to && kSendsAway.includes(message.reason);
+    const away =
+      message.type === 'error' &&
+      (message.reason === 'no_such_evening' || (!message.reply_to && kSendsAway.includes(message.reason)));
     if (away || (message.type === 'notice' && message.code === 'closed')) history.replaceState(null, '', at());
     if (message.type === 'welcome') this.welcomed();
     const refused = message.type === 'error' && this.entering !== '' && message.reply_to === this.entering;
@@ -173,6 +181,7 @@ export class Game extends Verbs {
     this.arrival.welcomed();
     this.entering = this.connection.ask({ type: 'enter_hall' });
     if (this.state.code) this.connection.ask({ type: 'join', table: this.state.code });
+    else this.lookAgain(this.state.evening?.code ?? eveningInAddress());
     this.connection.resend();
   }
   private entering = '';
@@ -240,6 +249,19 @@ export class Game extends Verbs {
     });
     if (code && this.state.me) this.connection.ask({ type: 'join', table: code });
   }
+
+  /** By its link, or when the line is back: the round that was looked at, if it is not the last. */
+  private lookAgain(code: string | undefined): void {
+    const { me, evening } = this.state;
+    const round = evening?.code === code && evening && evening.shown < evening.round ? evening.shown : undefined;
+    if (me && code) this.connection.ask({ type: 'look_at_evening', code, round });
+  }
+
+  leaveEvening = (): void => {
+    history.replaceState(history.state, '', at());
+    this.set({ ...this.state, evening: null });
+    this.request({ type: 'look_at_evening', code: '' });
+  };
 
   /** From its table to the evening, in the hall. */
   lookAtEvening = (code: string): void => {

@@ -56,7 +56,6 @@ await listening(process.argv[2], [], async ({ url, page, listen, note }) => {
   };
   await page.evaluate((to) => {
     location.href = to;
-    location.reload();
   }, `${url}/#evening=${code}`);
   await sleep(2000);
   note("(by the evening's link)");

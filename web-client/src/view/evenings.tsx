@@ -1,29 +1,23 @@
 // The club's evenings: those that are under way, a new one, and one of them with its pairs and rounds.
 import { at } from '../base';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type {
-  Evening,
-  EveningMeeting,
-  EveningPair,
-  EveningPlan,
-  EveningStep,
-  PartialOptions,
-  Person,
-} from '@avinas/client';
+import type { Evening, EveningPlan, EveningStep, PartialOptions } from '@avinas/client';
 import type { Game } from '../game';
 import { entryNamed, entryOf, kGames } from '../games';
 import { newSeed } from '../state/identity';
 import type { State } from '../state/state';
 import type { GameName } from '../verbs';
-import { list, locale, t } from '../words/t';
+import { t } from '../words/t';
 import { CopyLink } from './copy';
 import { Confirm } from './dialog';
 import { ErrorLine } from './error_line';
+import { look, Round, Standing } from './evening_rounds';
 import { Pick } from './pick';
 
 const addressOf = (code: string) => `#evening=${code}`;
-const codeInAddress = () => /^#evening=(\w+)$/.exec(location.hash)?.[1];
-const look = (game: Game, code: string, round?: number) => game.request({ type: 'look_at_evening', code, round });
+
+/** Something was done here, and the button that was pressed may go with the answer. */
+let acted = false;
 
 function act(
   game: Game,
@@ -32,6 +26,7 @@ function act(
   more: { pair?: number; player?: string } = {},
 ): void {
   const seed = what === 'enter' ? newSeed() : undefined;
+  acted = true;
   game.request({ type: 'evening', code, what, seed, ...more });
 }
 
@@ -86,148 +81,6 @@ function NewEvening({ game }: { game: Game }) {
         {t('evening-open')}
       </button>
     </form>
-  );
-}
-
-const namesOf = (people: Person[]) => {
-  const names = people.map((person) => person.name);
-  return list(names.length === 1 ? [...names, t('evening-bot')] : names);
-};
-const numberOf = (value: number, digits: number) =>
-  new Intl.NumberFormat(locale(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
-
-type Ranked = EveningPair & { number: number };
-
-/** Pairs that are compared with one another, the best first. */
-function Ranking({ pairs, shared, caption }: { pairs: Ranked[]; shared: boolean; caption: string }) {
-  const order = [...pairs].sort((a, b) => b.hundredths - a.hundredths || b.tenths - a.tenths || a.number - b.number);
-  return (
-    <div class="scrolls" role="region" aria-label={caption} tabIndex={0}>
-      <table class="tallies">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('evening-pair')}</th>
-            <th scope="col">{t(shared ? 'evening-percent' : 'evening-won')}</th>
-            {shared && <th scope="col">{t('evening-difference')}</th>}
-            <th scope="col">{t(shared ? 'evening-counted' : 'evening-matches')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.map((pair) => (
-            <tr key={pair.number}>
-              <th scope="row">
-                {pair.number}. {pair.gone ? t('evening-gone') : <bdi>{namesOf(pair.people)}</bdi>}
-              </th>
-              <td>{pair.counted > 0 ? `${numberOf(pair.hundredths / 100, 1)} %` : '–'}</td>
-              {shared && <td>{pair.counted > 0 ? numberOf(pair.tenths / 10, 1) : '–'}</td>}
-              <td>{pair.counted}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-/** Of two lines each is compared with itself alone. */
-function Standing({ evening }: { evening: Evening }) {
-  const shared = evening.plan.hands > 0;
-  const pairs = evening.pairs.map((pair, i) => ({ ...pair, number: i + 1 }));
-  const line = Math.ceil(pairs.length / 2);
-  if (!shared || evening.plan.movement !== 'mitchell' || evening.round === 0) {
-    return <Ranking pairs={pairs} shared={shared} caption={t('evening-pairs')} />;
-  }
-  return (
-    <>
-      <Ranking pairs={pairs.slice(0, line)} shared caption={t('evening-line-sits')} />
-      <Ranking pairs={pairs.slice(line)} shared caption={t('evening-line-moves')} />
-    </>
-  );
-}
-
-function MeetingLine({ evening, meeting }: { evening: Evening; meeting: EveningMeeting }) {
-  const { hands } = evening.plan;
-  const runs = evening.stage === 'playing' && evening.shown === evening.round;
-  const scores = meeting.scores ?? [];
-  const [a, b] = meeting.people.map(namesOf);
-  const isWon = hands === 0 && scores.length > 0;
-  const kind = !isWon ? 'runs' : scores[0] > 0 ? 'first' : 'second';
-  return (
-    <li>
-      {t('evening-against', { a, b })}{' '}
-      {(runs || isWon) && t('evening-result', { kind, a, b, played: meeting.played, hands: Math.max(1, hands) })}
-      {!runs && scores.length === 0 && '–'}{' '}
-      {hands > 0
-        ? scores.map((score, i) => {
-            const told = t('evening-score', { n: i + 1, score: numberOf(score, 0) });
-            // The cards are shown when the round is over.
-            if (!meeting.match) return <span key={i}>{told}</span>;
-            return (
-              <a key={i} href={at(`replay/${meeting.match}#${i + 1}`)}>
-                {told}
-              </a>
-            );
-          })
-        : meeting.match && <a href={at(`replay/${meeting.match}`)}>{t('replay-match')}</a>}
-    </li>
-  );
-}
-
-/** Two tables to be looked at beside each other, one's own first. */
-function BothTables({ evening, own }: { evening: Evening; own: number }) {
-  const played = evening.meetings.filter((meeting) => meeting.match);
-  const isOwn = (meeting: EveningMeeting) => [meeting.north_south, meeting.east_west].includes(own);
-  const [one, other] = [...played.filter(isOwn), ...played.filter((meeting) => !isOwn(meeting))];
-  const [first, setFirst] = useState('');
-  const [second, setSecond] = useState('');
-  const [hand, setHand] = useState('1');
-  if (!other || evening.plan.hands === 0) return null;
-  const name = (meeting: EveningMeeting) => t('evening-meeting', { a: meeting.north_south, b: meeting.east_west });
-  const tables = played.map((meeting): [string, string] => [meeting.match!, name(meeting)]);
-  const pick = (match: string, usual: EveningMeeting) =>
-    played.some((meeting) => meeting.match === match) ? match : usual.match!;
-  const ids = [pick(first, one), pick(second, other)];
-  const hands = Array.from({ length: evening.plan.hands }, (_, i) => String(i + 1));
-  return (
-    <fieldset class="stack both">
-      <legend>{t('evening-both')}</legend>
-      {tables.length > 2 && (
-        <>
-          <Pick label={t('evening-one-table')} value={ids[0]} choices={tables} choose={setFirst} />
-          <Pick label={t('evening-other-table')} value={ids[1]} choices={tables} choose={setSecond} />
-        </>
-      )}
-      <Pick label={t('evening-hand')} value={hand} choices={hands.map((n) => [n, n])} choose={setHand} />
-      <a class="button" href={at(`replay/${ids.join('/')}#${hand}`)}>
-        {t('evening-both-show')}
-      </a>
-    </fieldset>
-  );
-}
-
-function Round({ evening, game, own }: { evening: Evening; game: Game; own: number }) {
-  if (evening.shown === 0) return null;
-  return (
-    <>
-      <h4>{t('evening-round', { n: evening.shown })}</h4>
-      <ul class="meetings">
-        {evening.meetings.map((meeting) => (
-          <MeetingLine key={meeting.table} evening={evening} meeting={meeting} />
-        ))}
-      </ul>
-      <BothTables key={evening.shown} evening={evening} own={own} />
-      {evening.round > 1 && (
-        <div class="quick">
-          <button disabled={evening.shown <= 1} onClick={() => look(game, evening.code, evening.shown - 1)}>
-            {t('evening-round-before')}
-          </button>
-          <button disabled={evening.shown >= evening.round} onClick={() => look(game, evening.code, evening.shown + 1)}>
-            {t('evening-round-after')}
-          </button>
-        </div>
-      )}
-    </>
   );
 }
 
@@ -334,9 +187,15 @@ function EveningView({ evening: news, state, game, leave }: EveningProps) {
   const me = state.me!;
   const own = evening.pairs.findIndex((pair) => pair.people.some((person) => person.player === me.player)) + 1;
   const isHost = evening.host.player === me.player || me.role === 'host' || me.role === 'owner';
-  // The button or link that led here is gone: whoever listens goes on from its head.
+  // A screen reader goes on from its head: where the way here is gone, and after an act of its own.
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), [own > 0]);
+  useEffect(() => {
+    if (document.activeElement === document.body) head.current?.focus();
+  }, []);
+  useEffect(() => {
+    if (acted) head.current?.focus({ preventScroll: true });
+    acted = false;
+  }, [evening]);
   return (
     <section class="evening on-paper" aria-label={evening.name}>
       <h3 ref={head} tabIndex={-1}>
@@ -376,23 +235,14 @@ function EveningView({ evening: news, state, game, leave }: EveningProps) {
 
 export function EveningsPanel({ state, game }: { state: State; game: Game }) {
   const [open, setOpen] = useState(false);
-  const [left, setLeft] = useState<Evening | null>(null);
   const summary = useRef<HTMLElement>(null);
-  const { evenings } = state;
-  const evening = state.evening === left ? null : state.evening;
+  const { evenings, evening } = state;
   const leave = () => {
-    setLeft(state.evening);
-    history.replaceState(history.state, '', at());
-    summary.current?.focus();
-    look(game, '');
+    game.leaveEvening();
     game.request({ type: 'ask_evenings' });
+    summary.current?.focus();
   };
-  // By its link; and again after the line was lost.
-  useEffect(() => {
-    const code = evening?.code ?? codeInAddress();
-    if (code) look(game, code);
-  }, [state.me]);
-  // Also one that was gone to from its table.
+  // Also one that was gone to by its link, or from its table.
   useEffect(() => {
     if (!evening) return;
     setOpen(true);
@@ -405,11 +255,12 @@ export function EveningsPanel({ state, game }: { state: State; game: Game }) {
       onToggle={(event) => {
         const now = event.currentTarget.open;
         if (now && !open && !evening) game.request({ type: 'ask_evenings' });
+        if (!now && evening) game.leaveEvening();
         setOpen(now);
       }}
     >
       <summary ref={summary}>{t('evenings')}</summary>
-      {open && <ErrorLine state={state} />}
+      {evening && <ErrorLine state={state} />}
       {evening && open ? (
         <EveningView key={evening.code} evening={evening} state={state} game={game} leave={leave} />
       ) : (

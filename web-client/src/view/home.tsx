@@ -6,7 +6,7 @@ import type { Game } from '../game';
 import { entryNamed, pageOf } from '../games';
 import type { State } from '../state/state';
 import { friendlyName } from '../state/friendly_name';
-import { takenInvitation } from '../state/identity';
+import { loadIdentity, takenInvitation } from '../state/identity';
 import { t } from '../words/t';
 import { CardFace } from './card';
 import { Dialog } from './dialog';
@@ -160,7 +160,7 @@ export function Home({ state, game }: { state: State; game: Game }) {
   const [asking, setAsking] = useState<Asking>(null);
   const club = state.hall?.club.name;
   const chosen = game.chosen();
-  const toEvening = location.hash.startsWith('#evening=');
+  const toEvening = location.hash.startsWith('#evening=') && !loadIdentity();
   return (
     <main class={state.me && state.hall ? 'home in-hall' : 'home'}>
       <div class="hero">
@@ -169,7 +169,7 @@ export function Home({ state, game }: { state: State; game: Game }) {
           <h1>{club ? <bdi>{club}</bdi> : t(`game-${chosen.name}`)}</h1>
           <p class="tagline">{t(`tagline-${chosen.name}`)}</p>
           <p class="hint more">{t(`tagline-more-${chosen.name}`)}</p>
-          {!asking && <ErrorLine state={state} />}
+          {!asking && !state.evening && <ErrorLine state={state} />}
           <BackToGame state={state} game={game} />
           {state.hall && <NextNight club={state.hall.club} />}
           {!state.me && toEvening && <p>{t('invited-to-evening')}</p>}

@@ -5694,7 +5694,7 @@ export interface EveningPair {
   counted: number;
 }
 /**
- * Two pairs at a table in a round. `played` counts the hands that are over, `scores` are those of hands that no table still plays; `match` is told when the round is over.
+ * Two pairs at a table in a round. `played` counts the hands that are over, `scores` are those of hands that no table still plays; `match` is told when the round is over, or, where each table has cards of its own, when that match is.
  */
 export interface EveningMeeting {
   north_south: number;

@@ -414,10 +414,6 @@ stand-up = Rejs dig
 options = Valg
 options-of-table = Bordets valg
 set-options = Gem valgene
-other-device = Spil videre på en anden enhed
-other-device-hint = Et link til dig selv: det virker én gang inden for ti minutter, og den, der åbner det, spiller som dig.
-make-link = Lav et link
-own-link = Dit eget link
 door = Hvem må komme
 option-overbid = En overmelding
 option-overbid-loses_match = taber partiet
@@ -477,9 +473,6 @@ say-options-changed = Bordets vært har ændret, hvad der spilles om: { $changes
 pause = Pause
 resume = Fortsæt
 abandon = Opgiv partiet
-abandon-ask = Opgive partiet? Det slutter uden vinder, når alle spillere er enige.
-leave-match = Forlad partiet
-leave-match-ask = Forlade partiet? En bot spiller på din plads til slut, og det er ikke sikkert, at du får den tilbage.
 proposals = Forslag
 proposed-pause = { $names } vil gerne holde pause.
 proposed-resume = { $names } vil gerne fortsætte.
@@ -502,15 +495,6 @@ emote-said-well_played = { $name } nikker: godt spillet.
 emote-said-sorry = { $name } beklager.
 emote-said-one_moment = { $name } beder om et øjeblik.
 emote-said-cheers = { $name } hæver glasset.
-open-hand = Vis min hånd til tilskuere…
-open-hand-title = Hvem må se dine kort et spil senere?
-open-hand-hint = De ser de kort, du havde, når spillet er slut og det næste spilles. De andre ved bordet får det at vide.
-open-hand-do = { $n ->
-    [0] Til ingen
-   *[other] Vis til { $n }
-  }
-open-hand-to = Dine kort vises et spil senere til { $names }.
-nobody-watches = Ingen ser på lige nu.
 spectators = { $n ->
     [one] 1 tilskuer
    *[other] { $n } tilskuere
@@ -789,20 +773,7 @@ command-bid-needs = Melde hvad? Et tal fra 1 til 8: meld 5.
 command-name-needs = Vælge hvilken farve? vælg hjerter.
 command-down-needs = Spille hvilket kort ud med bagsiden op? dkl skjult smil.
 command-unknown = { $text } forstås ikke. Skriv ? for at se, hvad man kan skrive.
-keys-and-commands = Taster og kommandoer
-key-hand = din hånd
-key-trick = dette stik
 key-last = det sidste stik
-key-sheet = regnskabet
-key-bids = meldinger, trumf, spilfører, bank
-key-turn = hvis tur det er
-key-players = spillerne
-key-deal = hvad der blev vist ved kortgivningen
-key-points = point og stik
-key-can = hvad du må
-key-help = hvad man kan skrive
-key-cards = til det kort i din hånd; Enter spiller det
-key-command = til kommandolinjen
 
 ## Linjen
 
@@ -839,12 +810,5 @@ propose-level = Foreslå: alle botter spiller som { $level }
 proposed-bots_learner = { $names } vil gerne have, at alle botter spiller som begyndere.
 proposed-bots_club = { $names } vil gerne have, at alle botter spiller som øvede.
 proposed-bots_master = { $names } vil gerne have, at alle botter spiller som mestre.
-open-hand-between = Mellem spillene vælger du, hvem der ser dine kort senere.
-device-line = { $name }, sidst her: { $day }
-device-seen-never = ukendt
-device-unnamed = En enhed
-device-here = (denne)
-device-end = Log ud
-device-end-others = Log alle andre enheder ud
 use-invitation = Dette link er en invitation til klubben. Vil du tage imod den som dig selv? Den kan gøre dig til medlem.
 take-invitation = Tag imod den

@@ -457,10 +457,6 @@ stand-up = Aufstehen
 options = Optionen
 options-of-table = Optionen dieses Tisches
 set-options = Optionen setzen
-other-device = Auf einem anderen Gerät weiterspielen
-other-device-hint = Ein Link nur für dich: Er gilt einmal, zehn Minuten lang, und wer ihn öffnet, spielt als du.
-make-link = Link erzeugen
-own-link = Dein eigener Link
 door = Wer kommen darf
 option-overbid = Ein zu hohes Gebot
 option-overbid-loses_match = verliert die Partie
@@ -520,9 +516,6 @@ say-options-changed = Die Tischleitung hat geändert, worum gespielt wird: { $ch
 pause = Pause
 resume = Weiterspielen
 abandon = Partie aufgeben
-abandon-ask = Die Partie aufgeben? Sie endet ohne Sieg, wenn alle am Tisch zustimmen.
-leave-match = Partie verlassen
-leave-match-ask = Die Partie verlassen? Ein Bot spielt für dich zu Ende, und es ist nicht sicher, dass du deinen Platz zurückbekommst.
 proposals = Vorschläge
 proposed-pause = Für eine Pause: { $names }.
 proposed-resume = Fürs Weiterspielen: { $names }.
@@ -545,15 +538,6 @@ emote-said-well_played = { $name } nickt: gut gespielt.
 emote-said-sorry = { $name } bittet um Entschuldigung.
 emote-said-one_moment = { $name } bittet um einen Moment.
 emote-said-cheers = { $name } hebt das Glas.
-open-hand = Meine Hand für Zuschauende öffnen…
-open-hand-title = Wer darf deine Karten ein Spiel später sehen?
-open-hand-hint = Sie sehen die Karten, die du hattest, nach dem Ende des Spiels, während das nächste läuft. Die anderen am Tisch erfahren es.
-open-hand-do = { $n ->
-    [0] Für niemanden
-   *[other] Für { $n } öffnen
-  }
-open-hand-to = Deine Karten sind, ein Spiel später, offen für { $names }.
-nobody-watches = Gerade sieht niemand zu.
 spectators = { $n ->
     [one] 1 Person sieht zu
    *[other] { $n } Personen sehen zu
@@ -865,20 +849,7 @@ command-bid-needs = Was bieten? Eine Zahl von 1 bis 8: bieten 5.
 command-name-needs = Welche Farbe nennen? nennen herz.
 command-down-needs = Welche Karte verdeckt ausspielen? dkr verdeckt lächeln.
 command-unknown = { $text } ist unverständlich. Tippe ? und erfahre, was man tippen kann.
-keys-and-commands = Tasten und Befehle
-key-hand = deine Hand
-key-trick = dieser Stich
 key-last = der letzte Stich
-key-sheet = der Zettel
-key-bids = Gebote, Trumpf, wer spielt, Klopfen
-key-turn = wer dran ist
-key-players = wer am Tisch sitzt
-key-deal = was beim Geben gezeigt wurde
-key-points = Augen und Stiche
-key-can = was du tun darfst
-key-help = was man tippen kann
-key-cards = zu dieser Karte deiner Hand; Enter spielt sie
-key-command = zur Befehlszeile
 
 ## Die Verbindung
 
@@ -915,12 +886,5 @@ propose-level = Vorschlagen: Stärke aller Bots: { $level }
 proposed-bots_learner = Für alle Bots auf der Stärke Lehrling: { $names }.
 proposed-bots_club = Für alle Bots auf der Stärke geübt: { $names }.
 proposed-bots_master = Für alle Bots auf der Stärke Meister: { $names }.
-open-hand-between = Wer deine Karten später sieht, wählst du zwischen den Spielen.
-device-line = { $name }, zuletzt hier: { $day }
-device-seen-never = unbekannt
-device-unnamed = Ein Gerät
-device-here = (dieses)
-device-end = Abmelden
-device-end-others = Alle anderen Geräte abmelden
 use-invitation = Dieser Link ist eine Einladung in den Club. Willst du sie als du selbst annehmen? Du kannst dadurch Mitglied werden.
 take-invitation = Annehmen

@@ -446,10 +446,6 @@ stand-up = Stand up
 options = Options
 options-of-table = Options of this table
 set-options = Set the options
-other-device = Go on on another device
-other-device-hint = A link of your own: it works once, within ten minutes, and whoever opens it plays as you.
-make-link = Make a link
-own-link = Your own link
 door = Who may come
 option-overbid = An overbid
 option-overbid-loses_match = loses the match
@@ -509,9 +505,6 @@ say-options-changed = The table’s host has changed what is played for: { $chan
 pause = Pause
 resume = Go on
 abandon = Give the match up
-abandon-ask = Give the match up? It ends without a winner when all players agree.
-leave-match = Leave the match
-leave-match-ask = Leave the match? A bot plays your seat to the end, and you cannot be sure to get it back.
 proposals = Proposals
 proposed-pause = { $names } would like to pause.
 proposed-resume = { $names } would like to go on.
@@ -534,15 +527,6 @@ emote-said-well_played = { $name } nods: well played.
 emote-said-sorry = { $name } is sorry.
 emote-said-one_moment = { $name } asks for a moment.
 emote-said-cheers = { $name } raises a glass.
-open-hand = Open my hand to spectators…
-open-hand-title = Who may see your cards a hand later?
-open-hand-hint = They see the cards you held once the hand is over, while the next one is played. The others at the table are told.
-open-hand-do = { $n ->
-    [0] To nobody
-   *[other] Open to { $n }
-  }
-open-hand-to = Your cards are open, a hand later, to { $names }.
-nobody-watches = Nobody watches at present.
 spectators = { $n ->
     [one] 1 spectator
    *[other] { $n } spectators
@@ -903,20 +887,7 @@ command-bid-needs = Bid what? A number from 1 to 8: bid 5.
 command-name-needs = Name which suit? name hearts.
 command-down-needs = Lead which card face down? qc down smile.
 command-unknown = { $text } is not understood. Type ? for what can be typed.
-keys-and-commands = Keys and commands
-key-hand = your hand
-key-trick = this trick
 key-last = the last trick
-key-sheet = the sheet
-key-bids = bids, trumps, declarer, knocks
-key-turn = whose turn it is
-key-players = the players
-key-deal = what was shown in the deal
-key-points = points and tricks
-key-can = what you may do
-key-help = what can be typed
-key-cards = to that card of your hand; Enter plays it
-key-command = to the command line
 
 ## The line
 
@@ -953,12 +924,5 @@ propose-level = Propose: all bots play as { $level }
 proposed-bots_learner = { $names } would like all bots to play as learners.
 proposed-bots_club = { $names } would like all bots to play as skilled players.
 proposed-bots_master = { $names } would like all bots to play as masters.
-open-hand-between = You choose between hands who sees your cards later.
-device-line = { $name }, last here: { $day }
-device-seen-never = not known
-device-unnamed = A device
-device-here = (this one)
-device-end = Sign out
-device-end-others = Sign out all other devices
 use-invitation = This link is an invitation to the club. Take it up as yourself? It can make you a member.
 take-invitation = Take it up

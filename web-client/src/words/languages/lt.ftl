@@ -506,10 +506,6 @@ stand-up = Atsistoti
 options = Parinktys
 options-of-table = Šio stalo parinktys
 set-options = Nustatyti parinktis
-other-device = Tęsti kitame įrenginyje
-other-device-hint = Jūsų asmeninė nuoroda: veikia vieną kartą, dešimt minučių; kas ją atvers, žais kaip jūs.
-make-link = Sukurti nuorodą
-own-link = Jūsų asmeninė nuoroda
 door = Kas gali ateiti
 option-overbid = Pasiūlius per daug
 option-overbid-loses_match = mačas pralaimėtas
@@ -576,9 +572,6 @@ say-options-changed = Stalo šeimininkas pakeitė, dėl ko žaidžiama: { $chang
 pause = Pristabdyti
 resume = Tęsti
 abandon = Nutraukti mačą
-abandon-ask = Nutraukti mačą? Jis baigsis be laimėtojo, jei sutiks visi žaidėjai.
-leave-match = Palikti mačą
-leave-match-ask = Palikti mačą? Jūsų vietoje iki galo žais botas, ir galite vietos nebeatgauti.
 proposals = Siūlymai
 proposed-pause = Siūlymas pristabdyti: { $names }.
 proposed-resume = Siūlymas tęsti: { $names }.
@@ -601,15 +594,6 @@ emote-said-well_played = { $name } linkteli: gerai sužaista.
 emote-said-sorry = { $name } atsiprašo.
 emote-said-one_moment = { $name } prašo minutėlės.
 emote-said-cheers = { $name } kelia taurę.
-open-hand = Rodyti mano kortas žiūrovams…
-open-hand-title = Kas gali matyti jūsų kortas viena partija vėliau?
-open-hand-hint = Jie mato kortas, kurias turėjote, kai partija baigta ir žaidžiama kita. Kitiems prie stalo tai pranešama.
-open-hand-do = { $n ->
-    [0] Niekam
-   *[other] Rodyti: { $n }
-  }
-open-hand-to = Jūsų kortas viena partija vėliau mato: { $names }.
-nobody-watches = Šiuo metu niekas nestebi.
 spectators = { $n ->
     [one] { $n } žiūrovas
     [few] { $n } žiūrovai
@@ -961,20 +945,7 @@ command-bid-needs = Kiek siūlote? Skaičius nuo 1 iki 8: siūlau 5.
 command-name-needs = Kurią rūšį renkatės? renkuosi čirvus.
 command-down-needs = Kuria užversta korta einate? dk užversta šypsena.
 command-unknown = Nesuprasta: { $text }. Įrašykite ? ir sužinosite, ką galima rašyti.
-keys-and-commands = Klavišai ir komandos
-key-hand = jūsų kortos
-key-trick = šis kirtis
 key-last = praėjęs kirtis
-key-sheet = lapas
-key-bids = siūlymai, koziriai, kas skelbia, beldimai
-key-turn = kieno eilė
-key-players = žaidėjai
-key-deal = kas parodyta dalijant
-key-points = akys ir kirčiai
-key-can = ką galite daryti
-key-help = ką galima rašyti
-key-cards = prie tos jūsų kortos; Enter ją padeda
-key-command = į komandų eilutę
 
 ## Ryšys
 
@@ -1011,12 +982,5 @@ propose-level = Siūlyti: visi botai – { $level }
 proposed-bots_learner = { $names } siūlo, kad visi botai žaistų kaip mokiniai.
 proposed-bots_club = { $names } siūlo, kad visi botai žaistų kaip įgudę žaidėjai.
 proposed-bots_master = { $names } siūlo, kad visi botai žaistų kaip meistrai.
-open-hand-between = Kas vėliau matys jūsų kortas, pasirenkama tarp partijų.
-device-line = { $name }, paskutinį kartą čia: { $day }
-device-seen-never = nežinoma
-device-unnamed = Įrenginys
-device-here = (šis)
-device-end = Atjungti
-device-end-others = Atjungti visus kitus įrenginius
 use-invitation = Ši nuoroda – kvietimas į klubą. Priimti jį savo vardu? Galite tapti nariu.
 take-invitation = Priimti

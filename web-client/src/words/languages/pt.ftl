@@ -463,10 +463,6 @@ stand-up = Levantar-me
 options = Opções
 options-of-table = Opções desta mesa
 set-options = Definir as opções
-other-device = Continuar noutro dispositivo
-other-device-hint = Um link só teu: funciona uma vez, durante dez minutos, e quem o abrir joga em teu nome.
-make-link = Criar um link
-own-link = O teu link pessoal
 door = Quem pode vir
 option-overbid = Uma licitação excessiva
 option-overbid-loses_match = perde a partida
@@ -529,9 +525,6 @@ say-options-changed = O anfitrião da mesa mudou as condições do jogo: { $chan
 pause = Pausa
 resume = Continuar
 abandon = Desistir da partida
-abandon-ask = Desistir da partida? Acaba sem vitória para ninguém, quando toda a mesa concordar.
-leave-match = Abandonar a partida
-leave-match-ask = Abandonar a partida? Um bot joga no teu lugar até ao fim, e não é certo que o recuperes.
 proposals = Propostas
 proposed-pause = Para fazer uma pausa: { $names }.
 proposed-resume = Para continuar: { $names }.
@@ -554,15 +547,6 @@ emote-said-well_played = { $name } acena: bem jogado.
 emote-said-sorry = { $name } pede desculpa.
 emote-said-one_moment = { $name } pede um momento.
 emote-said-cheers = { $name } ergue o copo.
-open-hand = Abrir as minhas cartas a quem vê…
-open-hand-title = Quem pode ver as tuas cartas uma mão mais tarde?
-open-hand-hint = Veem as cartas que tiveste quando a mão acaba, enquanto se joga a seguinte. Os outros à mesa ficam a saber.
-open-hand-do = { $n ->
-    [0] A ninguém
-   *[other] Abrir a { $n }
-  }
-open-hand-to = As tuas cartas estão abertas, uma mão mais tarde, a { $names }.
-nobody-watches = De momento ninguém está a ver.
 spectators = { $n ->
     [0] Ninguém a ver
     [one] 1 pessoa a ver
@@ -906,20 +890,7 @@ command-bid-needs = Licitar quanto? Um número de 1 a 8: licitar 5.
 command-name-needs = Escolher que naipe? escolher copas.
 command-down-needs = Que carta sai tapada? dp tapada sorriso.
 command-unknown = Não se percebe { $text }. Escreve ? para saberes o que podes escrever.
-keys-and-commands = Teclas e comandos
-key-hand = as tuas cartas
-key-trick = esta vaza
 key-last = a última vaza
-key-sheet = a folha
-key-bids = licitações, trunfo, declarante, batidas
-key-turn = de quem é a vez
-key-players = quem joga
-key-deal = o que se mostrou ao dar as cartas
-key-points = pontos e vazas
-key-can = o que podes fazer
-key-help = o que se pode escrever
-key-cards = até essa carta da tua mão; Enter joga-a
-key-command = até à linha de comando
 
 ## A ligação
 
@@ -956,12 +927,5 @@ propose-level = Propor: todos os bots no nível { $level }
 proposed-bots_learner = Para todos os bots no nível aprendiz: { $names }.
 proposed-bots_club = Para todos os bots no nível experiente: { $names }.
 proposed-bots_master = Para todos os bots no nível mestre: { $names }.
-open-hand-between = É entre mãos que escolhes quem vê mais tarde as tuas cartas.
-device-line = { $name }, última vez aqui: { $day }
-device-seen-never = não se sabe
-device-unnamed = Um dispositivo
-device-here = (este)
-device-end = Terminar sessão
-device-end-others = Terminar sessão em todos os outros dispositivos
 use-invitation = Este link é um convite para o clube. Queres aceitá-lo com o teu próprio nome? Pode tornar-te membro.
 take-invitation = Aceitar
