@@ -6,9 +6,11 @@
 #include <csignal>
 #include <filesystem>
 #include <iostream>
+#include <map>
 #include <numeric>
 #include <thread>
 
+#include "server/store/shares.hpp"
 #include "tests/load/child_process.hpp"
 #include "tests/load/figures.hpp"
 #include "tests/load/measure.hpp"
@@ -36,7 +38,6 @@ struct ClusterSettings {
 
 /// Tables are shared out among so many.
 constexpr std::size_t kServers = 3;
-constexpr int kShares = 6;
 constexpr int kTries = 1'000;
 constexpr std::chrono::milliseconds kBetweenTries{20};
 /// Some looks of a server at who keeps what.
@@ -64,7 +65,7 @@ struct Running {
   }
   /// Until each keeps its part, and the others have seen it.
   void await_balance() const {
-    const int part = kShares / static_cast<int>(processes.size());
+    const int part = avinas::server::kShares / static_cast<int>(processes.size());
     for (const auto& door : doors()) {
       for (int tries = 0; avinas::testing::figure_of(door.port(), "avinas_keeping_shares") != part;
            ++tries) {
@@ -98,12 +99,31 @@ double append_us(const Running& running) {
   return 1e6 * seconds / appends;
 }
 
-Played play(const ClusterSettings& settings, int tables, Running& running) {
+/// Asks each server for the share's own address, as a proxy does.
+Keeper keeper_of(const Running& running) {
+  const auto known = std::make_shared<std::map<int, asio::ip::tcp::endpoint>>();
+  return [&running, known](const std::string& code) {
+    const int share = avinas::server::share_of(code);
+    for (const auto& door : running.doors()) {
+      if (known->contains(share)) break;
+      try {
+        const avinas::testing::WsClient there(door.port(), "/ws/" + std::to_string(share));
+        known->emplace(share, door);
+      } catch (const avinas::testing::Disconnected&) {
+        // It keeps another share.
+      }
+    }
+    return known->at(share);
+  };
+}
+
+Played play(const ClusterSettings& settings, int tables, Running& running, bool at_keeper) {
   asio::io_context context(1);
   Measurements run;
   Players players;
   run.every_game = true;
-  seat_players(context, run, tables, running.doors(), players, true);
+  seat_players(context, run, tables, running.doors(), players, true,
+               at_keeper ? keeper_of(running) : Keeper());
   Played played;
   played.figures = measure(
       context, run, [&] { return running.processor_seconds(); }, settings.seconds);
@@ -118,11 +138,11 @@ Played play(const ClusterSettings& settings, int tables, Running& running) {
 Played play_at_one(const ClusterSettings& settings, int tables, const Flags& store) {
   Running running;
   running.start(settings, store);
-  return play(settings, tables, running);
+  return play(settings, tables, running, false);
 }
 
 Played play_at_three(const ClusterSettings& settings, int tables, const Flags& store,
-                     const Authority& authority) {
+                     const Authority& authority, bool at_keeper) {
   Running running;
   for (std::size_t i = 0; i < kServers; ++i) {
     Flags flags = store;
@@ -132,12 +152,12 @@ Played play_at_three(const ClusterSettings& settings, int tables, const Flags& s
     running.start(settings, flags);
   }
   running.await_balance();
-  return play(settings, tables, running);
+  return play(settings, tables, running, at_keeper);
 }
 
 /// One round: everybody as fast as he can, at each kind of club.
 struct ClusterRound {
-  Played sqlite, engine, replicated, three;
+  Played sqlite, engine, replicated, three, routed;
 };
 using Club = Played ClusterRound::*;
 
@@ -172,11 +192,14 @@ void print(int tables, const std::vector<ClusterRound>& rounds, bool three) {
   print_club("an engine", rounds, &ClusterRound::engine);
   print_club("with a standby", rounds, &ClusterRound::replicated);
   if (three) print_club("three servers on that", rounds, &ClusterRound::three);
+  if (three) print_club("each at its table's server", rounds, &ClusterRound::routed);
   const auto sqlite = figures(rounds, &ClusterRound::sqlite);
   const auto replicated = figures(rounds, &ClusterRound::replicated);
   print_ratio("an engine / SQLite", figures(rounds, &ClusterRound::engine), sqlite);
   print_ratio("with a standby / SQLite", replicated, sqlite);
   if (three) print_ratio("three servers / one", figures(rounds, &ClusterRound::three), replicated);
+  if (three)
+    print_ratio("at the keeper's / one", figures(rounds, &ClusterRound::routed), replicated);
   std::fflush(stdout);
 }
 
@@ -193,7 +216,8 @@ int run(const ClusterSettings& settings) {
       round.engine = play_at_one(settings, tables, database(engine, false));
       round.replicated = play_at_one(settings, tables, database(primary, true));
       if (settings.three) {
-        round.three = play_at_three(settings, tables, database(primary, true), authority);
+        round.three = play_at_three(settings, tables, database(primary, true), authority, false);
+        round.routed = play_at_three(settings, tables, database(primary, true), authority, true);
       }
       rounds.push_back(round);
     }

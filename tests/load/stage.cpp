@@ -50,34 +50,45 @@ asio::ip::tcp::endpoint server_in(const std::string& output) {
 
 std::string seat_players(asio::io_context& context, Measurements& run, int tables,
                          const std::vector<asio::ip::tcp::endpoint>& servers, Players& players,
-                         bool own_addresses) {
+                         bool own_addresses, const Keeper& keeper) {
   std::string first;
+  std::uint64_t clients = 0;
+  Players elsewhere;
   for (int t = 0; t < tables; ++t) {
     asio::ip::address from;
     if (own_addresses) from = asio::ip::address_v4(kFirstAddress + static_cast<unsigned>(t));
     std::string code;
-    for (int s = 0; s < 4; ++s) {
-      players.push_back(
-          std::make_unique<SeatClient>(context, run, static_cast<std::uint64_t>(10 * t + s)));
+    for (int s = 0; s < 4;) {
+      players.push_back(std::make_unique<SeatClient>(context, run, clients));
       SeatClient& player = *players.back();
-      bool done = false;
+      const auto server = keeper && s > 0 ? keeper(code) : servers[clients % servers.size()];
+      ++clients;
+      bool done = false, is_elsewhere = false;
       const auto sit = [&] { player.sit(code, "NESW"[s], s == 0, [&] { done = true; }); };
       const auto ready = [&] {
         if (s > 0) return sit();
         player.open_table([&](const std::string& opened) {
           code = opened;
-          sit();
+          is_elsewhere = keeper && keeper(code) != server;
+          if (!is_elsewhere) sit();
         });
       };
-      player.connect(servers[(players.size() - 1) % servers.size()], ready, from);
-      while (!done) {
+      player.connect(server, ready, from);
+      while (!done && !is_elsewhere) {
         context.run_one();
         if (run.lost > 0) throw std::runtime_error("A client was lost before play began.");
+      }
+      if (is_elsewhere) {
+        elsewhere.push_back(std::move(players.back()));
+        players.pop_back();
+      } else {
+        ++s;
       }
     }
     if (first.empty()) first = code;
   }
   for (std::size_t host = 0; host < players.size(); host += 4) players[host]->start_match();
+  for (auto& opener : elsewhere) players.push_back(std::move(opener));
   return first;
 }
 

@@ -2,6 +2,7 @@
 // The start of every load run: a core to itself, the server's address, tables full of players.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -24,12 +25,15 @@ boost::asio::ip::tcp::endpoint loopback(std::uint16_t port);
 boost::asio::ip::tcp::endpoint server_in(const std::string& output);
 
 using Players = std::vector<std::unique_ptr<SeatClient>>;
+/// The server that keeps a table.
+using Keeper = std::function<boost::asio::ip::tcp::endpoint(const std::string& code)>;
 /// Adds four players for each table, all seated, and then starts every match; the first table's
-/// code. They come to the servers in turn. With `own_addresses` each table comes from an address of
-/// its own.
+/// code. They come to the servers in turn, or, with `keeper`, to the one that keeps their table:
+/// behind the players there may be some then who found that it is another one. With
+/// `own_addresses` each table comes from an address of its own.
 std::string seat_players(boost::asio::io_context& context, Measurements& run, int tables,
                          const std::vector<boost::asio::ip::tcp::endpoint>& servers,
-                         Players& players, bool own_addresses);
+                         Players& players, bool own_addresses, const Keeper& keeper = {});
 /// Adds one player for each table, with three bots of that level, and starts every match.
 void seat_among_bots(boost::asio::io_context& context, Measurements& run, int tables,
                      const boost::asio::ip::tcp::endpoint& server, Players& players,

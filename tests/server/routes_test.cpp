@@ -5,30 +5,43 @@
 namespace avinas::testing {
 namespace {
 
-TEST_F(Links, TheRouteOfATableLeadsToTheServerThatKeepsItAndToNoOther) {
-  TestServer amber(flags("amber", free_port())), birch(flags("birch", free_port()));
-  while (shares(amber) != 3 || shares(birch) != 3) {
-    // They are being handed over.
-  }
-  // The opener decides which server keeps a table: somebody's goes to birch, and the route comes
-  // behind the view.
+/// A player who came by that door to a table that the other server keeps.
+struct Routed {
   TestPlayer player;
   std::string code, route;
-  while (route.empty()) {
-    player = TestPlayer();
+};
+
+Routed come_by_another_door(std::uint16_t door) {
+  // The opener decides which server keeps a table: somebody's goes elsewhere, and the route comes
+  // behind the view.
+  Routed came;
+  while (came.route.empty()) {
+    came.player = TestPlayer();
+    TestPlayer& player = came.player;
     try {
-      player.connect(amber.port());
-      code = player.ask({{"type", "open_table"}})["table"];
-      player.client->send({{"type", "join"}, {"table", code}});
+      player.connect(door);
+      came.code = player.ask({{"type", "open_table"}})["table"];
+      player.client->send({{"type", "join"}, {"table", came.code}});
       const std::string after = player.client->send({{"type", "stand"}});
       for (Json told = Json::object(); told.value("reply_to", "") != after;) {
         told = player.client->read();
-        if (told["type"] == "route") route = "/ws/" + std::to_string(told["share"].get<int>());
+        if (told["type"] == "route") {
+          came.route = "/ws/" + std::to_string(told["share"].get<int>());
+        }
       }
     } catch (const Disconnected&) {
       // The door does not know yet who keeps it.
     }
   }
+  return came;
+}
+
+TEST_F(Links, TheRouteOfATableLeadsToTheServerThatKeepsItAndToNoOther) {
+  TestServer amber(flags("amber", free_port())), birch(flags("birch", free_port()));
+  while (shares(amber) != 3 || shares(birch) != 3) {
+    // They are being handed over.
+  }
+  auto [player, code, route] = come_by_another_door(amber.port());
   player.ask({{"type", "sit"}, {"seat", "E"}});
   EXPECT_THROW(WsClient(amber.port(), route), std::exception);
   player.client = std::make_unique<WsClient>(birch.port(), route);
@@ -38,6 +51,34 @@ TEST_F(Links, TheRouteOfATableLeadsToTheServerThatKeepsItAndToNoOther) {
   // One who is there is told no route: what follows the view is the answer.
   const std::string next = player.client->send({{"type", "ping"}});
   EXPECT_EQ(player.client->read()["reply_to"], next);
+}
+
+TEST_F(Links, APersonIsOnePersonByTheDoorAndByTheRoute) {
+  TestServer amber(flags("amber", free_port())), birch(flags("birch", free_port()));
+  while (shares(amber) != 3 || shares(birch) != 3) {
+    // They are being handed over.
+  }
+  auto [player, code, route] = come_by_another_door(amber.port());
+  player.ask({{"type", "sit"}, {"seat", "E"}});
+  TestPlayer again;
+  again.token = player.token;
+  again.connect(birch.port(), route);
+  EXPECT_EQ(again.id, player.id);
+  again.ask({{"type", "join"}, {"table", code}});
+  EXPECT_EQ(again.view()["you"], "E") << "the seat is theirs, and they see no other";
+  again.ask({{"type", "sit"}, {"seat", "S"}});
+  again.ask({{"type", "resync"}});
+  EXPECT_EQ(again.view()["you"], "S") << "they moved, and hold one seat";
+  EXPECT_EQ(again.view()["seats"]["E"]["kind"], "empty");
+  again.ask({{"type", "stand"}});
+  again.ask({{"type", "leave"}});
+  // By whichever way somebody has themselves forgotten, both end.
+  player.ask({{"type", "leave"}});
+  const Json gone = player.ask({{"type", "forget_me"}});
+  ASSERT_EQ(gone["type"], "done") << gone;
+  for (TestPlayer* each : {&player, &again}) {
+    EXPECT_THROW(while (true) each->client->read(), Disconnected);
+  }
 }
 
 }  // namespace

@@ -174,9 +174,9 @@ int figure_of(std::uint16_t port, const std::string& name) {
   return std::stoi(all.substr(line + name.size() + 2));
 }
 
-void TestPlayer::connect(std::uint16_t port) {
+void TestPlayer::connect(std::uint16_t port, const std::string& target) {
   static std::atomic<int> count = 0;  // a member's name is theirs alone
-  client = std::make_unique<WsClient>(port);
+  client = std::make_unique<WsClient>(port, target);
   Json hello{{"type", "hello"}, {"games", games::All::kNames}};
   if (token.empty()) {
     hello["name"] = "Player " + std::to_string(++count);

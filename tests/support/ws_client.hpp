@@ -115,7 +115,7 @@ struct TestPlayer {
 
   /// Connects as this player, with a program that knows every game; a new guest where there is no
   /// token yet.
-  void connect(std::uint16_t port);
+  void connect(std::uint16_t port, const std::string& target = "/ws");
   Json ask(Json request, const std::string& id_ = {}) {
     return client->ask(std::move(request), id_);
   }

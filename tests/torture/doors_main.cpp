@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Three servers of one club on an engine, linked: players come by any of them, tables are kept by
-// all of them. Again and again one is killed, stands still or is drained while they play; nothing
-// that was confirmed is missing, doubled or invented, and all tables play on. The seed is printed.
+// Three servers of one club on an engine, linked: players come by any of them, and those of every
+// other table to the one that keeps it; tables are kept by all of them. Again and again one is
+// killed, stands still or is drained while they play; nothing that was confirmed is missing,
+// doubled or invented, and all tables play on. The seed is printed.
 #include <sys/wait.h>
 
 #include <CLI/CLI.hpp>
@@ -55,7 +56,9 @@ class Doors {
     }
     for (std::size_t i = 0; i < kServers; ++i) start(i);
     for (std::size_t i = 0; i < settings.tables; ++i) {
-      tables_.push_back(std::make_unique<Table>(rng_(), "table " + std::to_string(i), true));
+      const bool by_route = i % 2 == 1;
+      tables_.push_back(
+          std::make_unique<Table>(rng_(), "table " + std::to_string(i), true, by_route));
     }
     steps_ = std::vector<std::atomic<std::uint64_t>>(tables_.size());
   }

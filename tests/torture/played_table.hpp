@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "server/store/shares.hpp"
 #include "tests/support/ws_client.hpp"
 
 namespace avinas::torture {
@@ -34,8 +35,9 @@ struct History {
 /// A table and its four scripted players; those without a chair watch.
 class Table {
  public:
-  Table(std::uint64_t seed, std::string name, bool reads_fail)
-      : rng_(seed), name_(std::move(name)), reads_fail_(reads_fail) {}
+  /// `by_route`: players come to the server that keeps the table, as proxies lead them.
+  Table(std::uint64_t seed, std::string name, bool reads_fail, bool by_route = false)
+      : rng_(seed), name_(std::move(name)), reads_fail_(reads_fail), by_route_(by_route) {}
 
   /// Each connection's port of the club.
   using Door = std::function<std::uint16_t()>;
@@ -43,7 +45,7 @@ class Table {
   void connect(const Door& door) {
     if (code_.empty()) return open(door());
     for (TestPlayer& player : players_) {
-      player.connect(door());
+      come(player, door);
       const Json answer = player.ask({{"type", "join"}, {"table", code_}});
       expect(answer["type"] == "view", "joining was refused: " + answer.dump());
     }
@@ -77,6 +79,21 @@ class Table {
   std::uint64_t unreadable = 0;  ///< records that could not be read when they were asked for
 
  private:
+  void come(TestPlayer& player, const Door& door) const {
+    if (!by_route_) return player.connect(door());
+    const std::string route = "/ws/" + std::to_string(server::share_of(code_));
+    constexpr int kMostServers = 12;
+    for (int tried = 1;; ++tried) {
+      try {
+        return player.connect(door(), route);
+      } catch (const Disconnected&) {  // another's share
+        if (tried == kMostServers) throw;
+      } catch (const boost::system::system_error&) {  // a closed door
+        if (tried == kMostServers) throw;
+      }
+    }
+  }
+
   void find_record(std::uint16_t port, const std::string& match) {
     std::string answer;
     try {
@@ -216,6 +233,7 @@ class Table {
   std::mt19937_64 rng_;
   std::string name_;
   bool reads_fail_;  ///< a record may be unreadable for now; it is never missing
+  bool by_route_;
   std::string code_;
   std::array<TestPlayer, 4> players_;
   std::array<History, 4> histories_;
