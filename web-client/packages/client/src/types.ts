@@ -1155,7 +1155,7 @@ export interface LinkDevice {
   id: string;
 }
 /**
- * Host, or the partner where the host is away: gives a seat of a match to somebody who asked for it.
+ * The person opposite, or, where no person is, the host, or any player while the host is away: gives a seat of a match to somebody who asked for it.
  */
 export interface LetIn {
   type: "let_in";
@@ -5441,7 +5441,7 @@ export interface Hint {
   facts: HintFacts;
 }
 /**
- * What the reason of a hint is made of; which are there depends on the reason (docs/protocol.md).
+ * What the reason of a hint is made of; which are there depends on the reason.
  */
 export interface HintFacts {
   /**
