@@ -80,8 +80,8 @@ std::vector<EveningHand> hands_of(const EveningState& evening, int round) {
   std::vector<EveningHand> hands;
   const auto seats = games::shape(evening.options.rules).table();
   for (int i = 0; i < evening.plan.hands; ++i) {
-    const int number = (round - 1) * evening.plan.hands + i + 1;
-    hands.push_back({number, seats[static_cast<std::size_t>(number - 1) % seats.size()],
+    const int number = (round - 1) * evening.plan.hands + i + 1;  // over the whole evening
+    hands.push_back({seats[static_cast<std::size_t>(number - 1) % seats.size()],
                      shuffle::seed_of_hand(evening.seed, number)});
   }
   return hands;

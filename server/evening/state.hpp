@@ -63,7 +63,6 @@ NextRound next_round(const EveningState& evening);
 bool has_met(const EveningState& evening, int pair);
 /// Hands of a round that all tables play with the same cards, with what deals them.
 struct EveningHand {
-  int number = 0;  ///< from 1, over the whole evening
   Seat dealer = Seat::North;
   shuffle::ServerSeed seed{};
 };

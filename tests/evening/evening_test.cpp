@@ -143,11 +143,12 @@ TEST(Evening, DealsEachHandFromASeedOfItsOwnThatOthersDoNotTell) {
   ASSERT_FALSE(evening.host(EveningDo::Begin));
   std::set<shuffle::ServerSeed> seeds;
   std::map<Seat, int> dealt;
+  int number = 0;
   for (int round = 1; round <= 3; ++round) {
     for (const EveningHand& hand : hands_of(evening.state, round)) {
       EXPECT_TRUE(seeds.insert(hand.seed).second);
       ++dealt[hand.dealer];
-      EXPECT_EQ(hand.seed, shuffle::seed_of_hand(evening.state.seed, hand.number));
+      EXPECT_EQ(hand.seed, shuffle::seed_of_hand(evening.state.seed, ++number));
     }
   }
   EXPECT_EQ(seeds.size(), 12u);

@@ -2,7 +2,6 @@
 // An evening of a club of several servers: any of them is a door to it.
 #include <csignal>
 
-#include "server/store/shares.hpp"
 #include "tests/server/linked_servers.hpp"
 #include "tests/support/four_players.hpp"
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "server/store/shares.hpp"
 #include "tests/support/authority.hpp"
 #include "tests/support/postgres_engine.hpp"
 #include "tests/support/ws_client.hpp"

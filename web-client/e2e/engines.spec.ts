@@ -111,7 +111,7 @@ for (const [name, launch] of [
       await until(
         'that it is said',
         async () => (await text(engine, '[role=alert]')).includes('does not know you'),
-        20_000,
+        40_000,
       );
       expect(await token()).toBe(before);
       await server.stop();
