@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Evening, EveningMeeting, EveningPair, Person } from '@avinas/client';
 import type { Game } from '../game';
 import { list, locale, t } from '../words/t';
+import { type Figure, FigureTable } from './figure_table';
 import { Pick } from './pick';
 
 export const look = (game: Game, code: string, round?: number) =>
@@ -21,33 +22,24 @@ type Ranked = EveningPair & { number: number };
 /** Pairs that are compared with one another, the best first. */
 function Ranking({ pairs, shared, caption }: { pairs: Ranked[]; shared: boolean; caption: string }) {
   const order = [...pairs].sort((a, b) => b.hundredths - a.hundredths || b.tenths - a.tenths || a.number - b.number);
-  return (
-    <div class="scrolls" role="region" aria-label={caption} tabIndex={0}>
-      <table class="tallies">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('evening-pair')}</th>
-            <th scope="col">{t(shared ? 'evening-percent' : 'evening-won')}</th>
-            {shared && <th scope="col">{t('evening-difference')}</th>}
-            <th scope="col">{t(shared ? 'evening-counted' : 'evening-matches')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {order.map((pair) => (
-            <tr key={pair.number}>
-              <th scope="row">
-                {pair.number}. {pair.gone ? t('evening-gone') : <bdi>{namesOf(pair.people)}</bdi>}
-              </th>
-              <td>{pair.counted > 0 ? `${numberOf(pair.hundredths / 100, 1)} %` : '–'}</td>
-              {shared && <td>{pair.counted > 0 ? numberOf(pair.tenths / 10, 1) : '–'}</td>}
-              <td>{pair.counted}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const rows = order.map(({ number, gone, people, hundredths, tenths, counted }) => {
+    const told = (text: string) => (counted > 0 ? text : '–');
+    const points: Figure = [t('evening-difference'), told(numberOf(tenths / 10, 1))];
+    return {
+      key: number,
+      who: (
+        <>
+          {number}. {gone ? t('evening-gone') : <bdi>{namesOf(people)}</bdi>}
+        </>
+      ),
+      figures: [
+        [t(shared ? 'evening-percent' : 'evening-won'), told(`${numberOf(hundredths / 100, 1)} %`)],
+        ...(shared ? [points] : []),
+        [t(shared ? 'evening-counted' : 'evening-matches'), counted],
+      ] satisfies Figure[],
+    };
+  });
+  return <FigureTable caption={caption} first={t('evening-pair')} rows={rows} />;
 }
 
 /** Of two lines each is compared with itself alone. */

@@ -9,6 +9,7 @@ import type { State } from '../state/state';
 import { isOf, winnersOf, seatsOf } from '../words/cards';
 import { list, locale, t } from '../words/t';
 import { monthOf } from '../verbs';
+import { type Figure, FigureTable } from './figure_table';
 import { Pick } from './pick';
 
 interface TallyTableProps {
@@ -17,8 +18,6 @@ interface TallyTableProps {
   rows: Tally[];
   room: GameRoom;
 }
-
-type Figure = [string, string | number];
 
 const hasRating = (tally: Tally) => tally.rating !== undefined;
 const ratingOf = (tally: Tally): Figure => [
@@ -34,35 +33,12 @@ const figuresOf = (room: GameRoom, tally: Tally, isRated: boolean): Figure[] => 
 
 function TallyTable({ caption, first, rows, room }: TallyTableProps) {
   const isRated = rows.some(hasRating);
-  return (
-    <div class="scrolls" role="region" aria-label={caption} tabIndex={0}>
-      <table class="tallies">
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{first}</th>
-            {figuresOf(room, rows[0], isRated).map(([name]) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((tally) => (
-            <tr key={tally.player}>
-              <th scope="row">
-                <bdi>{tally.name}</bdi>
-              </th>
-              {figuresOf(room, tally, isRated).map(([name, value]) => (
-                <td key={name}>{value}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const lines = rows.map((tally) => ({
+    key: tally.player,
+    who: <bdi>{tally.name}</bdi>,
+    figures: figuresOf(room, tally, isRated),
+  }));
+  return <FigureTable caption={caption} first={first} rows={lines} />;
 }
 
 /** A player's matches in figures. */
