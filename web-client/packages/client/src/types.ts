@@ -5441,7 +5441,7 @@ export interface Hint {
   facts: HintFacts;
 }
 /**
- * What the reason of a hint is made of; which are there depends on the reason.
+ * Facts behind the reason of a hint; each reason has some of them.
  */
 export interface HintFacts {
   /**
