@@ -14,8 +14,12 @@ namespace {
 
 constexpr int kEntriesABucket = 4;
 
-constexpr std::uint64_t mix(std::uint64_t a, std::uint64_t b) {
-  const std::uint64_t x = (a ^ (b * 0x9E3779B97F4A7C15u)) * 0xD6E8FEB86659FD93u;
+/// One to one, and each bit of `x` reaches every bit of the result: hands that differ in two high
+/// cards must not share a place in the table.
+constexpr std::uint64_t scrambled(std::uint64_t x) {
+  constexpr std::uint64_t kOdd = 0xD6E8FEB86659FD93u;
+  x = (x ^ (x >> 32)) * kOdd;
+  x = (x ^ (x >> 32)) * kOdd;
   return x ^ (x >> 32);
 }
 
@@ -35,14 +39,14 @@ std::uint64_t Search<Deck>::key_of(const Board& board) const {
   const std::uint64_t sort =
       (board.leader_counted ? 1u : 0u) | (game_.counted_side_maximises ? 2u : 0u) |
       (game_.counting == Counting::Tricks ? 4u : 0u) | static_cast<std::uint64_t>(game_.slack) << 3;
-  constexpr std::uint64_t kBegin = 0x2545F4914F6CDD1Du;
+  std::uint64_t key = scrambled(sort + 1);
   if constexpr (sizeof(Bits) == 4) {
-    const std::uint64_t a = h[0] | static_cast<std::uint64_t>(h[1]) << 32;
-    const std::uint64_t b = h[2] | static_cast<std::uint64_t>(h[3]) << 32;
-    return mix(mix(a + kBegin, b), sort + 1) | 1;
+    key = scrambled(key ^ (h[0] | static_cast<std::uint64_t>(h[1]) << 32));
+    key = scrambled(key ^ (h[2] | static_cast<std::uint64_t>(h[3]) << 32));
   } else {
-    return mix(mix(mix(mix(h[0] + kBegin, h[1]), h[2]), h[3]), sort + 1) | 1;
+    for (const Bits hand : h) key = scrambled(key ^ hand);
   }
+  return key | 1;
 }
 
 template <typename Deck>

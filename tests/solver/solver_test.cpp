@@ -226,6 +226,25 @@ TEST(Solver, WholeDealsAgreeWithTheSimplestSearch) {
   }
 }
 
+TEST(Solver, BoardsThatDifferInTwoHighCardsAreToldApart) {
+  const auto cards = [](std::initializer_list<std::string_view> names) {
+    CardSet set;
+    for (const std::string_view name : names) set.insert(*parse_card(name));
+    return set;
+  };
+  OpenHand hand;
+  hand.trump = Suit::Diamonds;
+  hand.declarer = hand.leader = Seat::South;
+  hand.held[Seat::North] = cards({"JC", "8C", "7C", "QS", "9S", "AH", "KH", "JD"});
+  hand.held[Seat::East] = cards({"AC", "QC", "AS", "TS", "9H", "TD", "9D", "8D"});
+  hand.held[Seat::South] = cards({"TC", "JS", "8S", "QH", "8H", "KD", "QD", "7D"});
+  hand.held[Seat::West] = cards({"KC", "9C", "KS", "7S", "TH", "JH", "7H", "AD"});
+  ASSERT_EQ(Solver().points(hand), 64);
+  Solver solver;
+  ASSERT_FALSE(solver.reaches(hand, 71));
+  ASSERT_FALSE(solver.reaches(hand, 65));
+}
+
 TEST(OpenHand, LawfulCardsAndTricksAreTheEnginesInWholeHands) {
   Rng rng(kSeedOfEndings + 3);
   for (int i = 0; i < 300; ++i) {
