@@ -1246,7 +1246,7 @@ export interface EveningPlan {
   hands: number;
 }
 /**
- * Asks for the evenings that are not over.
+ * Asks for the evenings that are not over, and the latest that are.
  */
 export interface AskEvenings {
   type: "ask_evenings";
