@@ -35,24 +35,24 @@ struct Participation {
   bool left = false;
 };
 
-/// For whom the match counts. Who left it before the end has lost it if that side lost, and has not
-/// won it if it won.
+/// For whom the match counts. Somebody who left it before the end has lost it if that side lost,
+/// also after sitting down again, and has not won it if it won.
 std::vector<Participation> participations(const MatchSummary& match) {
   std::vector<Participation> all;
   if (!match.outcome) return all;
-  for (const Seat seat : match.seating.table()) {
-    const Person& who = match.seats[seat];
-    if (who.player.empty() || !played_enough(match, seat)) continue;
-    all.push_back({who, match.seating.side(seat), seat});
-  }
-  for (const Leaver& leaver : match.left) {
-    if (leaver.who.player.empty()) continue;  // is forgotten
-    const Side side = match.seating.side(leaver.seat);
+  const auto add = [&](const Participation& part) {
     const bool counted = std::any_of(all.begin(), all.end(), [&](const Participation& p) {
-      return p.who.player == leaver.who.player && p.side == side;
+      return p.who.player == part.who.player && p.side == part.side;
     });
-    if (has_won(*match.outcome, side) || counted) continue;
-    all.push_back({leaver.who, side, leaver.seat, true});
+    const bool forgotten_or_bot = part.who.player.empty();
+    if (!counted && !forgotten_or_bot) all.push_back(part);
+  };
+  for (const Leaver& leaver : match.left) {
+    const Side side = match.seating.side(leaver.seat);
+    if (!has_won(*match.outcome, side)) add({leaver.who, side, leaver.seat, true});
+  }
+  for (const Seat seat : match.seating.table()) {
+    if (played_enough(match, seat)) add({match.seats[seat], match.seating.side(seat), seat});
   }
   return all;
 }
@@ -127,7 +127,8 @@ std::vector<TallyRow> tallies_of(const MatchSummary& match) {
       rows.push_back({part.who.player, kRanked, month, part.who.name, figures});
     if (!match.seating.pairs) continue;
     const Person& partner = match.seats[partner_of(part.seat)];
-    if (part.left || partner.player.empty()) continue;
+    const bool sat_at_the_end = match.seats[part.seat].player == part.who.player;
+    if (!sat_at_the_end || partner.player.empty()) continue;
     rows.push_back({part.who.player, partner.player, month, partner.name, figures});
   }
   return rows;

@@ -80,12 +80,12 @@ std::vector<Holding> holdings_of(const TableState& table, Seat seat) {
 }
 
 void add_seat(protocol::MatchSummary& summary, const TableState& table, Seat seat) {
-  const std::vector<Holding> holdings = holdings_of(table, seat);
-  const HumanSeat* last = human(holdings.back().holder);
+  std::vector<Holding> holdings = holdings_of(table, seat);
   summary.since[seat] = holdings.back().since;
+  holdings.pop_back();
   for (const Holding& holding : holdings) {
     const HumanSeat* before = human(holding.holder);
-    if (!before || (last && before->player == last->player)) continue;
+    if (!before) continue;
     const protocol::Leaver leaver{seat, {before->player, before->name}};
     if (std::find(summary.left.begin(), summary.left.end(), leaver) == summary.left.end()) {
       summary.left.push_back(leaver);

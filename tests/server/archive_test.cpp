@@ -304,6 +304,27 @@ TEST(Archive, WhoLeftAMatchHasLostItIfThatSideLostAndHasNotWonItIfItWon) {
   EXPECT_EQ(november.players[0].tally.won, 1);
 }
 
+TEST(Archive, ALossStaysWithSomebodyWhoLeftAndSatDownAgain) {
+  for (const int since : {1, 6}) {
+    MemoryStore store;
+    MatchSummary match = cats("m1", noon(2026, 11, 3));  // North-South won
+    match.ranked = true;
+    match.since[Seat::West] = match.since[Seat::South] = since;
+    match.left = {{Seat::West, {"d", "Domas"}}, {Seat::South, {"c", "Cilė"}}};
+    keep(store, match);
+    Archive archive(store, store);
+    EXPECT_EQ(results_of(archive, "d").player.tally.matches, 1) << since;
+    EXPECT_EQ(results_of(archive, "d").partners.size(), 1u) << since;
+    const Standings november = standings_of(archive, 2026, 11);
+    const auto stands = [&](const std::string& player) {
+      return std::ranges::any_of(november.players,
+                                 [&](const TallyOf& tally) { return tally.who.player == player; });
+    };
+    EXPECT_TRUE(stands("d")) << "after hand " << since;
+    EXPECT_FALSE(stands("c")) << "a win is not theirs";
+  }
+}
+
 TEST(Archive, WhoTookASeatOverCountsFromHalfOfTheHandsOn) {
   for (const auto& [since, counts] : {std::pair{3, 1}, std::pair{4, 0}, std::pair{6, 0}}) {
     MemoryStore store;

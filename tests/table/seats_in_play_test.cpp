@@ -158,6 +158,17 @@ TEST(SeatInPlay, WhoHeldASeatWhenTheMatchBeganIsNamedAsOneWhoLeft) {
   EXPECT_EQ(summary.seats[Seat::South].player, "stranger");
 }
 
+TEST(SeatInPlay, SomebodyWhoLeftIsNamedSoAlsoAfterSittingDownAgain) {
+  InPlay play(11);
+  play.table.ask(play.ids[2], Stand{});
+  play.table.ask(play.ids[2], Sit{Seat::South});
+  play.table.ask(play.ids[0], LetIn{Seat::South, "p2"});
+  const MatchSummary summary = summarise(play.table.state());
+  ASSERT_EQ(summary.left.size(), 1u);
+  EXPECT_EQ(summary.left[0].who.player, "p2");
+  EXPECT_EQ(summary.seats[Seat::South].player, "p2");
+}
+
 TEST(SeatInPlay, AWishEndsWithItsConnectionAndTooManyAreRefused) {
   InPlay play(5);
   play.table.ask(play.ids[2], Stand{});

@@ -44,6 +44,18 @@ describe('a refusal', () => {
   });
 });
 
+describe('a match that ends early', () => {
+  const said = (before: TableView) =>
+    factsBetween(before, { ...before, phase: 'abandoned' }).map((fact) => sentenceOf(fact, before));
+
+  it('was given up at a table, and ended with its round on an evening', () => {
+    expect(said(full.view)).toEqual(['The match was given up.']);
+    expect(said({ ...full.view, evening: { code: 'E7QFM2XTB', name: 'Thursday', round: 1, hands: 4 } })).toEqual([
+      'The host ended the round.',
+    ]);
+  });
+});
+
 describe('the agreement of those who sit', () => {
   const view: TableView = { ...full.view, stage: 'seating', you: 'E', host: 'somebody else' };
   const seated = update(initialState('K7QF'), { ...full, version: 7, view }, 0);

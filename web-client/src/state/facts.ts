@@ -24,7 +24,8 @@ export type Played = Trick['cards'][number];
 export type Fact =
   | { kind: 'seat_freed'; seat: Seat }
   | { kind: 'sat' | 'asks_for_seat' | 'went_away' | 'came_back' | 'stand_in' | 'plays_again'; seat: Seat; name: string }
-  | { kind: 'paused' | 'resumed' | 'given_up' }
+  | { kind: 'paused' | 'resumed' }
+  | { kind: 'given_up'; evening: boolean }
   | { kind: 'proposed'; seat: Seat; what: Proposal }
   | { kind: 'options_changed'; before: TableOptions; after: TableOptions }
   | { kind: 'dealt'; hand: number; dealer: Seat }
@@ -152,7 +153,9 @@ export function factsBetween(before: TableView, after: TableView): Fact[] {
   if (shown) facts.push({ kind: 'contract', view: after });
   if (after.finished && !before.finished) facts.push({ kind: 'hand_ended', result: after.finished.result });
   if (after.outcome && !before.outcome) facts.push({ kind: 'match_ended', outcome: after.outcome });
-  if (after.phase === 'abandoned' && before.phase !== 'abandoned') facts.push({ kind: 'given_up' });
+  if (after.phase === 'abandoned' && before.phase !== 'abandoned') {
+    facts.push({ kind: 'given_up', evening: Boolean(after.evening) });
+  }
   return facts;
 }
 

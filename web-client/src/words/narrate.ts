@@ -113,6 +113,9 @@ export function outcomeSentence(view: Viewer, outcome: Outcome): string {
   return joined([room.outcome(view, outcome), owed]);
 }
 
+/** A match that ended early: on a club evening because its host ended the round. */
+export const givenUpSentence = (evening: boolean): string => t('say-given_up', { evening: evening ? 'yes' : 'no' });
+
 function takenSentence(viewer: Viewer, fact: Extract<Fact, { kind: 'trick_taken' }>, length: Length): string {
   const taker = whoArgs(viewer, fact.seat);
   if (length === 'short') return t('say-takes-short', taker);
@@ -138,8 +141,9 @@ export function sentenceOf(fact: Fact, viewer: Viewer, length: Length = 'normal'
       return t(`say-${fact.kind}`, seatArgs(viewer, fact.seat, fact.name));
     case 'paused':
     case 'resumed':
-    case 'given_up':
       return t(`say-${fact.kind}`);
+    case 'given_up':
+      return givenUpSentence(fact.evening);
     case 'proposed':
       return t(`proposed-${fact.what}`, { names: who(viewer, fact.seat) });
     case 'options_changed':

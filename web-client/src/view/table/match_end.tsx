@@ -8,7 +8,7 @@ import { isFault, type RecordedHand, readRecord } from '../../state/replay';
 import type { State } from '../../state/state';
 import { turningPoints } from '../../state/turning_points';
 import { namesOfWinners } from '../../words/cards';
-import { outcomeSentence, resultSentence } from '../../words/narrate';
+import { givenUpSentence, outcomeSentence, resultSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { SashBorder } from '../card';
 import { Cat } from './cat';
@@ -64,7 +64,7 @@ export function MatchEnd({ view, state, game }: { view: TableView; state: State;
   const hands = useHands(view.match);
   if (!view.finished) return null;
   const turns = hands ? turningPoints(roomOf(view.options), hands) : [];
-  const sentence = view.outcome ? outcomeSentence(view, view.outcome) : t('say-given_up');
+  const sentence = view.outcome ? outcomeSentence(view, view.outcome) : givenUpSentence(Boolean(view.evening));
   return (
     <section class="hand-end match-end" aria-label={t('match-end')}>
       <SashBorder />

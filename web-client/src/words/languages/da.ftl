@@ -596,7 +596,11 @@ say-stand_in = En afløser spiller for { $name }.
 say-plays_again = { $name } spiller igen.
 say-paused = Der er pause ved bordet.
 say-resumed = Spillet fortsætter.
-say-given_up = Partiet blev opgivet.
+say-given_up =
+    { $evening ->
+        [yes] Værten afsluttede runden.
+       *[no] Partiet blev opgivet.
+    }
 say-said = { $name }: { $text }
 say-previous-hand = Spil { $n } kan nu følges med åbne kort.
 result-passed-out = Alle passede; intet skrives.

@@ -649,7 +649,11 @@ say-stand_in = Eine Vertretung spielt für { $name }.
 say-plays_again = { $name } spielt wieder.
 say-paused = Der Tisch macht Pause.
 say-resumed = Es geht weiter.
-say-given_up = Die Partie wurde aufgegeben.
+say-given_up =
+    { $evening ->
+        [yes] Die Runde wurde beendet.
+       *[no] Die Partie wurde aufgegeben.
+    }
 say-said = { $name }: { $text }
 say-previous-hand = Spiel { $n } kann jetzt mit offenen Karten verfolgt werden.
 result-passed-out = Alle passen; nichts wird geschrieben.

@@ -670,7 +670,11 @@ say-stand_in = A stand-in plays for { $name }.
 say-plays_again = { $name } plays again.
 say-paused = The table is paused.
 say-resumed = Play goes on.
-say-given_up = The match was given up.
+say-given_up =
+    { $evening ->
+        [yes] The host ended the round.
+       *[no] The match was given up.
+    }
 say-said = { $name }: { $text }
 say-previous-hand = Hand { $n } can now be followed with the cards open.
 result-passed-out = All passed; nothing is scored.

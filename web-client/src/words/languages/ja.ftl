@@ -537,7 +537,11 @@ say-stand_in = { $name }の代役がプレイ。
 say-plays_again = { $name }がプレイに復帰。
 say-paused = 一時停止。
 say-resumed = 再開。
-say-given_up = マッチは中止。
+say-given_up =
+    { $evening ->
+        [yes] 主催者がラウンドを終えた。
+       *[no] マッチは中止。
+    }
 say-said = { $name }：{ $text }
 say-previous-hand = 第{ $n }ディールを、手札を公開した状態で見られます。
 result-passed-out = 全員パス、得点なし。

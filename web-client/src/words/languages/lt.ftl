@@ -716,7 +716,11 @@ say-stand_in = Botas pavaduoja: { $name }.
 say-plays_again = { $name } vėl žaidžia.
 say-paused = Stalas pristabdytas.
 say-resumed = Žaidžiama toliau.
-say-given_up = Mačas nutrauktas.
+say-given_up =
+    { $evening ->
+        [yes] Šeimininkas baigė ratą.
+       *[no] Mačas nutrauktas.
+    }
 say-said = { $name }: { $text }
 say-previous-hand = Partiją { $n } jau galima stebėti atviromis kortomis.
 result-passed-out = Visi pasavo; nieko nerašoma.

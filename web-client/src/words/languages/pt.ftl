@@ -667,7 +667,11 @@ say-stand_in = Um substituto joga por { $name }.
 say-plays_again = { $name } joga de novo.
 say-paused = A mesa está em pausa.
 say-resumed = O jogo continua.
-say-given_up = Houve desistência da partida.
+say-given_up =
+    { $evening ->
+        [yes] O anfitrião terminou a ronda.
+       *[no] Houve desistência da partida.
+    }
 say-said = { $name }: { $text }
 say-previous-hand = A mão { $n } já se pode seguir com as cartas à vista.
 result-passed-out = Todos passaram; não se marca nada.
