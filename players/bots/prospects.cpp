@@ -41,7 +41,7 @@ std::optional<Prospects::Loss> Prospects::on_purpose(Side declarers, int points)
   for (const auto& [pips, most] : kLosses) {
     if (points > most) continue;
     const double value = no_sevens_game(declarers, -pips);
-    if (!best || sign * value > sign * best->value) best = Loss{-pips, value};
+    if (!best || sign * value > sign * best->value) best = Loss{pips, value};
   }
   return best;
 }

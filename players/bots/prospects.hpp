@@ -24,7 +24,7 @@ class Prospects {
 
   /// A loss of a no-sevens game that `declarers` can choose, and what it is worth to the side.
   struct Loss {
-    int pips = 0;  ///< -2, -4 or -6
+    int pips = 0;  ///< against `declarers`: 2, 4 or 6
     double value = 0;
   };
   /// The best for `declarers` of those that they can still choose with so many points: they stop in

@@ -13,8 +13,15 @@
 
 namespace avinas::bots {
 
+/// Of all cards together.
+inline constexpr int kAllPoints = 120;
+/// Values nearer than this are the same.
+inline constexpr double kSame = 1e-9;
+
 /// Card points of the tricks so far, counted from memory (R7.2).
 PerSide<int> points_so_far(const Knowledge& known);
+/// The declarers' pips of a no-sevens game that ends so, as `Solver::pips` counts (R4.8).
+int pips_at(int declarers, int defenders);
 
 class Thinker {
  public:
@@ -38,6 +45,7 @@ class Thinker {
   /// The worth of the options in a world, one number each.
   using Judgement = std::function<std::vector<double>(const World&)>;
 
+  bool may(const Action& action) const;
   std::optional<Action> choose_call();
   std::optional<Action> choose_answer();
   std::optional<Action> choose_suit();
