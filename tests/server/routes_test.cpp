@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The way of a client to the server that keeps its table.
 #include "tests/server/linked_servers.hpp"
+#include "tests/support/command_line.hpp"
+#include "tests/support/temp_folder.hpp"
 
 namespace avinas::testing {
 namespace {
@@ -76,6 +78,35 @@ TEST_F(Links, APersonIsOnePersonByTheDoorAndByTheRoute) {
   player.ask({{"type", "leave"}});
   const Json gone = player.ask({{"type", "forget_me"}});
   ASSERT_EQ(gone["type"], "done") << gone;
+  for (TestPlayer* each : {&player, &again}) {
+    EXPECT_THROW(while (true) each->client->read(), Disconnected);
+  }
+}
+
+TEST_F(Links, APersonsTablesAreCountedByWhicheverWayTheyComeAndABanEndsBothWays) {
+  const TempFolder folder;
+  const std::string data = (folder.path() / "amber").string();
+  auto of_amber = flags("amber", free_port());
+  of_amber.insert(of_amber.end(), {"--data", data});
+  TestServer amber(of_amber), birch(flags("birch", free_port()));
+  while (shares(amber) != 3 || shares(birch) != 3) {
+    // They are being handed over.
+  }
+  auto [player, code, route] = come_by_another_door(amber.port());
+  TestPlayer again;
+  again.token = player.token;
+  again.connect(birch.port(), route);
+  constexpr int kTablesOfPlayer = 8;
+  for (int tables = 1; tables < kTablesOfPlayer; ++tables) {
+    TestPlayer& each = tables % 2 == 0 ? player : again;
+    const Json opened = each.ask({{"type", "open_table"}});
+    ASSERT_EQ(opened["type"], "opened") << opened;
+  }
+  for (TestPlayer* each : {&player, &again}) {
+    EXPECT_EQ(each->ask({{"type", "open_table"}})["reason"], "enough_tables");
+  }
+  const CommandResult banned = run_avinas("admin ban " + player.id + " --data " + data);
+  ASSERT_EQ(banned.status, 0) << banned.output;
   for (TestPlayer* each : {&player, &again}) {
     EXPECT_THROW(while (true) each->client->read(), Disconnected);
   }
