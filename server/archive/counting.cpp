@@ -35,24 +35,39 @@ struct Participation {
   bool left = false;
 };
 
+/// The player's seat of that side at the end, if they had one.
+std::optional<Seat> seat_at_the_end(const MatchSummary& match, const PlayerId& player, Side side) {
+  for (const Seat seat : match.seating.table()) {
+    if (match.seats[seat].player == player && match.seating.side(seat) == side) return seat;
+  }
+  return std::nullopt;
+}
+
 /// For whom the match counts. Somebody who left it before the end has lost it if that side lost,
-/// also after sitting down again, and has not won it if it won.
+/// and has not won it if it won, also after sitting down again.
 std::vector<Participation> participations(const MatchSummary& match) {
   std::vector<Participation> all;
   if (!match.outcome) return all;
-  const auto add = [&](const Participation& part) {
-    const bool counted = std::any_of(all.begin(), all.end(), [&](const Participation& p) {
-      return p.who.player == part.who.player && p.side == part.side;
+  const auto left = [&](const Person& who, Side side) {
+    return std::ranges::any_of(match.left, [&](const Leaver& leaver) {
+      return leaver.who.player == who.player && match.seating.side(leaver.seat) == side;
     });
-    const bool forgotten_or_bot = part.who.player.empty();
-    if (!counted && !forgotten_or_bot) all.push_back(part);
   };
-  for (const Leaver& leaver : match.left) {
-    const Side side = match.seating.side(leaver.seat);
-    if (!has_won(*match.outcome, side)) add({leaver.who, side, leaver.seat, true});
-  }
   for (const Seat seat : match.seating.table()) {
-    if (played_enough(match, seat)) add({match.seats[seat], match.seating.side(seat), seat});
+    const Person& who = match.seats[seat];
+    const Side side = match.seating.side(seat);
+    if (who.player.empty() || left(who, side) || !played_enough(match, seat)) continue;
+    all.push_back({who, side, seat});
+  }
+  for (const Leaver& leaver : match.left) {
+    if (leaver.who.player.empty()) continue;  // is forgotten
+    const Side side = match.seating.side(leaver.seat);
+    const bool counted = std::ranges::any_of(all, [&](const Participation& p) {
+      return p.who.player == leaver.who.player && p.side == side;
+    });
+    if (has_won(*match.outcome, side) || counted) continue;
+    const Seat seat = seat_at_the_end(match, leaver.who.player, side).value_or(leaver.seat);
+    all.push_back({leaver.who, side, seat, true});
   }
   return all;
 }
@@ -127,8 +142,8 @@ std::vector<TallyRow> tallies_of(const MatchSummary& match) {
       rows.push_back({part.who.player, kRanked, month, part.who.name, figures});
     if (!match.seating.pairs) continue;
     const Person& partner = match.seats[partner_of(part.seat)];
-    const bool sat_at_the_end = match.seats[part.seat].player == part.who.player;
-    if (!sat_at_the_end || partner.player.empty()) continue;
+    const bool sits = match.seats[part.seat].player == part.who.player;
+    if (!sits || partner.player.empty()) continue;
     rows.push_back({part.who.player, partner.player, month, partner.name, figures});
   }
   return rows;

@@ -81,11 +81,14 @@ std::vector<Holding> holdings_of(const TableState& table, Seat seat) {
 
 void add_seat(protocol::MatchSummary& summary, const TableState& table, Seat seat) {
   std::vector<Holding> holdings = holdings_of(table, seat);
-  summary.since[seat] = holdings.back().since;
+  const HumanSeat* last = human(holdings.back().holder);
+  const int since = summary.since[seat] = holdings.back().since;
   holdings.pop_back();
   for (const Holding& holding : holdings) {
     const HumanSeat* before = human(holding.holder);
-    if (!before) continue;
+    const bool back_before_the_first_deal =
+        last && before && since == 0 && before->player == last->player;
+    if (!before || back_before_the_first_deal) continue;
     const protocol::Leaver leaver{seat, {before->player, before->name}};
     if (std::find(summary.left.begin(), summary.left.end(), leaver) == summary.left.end()) {
       summary.left.push_back(leaver);

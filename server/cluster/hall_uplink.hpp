@@ -82,10 +82,6 @@ class HallUplink final : public HallElsewhere {
   // The facts that are told again to the next server that keeps the club.
   std::set<int> shares_;
   std::map<std::string, TableNews> tables_;
-  struct Stay {
-    PlayerId player;
-    std::string code;
-  };
   std::map<ConnectionId, Stay> stays_;
 };
 

@@ -15,6 +15,12 @@
 
 namespace avinas::server {
 
+/// A connection at a table.
+struct Stay {
+  PlayerId player;
+  std::string code;
+};
+
 class Whereabouts {
  public:
   /// The connection of that player went to a table; or to none.
@@ -40,10 +46,6 @@ class Whereabouts {
   std::vector<std::string> games_of(const PlayerId& player) const;
 
  private:
-  struct Stay {
-    PlayerId player;
-    std::string code;
-  };
   struct Seated {
     PerSeat<const PlayerId*> players{};  ///< their names in `tables_of_`; null: nobody
     bool in_match = false;

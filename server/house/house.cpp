@@ -139,9 +139,8 @@ ClubNeighbours House::neighbours() {
 }
 
 void House::bar(const PlayerId& player, protocol::Reason why) {
-  // A removed player has no device any more that could come back: the seat is free.
   for (const std::string& code : hall.whereabouts().tables_of(player)) {
-    if (const auto table = tables.find(code)) table->post(PersonBarred{player, true});
+    if (const auto table = tables.find(code)) table->post(PersonBarred{player});
   }
   evenings.leave(player);
   if (why == protocol::Reason::Forgotten) evenings.forget(player);

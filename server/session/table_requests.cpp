@@ -17,10 +17,10 @@ constexpr const char* kTableMoved = "The table is kept by another server now; co
 }  // namespace
 
 /// Holds the connection weakly: a table does not keep alive who comes to it.
-class TableRequests::Stay final : public Recipient {
+class TableRequests::Attendance final : public Recipient {
  public:
-  Stay(const std::shared_ptr<Transport>& transport, std::uint64_t number,
-       std::function<void()> released)
+  Attendance(const std::shared_ptr<Transport>& transport, std::uint64_t number,
+             std::function<void()> released)
       : transport_(transport),
         home_(transport->home()),
         number_(number),
@@ -127,7 +127,7 @@ bool TableRequests::on(const std::string& id, const Join& join) {
     about.table = code_;
     log_often(about, "Came to the table");
   }
-  recipient_ = std::make_shared<Stay>(
+  recipient_ = std::make_shared<Attendance>(
       context_.transport(), stay_,
       context_.later([this, stay = stay_, code = join.table] { released(stay, code); }));
   table_->attach(Attach{context_.id, player.id, player.name, id, member, context_.welcome,

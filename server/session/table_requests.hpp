@@ -37,8 +37,8 @@ class TableRequests {
   void ended();
 
  private:
-  /// The connection's stay at one table, as that table knows it.
-  class Stay;
+  /// The connection at one table, as that table knows it.
+  class Attendance;
 
   /// True if there is a table; else the request is refused.
   bool joined(const std::string& id);

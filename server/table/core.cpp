@@ -289,9 +289,7 @@ void TableCore::on(const EndOfRound&, Step& step) {
 }
 
 void TableCore::on(const PersonBarred& barred, Step& step) {
-  const auto seat = seat_of(state_, barred.player);
-  const bool playing = stage_of(state_) == TableStage::Playing;
-  if (seat && (barred.banned || !playing)) happen(SeatLeft{*seat}, step);
+  if (const auto seat = seat_of(state_, barred.player)) happen(SeatLeft{*seat}, step);
 }
 
 // --- what follows --------------------------------------------------------------------------------

@@ -88,11 +88,9 @@ struct CloseTable {};
 struct StorageStalled {
   bool stalled = false;
 };
-/// The club keeps somebody out. A ban frees the seat at once; who was only removed finishes a
-/// match.
+/// The club keeps somebody out: their seat is free at once.
 struct PersonBarred {
   PlayerId player;
-  bool banned = false;
 };
 /// The evening's round is over: what was played here may be seen.
 struct RoundIsOver {};

@@ -173,9 +173,9 @@ int run(const games::Options& options, const std::string& name, const std::strin
         const Seating seating = games::shape(options).seating;
         const auto seats = arrangements(seating);
         int won = 0;
-        for (const PerSeat<bool>& first : seats) {
+        for (const PerSeat<bool>& mine : seats) {
           PerSeat<Player*> at{};
-          for (const Seat seat : seating.table()) at[seat] = first[seat] ? &a : &b;
+          for (const Seat seat : seating.table()) at[seat] = mine[seat] ? &a : &b;
           const Played played = play_match(options, deals, at, a);
           won += played.first_won;
           for (const auto& [end, count] : played.ends) sums[job].ends[end] += count;

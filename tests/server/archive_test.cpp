@@ -315,6 +315,7 @@ TEST(Archive, ALossStaysWithSomebodyWhoLeftAndSatDownAgain) {
     Archive archive(store, store);
     EXPECT_EQ(results_of(archive, "d").player.tally.matches, 1) << since;
     EXPECT_EQ(results_of(archive, "d").partners.size(), 1u) << since;
+    EXPECT_EQ(results_of(archive, "c").player.tally.matches, 0) << "a win is not theirs";
     const Standings november = standings_of(archive, 2026, 11);
     const auto stands = [&](const std::string& player) {
       return std::ranges::any_of(november.players,

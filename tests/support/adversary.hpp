@@ -98,7 +98,7 @@ class AdversarysEvening {
         table_.ask(connection_of(who), protocol::OpenHand{{{account(), {}}}});
         break;
       case 11:
-        table_.input(PersonBarred{who, pick(rng_, 2) == 0});
+        table_.input(PersonBarred{who});
         break;
       case 12:
         for (const PlayerId& player : accounts()) {

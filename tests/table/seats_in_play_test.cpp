@@ -236,18 +236,16 @@ TEST(FreeingASeat, BeforeAMatchTheHostFreesThatOfSomebodyAwayAndOfNobodyElse) {
   EXPECT_EQ(table.clients[host].view["seats"]["E"]["kind"], "empty");
 }
 
-TEST(FreeingASeat, ABanFreesItAtOnceAndARemovedPlayerFinishesTheMatch) {
-  for (const bool banned : {true, false}) {
-    SimulatedTable before(11);
-    const auto guest = before.attach("guest");
-    before.ask(guest, Sit{Seat::East});
-    before.input(PersonBarred{"guest", banned});
-    EXPECT_TRUE(std::holds_alternative<Vacant>(before.state().seats[Seat::East]));
+TEST(FreeingASeat, WhomTheClubKeepsOutLosesItAtOnceAlsoInAMatch) {
+  SimulatedTable before(11);
+  const auto guest = before.attach("guest");
+  before.ask(guest, Sit{Seat::East});
+  before.input(PersonBarred{"guest"});
+  EXPECT_TRUE(std::holds_alternative<Vacant>(before.state().seats[Seat::East]));
 
-    InPlay play(12);
-    play.table.input(PersonBarred{"p1", banned});
-    EXPECT_EQ(play.seat("E")["kind"], banned ? "bot" : "human");
-  }
+  InPlay play(12);
+  play.table.input(PersonBarred{"p1"});
+  EXPECT_EQ(play.seat("E")["kind"], "bot");
 }
 
 TEST(ComingBack, AFullTableLetsItsPlayersInAndNobodyElse) {
