@@ -115,7 +115,8 @@ class AdversarysEvening {
     const ConnectionId id = connection_of(who);
     const std::string request = table_.ask(id, protocol::Sit{wanted});
     const Json& answer = table_.clients[id].answers[request];
-    const bool refused = answer.value("reason", "") == "held_another_seat";
+    // Under a planted fault an answer may go to somebody else.
+    const bool refused = !answer.is_null() && answer.value("reason", "") == "held_another_seat";
     refused_for_knowledge_ += refused;
     const bool seated = seat_of(table_.state(), who).has_value();
     if (fault_.sits_anywhere && in_hand(table_.state()) && !seated &&
