@@ -48,10 +48,10 @@ describe('a match that ends early', () => {
   const said = (before: TableView) =>
     factsBetween(before, { ...before, phase: 'abandoned' }).map((fact) => sentenceOf(fact, before));
 
-  it('was given up at a table, and ended with its round on an evening', () => {
+  it('was given up at a table, and on an evening its round was ended', () => {
     expect(said(full.view)).toEqual(['The match was given up.']);
     expect(said({ ...full.view, evening: { code: 'E7QFM2XTB', name: 'Thursday', round: 1, hands: 4 } })).toEqual([
-      'The host ended the round.',
+      'The round was ended.',
     ]);
   });
 });

@@ -113,7 +113,7 @@ export function outcomeSentence(view: Viewer, outcome: Outcome): string {
   return joined([room.outcome(view, outcome), owed]);
 }
 
-/** A match that ended early: on a club evening because its host ended the round. */
+/** A match that ended early: on a club evening because its round was ended. */
 export const givenUpSentence = (evening: boolean): string => t('say-given_up', { evening: evening ? 'yes' : 'no' });
 
 function takenSentence(viewer: Viewer, fact: Extract<Fact, { kind: 'trick_taken' }>, length: Length): string {

@@ -598,7 +598,7 @@ say-paused = Der er pause ved bordet.
 say-resumed = Spillet fortsætter.
 say-given_up =
     { $evening ->
-        [yes] Værten afsluttede runden.
+        [yes] Runden blev afsluttet.
        *[no] Partiet blev opgivet.
     }
 say-said = { $name }: { $text }

@@ -672,7 +672,7 @@ say-paused = The table is paused.
 say-resumed = Play goes on.
 say-given_up =
     { $evening ->
-        [yes] The host ended the round.
+        [yes] The round was ended.
        *[no] The match was given up.
     }
 say-said = { $name }: { $text }

@@ -539,7 +539,7 @@ say-paused = 一時停止。
 say-resumed = 再開。
 say-given_up =
     { $evening ->
-        [yes] 主催者がラウンドを終えた。
+        [yes] ラウンドは終了。
        *[no] マッチは中止。
     }
 say-said = { $name }：{ $text }

@@ -718,7 +718,7 @@ say-paused = Stalas pristabdytas.
 say-resumed = Žaidžiama toliau.
 say-given_up =
     { $evening ->
-        [yes] Šeimininkas baigė ratą.
+        [yes] Ratas baigtas.
        *[no] Mačas nutrauktas.
     }
 say-said = { $name }: { $text }

@@ -669,7 +669,7 @@ say-paused = A mesa está em pausa.
 say-resumed = O jogo continua.
 say-given_up =
     { $evening ->
-        [yes] O anfitrião terminou a ronda.
+        [yes] A ronda foi terminada.
        *[no] Houve desistência da partida.
     }
 say-said = { $name }: { $text }
