@@ -32,7 +32,6 @@ struct ClusterSettings {
   std::string server;
   std::vector<int> tables = {1};
   bool three = true;  ///< servers as well: at full speed they need a core each
-  bool each = false;  ///< `tables` are a server's, so that each of the three has as much to do
   int rounds = 3;
   int seconds = 4;
 };
@@ -144,7 +143,6 @@ Played play_at_one(const ClusterSettings& settings, int tables, const Flags& sto
 
 Played play_at_three(const ClusterSettings& settings, int tables, const Flags& store,
                      const Authority& authority, bool at_keeper) {
-  if (settings.each) tables *= static_cast<int>(kServers);
   Running running;
   for (std::size_t i = 0; i < kServers; ++i) {
     Flags flags = store;
@@ -188,10 +186,8 @@ Flags database(PostgresEngine& engine, bool replicated) {
   return flags;
 }
 
-void print(const ClusterSettings& settings, int tables, const std::vector<ClusterRound>& rounds) {
-  const bool three = settings.three;
-  std::printf("%d tables of four%s, %zu rounds: median [least, most]\n", tables,
-              settings.each ? " a server" : "", rounds.size());
+void print(int tables, const std::vector<ClusterRound>& rounds, bool three) {
+  std::printf("%d tables of four, %zu rounds: median [least, most]\n", tables, rounds.size());
   print_club("SQLite", rounds, &ClusterRound::sqlite);
   print_club("an engine", rounds, &ClusterRound::engine);
   print_club("with a standby", rounds, &ClusterRound::replicated);
@@ -225,7 +221,7 @@ int run(const ClusterSettings& settings) {
       }
       rounds.push_back(round);
     }
-    print(settings, tables, rounds);
+    print(tables, rounds, settings.three);
   }
   return 0;
 }
@@ -243,7 +239,6 @@ int measure_cluster(int argc, char** argv) {
   app.add_option("--rounds", settings.rounds, "Rounds of each")->check(CLI::Range(1, 20));
   app.add_option("--seconds", settings.seconds, "Time measured for each")->check(CLI::Range(1, 60));
   app.add_flag("!--one-server", settings.three, "Leave out the three servers");
-  app.add_flag("--each", settings.each, "So many tables a server: three have three times as many");
   app.add_option("--server", settings.server, "The avinas executable");
   CLI11_PARSE(app, argc, argv);
   try {
