@@ -113,10 +113,14 @@ class AdversarysEvening {
   void sit(const PlayerId& who) {
     const Seat wanted = seat();
     const ConnectionId id = connection_of(who);
+    // Behind a planted door that shows the wrong view the answer may be missing.
+    const bool misled =
+        fault_.door(table_.state(), who).seat != observer_of(table_.state(), who).seat;
     const std::string request = table_.ask(id, protocol::Sit{wanted});
     const Json& answer = table_.clients[id].answers[request];
-    // Under a planted fault an answer may go to somebody else.
-    const bool refused = !answer.is_null() && answer.value("reason", "") == "held_another_seat";
+    const bool answered = !answer.is_null();
+    if (!answered && !misled) found_ = who + ": a wish to sit is not answered";
+    const bool refused = answered && answer.value("reason", "") == "held_another_seat";
     refused_for_knowledge_ += refused;
     const bool seated = seat_of(table_.state(), who).has_value();
     if (fault_.sits_anywhere && in_hand(table_.state()) && !seated &&
