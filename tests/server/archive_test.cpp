@@ -326,6 +326,22 @@ TEST(Archive, ALossStaysWithSomebodyWhoLeftAndSatDownAgain) {
   }
 }
 
+TEST(Archive, SomebodyWhoLeftAndSatDownOppositeLostWithThePartnerThere) {
+  MemoryStore store;
+  MatchSummary match = cats("m1", noon(2026, 11, 3));  // North-South won
+  match.left = {{Seat::West, {"d", "Domas"}}};
+  match.seats[Seat::West] = match.seats[Seat::East];
+  match.seats[Seat::East] = {"d", "Domas"};
+  match.since[Seat::East] = match.since[Seat::West] = 1;
+  keep(store, match);
+  Archive archive(store, store);
+  const Results results = results_of(archive, "d");
+  EXPECT_EQ(results.player.tally.matches, 1);
+  EXPECT_EQ(results.player.tally.won, 0);
+  ASSERT_EQ(results.partners.size(), 1u);
+  EXPECT_EQ(results.partners[0].who.player, match.seats[Seat::West].player);
+}
+
 TEST(Archive, WhoTookASeatOverCountsFromHalfOfTheHandsOn) {
   for (const auto& [since, counts] : {std::pair{3, 1}, std::pair{4, 0}, std::pair{6, 0}}) {
     MemoryStore store;

@@ -169,6 +169,18 @@ TEST(SeatInPlay, SomebodyWhoLeftIsNamedSoAlsoAfterSittingDownAgain) {
   EXPECT_EQ(summary.seats[Seat::South].player, "p2");
 }
 
+TEST(SeatInPlay, SomebodyBackBeforeTheFirstDealHasNotLeft) {
+  SimulatedTable table(15);
+  const auto ids = table.four_sit_and_start();
+  table.ask(ids[2], Stand{});
+  EXPECT_EQ(summarise(table.state()).left.size(), 1u);
+  table.ask(ids[2], Sit{Seat::South});
+  table.ask(ids[0], LetIn{Seat::South, "p2"});
+  const MatchSummary summary = summarise(table.state());
+  EXPECT_EQ(summary.seats[Seat::South].player, "p2");
+  EXPECT_TRUE(summary.left.empty());
+}
+
 TEST(SeatInPlay, AWishEndsWithItsConnectionAndTooManyAreRefused) {
   InPlay play(5);
   play.table.ask(play.ids[2], Stand{});
