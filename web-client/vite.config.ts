@@ -72,6 +72,16 @@ const nameFromTheRoot: Plugin = {
   },
 };
 
+/** Readers are not sent what translators tell one another. */
+const wordsAlone: Plugin = {
+  name: 'words-alone',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.ftl'))
+        file.source = new TextDecoder().decode(file.source as Uint8Array).replace(/^#.*\n/gm, '');
+  },
+};
+
 /** Licences of what is in the page and the worker, as far as they are built; each build adds its own. */
 const licences = new Map<string, string>();
 
@@ -123,6 +133,7 @@ export default defineConfig({
   plugins: [
     preloadFirstPage,
     nameFromTheRoot,
+    wordsAlone,
     notices(),
     // The worker keeps the page itself, so that it opens without a line and says so; what is played is
     // the server's alone.
@@ -150,7 +161,7 @@ export default defineConfig({
         ],
       },
       injectManifest: {
-        globPatterns: ['**/*.{html,js,css}', 'icon*.svg'],
+        globPatterns: ['**/*.{html,js,css,ftl}', 'icon*.svg'],
         globIgnores: ['notices.html'],
         buildPlugins: { vite: [notices()] },
       },

@@ -18,10 +18,11 @@ namespace {
 namespace fs = std::filesystem;
 
 std::string type_of(const fs::path& path) {
-  static constexpr std::array<std::pair<const char*, const char*>, 8> kTypes{{
+  static constexpr std::array<std::pair<const char*, const char*>, 9> kTypes{{
       {".html", "text/html; charset=utf-8"},
       {".js", "text/javascript; charset=utf-8"},
       {".css", "text/css; charset=utf-8"},
+      {".ftl", "text/plain; charset=utf-8"},
       {".svg", "image/svg+xml"},
       {".png", "image/png"},
       {".ico", "image/x-icon"},

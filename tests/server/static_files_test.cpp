@@ -23,6 +23,7 @@ class Client : public ::testing::Test {
     put(folder_.path() / "index.html.br", "brotli");
     put(folder_.path() / "index.html.gz", "gzip");
     put(folder_.path() / "assets" / "a.js", "script");
+    put(folder_.path() / "assets" / "en.ftl", "back = Back");
   }
   testing::TempFolder folder_;
 };
@@ -36,6 +37,11 @@ TEST_F(Client, IsCompressedAsTheBrowserTakesIt) {
   EXPECT_EQ(body_for(page, "").encoding, "");
   EXPECT_EQ(body_for(*files.find("/assets/a.js"), "br").content, "script") << "never compressed";
   EXPECT_FALSE(files.find("/index.html.br")) << "is no file of its own";
+}
+
+TEST_F(Client, HasWordsThatAreText) {
+  const StaticFiles files(folder_.path());
+  EXPECT_EQ(files.find("/assets/en.ftl")->type, "text/plain; charset=utf-8");
 }
 
 TEST_F(Client, HasATagThatChangesWithItsContent) {

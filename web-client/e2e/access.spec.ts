@@ -140,7 +140,7 @@ async function onTheWire(asked: Request[]) {
   const own = asked.filter((request) => !/sw\.js|workbox/.test(request.url()));
   const sizes = await Promise.all(own.map(async (request) => (await request.sizes()).responseBodySize));
   const sum = (of: (url: string) => boolean) => own.reduce((all, r, i) => all + (of(r.url()) ? sizes[i] : 0), 0);
-  return { scripts: sum((url) => url.endsWith('.js')), all: sum(() => true) };
+  return { scripts: sum((url) => /\.(js|ftl)$/.test(url)), all: sum(() => true) };
 }
 
 test('the page asks no other host, and carries its security headers', async ({ page }) => {
@@ -175,7 +175,7 @@ const kTables = (
 
 // Lithuanian and Japanese have the longest words.
 for (const [game, held, language] of [...kTables, ['avinas', 8, 'lt'], ['avinas', 8, 'ja']] as const) {
-  test(`a table of ${game} in ${language} asks for 60 KB of scripts at most, from the first page to its cards`, async ({
+  test(`a table of ${game} in ${language} asks for 60 KB of scripts and words at most, from the first page to its cards`, async ({
     browser,
   }) => {
     const page = await newPlayer(browser, 28, { language, settings: { game } });

@@ -106,6 +106,7 @@ for (const [name, launch] of [
       expect(await engine.look(() => (document.activeElement as HTMLElement).dataset.cardNumber)).toBe('2');
       const before = await token();
       const port = ['--port', new URL(server.url).port];
+      await engine.loseOne?.('/assets/reasons.');
       await server.stop();
       server = await startServer([...port, '--data', folder()]);
       await until(

@@ -17,6 +17,15 @@ export async function firefox(): Promise<Engine> {
     click: (selector) => page.click(selector),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
+    loseOne: async (name) => {
+      let isLost = false;
+      await page.setRequestInterception(true);
+      page.on('request', (request) => {
+        const loses = !isLost && request.url().includes(name);
+        isLost ||= loses;
+        void (loses ? request.abort() : request.continue());
+      });
+    },
     close: () => browser.close(),
   };
 }

@@ -1,4 +1,5 @@
-// The languages, and their catalogues as files that are fetched when they are wanted.
+// The languages, and their catalogues as files that are fetched when they are wanted. They are texts and not
+// modules: Firefox does not ask again for a module that failed once.
 import { again } from '../again';
 
 /** Languages with a catalogue of their own, by their names in themselves. */
@@ -14,14 +15,19 @@ export type Language = keyof typeof kLanguages;
 /** English with every letter changed: what stays readable is a word that nobody can translate. */
 export const kPseudo = 'qps';
 
-const files = import.meta.glob<{ default: string }>('./languages/*.ftl', { query: '?raw' });
 const fetched = new Map<string, Promise<string>>();
+
+async function fetchText(name: string): Promise<string> {
+  const answer = await fetch(new URL(`./languages/${name}.ftl`, import.meta.url));
+  if (!answer.ok) throw new Error(`the words ${name} were answered with ${answer.status}`);
+  return answer.text();
+}
 
 /** The text of a catalogue; fetched once, and anew after it did not arrive. */
 export function textOf(name: string): Promise<string> {
   const known = fetched.get(name);
   if (known) return known;
-  const text = again(files[`./languages/${name}.ftl`]).then((module) => module.default);
+  const text = again(() => fetchText(name));
   fetched.set(name, text);
   text.catch(() => fetched.delete(name));
   return text;

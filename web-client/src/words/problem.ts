@@ -1,20 +1,16 @@
 // A refusal or a fault in words: made of the reason and the values that the server gives.
 import type { Problem } from '../state/state';
-import { again } from '../again';
 import { addPart, has, t } from './t';
 
 let asked: Promise<void> | null = null;
-let isThere = false;
+let isMissing = false;
 
 /** Fetches the words of refusals, once: most players are never refused. Where it fails the next refusal asks again. */
 export function learnReasons(): Promise<void> {
-  asked ??= again(() => addPart('reasons'))
-    .catch(() => {
-      asked = null;
-    })
-    .then(() => {
-      isThere = true;
-    });
+  asked ??= addPart('reasons').catch(() => {
+    asked = null;
+    isMissing = true;
+  });
   return asked;
 }
 
@@ -24,5 +20,6 @@ export function problemSentence(problem: Problem): string {
   const game = `game-${problem.params?.game}`;
   const params = has(game) ? { ...problem.params, game: t(game) } : problem.params;
   if (has(id)) return t(id, params);
-  return isThere ? t('reason-unknown', { reason: problem.reason }) : '';
+  if (has('reason-unknown')) return t('reason-unknown', { reason: problem.reason });
+  return isMissing ? t('part-missing') : '';
 }
