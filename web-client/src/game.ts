@@ -87,7 +87,7 @@ export class Game extends Verbs {
     this.presenter.show(view);
     this.askBotsToWait();
     const mine = view !== null && view.you !== null && view.to_act.includes(view.you) && view.in_hand;
-    const isNew = before.turns !== after.turns;
+    const isNew = before.speech.turns !== after.speech.turns;
     this.attention.turn(mine, isNew, this.settings, view ? view.name || view.code : t('title'));
     this.attention.keepAwake(view?.in_hand === true && view.you !== null);
     if (this.settings.sounds) soundsBetween(before.table?.view ?? null, view, isNew).forEach(play);
@@ -181,7 +181,7 @@ export class Game extends Verbs {
     this.arrival.welcomed();
     this.entering = this.connection.ask({ type: 'enter_hall' });
     if (this.state.code) this.connection.ask({ type: 'join', table: this.state.code });
-    else this.lookAgain(this.state.evening?.code ?? eveningInAddress());
+    else this.lookAgain(this.state.club.evening?.code ?? eveningInAddress());
     this.connection.resend();
   }
   private entering = '';
@@ -252,14 +252,17 @@ export class Game extends Verbs {
 
   /** By its link, or when the line is back: the round that was looked at, if it is not the last. */
   private lookAgain(code: string | undefined): void {
-    const { me, evening } = this.state;
+    const {
+      me,
+      club: { evening },
+    } = this.state;
     const round = evening?.code === code && evening && evening.shown < evening.round ? evening.shown : undefined;
     if (me && code) this.connection.ask({ type: 'look_at_evening', code, round });
   }
 
   leaveEvening = (): void => {
     history.replaceState(history.state, '', at());
-    this.set({ ...this.state, evening: null });
+    this.set({ ...this.state, club: { ...this.state.club, evening: null } });
     this.request({ type: 'look_at_evening', code: '' });
   };
 

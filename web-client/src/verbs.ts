@@ -96,5 +96,5 @@ export abstract class Verbs {
   };
   /** A question of a page that comes by itself. */
   request = (ask: Ask) => this.askOnce(ask);
-  askBook = () => this.askOnce({ type: 'ask_book' });
+  askAuditLog = () => this.askOnce({ type: 'ask_book' });
 }

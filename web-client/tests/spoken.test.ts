@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Card, Seat, TableView } from '@avinas/client';
 import { spokenText } from '../src/speech/spoken';
 import { factsBetween } from '../src/state/facts';
-import type { Message } from '../src/state/state';
+import type { Message } from '../src/state/speech';
 import { kSeats } from '../src/words/cards';
 import type { Length } from '../src/words/narrate';
 import { speakEnglish } from './english';

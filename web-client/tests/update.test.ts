@@ -69,7 +69,7 @@ describe('the agreement of those who sit', () => {
   it('is asked again when the host sets something else, until it is as before', () => {
     const changed = set(seated, 8, { decision_seconds: 77 });
     expect(changed.agreed).toEqual(view.options);
-    expect(changed.message!.happened.at(-1)!.fact.kind).toBe('options_changed');
+    expect(changed.speech.message!.happened.at(-1)!.fact.kind).toBe('options_changed');
     expect(set(changed, 9, {}).agreed).toBeNull();
   });
 
@@ -150,7 +150,7 @@ describe('words', () => {
     changes.forEach((c, i) => {
       state = update(state, { type: 'update', version: 8 + i, changes: c }, 0);
     });
-    const said = state.story.map((a) => sentenceOf(a.fact, a.viewer)).filter(Boolean);
+    const said = state.speech.story.map((a) => sentenceOf(a.fact, a.viewer)).filter(Boolean);
     expect(said.slice(1, 5)).toEqual(['You bid 5.', 'South passes.', 'Partner passes.', 'North passes.']);
     expect(said).toContain('You lead the queen of clubs, a trump.');
     expect(said).toContain('You name hearts.');
@@ -184,7 +184,7 @@ describe('words', () => {
     };
     const message = { type: 'view', version: 9, view: after } as const;
     const state = update({ ...start(), table: { version: 8, view: before, at: 0 } }, message, 0);
-    expect(state.story.slice(-2).map((a) => sentenceOf(a.fact, a.viewer))).toEqual([
+    expect(state.speech.story.slice(-2).map((a) => sentenceOf(a.fact, a.viewer))).toEqual([
       'Partner plays the seven of hearts, a trump.',
       'Partner takes it, 25.',
     ]);
@@ -206,17 +206,17 @@ describe('words', () => {
 describe('what is said', () => {
   it('waits for the turn and comes in one message', () => {
     let state = start();
-    const first = state.message?.id ?? 0;
+    const first = state.speech.message?.id ?? 0;
     let messages = 0;
     changes.forEach((c, i) => {
-      const before = state.message?.id;
+      const before = state.speech.message?.id;
       state = update(state, { type: 'update', version: 8 + i, changes: c }, 0);
-      if (state.message?.id !== before) messages += 1;
+      if (state.speech.message?.id !== before) messages += 1;
     });
     expect(messages).toBeLessThan(changes.length);
-    expect(state.message!.id).toBe(first + messages);
-    expect(state.unsaid).toEqual([]);
-    const kinds = state.message!.happened.map((h) => h.fact.kind);
+    expect(state.speech.message!.id).toBe(first + messages);
+    expect(state.speech.unsaid).toEqual([]);
+    const kinds = state.speech.message!.happened.map((h) => h.fact.kind);
     expect(kinds).toContain('hand_ended');
   });
 
@@ -224,7 +224,7 @@ describe('what is said', () => {
     let state = start();
     for (const [i, c] of changes.entries()) {
       state = update(state, { type: 'update', version: 8 + i, changes: c }, 0);
-      for (const { fact, viewer } of state.message?.happened ?? []) {
+      for (const { fact, viewer } of state.speech.message?.happened ?? []) {
         if (fact.kind === 'played') expect(fact.played.seat).not.toBe(viewer.you);
       }
     }

@@ -1,7 +1,7 @@
 // One message a turn: what happened since one's last action, in order, and what is asked. A sentence for each
 // event was rejected: a listener hears half of them.
 import type { Turn } from '../state/turn';
-import type { Happening, Message } from '../state/state';
+import type { Happening, Message } from '../state/speech';
 import { cardArgs, whoArgs } from '../words/cards';
 import { type Length, sentenceOf, turnSentence } from '../words/narrate';
 import { joined, t } from '../words/t';

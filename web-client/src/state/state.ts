@@ -1,42 +1,7 @@
 // Everything the client knows, apart from how it is drawn.
-import type {
-  Activity,
-  Behind,
-  Book,
-  Device,
-  DeviceLink,
-  Emote,
-  Evening,
-  Evenings,
-  Hall,
-  Hint,
-  MyData,
-  Review,
-  Invited,
-  Person,
-  Results,
-  Role,
-  Standings,
-  TableOptions,
-  TableView,
-} from '@avinas/client';
-import type { Viewer } from '../words/cards';
-import type { Fact } from './facts';
-import type { Turn } from './turn';
-
-export interface Happening {
-  id: number;
-  fact: Fact;
-  /** The reader's seat when it happened, and who sat where. */
-  viewer: Viewer;
-}
-
-/** One spoken message: the events since one's last action, and the question. */
-export interface Message {
-  id: number;
-  happened: Happening[];
-  turn: Turn | null;
-}
+import type { Behind, Emote, Hall, Hint, Review, Person, Role, TableOptions, TableView } from '@avinas/client';
+import { type Club, kNothingAsked } from './club';
+import { kSilence, type Speech } from './speech';
 
 /** Something that was said, or shown without words. */
 export interface Line {
@@ -72,16 +37,10 @@ export interface State {
   hall: Hall | null;
   /** The club as it is shown to those who have not come in. */
   door: { games: string[] } | null;
+  club: Club;
+  speech: Speech;
   hallTalk: Line[];
   tableTalk: Line[];
-  invited: Invited | null;
-  book: Book | null;
-  results: Results | null;
-  standings: Standings | null;
-  /** The evenings that are not over, as last asked. */
-  evenings: Evenings['evenings'] | null;
-  /** The one that is looked at. */
-  evening: Evening | null;
   /** The spectators, as last asked. */
   watchers: Person[] | null;
   /** The hand before the one in play, for a spectator who may see it. */
@@ -102,32 +61,16 @@ export interface State {
   review: Review | null;
   /** Codes of tables where one sits. */
   games: string[];
-  /** A link for another device, as last asked for. */
-  deviceLink: DeviceLink | null;
   /** The secret of a link that was opened here, while the page asks whether to use it. */
   openedLink: string | null;
   /** An invitation that was opened here by somebody who is known: they are asked first. */
   openedInvitation: boolean;
-  /** This player's devices, once asked for. */
-  devices: Device[] | null;
-  /** How much is played, once a host asked. */
-  activity: Activity | null;
-  /** Everything that the club keeps of this player, once asked for. */
-  myData: MyData | null;
   /** The options under which the player sat down, until they agree to those that the host has set since. */
   agreed: TableOptions | null;
   notice: Problem | null;
   /** Somebody asks this player to come to a table. */
   called: { by: string; table: string } | null;
   takenOver: boolean;
-  /** The events at the table, the newest last. */
-  story: Happening[];
-  /** Happened and not said yet: it waits for one's turn. */
-  unsaid: Happening[];
-  /** The message that is being spoken. */
-  message: Message | null;
-  /** One's turns so far. */
-  turns: number;
   /** A table just opened, to go to. */
   opened: string | null;
 }
@@ -139,14 +82,10 @@ export function initialState(code: string | null): State {
     me: null,
     hall: null,
     door: null,
+    club: kNothingAsked,
+    speech: kSilence,
     hallTalk: [],
     tableTalk: [],
-    invited: null,
-    book: null,
-    results: null,
-    standings: null,
-    evenings: null,
-    evening: null,
     watchers: null,
     behind: null,
     done: [],
@@ -158,20 +97,12 @@ export function initialState(code: string | null): State {
     hint: null,
     review: null,
     games: [],
-    deviceLink: null,
     openedLink: null,
     openedInvitation: false,
-    devices: null,
-    myData: null,
-    activity: null,
     agreed: null,
     notice: null,
     called: null,
     takenOver: false,
-    story: [],
-    unsaid: [],
-    message: null,
-    turns: 0,
     opened: null,
   };
 }

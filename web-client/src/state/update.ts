@@ -1,79 +1,13 @@
 // How a message changes what the client knows: pure, and tested without a browser.
-import type { ErrorMessage, HallChanged, Seat, ServerMessage, TableOptions, TableView } from '@avinas/client';
+import type { ErrorMessage, HallChanged, ServerMessage, TableOptions, TableView } from '@avinas/client';
 import { factsBetween, isSameAgreement, turnBetween, type Fact } from './facts';
-import { turnOf, type Turn } from './turn';
-import type { Happening, Line, Problem, State } from './state';
-
-const kKeptStory = 80;
-
-function happening(state: State, fact: Fact): Happening {
-  const last = state.story[state.story.length - 1];
-  const view = state.table?.view;
-  return {
-    id: (last?.id ?? 0) + 1,
-    fact,
-    viewer: { you: view?.you ?? null, seats: view?.seats, options: view?.options },
-  };
-}
-
-/** Says this and what is asked, in one message. */
-function speak(state: State, happened: Happening[], turn: Turn | null): State {
-  if (happened.length === 0 && !turn) return state;
-  return { ...state, message: { id: (state.message?.id ?? 0) + 1, happened, turn } };
-}
+import { clubAfter } from './club';
+import { sayArrived, sayAtOnce, sayInTime } from './speech';
+import type { Line, Problem, State } from './state';
 
 /** The state with one more fact, said at once. */
 export function announce(state: State, fact: Fact): State {
-  const next = happening(state, fact);
-  return speak({ ...state, story: [...state.story, next].slice(-kKeptStory) }, [next], null);
-}
-
-/** One's own doing is no news. */
-function isOwn(fact: Fact, you: Seat | null): boolean {
-  if (!you) return false;
-  return (
-    (fact.kind === 'played' && fact.played.seat === you) ||
-    (fact.kind === 'called' && fact.call.seat === you) ||
-    (fact.kind === 'proposed' && fact.seat === you)
-  );
-}
-
-/** After these everything is said that waits. */
-const kSaidAtOnce: Fact['kind'][] = [
-  'hand_ended',
-  'match_ended',
-  'given_up',
-  'paused',
-  'resumed',
-  'sat',
-  'seat_freed',
-  'options_changed',
-  'went_away',
-  'proposed',
-];
-
-function withFacts(state: State, facts: Fact[], turn: Turn | null): State {
-  let next = state;
-  const you = state.table?.view.you ?? null;
-  let unsaid = state.unsaid;
-  for (const fact of facts) {
-    const one = happening(next, fact);
-    next = { ...next, story: [...next.story, one].slice(-kKeptStory) };
-    if (!isOwn(fact, you)) unsaid = [...unsaid, one];
-  }
-  // The question is over: nothing stale is left to be read.
-  const view = state.table?.view;
-  if (next.message?.turn && view?.in_hand && !turnOf(view)) next = { ...next, message: null };
-  const due = turn !== null || !you || facts.some((fact) => kSaidAtOnce.includes(fact.kind));
-  if (!due) return { ...next, unsaid };
-  return speak({ ...next, unsaid: [], turns: next.turns + (turn ? 1 : 0) }, unsaid, turn);
-}
-
-/** The message for a player who comes, or comes back, to a table in play. */
-function arrived(state: State, view: TableView): State {
-  const turn = turnOf(view);
-  const facts: Fact[] = view.in_hand ? [{ kind: 'contract', view }] : [];
-  return withFacts({ ...state, story: [], unsaid: [], message: state.message }, facts, turn);
+  return { ...state, speech: sayAtOnce(state.speech, state.table?.view, fact) };
 }
 
 /** Nothing was decided between the two: what was refused in the first may still be read in the second. */
@@ -102,8 +36,11 @@ function withView(state: State, version: number, view: TableView, now: number): 
     hint: null,
     behind: view.you || view.stage !== 'playing' ? null : state.behind,
   };
-  if (!before || before.code !== view.code) return arrived(next, view);
-  return withFacts(next, factsBetween(before, view), turnBetween(before, view));
+  const speech =
+    before?.code === view.code
+      ? sayInTime(state.speech, view, factsBetween(before, view), turnBetween(before, view))
+      : sayArrived(state.speech, view);
+  return { ...next, speech };
 }
 
 const kKeptLines = 50;
@@ -179,35 +116,25 @@ export function update(state: State, message: ServerMessage, now: number): State
       return state; // opens a table, and shows nothing
     case 'said':
       return said(state, { ...message, at: now });
-    case 'invited':
-      return { ...state, invited: message };
-    case 'book':
-      return { ...state, book: message };
     case 'shown':
       return said(state, { ...message, place: state.code ?? '', text: '', emote: message.what, at: now });
+    case 'invited':
+    case 'book':
     case 'results':
-      return { ...state, results: message };
     case 'standings':
-      return { ...state, standings: message };
     case 'evenings':
-      return { ...state, evenings: message.evenings };
     case 'evening':
-      // News of one that was looked at before are left alone.
-      return message.reply_to || state.evening?.code === message.code ? { ...state, evening: message } : state;
+    case 'device_link':
+    case 'devices':
+    case 'activity':
+    case 'my_data':
+      return { ...state, club: clubAfter(state.club, message) };
     case 'watchers':
       return { ...state, watchers: message.people };
     case 'behind':
       return announce({ ...state, behind: message }, { kind: 'previous_hand', hand: message.hand });
-    case 'device_link':
-      return { ...state, deviceLink: message };
-    case 'devices':
-      return { ...state, devices: message.devices };
     case 'route':
       return state; // the line's matter
-    case 'activity':
-      return { ...state, activity: message };
-    case 'my_data':
-      return { ...state, myData: message };
     case 'opened':
       return { ...state, opened: message.table };
     case 'view':

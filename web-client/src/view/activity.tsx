@@ -36,7 +36,7 @@ function Lines({ head, lines }: { head: string; lines: ActivityLine[] }) {
 }
 
 export function ActivityView({ state, game }: { state: State; game: Game }) {
-  const { activity } = state;
+  const { activity } = state.club;
   return (
     <details onToggle={(event) => event.currentTarget.open && game.askActivity()}>
       <summary>{t('activity')}</summary>

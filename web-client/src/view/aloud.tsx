@@ -26,11 +26,12 @@ function Banner({ state }: { state: State }) {
 }
 
 export function Aloud({ state, game }: { state: State; game: Game }) {
+  const { message } = state.speech;
   return (
     <>
       <Banner state={state} />
       <div class="spoken" role="log" aria-live="polite" aria-atomic="true">
-        {state.message && <p key={state.message.id}>{spokenText(state.message, game.settings.speech)}</p>}
+        {message && <p key={message.id}>{spokenText(message, game.settings.speech)}</p>}
         {state.hint && <p key={state.hint.reply_to}>{state.table && hintSentence(state.table.view, state.hint)}</p>}
       </div>
     </>

@@ -49,7 +49,7 @@ function PasswordForm({ state, game }: { state: State; game: Game }) {
 }
 
 function Invitations({ state, game }: { state: State; game: Game }) {
-  const link = state.invited && `${location.origin}${at()}#invitation=${state.invited.secret}`;
+  const link = state.club.invited && `${location.origin}${at()}#invitation=${state.club.invited.secret}`;
   return (
     <div class="stack">
       <h3>{t('invite-title')}</h3>
@@ -61,7 +61,7 @@ function Invitations({ state, game }: { state: State; game: Game }) {
         <CopyLink
           link={link}
           label={t('invite-link-until', {
-            date: new Date(state.invited!.invitation.until).toLocaleDateString(locale()),
+            date: new Date(state.club.invited!.invitation.until).toLocaleDateString(locale()),
           })}
         />
       )}
@@ -179,22 +179,22 @@ const lineOf = (line: BookLine) =>
   });
 
 function AuditLogView({ state, game }: { state: State; game: Game }) {
-  const { book } = state;
+  const { auditLog: log } = state.club;
   return (
     <div class="stack">
       <h3>{t('audit-log')}</h3>
-      <button onClick={() => game.askBook()}>{t('open-audit-log')}</button>
-      {book && (
+      <button onClick={() => game.askAuditLog()}>{t('open-audit-log')}</button>
+      {log && (
         <>
           <ul>
-            {book.members.map((m) => (
+            {log.members.map((m) => (
               <li key={m.player}>
                 {t('person-role', { name: m.name, role: m.banned ? 'banned' : m.role })}
                 {m.banned && (
                   <button
                     onClick={() => {
                       game.manage(m.player, 'unban');
-                      game.askBook();
+                      game.askAuditLog();
                     }}
                   >
                     {t('measure-unban')}
@@ -204,13 +204,13 @@ function AuditLogView({ state, game }: { state: State; game: Game }) {
             ))}
           </ul>
           <ol class="lines" aria-label={t('audit-log')}>
-            {book.lines.map((line, i) => (
+            {log.lines.map((line, i) => (
               <li key={i}>{lineOf(line)}</li>
             ))}
           </ol>
-          {book.reports.length > 0 && (
+          {log.reports.length > 0 && (
             <ol class="lines" aria-label={t('reports')}>
-              {book.reports.map((line, i) => (
+              {log.reports.map((line, i) => (
                 <li key={i}>{lineOf(line)}</li>
               ))}
             </ol>

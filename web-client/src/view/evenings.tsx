@@ -236,7 +236,7 @@ function EveningView({ evening: news, state, game, leave }: EveningProps) {
 export function EveningsPanel({ state, game }: { state: State; game: Game }) {
   const [open, setOpen] = useState(false);
   const summary = useRef<HTMLElement>(null);
-  const { evenings, evening } = state;
+  const { evenings, evening } = state.club;
   const leave = () => {
     game.leaveEvening();
     game.request({ type: 'ask_evenings' });

@@ -169,7 +169,7 @@ export function Home({ state, game }: { state: State; game: Game }) {
           <h1>{club ? <bdi>{club}</bdi> : t(`game-${chosen.name}`)}</h1>
           <p class="tagline">{t(`tagline-${chosen.name}`)}</p>
           <p class="hint more">{t(`tagline-more-${chosen.name}`)}</p>
-          {!asking && !state.evening && <ErrorLine state={state} />}
+          {!asking && !state.club.evening && <ErrorLine state={state} />}
           <BackToGame state={state} game={game} />
           {state.hall && <NextNight club={state.hall.club} />}
           {!state.me && toEvening && <p>{t('invited-to-evening')}</p>}

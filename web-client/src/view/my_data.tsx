@@ -17,7 +17,7 @@ function fileOf({ type: _type, reply_to: _reply, matches, ...data }: MyData): Bl
 export function MyDataPanel({ state, game }: { state: State; game: Game }) {
   const [asks, setAsks] = useState(false);
   const [saving, setSaving] = useState<string | null>(null);
-  const { myData } = state;
+  const { myData } = state.club;
   useEffect(() => {
     if (myData && myData.reply_to === saving) saveFile(fileOf(myData), 'my-data.json');
   }, [myData, saving]);

@@ -170,7 +170,7 @@ function GameOfResults({ results, game }: { results: Results; game: Game }) {
 
 export function ResultsPanel({ state, game }: { state: State; game: Game }) {
   const [open, setOpen] = useState(false);
-  const { results, standings } = state;
+  const { results, standings } = state.club;
   const asked = results !== null && results.player.player !== state.me?.player;
   // Another's matches, asked for in the hall, open the panel by themselves.
   useEffect(() => {

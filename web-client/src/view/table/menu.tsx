@@ -105,7 +105,7 @@ export function TableMenu({ view, state, game }: MenuProps) {
       <LanguagePick game={game} />
       <SettingsForm game={game} />
       <OptionsList options={view.options} />
-      <OtherDevice code={view.code} link={state.deviceLink} devices={state.devices} game={game} />
+      <OtherDevice code={view.code} link={state.club.deviceLink} devices={state.club.devices} game={game} />
       <Help />
       <p class="hint">{t('spectators', { n: view.spectators })}</p>
     </div>

@@ -23,7 +23,7 @@ function allows(view: TableView, talk: TableOptions['talk']): boolean {
 function Story({ state }: { state: State }) {
   return (
     <ol class="story">
-      {state.story.map((h) => {
+      {state.speech.story.map((h) => {
         const text = sentenceOf(h.fact, h.viewer, 'full');
         return text ? <li key={h.id}>{text}</li> : null;
       })}
