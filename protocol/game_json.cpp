@@ -15,9 +15,9 @@ struct ForGame {
   Read read;
   template <games::Game... G>
   Whole of(games::GameIndex game, games::List<G...>) const {
-    using Reader = Whole (*)(const Read&);
-    constexpr Reader kReaders[]{[](const Read& with) -> Whole { return with(G{}); }...};
-    return kReaders[game](read);
+    using ReadsOne = Whole (*)(const Read&);
+    constexpr ReadsOne kOfEach[]{[](const Read& with) -> Whole { return with(G{}); }...};
+    return kOfEach[game](read);
   }
 };
 template <typename Whole, typename Read>

@@ -4,12 +4,12 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
 #include <span>
 #include <type_traits>
+#include <utility>
 #include <variant>
 
 #include "engine/frame/bounded_vector.hpp"
@@ -77,10 +77,12 @@ struct Lay {
   constexpr Lay(std::initializer_list<Card> laid) : Lay(std::span(laid.begin(), laid.size())) {}
   /// At most kMost; their order means nothing.
   constexpr explicit Lay(std::span<const Card> laid) {
-    std::array<Card, kMost> sorted{};
-    const auto end = std::ranges::copy(laid, sorted.begin()).out;
-    std::ranges::sort(sorted.begin(), end, {}, &Card::index);
-    for (const Card* card = sorted.begin(); card != end; ++card) cards.push_back(*card);
+    for (const Card card : laid) {
+      cards.push_back(card);
+      for (std::size_t i = cards.size() - 1; i > 0 && card.index() < cards[i - 1].index(); --i) {
+        std::swap(cards[i], cards[i - 1]);
+      }
+    }
   }
   BoundedVector<Card, kMost> cards;
   constexpr bool operator==(const Lay&) const = default;

@@ -18,7 +18,7 @@ namespace avinas::server {
 struct EveningMatch {
   Meeting pairs;
   std::array<std::vector<protocol::Person>, 2> people;  ///< of both, as they sat down
-  std::string table;                                    ///< its code
+  std::string table{};                                  ///< its code
   bool done = false;
   std::string match{};  ///< id; empty where none was finished
   /// Of each hand that is over to North and South; of a match 1 or -1. Until the table is done they

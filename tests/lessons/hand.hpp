@@ -112,7 +112,8 @@ class Hand {
     const bool own = std::holds_alternative<MatchState>(match());
     std::vector<SeatAction> actions;
     if (own) {
-      const auto& done = std::get<HandRecord>(*games::hand_so_far(match())).actions;
+      const auto record = games::hand_so_far(match());
+      const auto& done = std::get<HandRecord>(*record).actions;
       actions.assign(done.begin(), done.end());
     }
     const int last = static_cast<int>(actions.size());

@@ -404,15 +404,15 @@ TEST_F(Links, WrongSettingsGetASentence) {
   const std::string start = "serve --port 0 --unreplicated --cluster '" + cluster + "' ";
   const std::string files = " --link-cert " + ours.file("node.pem") + " --link-key " +
                             ours.file("node.key") + " --link-ca ";
-  struct Wrong {
+  struct WrongFlags {
     std::string flags, sentence;
   };
-  for (const Wrong& wrong :
-       {Wrong{"--link localhost:8480", "--node"},
-        Wrong{"--node a --link localhost:8480", "--link-c"},
-        Wrong{"--node a --link localhost" + files + ours.file("ca.pem"), "write --link as in"},
-        Wrong{"--node a --link localhost:8480" + files + ours.file("node.key"), "--link-ca"},
-        Wrong{"--node 'a b'", "letters, digits, dots and dashes"}}) {
+  for (const WrongFlags& wrong :
+       {WrongFlags{"--link localhost:8480", "--node"},
+        WrongFlags{"--node a --link localhost:8480", "--link-c"},
+        WrongFlags{"--node a --link localhost" + files + ours.file("ca.pem"), "write --link as in"},
+        WrongFlags{"--node a --link localhost:8480" + files + ours.file("node.key"), "--link-ca"},
+        WrongFlags{"--node 'a b'", "letters, digits, dots and dashes"}}) {
     const CommandResult result = run_avinas(start + wrong.flags);
     EXPECT_NE(result.status, 0) << wrong.flags;
     EXPECT_NE(result.output.find(wrong.sentence), std::string::npos) << result.output;

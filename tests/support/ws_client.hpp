@@ -108,10 +108,10 @@ int figure_of(std::uint16_t port, const std::string& name);
 
 /// A player who has said hello.
 struct TestPlayer {
-  std::string token;
-  std::string id;
-  Json games;  ///< codes of tables to go back to, as welcomed
-  std::unique_ptr<WsClient> client;
+  std::string token{};
+  std::string id{};
+  Json games{};  ///< codes of tables to go back to, as welcomed
+  std::unique_ptr<WsClient> client{};
 
   /// Connects as this player, with a program that knows every game; a new guest where there is no
   /// token yet.

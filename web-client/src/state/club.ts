@@ -1,4 +1,4 @@
-// What the club told of itself and of this player, each thing as last asked.
+// The club's answers about itself and this player, each as last asked.
 import type {
   Activity,
   Book,

@@ -1,4 +1,4 @@
-// What happened at the table, and what of it is said when: pure, and tested without a browser.
+// The events at the table, and which of them are said when: pure, and tested without a browser.
 import type { Seat, TableView } from '@avinas/client';
 import type { Viewer } from '../words/cards';
 import type { Fact } from './facts';
