@@ -14,7 +14,7 @@ import { play } from './stage/sounds';
 import { amongBots } from './state/facts';
 import { soundsBetween } from './stage/hearing';
 import { type GameName, Verbs } from './verbs';
-import { seatsOf } from './words/cards';
+import { seatsOf } from './state/seats';
 import { learnReasons } from './words/problem';
 import { speak, t } from './words/t';
 

@@ -10,7 +10,7 @@ import { factsBetween } from '../src/state/facts';
 import { positionAfter } from '../src/state/replay';
 import { soundsBetween } from '../src/stage/hearing';
 import { turnOf } from '../src/state/turn';
-import { winnersOf } from '../src/words/cards';
+import { winnersOf } from '../src/state/seats';
 import { optionLines } from '../src/words/options';
 import { callMark, callSentence, outcomeSentence, sentenceOf } from '../src/words/narrate';
 import { actionSentence } from '../src/words/review';

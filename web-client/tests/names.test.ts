@@ -4,7 +4,8 @@ import type { Card } from '@avinas/client';
 import { kAvinas } from '../src/games/avinas/room';
 import { kSjavs } from '../src/games/sjavs/room';
 import { sortedHand } from '../src/state/sorted_hand';
-import { nameAt, type Viewer, who } from '../src/words/cards';
+import type { Viewer } from '../src/state/seats';
+import { nameAt, who } from '../src/words/cards';
 import { callSentence } from '../src/words/narrate';
 import { speakEnglish } from './english';
 

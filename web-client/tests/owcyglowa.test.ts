@@ -7,7 +7,7 @@ import { answer } from '../src/speech/answers';
 import { dealFrom } from '../src/state/fair_deal';
 import { turnOf } from '../src/state/turn';
 import { placeOf } from '../src/view/table/places';
-import { partnerOf, seatsFrom } from '../src/words/cards';
+import { partnerOf, seatsFrom } from '../src/state/seats';
 import { callSentence, outcomeSentence, pointsSentence } from '../src/words/narrate';
 import { bundleOf, use } from '../src/words/t';
 import { catalogueOf } from './english';

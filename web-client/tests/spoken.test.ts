@@ -4,7 +4,7 @@ import type { Card, Seat, TableView } from '@avinas/client';
 import { spokenText } from '../src/speech/spoken';
 import { factsBetween } from '../src/state/facts';
 import type { Message } from '../src/state/speech';
-import { kSeats } from '../src/words/cards';
+import { kSeats } from '../src/state/seats';
 import type { Length } from '../src/words/narrate';
 import { speakEnglish } from './english';
 

@@ -2,7 +2,7 @@
 // before its first table, replay or results.
 import type { Card, TableOptions } from '@avinas/client';
 import { again } from '../again';
-import type { Viewer } from '../words/cards';
+import type { Viewer } from '../state/seats';
 import { addPart, bringForward } from '../words/t';
 import type { GameName } from '../verbs';
 import type { GameRoom } from './room';

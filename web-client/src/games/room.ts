@@ -12,7 +12,7 @@ import type {
   TableView,
   Tally,
 } from '@avinas/client';
-import type { Party, Viewer } from '../words/cards';
+import type { Party, Viewer } from '../state/seats';
 import type { GameName } from '../verbs';
 import type { OptionField } from '../words/option_field';
 import type { SheetPart } from './sheet_part';

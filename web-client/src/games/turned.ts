@@ -1,7 +1,8 @@
 // Games whose trumps are turned have this in common: the card, the trumps, the sheet of games.
 import type { Card, HandResult, Seat, Side, Suit, TableView } from '@avinas/client';
 import { turnOf } from '../state/turn';
-import { cardArgs, pairArgs, sideArg, type Viewer, whoArgs } from '../words/cards';
+import type { Viewer } from '../state/seats';
+import { cardArgs, pairArgs, sideArg, whoArgs } from '../words/cards';
 import { t } from '../words/t';
 import type { GameName } from '../verbs';
 import type { GameRoom } from './room';

@@ -3,7 +3,8 @@ import { roomOf } from '../games';
 import type { Seat, TableView } from '@avinas/client';
 import { laidBy } from '../state/facts';
 import { turnOf } from '../state/turn';
-import { cardName, ofParty, partiesOf, partyArgs, seatsOf, whoArgs } from '../words/cards';
+import { ofParty, partiesOf, seatsOf } from '../state/seats';
+import { cardName, partyArgs, whoArgs } from '../words/cards';
 import {
   bidName,
   callSentence,

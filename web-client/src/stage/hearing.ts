@@ -1,6 +1,6 @@
 // The sounds for what happened.
 import type { TableView } from '@avinas/client';
-import { seatsOfBoth } from '../words/cards';
+import { seatsOfBoth } from '../state/seats';
 import type { Sound } from './sounds';
 
 export function soundsBetween(before: TableView | null, after: TableView | null, myTurn: boolean): Sound[] {

@@ -16,7 +16,7 @@ import type {
 } from '@avinas/client';
 import { roomOf } from '../games';
 import type { GameRoom } from '../games/room';
-import { seatsOf, seatsOfBoth } from '../words/cards';
+import { seatsOf, seatsOfBoth } from './seats';
 import { type Turn, turnOf } from './turn';
 
 export type Played = Trick['cards'][number];

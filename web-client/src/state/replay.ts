@@ -15,7 +15,7 @@ import type {
   Signal,
   TableOptions,
 } from '@avinas/client';
-import { kSeats, type Viewer } from '../words/cards';
+import { kSeats, type Viewer } from './seats';
 
 export type RecordedHand = HandRecord & {
   shuffle?: Shuffle;

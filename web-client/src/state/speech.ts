@@ -1,6 +1,6 @@
 // The events at the table, and which of them are said when: pure, and tested without a browser.
 import type { Seat, TableView } from '@avinas/client';
-import type { Viewer } from '../words/cards';
+import type { Viewer } from './seats';
 import type { Fact } from './facts';
 import { type Turn, turnOf } from './turn';
 

@@ -6,7 +6,7 @@ import type { State } from '../state/state';
 import { Sash } from './card';
 import { Confirm, Dialog } from './dialog';
 import { Talk } from './table/talk';
-import { seatsOf } from '../words/cards';
+import { seatsOf } from '../state/seats';
 import { list, t } from '../words/t';
 
 export const kRoles: Role[] = ['guest', 'bot', 'member', 'host', 'owner'];

@@ -10,7 +10,7 @@ import { decisionAt, isAdvised, type Lesson, loadLesson, type Step, viewAt } fro
 import { initialState, type Problem } from '../state/state';
 import { type GameEntry, pageOf } from '../games';
 import { kTrickFlies, kTrickLies, type Picture, Presenter } from '../stage/presenter';
-import { seatsOf } from '../words/cards';
+import { seatsOf } from '../state/seats';
 import { problemSentence } from '../words/problem';
 import { has, t } from '../words/t';
 import { PartMissing } from './lazy';

@@ -10,7 +10,7 @@ import { decisionAt, type MatchAnalysis } from '../state/review';
 import { DealCheck } from './deal_check';
 import { HandReplay, Sign } from './hand_replay';
 import { HandReview, PlayersReview } from './review';
-import { seatsOf } from '../words/cards';
+import { seatsOf } from '../state/seats';
 import { outcomeSentence } from '../words/narrate';
 import { costSentence } from '../words/review';
 import { t } from '../words/t';

@@ -6,7 +6,7 @@ import type { MatchSummary, Results, Standings, Tally } from '@avinas/client';
 import { entryNamed, kGames, roomNamed } from '../games';
 import type { GameRoom } from '../games/room';
 import type { State } from '../state/state';
-import { isOf, winnersOf, seatsOf } from '../words/cards';
+import { isOf, winnersOf, seatsOf } from '../state/seats';
 import { list, locale, t } from '../words/t';
 import { monthOf } from '../verbs';
 import { type Figure, FigureTable } from './figure_table';

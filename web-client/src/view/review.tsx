@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { HandAnalysis, HandRecord } from '@avinas/client';
 import { costly, type MatchAnalysis } from '../state/review';
-import { nameAt, seatsOf, pairArgs, sideArg, type Viewer } from '../words/cards';
+import { seatsOf, type Viewer } from '../state/seats';
+import { nameAt, pairArgs, sideArg } from '../words/cards';
 import { actionLine, costSentence } from '../words/review';
 import { t } from '../words/t';
 

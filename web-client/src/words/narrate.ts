@@ -3,19 +3,8 @@ import type { Call, Card, HandResult, Outcome, Seat, SeatAction, TableView } fro
 import { roomFor, roomOf } from '../games';
 import type { Fact, Played } from '../state/facts';
 import type { Turn } from '../state/turn';
-import {
-  cardArgs,
-  cardName,
-  isPair,
-  ofParty,
-  pairArgs,
-  partiesOf,
-  partyArgs,
-  sideArg,
-  type Viewer,
-  who,
-  whoArgs,
-} from './cards';
+import { isPair, ofParty, partiesOf, type Viewer } from '../state/seats';
+import { cardArgs, cardName, pairArgs, partyArgs, sideArg, who, whoArgs } from './cards';
 import { changesSentence } from './options';
 import { joined, list, t } from './t';
 

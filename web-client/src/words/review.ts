@@ -2,7 +2,8 @@
 import type { Action, HandRecord, JudgedDecision } from '@avinas/client';
 import { leavesCat } from '../state/facts';
 import { positionAfter } from '../state/replay';
-import { cardName, type Viewer, who, whoArgs } from './cards';
+import type { Viewer } from '../state/seats';
+import { cardName, who, whoArgs } from './cards';
 import { callSentence, playSentence } from './narrate';
 import { joined, list, t } from './t';
 

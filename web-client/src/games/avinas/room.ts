@@ -10,7 +10,8 @@ import type {
   Suit,
 } from '@avinas/client';
 import { turnOf } from '../../state/turn';
-import { cardName, kSeats, pairArgs, sideArg, sideOf, type Viewer, whoArgs } from '../../words/cards';
+import { kSeats, sideOf, type Viewer } from '../../state/seats';
+import { cardName, pairArgs, sideArg, whoArgs } from '../../words/cards';
 import { lengthOf } from '../../words/lengths';
 import { words } from '../../words/option_field';
 import { joined, list, t } from '../../words/t';

@@ -11,7 +11,8 @@ import type {
   TableOptions,
 } from '@avinas/client';
 import { turnOf } from '../../state/turn';
-import { cardName, seatsFrom, seatsOf, type Viewer, whoArgs } from '../../words/cards';
+import { seatsFrom, seatsOf, type Viewer } from '../../state/seats';
+import { cardName, whoArgs } from '../../words/cards';
 import { words } from '../../words/option_field';
 import { joined, list, t } from '../../words/t';
 import type { DealShape, GameRoom, Reason } from '../room';

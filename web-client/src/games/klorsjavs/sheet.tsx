@@ -1,6 +1,6 @@
 // The sheet of Klørsjavs: øre that are left to each, or jetons, and the hands of an auction (K6.1, K9.6).
 import type { KlorsjavsTableView } from '@avinas/client';
-import { partiesOf } from '../../words/cards';
+import { partiesOf } from '../../state/seats';
 import { t } from '../../words/t';
 import type { SheetPart } from '../sheet_part';
 

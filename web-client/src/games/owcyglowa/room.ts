@@ -10,7 +10,8 @@ import type {
   Suit,
 } from '@avinas/client';
 import { turnOf } from '../../state/turn';
-import { seatsFrom, seatsOf, type Viewer, who, whoArgs } from '../../words/cards';
+import { seatsFrom, seatsOf, type Viewer } from '../../state/seats';
+import { who, whoArgs } from '../../words/cards';
 import { joined, t } from '../../words/t';
 import type { GameRoom, Reason } from '../room';
 import { kOwcyGlowaSheet } from './sheet';

@@ -1,7 +1,7 @@
 // The sheet of Owcy Głowa: strokes in rows of three, three, two and one, a sheep's head; those beyond nine in a
 // row below (O6.5).
 import type { OwcyGlowaTableView } from '@avinas/client';
-import { partiesOf } from '../../words/cards';
+import { partiesOf } from '../../state/seats';
 import { t } from '../../words/t';
 import type { SheetPart } from '../sheet_part';
 

@@ -1,6 +1,6 @@
 // The sheet of Six-Bid and Frog: the account of each, and the hands that were played (L6.2, L7.1).
 import type { SixbidTableView } from '@avinas/client';
-import { partiesOf } from '../../words/cards';
+import { partiesOf } from '../../state/seats';
 import { t } from '../../words/t';
 import type { SheetPart } from '../sheet_part';
 

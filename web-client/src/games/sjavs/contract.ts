@@ -1,6 +1,7 @@
 // The trumps, the contract and the figures of a hand of Sjavs, which all its forms have in common on the page.
 import type { Card, Seat, Suit, TableView } from '@avinas/client';
-import { type Viewer, whoArgs } from '../../words/cards';
+import type { Viewer } from '../../state/seats';
+import { whoArgs } from '../../words/cards';
 import { t } from '../../words/t';
 
 export const kAbove: Card[] = ['QC', 'QS', 'JC', 'JS', 'JH', 'JD'];

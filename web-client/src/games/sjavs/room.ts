@@ -8,7 +8,8 @@ import type {
   Suit,
 } from '@avinas/client';
 import { turnOf } from '../../state/turn';
-import { pairArgs, sideArg, sideOf, type Viewer, whoArgs } from '../../words/cards';
+import { sideOf, type Viewer } from '../../state/seats';
+import { pairArgs, sideArg, whoArgs } from '../../words/cards';
 import { optionOf, words } from '../../words/option_field';
 import { joined, t } from '../../words/t';
 import { type GameRoom, kFirstShape, pairOf, type Reason } from '../room';

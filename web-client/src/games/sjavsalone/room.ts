@@ -13,7 +13,8 @@ import type {
 } from '@avinas/client';
 import { rowOf } from '../../state/facts';
 import { turnOf } from '../../state/turn';
-import { cardName, seatsFrom, seatsOf, type Viewer, whoArgs } from '../../words/cards';
+import { seatsFrom, seatsOf, type Viewer } from '../../state/seats';
+import { cardName, whoArgs } from '../../words/cards';
 import { words } from '../../words/option_field';
 import { joined, list, t } from '../../words/t';
 import { type DealShape, type GameRoom, kFirstShape, type Reason } from '../room';

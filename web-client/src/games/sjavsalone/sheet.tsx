@@ -1,6 +1,6 @@
 // The sheet of Sjavs for three or two: a ladder down from 24 for each player (S8.9).
 import type { SjavsAloneTableView } from '@avinas/client';
-import { partiesOf } from '../../words/cards';
+import { partiesOf } from '../../state/seats';
 import { t } from '../../words/t';
 import { kStart, tiesLine } from '../sjavs/contract';
 import { type SheetPart, Totals } from '../sheet_part';

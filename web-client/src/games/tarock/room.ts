@@ -9,7 +9,8 @@ import type {
   TarockTableView,
 } from '@avinas/client';
 import { turnOf } from '../../state/turn';
-import { cardName, seatsFrom, seatsOf, type Viewer, whoArgs } from '../../words/cards';
+import { seatsFrom, seatsOf, type Viewer } from '../../state/seats';
+import { cardName, whoArgs } from '../../words/cards';
 import { words } from '../../words/option_field';
 import { joined, list, t } from '../../words/t';
 import type { GameRoom, Reason } from '../room';

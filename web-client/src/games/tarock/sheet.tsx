@@ -1,6 +1,6 @@
 // The sheet of Bavarian Tarock: the account of each, and the pot (T1.4, T5.6).
 import type { TarockTableView } from '@avinas/client';
-import { partiesOf } from '../../words/cards';
+import { partiesOf } from '../../state/seats';
 import { t } from '../../words/t';
 import type { SheetPart } from '../sheet_part';
 

@@ -4,7 +4,7 @@ import type { Game } from '../../game';
 import type { BotLevel } from '../../verbs';
 import type { TableOptions, TableView } from '@avinas/client';
 import { roomOf } from '../../games';
-import { seatsOf } from '../../words/cards';
+import { seatsOf } from '../../state/seats';
 import { optionOf } from '../../words/option_field';
 import { kDoorFields, optionGroups, type OptionField } from '../../words/options';
 import { asPreset, kPresetNames, presetOf } from '../../state/presets';

@@ -2,7 +2,8 @@
 import { saveFile } from '../save_file';
 import type { Side, TableView } from '@avinas/client';
 import { roomOf } from '../../games';
-import { namesOf, namesOfWinners, type Party, partiesOf } from '../../words/cards';
+import { type Party, partiesOf } from '../../state/seats';
+import { namesOf, namesOfWinners } from '../../words/cards';
 import { locale, t } from '../../words/t';
 
 const kWidth = 1200;

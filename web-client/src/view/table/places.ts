@@ -1,6 +1,6 @@
 // The place of a seat on the screen: one's own at the bottom, clockwise from there.
 import type { Seat } from '@avinas/client';
-import { seatsOf, type Viewer } from '../../words/cards';
+import { seatsOf, type Viewer } from '../../state/seats';
 
 export const kPlaces = ['bottom', 'left', 'top', 'right'] as const;
 export type Place = (typeof kPlaces)[number];

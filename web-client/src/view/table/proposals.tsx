@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Proposal, TableView } from '@avinas/client';
-import { seatsOf, who } from '../../words/cards';
+import { seatsOf } from '../../state/seats';
+import { who } from '../../words/cards';
 import { list, t } from '../../words/t';
 
 const kProposals: Proposal[] = ['pause', 'resume', 'abandon', 'bots_learner', 'bots_club', 'bots_master'];

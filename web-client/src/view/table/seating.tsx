@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Seat, TableView } from '@avinas/client';
 import type { State } from '../../state/state';
-import { partnerOf, seatsOf } from '../../words/cards';
+import { partnerOf, seatsOf } from '../../state/seats';
 import { changesSentence } from '../../words/options';
 import { t } from '../../words/t';
 import { CopyLink } from '../copy';

@@ -1,7 +1,8 @@
 // The sheet as it is drawn on paper: a column a side; the rows are the game's.
 import type { TableView } from '@avinas/client';
 import { roomOf } from '../../games';
-import { isPair, partiesOf, partyName, sideArg } from '../../words/cards';
+import { isPair, partiesOf } from '../../state/seats';
+import { partyName, sideArg } from '../../words/cards';
 import { t } from '../../words/t';
 
 export function ScoreSheet({ view }: { view: TableView }) {

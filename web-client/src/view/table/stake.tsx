@@ -1,7 +1,7 @@
 // One line that says what is at stake in words that need no rules, and how far both sides are.
 import type { Suit, TableView, TrickCard } from '@avinas/client';
 import { roomOf } from '../../games';
-import { isPair, ofParty, partiesOf } from '../../words/cards';
+import { isPair, ofParty, partiesOf } from '../../state/seats';
 import { pointsSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { SuitMark } from '../card';

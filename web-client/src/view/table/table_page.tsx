@@ -8,7 +8,7 @@ import type { Picture } from '../../stage/presenter';
 import { knockOf } from '../../state/facts';
 import type { State, TableState } from '../../state/state';
 import { answer, clockLeft, kKeys } from '../../speech/answers';
-import { seatsOf } from '../../words/cards';
+import { seatsOf } from '../../state/seats';
 import { t } from '../../words/t';
 import { Confirm } from '../dialog';
 import { ErrorLine } from '../error_line';
