@@ -61,7 +61,7 @@ const preloadFirstPage: Plugin = {
   },
 };
 
-/** Scripts and styles find one another wherever the club is on its host; the page, which is served at many
+/** Scripts, styles and words find one another wherever the club is on its host; the page, which is served at many
  * addresses, names them from the root, before which a server below a path sets that path. */
 const nameFromTheRoot: Plugin = {
   name: 'name-from-the-root',
@@ -72,7 +72,8 @@ const nameFromTheRoot: Plugin = {
   },
 };
 
-/** Readers are not sent what translators tell one another. */
+/** Readers are not sent what translators tell one another. The names are made of the whole files: where another
+ * part goes as well, rename them, for browsers keep a file by its name. */
 const wordsAlone: Plugin = {
   name: 'words-alone',
   generateBundle(_, bundle) {

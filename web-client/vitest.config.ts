@@ -4,5 +4,5 @@ import { kOwnPackages } from './vite.config';
 
 export default defineConfig({
   resolve: { alias: kOwnPackages },
-  test: { include: ['tests/**/*.test.ts'], setupFiles: 'tests/every_game.ts' },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: 'tests/setup.ts' },
 });

@@ -94,7 +94,7 @@ for (const [what, part] of [
 test('a page whose words do not arrive is not blank', async ({ browser }) => {
   const server = await startServer();
   const page = await newPlayer(browser, 204);
-  await page.route(/\/assets\/en-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/en-[^/]*\.ftl$/, (route) => route.abort());
   await page.goto(server.url);
   await expect(page.getByRole('alert')).toContainText('did not arrive', { timeout: 20_000 });
   await page.context().close();

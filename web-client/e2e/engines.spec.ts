@@ -106,7 +106,7 @@ for (const [name, launch] of [
       expect(await engine.look(() => (document.activeElement as HTMLElement).dataset.cardNumber)).toBe('2');
       const before = await token();
       const port = ['--port', new URL(server.url).port];
-      await engine.loseOne?.('/assets/reasons.');
+      const isLost = await engine.loseOne?.('/assets/reasons.');
       await server.stop();
       server = await startServer([...port, '--data', folder()]);
       await until(
@@ -114,6 +114,7 @@ for (const [name, launch] of [
         async () => (await text(engine, '[role=alert]')).includes('does not know you'),
         40_000,
       );
+      expect(isLost?.()).not.toBe(false);
       expect(await token()).toBe(before);
       await server.stop();
       server = await startServer([...port, ...flags]);

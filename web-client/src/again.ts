@@ -1,5 +1,5 @@
 // A part of the page that did not arrive is fetched again: a line that was lost for a moment loses nothing.
-// Firefox does not ask again for a module that failed: there the page says so, and is loaded anew.
+// Firefox does not ask again for a module that failed: there the page says so.
 
 const kPauses = [500, 2000, 5000];
 

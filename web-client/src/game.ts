@@ -16,7 +16,7 @@ import { soundsBetween } from './stage/hearing';
 import { type GameName, Verbs } from './verbs';
 import { seatsOf } from './state/seats';
 import { learnReasons } from './words/problem';
-import { speak, t } from './words/t';
+import { addMissing, speak, t } from './words/t';
 
 function codeInAddress(): string | null {
   return /^\/t\/([A-Za-z0-9]{1,16})\/?$/.exec(here())?.[1]?.toUpperCase() ?? null;
@@ -49,7 +49,10 @@ export class Game extends Verbs {
     super();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.connection = new Connection(`${scheme}://${location.host}${at('ws')}`, {
-      lost: (lineLost) => this.set({ ...this.state, lineLost }),
+      lost: (lineLost) => {
+        this.set({ ...this.state, lineLost });
+        if (!lineLost) addMissing().then(this.changed, () => undefined);
+      },
       wanted: () => this.arrival.isWanted(),
       opened: () => this.arrival.sayHello(),
       message: (message) => this.receive(message),

@@ -1,9 +1,14 @@
 // Catalogues of several games in one visit: each has words for the same thing under the same id.
-import { beforeAll, expect, test } from 'vitest';
-import { addPart, bringForward, speak, t } from '../src/words/t';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { addMissing, addPart, bringForward, has, speak, t } from '../src/words/t';
 
 // There is no page here whose language could be told.
 beforeAll(() => void Object.assign(globalThis, { document: { documentElement: {} } }));
+const files = globalThis.fetch;
+afterEach(() => {
+  vi.useRealTimers();
+  globalThis.fetch = files;
+});
 
 test("the words of the game at one's table come first, whatever else was learnt before or after", async () => {
   await speak('en');
@@ -27,3 +32,27 @@ test('they come first in another language too, and none of the old one are left'
   bringForward(['klorsjavs']);
   expect(t('cat-take')).toBe(german);
 });
+
+// A text that came is kept: each of these asks for another.
+for (const [what, part, id, answer] of [
+  ['that did not arrive', 'menu', 'other-device', () => Promise.reject(new Error('no line'))],
+  [
+    'for which a proxy sent its login',
+    'club',
+    'tables',
+    () => Promise.resolve(new Response('Log in', { headers: { 'content-type': 'text/html' } })),
+  ],
+  ['that the server refused', 'evenings', 'evenings', () => Promise.resolve(new Response('Too much', { status: 429 }))],
+] as const)
+  test(`words ${what} are missing, and come when the line is back`, async () => {
+    vi.useFakeTimers();
+    globalThis.fetch = answer;
+    const fails = expect(addPart(part)).rejects.toThrow();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await fails;
+    expect(has(id)).toBe(false);
+    vi.useRealTimers();
+    globalThis.fetch = files;
+    await addMissing();
+    expect(has(id)).toBe(true);
+  });

@@ -6,8 +6,8 @@ export interface Engine {
   click(selector: string): Promise<void>;
   type(text: string): Promise<void>;
   press(key: 'Enter' | 'Tab' | 'Escape'): Promise<void>;
-  /** The next request for a file of that name goes nowhere, as while a club starts anew. */
-  loseOne?(name: string): Promise<void>;
+  /** The next request for a file of that name goes nowhere, as while a club starts anew; tells whether one did. */
+  loseOne?(name: string): Promise<() => boolean>;
   close(): Promise<void>;
 }
 

@@ -23,8 +23,9 @@ export async function firefox(): Promise<Engine> {
       page.on('request', (request) => {
         const loses = !isLost && request.url().includes(name);
         isLost ||= loses;
-        void (loses ? request.abort() : request.continue());
+        (loses ? request.abort() : request.continue()).catch(() => undefined); // the browser may be gone
       });
+      return () => isLost;
     },
     close: () => browser.close(),
   };

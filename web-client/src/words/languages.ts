@@ -17,9 +17,11 @@ export const kPseudo = 'qps';
 
 const fetched = new Map<string, Promise<string>>();
 
+/** Somebody else may answer in the club's place: a proxy with the page of its login. */
 async function fetchText(name: string): Promise<string> {
   const answer = await fetch(new URL(`./languages/${name}.ftl`, import.meta.url));
-  if (!answer.ok) throw new Error(`the words ${name} were answered with ${answer.status}`);
+  const isPage = answer.headers.get('content-type')?.startsWith('text/html');
+  if (!answer.ok || isPage) throw new Error(`the words ${name} were answered with ${answer.status}`);
   return answer.text();
 }
 

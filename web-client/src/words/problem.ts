@@ -5,12 +5,17 @@ import { addPart, has, t } from './t';
 let asked: Promise<void> | null = null;
 let isMissing = false;
 
-/** Fetches the words of refusals, once: most players are never refused. Where it fails the next refusal asks again. */
+/** Fetches the words of refusals: most players are never refused. Where it fails the next refusal asks again. */
 export function learnReasons(): Promise<void> {
-  asked ??= addPart('reasons').catch(() => {
-    asked = null;
-    isMissing = true;
-  });
+  if (has('reason-unknown')) return Promise.resolve();
+  isMissing = false;
+  asked ??= addPart('reasons')
+    .catch(() => {
+      isMissing = true;
+    })
+    .finally(() => {
+      asked = null;
+    });
   return asked;
 }
 

@@ -81,6 +81,11 @@ export async function speak(language: string): Promise<void> {
   await Promise.all([...parts].map(fetchPart));
 }
 
+/** Asks again for parts that did not arrive: the line is back. */
+export async function addMissing(): Promise<void> {
+  await Promise.all([...parts].filter((part) => !resources.has(part)).map(fetchPart));
+}
+
 export function addPart(part: string): Promise<void> {
   parts.add(part);
   return fetchPart(part);
