@@ -1,5 +1,8 @@
 // When the line is bad: a dead one is noticed, nothing pressed is lost or done twice, and a page
 // without a line opens and says so.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Line } from './frozen_line';
 import { kAnswer, newPlayer, step, withBots, test } from './player';
@@ -70,5 +73,25 @@ test('who looks at the first page for long is not told of a line that nobody nee
   await expect(page.locator('.hand button').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dataset.banner)).toBeUndefined();
   await page.context().close();
+  await server.stop();
+});
+
+test('words that a restart took away come when the line is back, before anything is refused', async ({ browser }) => {
+  const flags = ['--bot-pace', '20', '--data', mkdtempSync(join(tmpdir(), 'avinas-data-'))];
+  let server = await startServer(flags);
+  const page = await newPlayer(browser, 64);
+  let attempts = 0;
+  await page.route(/\/assets\/reasons\.en-/, (route) => {
+    attempts += 1;
+    return route.abort();
+  });
+  await withBots(page, server.url);
+  const port = new URL(server.url).port;
+  await server.stop(); // it says so, and the page asks for the words of refusals
+  await expect.poll(() => attempts, { timeout: 15_000 }).toBe(4);
+  await page.unroute(/\/assets\/reasons\.en-/);
+  const words = page.waitForResponse(/\/assets\/reasons\.en-/, { timeout: 15_000 });
+  server = await startServer(['--port', port, ...flags]);
+  expect((await words).ok()).toBe(true);
   await server.stop();
 });

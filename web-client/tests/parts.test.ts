@@ -1,5 +1,6 @@
 // Catalogues of several games in one visit: each has words for the same thing under the same id.
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { learnReasons, problemSentence } from '../src/words/problem';
 import { addMissing, addPart, bringForward, has, speak, t } from '../src/words/t';
 
 // There is no page here whose language could be told.
@@ -56,3 +57,22 @@ for (const [what, part, id, answer] of [
     await addMissing();
     expect(has(id)).toBe(true);
   });
+
+test('a refusal whose words are missing says so, and the next one has them, said once', async () => {
+  await speak('en');
+  const refused = { reason: 'wrong_password', params: {}, rule: null };
+  vi.useFakeTimers();
+  globalThis.fetch = () => Promise.reject(new Error('no line'));
+  const asked = learnReasons();
+  expect(problemSentence(refused)).toBe('');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await asked;
+  expect(problemSentence(refused)).toBe(t('part-missing'));
+  vi.useRealTimers();
+  globalThis.fetch = files;
+  const again = learnReasons();
+  expect(problemSentence(refused)).toBe('');
+  await again;
+  expect(problemSentence(refused)).toBe(t('reason-wrong-password'));
+  expect(has('reason-wrong-password')).toBe(true);
+});

@@ -44,6 +44,10 @@ describe('a refusal', () => {
   });
 });
 
+it('is not changed by a message of a later server', () => {
+  expect(update(start(), { type: 'of a later server' } as unknown as ServerMessage, 0)).toEqual(start());
+});
+
 describe('a match that ends early', () => {
   const said = (before: TableView) =>
     factsBetween(before, { ...before, phase: 'abandoned' }).map((fact) => sentenceOf(fact, before));

@@ -44,25 +44,8 @@ export const kNothingAsked: Club = {
   myData: null,
 };
 
-/** Messages of which this is the whole effect. */
-type ClubMessage = Extract<
-  ServerMessage,
-  {
-    type:
-      | 'invited'
-      | 'book'
-      | 'results'
-      | 'standings'
-      | 'evenings'
-      | 'evening'
-      | 'device_link'
-      | 'devices'
-      | 'activity'
-      | 'my_data';
-  }
->;
-
-export function clubAfter(club: Club, message: ClubMessage): Club {
+/** A message about something else, or of a later server, changes nothing. */
+export function clubAfter(club: Club, message: ServerMessage): Club {
   switch (message.type) {
     case 'invited':
       return { ...club, invited: message };
@@ -85,5 +68,7 @@ export function clubAfter(club: Club, message: ClubMessage): Club {
       return { ...club, activity: message };
     case 'my_data':
       return { ...club, myData: message };
+    default:
+      return club;
   }
 }

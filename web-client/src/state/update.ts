@@ -118,17 +118,6 @@ export function update(state: State, message: ServerMessage, now: number): State
       return said(state, { ...message, at: now });
     case 'shown':
       return said(state, { ...message, place: state.code ?? '', text: '', emote: message.what, at: now });
-    case 'invited':
-    case 'book':
-    case 'results':
-    case 'standings':
-    case 'evenings':
-    case 'evening':
-    case 'device_link':
-    case 'devices':
-    case 'activity':
-    case 'my_data':
-      return { ...state, club: clubAfter(state.club, message) };
     case 'watchers':
       return { ...state, watchers: message.people };
     case 'behind':
@@ -161,5 +150,7 @@ export function update(state: State, message: ServerMessage, now: number): State
       }
       return { ...state, notice };
     }
+    default:
+      return { ...state, club: clubAfter(state.club, message) };
   }
 }

@@ -5,7 +5,8 @@ import { addPart, has, t } from './t';
 let asked: Promise<void> | null = null;
 let isMissing = false;
 
-/** Fetches the words of refusals: most players are never refused. Where it fails the next refusal asks again. */
+/** The words of refusals come with the first refusal, since most players are never refused. The next refusal asks
+ * for them again if they did not arrive. */
 export function learnReasons(): Promise<void> {
   if (has('reason-unknown')) return Promise.resolve();
   isMissing = false;
