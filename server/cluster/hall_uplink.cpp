@@ -151,7 +151,9 @@ void HallUplink::left_table(ConnectionId id) {
 void HallUplink::table_changed(const TableNews& table) {
   asio::post(home_, [this, table] {
     const std::string& code = table.summary.code;
-    tables_.insert_or_assign(code, table);
+    const auto [known, added] = tables_.try_emplace(code);
+    if (!added && known->second == table) return;  // a player was ready
+    known->second = table;
     if (shares_.contains(share_of(code))) {
       tell(text_of({{"what", "table"}, {"table", write_news(table)}}));
     }

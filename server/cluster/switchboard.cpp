@@ -115,7 +115,7 @@ std::optional<KnownPerson> Switchboard::person() const {
 }
 
 void Switchboard::receive(std::string_view bytes, Millis now) {
-  const auto decoded = decode(bytes);
+  auto decoded = decode(bytes);
   const auto* request = std::get_if<Request>(&decoded);
   const auto who = person();
   const int share = request && who ? share_of_message(request->message, *who) : kClubItself;
@@ -125,7 +125,7 @@ void Switchboard::receive(std::string_view bytes, Millis now) {
     games_ = hello->games;
   }
   const Directory::ShareHome place = exchange_.directory.of(share);
-  if (place.here) return here().receive(bytes, now);
+  if (place.here) return here().receive(bytes, std::move(decoded), now);
   if (place.link.empty()) return close(CloseCode::ServiceRestart, kMoves);
   Link& link = link_to(place, share);
   link.send(std::string(bytes));

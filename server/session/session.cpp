@@ -89,12 +89,27 @@ void Session::receive_control(Millis now) {
 
 void Session::receive(std::string_view bytes, Millis now) {
   const LogScope scope(context_->id);
+  if (pays(bytes, now)) answer(decode(bytes), bytes.size(), now);
+}
+
+void Session::receive(std::string_view bytes, Decoded decoded, Millis now) {
+  const LogScope scope(context_->id);
+  if (pays(bytes, now)) answer(std::move(decoded), bytes.size(), now);
+}
+
+bool Session::pays(std::string_view bytes, Millis now) {
   metrics().requests.fetch_add(1, std::memory_order_relaxed);
-  if (const auto wait = over_budget(now)) {
-    if (refused_ > kRefusalsBeforeClose) return close_for_flooding();
-    return context_->refuse(id_of(bytes), {Reason::TooManyRequests}, wait);
+  const auto wait = over_budget(now);
+  if (!wait) return true;
+  if (refused_ > kRefusalsBeforeClose) {
+    close_for_flooding();
+  } else {
+    context_->refuse(id_of(bytes), {Reason::TooManyRequests}, wait);
   }
-  auto decoded = decode(bytes);
+  return false;
+}
+
+void Session::answer(Decoded decoded, std::size_t bytes, Millis now) {
   if (auto* error = std::get_if<Error>(&decoded)) return context_->reply(std::move(*error));
   auto& request = std::get<Request>(decoded);
   const std::string& id = request.id;
@@ -105,7 +120,7 @@ void Session::receive(std::string_view bytes, Millis now) {
     budget_.charge(extra);
     context_->account->charge(extra);
   }
-  if (const auto wait = over_writing(request, bytes.size(), now)) {
+  if (const auto wait = over_writing(request, bytes, now)) {
     return context_->refuse(id, {Reason::TooManyRequests}, wait);
   }
   std::visit(Overloaded{

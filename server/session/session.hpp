@@ -6,6 +6,7 @@
 #include <memory>
 #include <string_view>
 
+#include "protocol/codec.hpp"
 #include "server/session/arrival_requests.hpp"
 #include "server/session/club_requests.hpp"
 #include "server/session/conversation.hpp"
@@ -36,6 +37,8 @@ class Session final : public Conversation {
           std::weak_ptr<Transport> transport, KnownPerson person);
 
   void receive(std::string_view bytes, Millis now) override;
+  /// The same of a message that was decoded already.
+  void receive(std::string_view bytes, protocol::Decoded decoded, Millis now);
   void receive_control(Millis now) override;
   std::optional<Millis> patient_until() const override { return arrival_.patient_until(); }
   bool welcomed() const override { return context_->player.has_value(); }
@@ -63,6 +66,9 @@ class Session final : public Conversation {
  private:
   /// How long to wait before a request is taken, or nothing.
   std::optional<Millis> over_budget(Millis now);
+  /// False if the message is over the budget, and was answered so.
+  bool pays(std::string_view bytes, Millis now);
+  void answer(protocol::Decoded decoded, std::size_t bytes, Millis now);
   /// Credits beyond the first: for what asks for a whole view, or for something to be kept. Coming
   /// back costs no more than a move.
   double extra_credits(const protocol::Request& request);

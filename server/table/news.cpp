@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Compares a table's news with those told last.
+// Collects what the hall is told of a table.
 #include "server/table/news.hpp"
 
 namespace avinas::server {

@@ -14,6 +14,7 @@ struct TableNews {
   /// anything from elsewhere.
   bool in_hand = false;
   bool done = false;  ///< an evening's, and its match is over: nobody goes back there
+  bool operator==(const TableNews&) const = default;
 };
 
 TableNews news_of(const TableCore& core);

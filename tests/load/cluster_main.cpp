@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The cost of several machines: the same players at one server with SQLite, at one on an engine, at
-// one on an engine with a synchronous standby, and at three servers that share the tables, in the
-// same rounds. docs/cluster.md says how to read it.
+// one on an engine with a synchronous standby, at three servers that share the tables, and at three
+// clubs of a server each, which share nothing but the machine, in the same rounds. docs/cluster.md
+// says how to read it.
 #include <CLI/CLI.hpp>
 #include <csignal>
 #include <filesystem>
@@ -102,7 +103,7 @@ double append_us(const Running& running) {
 /// Asks each server for the share's own address, as a proxy does.
 Keeper keeper_of(const Running& running) {
   const auto known = std::make_shared<std::map<int, asio::ip::tcp::endpoint>>();
-  return [&running, known](const std::string& code) {
+  return [&running, known](const std::string& code, const asio::ip::tcp::endpoint&) {
     const int share = avinas::server::share_of(code);
     for (const auto& door : running.doors()) {
       if (known->contains(share)) break;
@@ -117,13 +118,17 @@ Keeper keeper_of(const Running& running) {
   };
 }
 
-Played play(const ClusterSettings& settings, int tables, Running& running, bool at_keeper) {
+/// For servers that know nothing of each other.
+asio::ip::tcp::endpoint where_opened(const std::string&, const asio::ip::tcp::endpoint& there) {
+  return there;
+}
+
+Played play(const ClusterSettings& settings, int tables, Running& running, const Keeper& keeper) {
   asio::io_context context(1);
   Measurements run;
   Players players;
   run.every_game = true;
-  seat_players(context, run, tables, running.doors(), players, true,
-               at_keeper ? keeper_of(running) : Keeper());
+  seat_players(context, run, tables, running.doors(), players, true, keeper);
   Played played;
   played.figures = measure(
       context, run, [&] { return running.processor_seconds(); }, settings.seconds);
@@ -138,7 +143,14 @@ Played play(const ClusterSettings& settings, int tables, Running& running, bool 
 Played play_at_one(const ClusterSettings& settings, int tables, const Flags& store) {
   Running running;
   running.start(settings, store);
-  return play(settings, tables, running, false);
+  return play(settings, tables, running, {});
+}
+
+Played play_at_three_clubs(const ClusterSettings& settings, int tables,
+                           const std::vector<Flags>& stores) {
+  Running running;
+  for (const Flags& store : stores) running.start(settings, store);
+  return play(settings, tables, running, where_opened);
 }
 
 Played play_at_three(const ClusterSettings& settings, int tables, const Flags& store,
@@ -152,12 +164,12 @@ Played play_at_three(const ClusterSettings& settings, int tables, const Flags& s
     running.start(settings, flags);
   }
   running.await_balance();
-  return play(settings, tables, running, at_keeper);
+  return play(settings, tables, running, at_keeper ? keeper_of(running) : Keeper());
 }
 
-/// One round: everybody as fast as he can, at each kind of club.
+/// One round: everybody as fast as they can, at each kind of club.
 struct ClusterRound {
-  Played sqlite, engine, replicated, three, routed;
+  Played sqlite, engine, replicated, three, routed, apart;
 };
 using Club = Played ClusterRound::*;
 
@@ -193,13 +205,17 @@ void print(int tables, const std::vector<ClusterRound>& rounds, bool three) {
   print_club("with a standby", rounds, &ClusterRound::replicated);
   if (three) print_club("three servers on that", rounds, &ClusterRound::three);
   if (three) print_club("each at its table's server", rounds, &ClusterRound::routed);
+  if (three) print_club("three clubs", rounds, &ClusterRound::apart);
   const auto sqlite = figures(rounds, &ClusterRound::sqlite);
   const auto replicated = figures(rounds, &ClusterRound::replicated);
   print_ratio("an engine / SQLite", figures(rounds, &ClusterRound::engine), sqlite);
   print_ratio("with a standby / SQLite", replicated, sqlite);
-  if (three) print_ratio("three servers / one", figures(rounds, &ClusterRound::three), replicated);
-  if (three)
-    print_ratio("at the keeper's / one", figures(rounds, &ClusterRound::routed), replicated);
+  if (three) {
+    const auto routed = figures(rounds, &ClusterRound::routed);
+    print_ratio("three servers / one", figures(rounds, &ClusterRound::three), replicated);
+    print_ratio("at the keeper's / one", routed, replicated);
+    print_cost_ratio("processor, keeper's / clubs'", routed, figures(rounds, &ClusterRound::apart));
+  }
   std::fflush(stdout);
 }
 
@@ -218,6 +234,9 @@ int run(const ClusterSettings& settings) {
       if (settings.three) {
         round.three = play_at_three(settings, tables, database(primary, true), authority, false);
         round.routed = play_at_three(settings, tables, database(primary, true), authority, true);
+        round.apart = play_at_three_clubs(
+            settings, tables,
+            {database(primary, true), database(primary, true), database(primary, true)});
       }
       rounds.push_back(round);
     }

@@ -18,6 +18,14 @@ Spread spread_of(const std::vector<Figures>& rounds, auto value) {
   return spread(std::move(values));
 }
 
+void print_ratio_of(const char* name, const std::vector<Figures>& one,
+                    const std::vector<Figures>& other, double Figures::*value) {
+  std::vector<double> ratios;
+  for (std::size_t i = 0; i < one.size(); ++i) ratios.push_back(one[i].*value / other[i].*value);
+  const Spread ratio = spread(std::move(ratios));
+  std::printf("  %-26s %.2f [%.2f, %.2f]\n", name, ratio.median, ratio.least, ratio.most);
+}
+
 }  // namespace
 
 Figures measure(boost::asio::io_context& context, Measurements& run,
@@ -70,12 +78,12 @@ void print_figures(const char* name, const std::vector<Figures>& rounds) {
 
 void print_ratio(const char* name, const std::vector<Figures>& one,
                  const std::vector<Figures>& other) {
-  std::vector<double> ratios;
-  for (std::size_t i = 0; i < one.size(); ++i) {
-    ratios.push_back(one[i].moves_per_second / other[i].moves_per_second);
-  }
-  const Spread ratio = spread(std::move(ratios));
-  std::printf("  %-26s %.2f [%.2f, %.2f]\n", name, ratio.median, ratio.least, ratio.most);
+  print_ratio_of(name, one, other, &Figures::moves_per_second);
+}
+
+void print_cost_ratio(const char* name, const std::vector<Figures>& one,
+                      const std::vector<Figures>& other) {
+  print_ratio_of(name, one, other, &Figures::server_us_per_move);
 }
 
 }  // namespace avinas::load

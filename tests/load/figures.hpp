@@ -42,5 +42,8 @@ void print_figures(const char* name, const std::vector<Figures>& rounds);
 /// A line: moves a second of the one by those of the other, round by round.
 void print_ratio(const char* name, const std::vector<Figures>& one,
                  const std::vector<Figures>& other);
+/// A line: the servers' processor time a move of the one by that of the other, round by round.
+void print_cost_ratio(const char* name, const std::vector<Figures>& one,
+                      const std::vector<Figures>& other);
 
 }  // namespace avinas::load

@@ -58,10 +58,13 @@ std::string seat_players(asio::io_context& context, Measurements& run, int table
     asio::ip::address from;
     if (own_addresses) from = asio::ip::address_v4(kFirstAddress + static_cast<unsigned>(t));
     std::string code;
+    asio::ip::tcp::endpoint opened_at;
     for (int s = 0; s < 4;) {
       players.push_back(std::make_unique<SeatClient>(context, run, clients));
       SeatClient& player = *players.back();
-      const auto server = keeper && s > 0 ? keeper(code) : servers[clients % servers.size()];
+      const auto server =
+          keeper && s > 0 ? keeper(code, opened_at) : servers[clients % servers.size()];
+      if (s == 0) opened_at = server;
       ++clients;
       bool done = false, is_elsewhere = false;
       const auto sit = [&] { player.sit(code, "NESW"[s], s == 0, [&] { done = true; }); };
@@ -69,7 +72,7 @@ std::string seat_players(asio::io_context& context, Measurements& run, int table
         if (s > 0) return sit();
         player.open_table([&](const std::string& opened) {
           code = opened;
-          is_elsewhere = keeper && keeper(code) != server;
+          is_elsewhere = keeper && keeper(code, server) != server;
           if (!is_elsewhere) sit();
         });
       };

@@ -25,8 +25,9 @@ boost::asio::ip::tcp::endpoint loopback(std::uint16_t port);
 boost::asio::ip::tcp::endpoint server_in(const std::string& output);
 
 using Players = std::vector<std::unique_ptr<SeatClient>>;
-/// The server that keeps a table.
-using Keeper = std::function<boost::asio::ip::tcp::endpoint(const std::string& code)>;
+/// The server that keeps a table, by its code and the server that opened it.
+using Keeper = std::function<boost::asio::ip::tcp::endpoint(
+    const std::string& code, const boost::asio::ip::tcp::endpoint& opened_at)>;
 /// Adds four players for each table, all seated, and then starts every match; the first table's
 /// code. They come to the servers in turn, or, with `keeper`, to the one that keeps their table:
 /// behind the players there may be some then who found that it is another one. With
