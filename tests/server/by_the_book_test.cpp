@@ -26,12 +26,14 @@ class ByTheBook : public ::testing::Test {
     return raw_exchange(server.port(), "GET " + path + " HTTP/" + version + "\r\n" + headers +
                                            "Connection: close\r\n\r\n");
   }
+  /// Of the answer's head alone: an upgraded connection stays.
   int upgrade(const std::string& key, const std::string& version = "13") {
-    return asks(
+    const std::string request =
         "GET /ws HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
         "Upgrade: websocket\r\n" +
         (version.empty() ? "" : "Sec-WebSocket-Version: " + version + "\r\n") +
-        (key.empty() ? "" : "Sec-WebSocket-Key: " + key + "\r\n") + "\r\n");
+        (key.empty() ? "" : "Sec-WebSocket-Key: " + key + "\r\n") + "\r\n";
+    return status_of(raw_exchange(server.port(), request, "\r\n\r\n"));
   }
   TestServer server;
 };

@@ -4,6 +4,7 @@
 
 #include <atomic>
 #include <boost/asio/read.hpp>
+#include <boost/asio/read_until.hpp>
 #include <boost/asio/write.hpp>
 #include <cstdlib>
 #include <filesystem>
@@ -153,7 +154,7 @@ std::uint16_t free_port() {
   return asio::ip::tcp::acceptor(context, loopback(0)).local_endpoint().port();
 }
 
-std::string raw_exchange(std::uint16_t port, const std::string& bytes) {
+std::string raw_exchange(std::uint16_t port, const std::string& bytes, const std::string& until) {
   asio::io_context context(1);
   asio::ip::tcp::socket socket(context);
   socket.connect(loopback(port));
@@ -161,7 +162,11 @@ std::string raw_exchange(std::uint16_t port, const std::string& bytes) {
   asio::write(socket, asio::buffer(bytes), error);
   std::string answer;
   patiently(
-      context, [&](auto done) { asio::async_read(socket, asio::dynamic_buffer(answer), done); },
+      context,
+      [&](auto done) {
+        if (until.empty()) return asio::async_read(socket, asio::dynamic_buffer(answer), done);
+        asio::async_read_until(socket, asio::dynamic_buffer(answer), until, done);
+      },
       [&] { socket.close(); });
   return answer;
 }

@@ -100,8 +100,10 @@ class TestServer {
 /// A port of loopback that nobody uses.
 std::uint16_t free_port();
 
-/// One plain HTTP exchange: sends the bytes, returns what comes until the end.
-std::string raw_exchange(std::uint16_t port, const std::string& bytes);
+/// One plain HTTP exchange: sends the bytes, returns what comes until the end; with `until`, until
+/// that has come.
+std::string raw_exchange(std::uint16_t port, const std::string& bytes,
+                         const std::string& until = {});
 
 /// A figure of the server's metrics.
 int figure_of(std::uint16_t port, const std::string& name);
