@@ -132,13 +132,27 @@ async function lostMatch(browser: Browser, seed: number, prepare = async (_: Pag
   }
 }
 
-test('the picture of a match is a PNG with the sheet in it', async ({ browser }) => {
+test('the picture of a match is a PNG; it and the command line say so where their part does not arrive', async ({
+  browser,
+}) => {
   const page = await lostMatch(browser, 206);
   await expect(page.locator('.cat')).toHaveCount(0);
+  const parts = /\/assets\/(picture|command)-[^/]*\.js$/;
+  const line = page.locator('#command');
+  await page.route(parts, (route) => route.abort());
+  await line.fill('nonsense');
+  await line.press('Enter');
+  await page.getByRole('button', { name: 'Share the picture' }).click();
+  await expect(page.getByText('A part of this page did not arrive')).toHaveCount(2, { timeout: 20_000 });
+  await expect(line).toHaveValue('nonsense');
+  await page.unroute(parts);
+  await line.press('Enter');
+  await expect(line).toHaveValue('');
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Share the picture' }).click(),
   ]);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   expect(file.suggestedFilename()).toMatch(/^avinas-.+\.png$/);
   const bytes = await readFile((await file.path())!);
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');

@@ -1,10 +1,12 @@
 // A link as a code that a phone's camera reads. The library that makes it comes when it is asked for.
 import { useEffect, useState } from 'preact/hooks';
+import { again } from '../again';
 import { t } from '../words/t';
+import { PartMissing } from './lazy';
 
 /** The code's modules, with the light border that readers need. */
 export async function modulesOf(link: string): Promise<boolean[][]> {
-  const { encodeQR } = await import('qr');
+  const { encodeQR } = await again(() => import('qr'));
   return encodeQR(link, 'raw', { border: 4 });
 }
 
@@ -16,15 +18,17 @@ export function pathOf(code: boolean[][]): string {
 export function CodeToScan({ link }: { link: string }) {
   const [path, setPath] = useState({ link: '', d: '', size: 1 });
   const [open, setOpen] = useState(false);
+  const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     if (!open || path.link === link) return;
     modulesOf(link)
       .then((code) => setPath({ link, d: pathOf(code), size: code.length }))
-      .catch(() => setOpen(false));
+      .catch(() => setMissing(true));
   }, [open, link]);
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('code-to-scan')}</summary>
+      {isMissing && <PartMissing />}
       {path.link === link && (
         <svg class="code-to-scan" viewBox={`0 0 ${path.size} ${path.size}`} role="img" aria-label={t('code-to-scan')}>
           <path d={path.d} />

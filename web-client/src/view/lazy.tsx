@@ -38,7 +38,7 @@ export function PartMissing() {
   return (
     <div class="part-missing" role="alert">
       <p>{t('part-missing')}</p>
-      <button class="primary" onClick={() => location.reload()}>
+      <button type="button" class="primary" onClick={() => location.reload()}>
         {t('load-anew')}
       </button>
     </div>

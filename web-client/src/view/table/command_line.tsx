@@ -6,6 +6,7 @@ import type { State, TableState } from '../../state/state';
 import { answer } from '../../speech/answers';
 import { again } from '../../again';
 import { t } from '../../words/t';
+import { PartMissing } from '../lazy';
 
 /** Fetched when the first line is begun. */
 const reader = () => again(() => import('../../speech/command'));
@@ -19,10 +20,13 @@ interface CommandLineProps {
 
 export function CommandLine({ table, game, act }: CommandLineProps) {
   const [line, setLine] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const { view } = table;
   const carryOut = async () => {
-    const { read } = await reader();
-    const command = read(line, view);
+    const part = await reader().catch(() => null);
+    setMissing(!part);
+    if (!part) return;
+    const command = part.read(line, view);
     setLine('');
     switch (command.kind) {
       case 'act':
@@ -50,7 +54,7 @@ export function CommandLine({ table, game, act }: CommandLineProps) {
       class="command-line"
       onSubmit={(event) => {
         event.preventDefault();
-        if (line.trim()) carryOut().catch(() => game.say(t('part-missing')));
+        if (line.trim()) void carryOut();
       }}
     >
       <label>
@@ -68,6 +72,7 @@ export function CommandLine({ table, game, act }: CommandLineProps) {
           onInput={(event) => setLine(event.currentTarget.value)}
         />
       </label>
+      {isMissing && <PartMissing />}
     </form>
   );
 }

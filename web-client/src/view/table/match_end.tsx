@@ -3,6 +3,7 @@
 import { at } from '../../base';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableView } from '@avinas/client';
+import { again } from '../../again';
 import { roomOf } from '../../games';
 import { isFault, type RecordedHand, readRecord } from '../../state/replay';
 import type { State } from '../../state/state';
@@ -11,6 +12,7 @@ import { namesOfWinners } from '../../words/cards';
 import { givenUpSentence, outcomeSentence, resultSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { SashBorder } from '../card';
+import { PartMissing } from '../lazy';
 import { Cat } from './cat';
 import { HandDetails } from './hand_end';
 import { ScoreSheet } from './sheet';
@@ -57,14 +59,19 @@ function HandLines({ view, hands, which }: HandLinesProps) {
 }
 
 /** The picture is drawn by a part of the page that is loaded when somebody wants it. */
-const share = (view: TableView, sentence: string) =>
-  import('./picture').then((part) => part.sharePicture(view, sentence)).catch(() => undefined);
+const drawing = () => again(() => import('./picture'));
 
 export function MatchEnd({ view, state, game }: { view: TableView; state: State; game: TableGame }) {
   const hands = useHands(view.match);
+  const [isMissing, setMissing] = useState(false);
   if (!view.finished) return null;
   const turns = hands ? turningPoints(roomOf(view.options), hands) : [];
   const sentence = view.outcome ? outcomeSentence(view, view.outcome) : givenUpSentence(Boolean(view.evening));
+  const share = async () => {
+    const part = await drawing().catch(() => null);
+    setMissing(!part);
+    await part?.sharePicture(view, sentence);
+  };
   return (
     <section class="hand-end match-end" aria-label={t('match-end')}>
       <SashBorder />
@@ -92,7 +99,7 @@ export function MatchEnd({ view, state, game }: { view: TableView; state: State;
       </div>
       <p class="links">
         {view.outcome && (
-          <button class="quiet" onClick={() => void share(view, sentence)}>
+          <button class="quiet" onClick={() => void share()}>
             {t('share-picture')}
           </button>
         )}
@@ -101,6 +108,7 @@ export function MatchEnd({ view, state, game }: { view: TableView; state: State;
           {t('download-record')}
         </a>
       </p>
+      {isMissing && <PartMissing />}
       <h3>{t('last-hand')}</h3>
       {view.outcome && <p>{resultSentence(view, view.finished.result)}</p>}
       <HandDetails view={view} record={view.finished} state={state} game={game} />
