@@ -152,7 +152,7 @@ void HallUplink::table_changed(const TableNews& table) {
   asio::post(home_, [this, table] {
     const std::string& code = table.summary.code;
     const auto [known, added] = tables_.try_emplace(code);
-    if (!added && known->second == table) return;  // a player was ready
+    if (!added && known->second == table) return;  // told already
     known->second = table;
     if (shares_.contains(share_of(code))) {
       tell(text_of({{"what", "table"}, {"table", write_news(table)}}));

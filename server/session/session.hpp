@@ -37,7 +37,7 @@ class Session final : public Conversation {
           std::weak_ptr<Transport> transport, KnownPerson person);
 
   void receive(std::string_view bytes, Millis now) override;
-  /// The same of a message that was decoded already.
+  /// The same for a message that was decoded already.
   void receive(std::string_view bytes, protocol::Decoded decoded, Millis now);
   void receive_control(Millis now) override;
   std::optional<Millis> patient_until() const override { return arrival_.patient_until(); }

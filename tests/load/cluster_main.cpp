@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The cost of several machines: the same players at one server with SQLite, at one on an engine, at
 // one on an engine with a synchronous standby, at three servers that share the tables, and at three
-// clubs of a server each, which share nothing but the machine, in the same rounds. docs/cluster.md
-// says how to read it.
+// clubs of a server each, which share the machine and the engine alone, in the same rounds.
+// docs/cluster.md says how to read it.
 #include <CLI/CLI.hpp>
 #include <csignal>
 #include <filesystem>
@@ -257,7 +257,7 @@ int measure_cluster(int argc, char** argv) {
       ->delimiter(',');
   app.add_option("--rounds", settings.rounds, "Rounds of each")->check(CLI::Range(1, 20));
   app.add_option("--seconds", settings.seconds, "Time measured for each")->check(CLI::Range(1, 60));
-  app.add_flag("!--one-server", settings.three, "Leave out the three servers");
+  app.add_flag("!--one-server", settings.three, "Leave out all kinds with three servers");
   app.add_option("--server", settings.server, "The avinas executable");
   CLI11_PARSE(app, argc, argv);
   try {

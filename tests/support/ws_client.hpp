@@ -101,7 +101,7 @@ class TestServer {
 std::uint16_t free_port();
 
 /// One plain HTTP exchange: sends the bytes, returns what comes until the end; with `until`, until
-/// that has come.
+/// that has come, and perhaps more.
 std::string raw_exchange(std::uint16_t port, const std::string& bytes,
                          const std::string& until = {});
 

@@ -21,9 +21,14 @@ export function CodeToScan({ link }: { link: string }) {
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     if (!open || path.link === link) return;
+    let wanted = true;
+    setMissing(false);
     modulesOf(link)
-      .then((code) => setPath({ link, d: pathOf(code), size: code.length }))
-      .catch(() => setMissing(true));
+      .then((code) => wanted && setPath({ link, d: pathOf(code), size: code.length }))
+      .catch(() => wanted && setMissing(true));
+    return () => {
+      wanted = false;
+    };
   }, [open, link]);
   return (
     <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

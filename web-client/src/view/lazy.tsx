@@ -1,7 +1,7 @@
 // A part of the page that is fetched when it is first drawn, or in advance. One that does not arrive, since
 // the club was renewed under an open page or the line is gone, says so and can be fetched anew.
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { again } from '../again';
 import { addPart, t } from '../words/t';
 
@@ -34,9 +34,28 @@ export function lazy<P extends object>(fetch: () => Promise<ComponentType<P>>, w
   return { Part, prepare: () => void load().catch(() => undefined) };
 }
 
+/**
+ * A part that somebody asks for, and the words that stand where it did not arrive. It comes as null then, and
+ * while an earlier request for it is under way.
+ */
+export function useOnDemand<T>(load: () => Promise<T>): [() => Promise<T | null>, preact.JSX.Element | false] {
+  const [isMissing, setMissing] = useState(false);
+  const isUnderWay = useRef(false);
+  const ask = async () => {
+    if (isUnderWay.current) return null;
+    isUnderWay.current = true;
+    setMissing(false);
+    const part = await again(load).catch(() => null);
+    isUnderWay.current = false;
+    setMissing(!part);
+    return part;
+  };
+  return [ask, isMissing && <PartMissing />];
+}
+
 export function PartMissing() {
   return (
-    <div class="part-missing" role="alert">
+    <div role="alert">
       <p>{t('part-missing')}</p>
       <button type="button" class="primary" onClick={() => location.reload()}>
         {t('load-anew')}

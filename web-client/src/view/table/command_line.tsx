@@ -2,17 +2,15 @@
 import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Action } from '@avinas/client';
-import type { State, TableState } from '../../state/state';
+import type { TableState } from '../../state/state';
 import { answer } from '../../speech/answers';
-import { again } from '../../again';
 import { t } from '../../words/t';
-import { PartMissing } from '../lazy';
+import { useOnDemand } from '../lazy';
 
 /** Fetched when the first line is begun. */
-const reader = () => again(() => import('../../speech/command'));
+const reader = () => import('../../speech/command');
 
 interface CommandLineProps {
-  state: State;
   table: TableState;
   game: Game;
   act: (action: Action) => void;
@@ -20,11 +18,10 @@ interface CommandLineProps {
 
 export function CommandLine({ table, game, act }: CommandLineProps) {
   const [line, setLine] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [askReader, missing] = useOnDemand(reader);
   const { view } = table;
   const carryOut = async () => {
-    const part = await reader().catch(() => null);
-    setMissing(!part);
+    const part = await askReader();
     if (!part) return;
     const command = part.read(line, view);
     setLine('');
@@ -51,7 +48,7 @@ export function CommandLine({ table, game, act }: CommandLineProps) {
   };
   return (
     <form
-      class="command-line"
+      class={missing ? 'command-line missing' : 'command-line'}
       onSubmit={(event) => {
         event.preventDefault();
         if (line.trim()) void carryOut();
@@ -72,7 +69,7 @@ export function CommandLine({ table, game, act }: CommandLineProps) {
           onInput={(event) => setLine(event.currentTarget.value)}
         />
       </label>
-      {isMissing && <PartMissing />}
+      {missing}
     </form>
   );
 }

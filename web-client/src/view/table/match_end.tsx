@@ -3,7 +3,6 @@
 import { at } from '../../base';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableView } from '@avinas/client';
-import { again } from '../../again';
 import { roomOf } from '../../games';
 import { isFault, type RecordedHand, readRecord } from '../../state/replay';
 import type { State } from '../../state/state';
@@ -12,7 +11,7 @@ import { namesOfWinners } from '../../words/cards';
 import { givenUpSentence, outcomeSentence, resultSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { SashBorder } from '../card';
-import { PartMissing } from '../lazy';
+import { useOnDemand } from '../lazy';
 import { Cat } from './cat';
 import { HandDetails } from './hand_end';
 import { ScoreSheet } from './sheet';
@@ -58,20 +57,13 @@ function HandLines({ view, hands, which }: HandLinesProps) {
   );
 }
 
-/** The picture is drawn by a part of the page that is loaded when somebody wants it. */
-const drawing = () => again(() => import('./picture'));
-
 export function MatchEnd({ view, state, game }: { view: TableView; state: State; game: TableGame }) {
   const hands = useHands(view.match);
-  const [isMissing, setMissing] = useState(false);
+  const [askPicture, missing] = useOnDemand(() => import('./picture'));
   if (!view.finished) return null;
   const turns = hands ? turningPoints(roomOf(view.options), hands) : [];
   const sentence = view.outcome ? outcomeSentence(view, view.outcome) : givenUpSentence(Boolean(view.evening));
-  const share = async () => {
-    const part = await drawing().catch(() => null);
-    setMissing(!part);
-    await part?.sharePicture(view, sentence);
-  };
+  const share = async () => (await askPicture())?.sharePicture(view, sentence);
   return (
     <section class="hand-end match-end" aria-label={t('match-end')}>
       <SashBorder />
@@ -108,7 +100,7 @@ export function MatchEnd({ view, state, game }: { view: TableView; state: State;
           {t('download-record')}
         </a>
       </p>
-      {isMissing && <PartMissing />}
+      {missing}
       <h3>{t('last-hand')}</h3>
       {view.outcome && <p>{resultSentence(view, view.finished.result)}</p>}
       <HandDetails view={view} record={view.finished} state={state} game={game} />

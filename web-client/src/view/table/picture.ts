@@ -104,8 +104,8 @@ export async function sharePicture(view: TableView, sentence: string): Promise<v
   const file = new File([blob], `avinas-${view.match}.png`, { type: 'image/png' });
   try {
     if (navigator.canShare?.({ files: [file] })) return await navigator.share({ files: [file] });
-  } catch {
-    return; // taken back, or not allowed
+  } catch (problem) {
+    if (problem instanceof DOMException && problem.name === 'AbortError') return; // taken back
   }
   saveFile(file, file.name);
 }

@@ -258,7 +258,7 @@ export function TablePage({ state, table, game }: TablePageProps) {
           <Hand view={view} game={game} act={act} away={{ cards: away, choose: setAway }} />
         )}
       </section>
-      <CommandLine state={state} table={table} game={game} act={act} />
+      <CommandLine table={table} game={game} act={act} />
       <Bar open={panel} choose={setPanel} view={view} state={state} game={game} />
       {panel && (
         <aside
