@@ -126,6 +126,7 @@ void SeatClient::fill_bots(const std::string& level, std::function<void()> fille
 }
 
 void SeatClient::leave() {
+  left_ = true;
   error_code ignored;
   stream_.next_layer().close(ignored);
 }
@@ -157,8 +158,8 @@ void SeatClient::write() {
 void SeatClient::read() {
   stream_.async_read(buffer_, [this](error_code error, std::size_t size) {
     if (error) {
-      run_.lost += !run_.stopping;
-      if (!run_.stopping) {
+      if (!run_.stopping && !left_) {
+        ++run_.lost;
         std::cerr << "A client lost its connection: " << error.message() << ": "
                   << stream_.reason().reason << '\n';
       }

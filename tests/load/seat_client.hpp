@@ -75,6 +75,7 @@ class SeatClient {
   boost::beast::flat_buffer buffer_;
   std::deque<std::string> queue_;
   bool writing_ = false;
+  bool left_ = false;
   bool thinking_ = false;
   std::uint64_t next_id_ = 1;
   std::string awaited_;  ///< reply_to of the request whose answer is waited for

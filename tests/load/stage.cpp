@@ -53,7 +53,7 @@ std::string seat_players(asio::io_context& context, Measurements& run, int table
                          bool own_addresses, const Keeper& keeper) {
   std::string first;
   std::uint64_t clients = 0;
-  Players elsewhere;
+  Players left;  // their connections end in the loop of the context
   for (int t = 0; t < tables; ++t) {
     asio::ip::address from;
     if (own_addresses) from = asio::ip::address_v4(kFirstAddress + static_cast<unsigned>(t));
@@ -82,7 +82,9 @@ std::string seat_players(asio::io_context& context, Measurements& run, int table
         if (run.lost > 0) throw std::runtime_error("A client was lost before play began.");
       }
       if (is_elsewhere) {
-        elsewhere.push_back(std::move(players.back()));
+        // Another opens one; as a page that goes elsewhere it is at this table no more.
+        player.leave();
+        left.push_back(std::move(players.back()));
         players.pop_back();
       } else {
         ++s;
@@ -91,7 +93,7 @@ std::string seat_players(asio::io_context& context, Measurements& run, int table
     if (first.empty()) first = code;
   }
   for (std::size_t host = 0; host < players.size(); host += 4) players[host]->start_match();
-  for (auto& opener : elsewhere) players.push_back(std::move(opener));
+  for (auto& opener : left) players.push_back(std::move(opener));
   return first;
 }
 

@@ -56,7 +56,8 @@ for (const dark of [false, true]) {
     }
     await page.goto(server.url);
     await expect(page.getByText('Back to your game')).toBeVisible();
-    await expect(page.locator('select').first()).toBeVisible();
+    await expect(page.getByLabel('Language')).toBeVisible();
+    await expect(page.locator('.evenings')).toBeVisible();
     for (const control of await page.locator('button:visible, input:visible, select:visible').all()) {
       const own = await control.evaluate((e) => {
         const style = getComputedStyle(e);
