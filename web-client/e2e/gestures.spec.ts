@@ -146,6 +146,21 @@ test('the picture of a match is a PNG; it and the command line say so where thei
   await expect(page.getByText('A part of this page did not arrive')).toHaveCount(2, { timeout: 20_000 });
   await expect(line).toHaveValue('nonsense');
   await page.unroute(parts);
+  let arrives = () => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route(/command/, async (route) => {
+      resolve();
+      await new Promise<void>((release) => (arrives = release));
+      await route.continue();
+    });
+  });
+  await line.press('Enter');
+  await asked;
+  await line.fill('typed meanwhile');
+  arrives();
+  await expect(page.getByText('nonsense is not understood')).toBeAttached();
+  await expect(line).toHaveValue('typed meanwhile');
+  await page.unroute(/command/);
   await line.press('Enter');
   await expect(line).toHaveValue('');
   // The browser may refuse to share what took long: then it is a file.

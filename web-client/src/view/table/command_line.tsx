@@ -24,7 +24,7 @@ export function CommandLine({ table, game, act }: CommandLineProps) {
     const part = await askReader();
     if (!part) return;
     const command = part.read(line, view);
-    setLine('');
+    setLine((typed) => (typed === line ? '' : typed));
     switch (command.kind) {
       case 'act':
         return act(command.action);
