@@ -38,6 +38,9 @@ const kChunks: [string, RegExp][] = [
   ['table', kTable],
 ];
 
+/** Another content gives another name. */
+const kName = 'assets/[name]-[hash:6]';
+
 /** The first page's files are asked for with the page itself, not one file after another. */
 const preloadFirstPage: Plugin = {
   name: 'preload-first-page',
@@ -128,7 +131,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rollupOptions: {
-      output: { manualChunks: (id) => kChunks.find(([, of]) => of.test(id))?.[0] },
+      output: {
+        manualChunks: (id) => kChunks.find(([, of]) => of.test(id))?.[0],
+        // The first scripts hold the names of all files.
+        entryFileNames: kName + '.js',
+        chunkFileNames: kName + '.js',
+        assetFileNames: kName + '[extname]',
+      },
     },
   },
   plugins: [
