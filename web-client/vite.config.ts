@@ -38,7 +38,7 @@ const kChunks: [string, RegExp][] = [
   ['table', kTable],
 ];
 
-/** Another content gives another name. */
+/** A file whose content changes gets another name. It is short, because the first scripts hold the names of all. */
 const kName = 'assets/[name]-[hash:6]';
 
 /** The first page's files are asked for with the page itself, not one file after another. */
@@ -133,7 +133,6 @@ export default defineConfig({
     rollupOptions: {
       output: {
         manualChunks: (id) => kChunks.find(([, of]) => of.test(id))?.[0],
-        // The first scripts hold the names of all files.
         entryFileNames: kName + '.js',
         chunkFileNames: kName + '.js',
         assetFileNames: kName + '[extname]',

@@ -32,7 +32,6 @@ using avinas::testing::TempFolder;
 struct ClusterSettings {
   std::string server;
   std::vector<int> tables = {1};
-  bool three = true;  ///< servers as well: at full speed they need a core each
   int rounds = 3;
   int seconds = 4;
 };
@@ -198,24 +197,22 @@ Flags database(PostgresEngine& engine, bool replicated) {
   return flags;
 }
 
-void print(int tables, const std::vector<ClusterRound>& rounds, bool three) {
+void print(int tables, const std::vector<ClusterRound>& rounds) {
   std::printf("%d tables of four, %zu rounds: median [least, most]\n", tables, rounds.size());
   print_club("SQLite", rounds, &ClusterRound::sqlite);
   print_club("an engine", rounds, &ClusterRound::engine);
   print_club("with a standby", rounds, &ClusterRound::replicated);
-  if (three) print_club("three servers on that", rounds, &ClusterRound::three);
-  if (three) print_club("each at its table's server", rounds, &ClusterRound::routed);
-  if (three) print_club("three clubs", rounds, &ClusterRound::apart);
+  print_club("three servers on that", rounds, &ClusterRound::three);
+  print_club("each at its table's server", rounds, &ClusterRound::routed);
+  print_club("three clubs", rounds, &ClusterRound::apart);
   const auto sqlite = figures(rounds, &ClusterRound::sqlite);
   const auto replicated = figures(rounds, &ClusterRound::replicated);
   print_ratio("an engine / SQLite", figures(rounds, &ClusterRound::engine), sqlite);
   print_ratio("with a standby / SQLite", replicated, sqlite);
-  if (three) {
-    const auto routed = figures(rounds, &ClusterRound::routed);
-    print_ratio("three servers / one", figures(rounds, &ClusterRound::three), replicated);
-    print_ratio("at the keeper's / one", routed, replicated);
-    print_cost_ratio("processor, keeper's / clubs'", routed, figures(rounds, &ClusterRound::apart));
-  }
+  const auto routed = figures(rounds, &ClusterRound::routed);
+  print_ratio("three servers / one", figures(rounds, &ClusterRound::three), replicated);
+  print_ratio("at the keeper's / one", routed, replicated);
+  print_cost_ratio("processor, keeper's / clubs'", routed, figures(rounds, &ClusterRound::apart));
   std::fflush(stdout);
 }
 
@@ -231,16 +228,14 @@ int run(const ClusterSettings& settings) {
       round.sqlite = play_at_one(settings, tables, {"--data", folder.path().string()});
       round.engine = play_at_one(settings, tables, database(engine, false));
       round.replicated = play_at_one(settings, tables, database(primary, true));
-      if (settings.three) {
-        round.three = play_at_three(settings, tables, database(primary, true), authority, false);
-        round.routed = play_at_three(settings, tables, database(primary, true), authority, true);
-        round.apart = play_at_three_clubs(
-            settings, tables,
-            {database(primary, true), database(primary, true), database(primary, true)});
-      }
+      round.three = play_at_three(settings, tables, database(primary, true), authority, false);
+      round.routed = play_at_three(settings, tables, database(primary, true), authority, true);
+      round.apart = play_at_three_clubs(
+          settings, tables,
+          {database(primary, true), database(primary, true), database(primary, true)});
       rounds.push_back(round);
     }
-    print(tables, rounds, settings.three);
+    print(tables, rounds);
   }
   return 0;
 }
@@ -257,7 +252,6 @@ int measure_cluster(int argc, char** argv) {
       ->delimiter(',');
   app.add_option("--rounds", settings.rounds, "Rounds of each")->check(CLI::Range(1, 20));
   app.add_option("--seconds", settings.seconds, "Time measured for each")->check(CLI::Range(1, 60));
-  app.add_flag("!--one-server", settings.three, "Leave out all kinds with three servers");
   app.add_option("--server", settings.server, "The avinas executable");
   CLI11_PARSE(app, argc, argv);
   try {

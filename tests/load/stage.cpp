@@ -53,7 +53,7 @@ std::string seat_players(asio::io_context& context, Measurements& run, int table
                          bool own_addresses, const Keeper& keeper) {
   std::string first;
   std::uint64_t clients = 0;
-  Players left;  // their connections end in the loop of the context
+  Players left;  // kept, because their handlers still run
   for (int t = 0; t < tables; ++t) {
     asio::ip::address from;
     if (own_addresses) from = asio::ip::address_v4(kFirstAddress + static_cast<unsigned>(t));
@@ -82,7 +82,7 @@ std::string seat_players(asio::io_context& context, Measurements& run, int table
         if (run.lost > 0) throw std::runtime_error("A client was lost before play began.");
       }
       if (is_elsewhere) {
-        // Another opens one; as a page that goes elsewhere it is at this table no more.
+        // A page would go on to the table's server and close this line. The next player tries.
         player.leave();
         left.push_back(std::move(players.back()));
         players.pop_back();
