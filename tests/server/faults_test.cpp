@@ -99,10 +99,10 @@ std::map<std::string, std::string> everything(SqliteStore& store) {
 }
 
 /// The outcome of a file with a changed byte.
-enum class Outcome { Refused, Named, Harmless, Silent };
+enum class ChangedFile { Refused, Named, Harmless, Silent };
 
-Outcome outcome_of_serving(const fs::path& folder,
-                           const std::map<std::string, std::string>& truth) {
+ChangedFile outcome_of_serving(const fs::path& folder,
+                               const std::map<std::string, std::string>& truth) {
   const LogCapture log;
   try {
     SqliteStore store(folder);
@@ -117,10 +117,10 @@ Outcome outcome_of_serving(const fs::path& folder,
     } catch (const SQLite::Exception&) {
       named = true;
     }
-    if (found == truth) return Outcome::Harmless;
-    return named ? Outcome::Named : Outcome::Silent;
+    if (found == truth) return ChangedFile::Harmless;
+    return named ? ChangedFile::Named : ChangedFile::Silent;
   } catch (const UnusableData&) {
-    return Outcome::Refused;
+    return ChangedFile::Refused;
   }
 }
 
@@ -143,7 +143,7 @@ TEST(Faults, OneFlippedByteAnywhereIsRefusedNamedOrHarmless) {
   const char* given = std::getenv("AVINAS_TEST_SEED");
   const std::uint64_t seed = given ? std::strtoull(given, nullptr, 10) : 1;
   Rng rng(seed);
-  std::map<Outcome, int> outcomes;
+  std::map<ChangedFile, int> outcomes;
   for (int i = 0; i < tries; ++i) {
     const bool stopped = i % 2 == 0;  // cleanly, before the byte was changed
     for (const auto& entry : fs::directory_iterator(changed.path())) fs::remove(entry);
@@ -161,14 +161,14 @@ TEST(Faults, OneFlippedByteAnywhereIsRefusedNamedOrHarmless) {
     const char before = victim->second[at];
     victim->second[at] = static_cast<char>(before ^ static_cast<char>(1 + pick(rng, 255)));
     for (const auto& [name, bytes] : copy) put(changed.path() / name, bytes);
-    const Outcome outcome = outcome_of_serving(changed.path(), truth);
+    const ChangedFile outcome = outcome_of_serving(changed.path(), truth);
     ++outcomes[outcome];
-    EXPECT_NE(outcome, Outcome::Silent) << "AVINAS_TEST_SEED=" << seed << ", try " << i << ": byte "
-                                        << at << " of " << victim->first;
+    EXPECT_NE(outcome, ChangedFile::Silent) << "AVINAS_TEST_SEED=" << seed << ", try " << i
+                                            << ": byte " << at << " of " << victim->first;
   }
-  std::cout << outcomes[Outcome::Refused] << " refused, " << outcomes[Outcome::Named] << " named, "
-            << outcomes[Outcome::Harmless] << " harmless\n";
-  EXPECT_GT(outcomes[Outcome::Named], 0);
+  std::cout << outcomes[ChangedFile::Refused] << " refused, " << outcomes[ChangedFile::Named]
+            << " named, " << outcomes[ChangedFile::Harmless] << " harmless\n";
+  EXPECT_GT(outcomes[ChangedFile::Named], 0);
 }
 
 TEST(Faults, AnEntryWhoseTablesNameIsDamagedDamagesThatTable) {

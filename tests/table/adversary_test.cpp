@@ -11,11 +11,11 @@ using namespace testing;
 
 constexpr std::uint64_t kFirstSeed = 4'000;
 constexpr std::uint64_t kEvenings = 50;
-constexpr int kSteps = 400;
+constexpr int kStepsAnEvening = 400;
 
 std::string find_fault(const AdversarysFault& fault) {
   for (std::uint64_t seed = kFirstSeed; seed < kFirstSeed + kEvenings; ++seed) {
-    const std::string found = AdversarysEvening(seed, fault).run(kSteps);
+    const std::string found = AdversarysEvening(seed, fault).run(kStepsAnEvening);
     if (!found.empty()) return "seed " + std::to_string(seed) + ": " + found;
   }
   return {};
@@ -30,7 +30,7 @@ TEST(Adversary, ReallyHasManyHandsAndReallyTries) {
   int refused = 0;
   for (std::uint64_t seed = kFirstSeed; seed < kFirstSeed + 20; ++seed) {
     AdversarysEvening evening(seed, {});
-    evening.run(kSteps);
+    evening.run(kStepsAnEvening);
     hands += evening.hands_seen();
     refused += evening.refused_for_knowledge();
   }
