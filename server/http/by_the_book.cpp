@@ -10,6 +10,8 @@
 #include <boost/url/url_view.hpp>
 #include <ctime>
 
+#include "server/base/trimmed.hpp"
+
 namespace avinas::server {
 
 namespace http = boost::beast::http;
@@ -24,12 +26,6 @@ std::string lower(std::string_view text) {
     return static_cast<char>(c >= 'A' && c <= 'Z' ? c + ('a' - 'A') : c);
   });
   return result;
-}
-
-std::string_view trimmed(std::string_view text) {
-  const auto first = text.find_first_not_of(" \t");
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
 /// All lines of that header as one list.

@@ -6,6 +6,7 @@
 #include <boost/asio/ip/network_v6.hpp>
 #include <stdexcept>
 
+#include "server/base/trimmed.hpp"
 #include "server/base/wrong_setting.hpp"
 
 namespace avinas::server {
@@ -28,12 +29,6 @@ bool share_bits(const ip::address_v6::bytes_type& a, const ip::address_v6::bytes
     if (((a[i] ^ b[i]) & mask) != 0) return false;
   }
   return true;
-}
-
-std::string_view trimmed(std::string_view text) {
-  const auto first = text.find_first_not_of(" \t");
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(" \t") - first + 1);
 }
 
 /// `192.0.2.1:80`, `[2001:db8::1]:80` and `[2001:db8::1]` → the address; others as they are.

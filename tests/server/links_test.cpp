@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <functional>
 
+#include "server/store/postgres/connection.hpp"
 #include "tests/server/linked_servers.hpp"
 #include "tests/support/command_line.hpp"
 #include "tests/support/four_players.hpp"
@@ -140,6 +141,25 @@ struct Two {
   }
   TestServer amber, birch;  ///< the first keeps the club
 };
+
+/// Sessions of a linked server at the engine: one for each share and for the club, one to read, one
+/// to count the servers.
+constexpr std::int64_t kSessions = server::kShares + 3;
+
+TEST_F(Links, AServerHoldsAFewSessionsAtTheEngineAndNotTwoForEachShare) {
+  const Two two([this](const std::string& node) { return flags(node, free_port()); });
+  server::Connection engine(cluster);
+  std::int64_t sessions = 0;
+  constexpr int kLooks = 10'000;  // a session that ended is there for a moment longer
+  for (int i = 0; i < kLooks && (i == 0 || sessions > 2 * kSessions); ++i) {
+    engine.run(
+        "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND "
+        "pid <> pg_backend_pid()",
+        {}, [&](const server::EngineRow& row) { sessions = row.number(0); });
+  }
+  EXPECT_LE(sessions, 2 * kSessions);
+  EXPECT_GE(sessions, 2 * (server::kShares + 1)) << "each waits for every share, and for the club";
+}
 
 /// A table that is kept by that server, and its players, who came by the other.
 std::string seat_four_at(TestServer& keeper, std::uint16_t door, std::array<TestPlayer, 4>& players,

@@ -117,6 +117,10 @@ void PostgresStore::load_tables(const std::function<void(StoredTable)>& visit) {
                    });
     ended();
   });
+  if (!settings_.part.is_share()) return;
+  // A share reads no more, and engines have a hundred sessions for all servers.
+  const std::scoped_lock lock(reading_mutex_);
+  reading_.reset();
 }
 
 std::optional<std::string> PostgresStore::find_record(const std::string& match) {
