@@ -97,11 +97,11 @@ prepare_client() {
   build_client
 }
 
-# As many compilers at a time as there are cores, and gigabytes and a half of free memory.
+# A compiler for each core, as far as each has two gigabytes of free memory.
 jobs() {
   local cores by_memory
   cores=$(nproc)
-  by_memory=$(awk '/^MemAvailable/ {print int($2 / 1572864)}' /proc/meminfo)
+  by_memory=$(awk '/^MemAvailable/ {print int($2 / 2097152)}' /proc/meminfo)
   [ "$by_memory" -ge 1 ] || by_memory=1
   echo $((cores < by_memory ? cores : by_memory))
 }
