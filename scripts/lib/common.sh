@@ -97,8 +97,8 @@ prepare_client() {
   build_client
 }
 
-# A compiler for each core, as far as each has two gigabytes of free memory.
-jobs() {
+# How many compilers run at a time: one for each core that has two gigabytes of free memory.
+compilers() {
   local cores by_memory
   cores=$(nproc)
   by_memory=$(awk '/^MemAvailable/ {print int($2 / 2097152)}' /proc/meminfo)
@@ -112,5 +112,5 @@ build() {
   shift
   say "Building the $preset preset"
   cmake --preset "$preset" "$@" >/dev/null || cmake --preset "$preset" "$@"
-  cmake --build --preset "$preset" -j "$(jobs)"
+  cmake --build --preset "$preset" -j "$(compilers)"
 }

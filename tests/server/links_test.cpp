@@ -154,7 +154,7 @@ TEST_F(Links, AServerHoldsAFewSessionsAtTheEngineAndNotTwoForEachShare) {
   for (int i = 0; i < kLooks && (i == 0 || sessions > 2 * kSessions); ++i) {
     engine.run(
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND "
-        "pid <> pg_backend_pid()",
+        "backend_type = 'client backend' AND pid <> pg_backend_pid()",
         {}, [&](const server::EngineRow& row) { sessions = row.number(0); });
   }
   EXPECT_LE(sessions, 2 * kSessions);

@@ -93,7 +93,9 @@ void PostgresStore::prepare() {
   with_sentences([&] {
     first_session_ = connect();
     bring_forward(first_session_->connection());
-    if (settings_.node.empty() || settings_.part.is_share()) return;
+    if (settings_.part.is_share()) return;
+    reading_ = std::make_unique<Connection>(settings_.connection);
+    if (settings_.node.empty()) return;
     name_ = std::make_unique<NodeName>(first_session_->connection(), settings_.node,
                                        waits_of(settings_));
   });

@@ -136,7 +136,7 @@ class PostgresStore final : public Store {
   std::stop_source stopping_;
 
   std::mutex reading_mutex_;
-  std::unique_ptr<Connection> reading_;  ///< from the first question on
+  std::unique_ptr<Connection> reading_;  ///< a share has it while it is read
 
   std::mutex mutex_;
   std::condition_variable_any something_;
