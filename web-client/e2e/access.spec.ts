@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Page, type Request, expect } from '@playwright/test';
-import { giveUp, newPlayer, nextHand, playHand, step, withBots, test } from './player';
+import { giveUp, lookAway, newPlayer, nextHand, playHand, step, withBots, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -46,6 +46,7 @@ for (const viewport of [
       await page.waitForFunction(() => document.getAnimations().length === 0); // the cards are dealt
       const box = await page.locator('.hand button').first().boundingBox();
       expect(box!.width).toBeGreaterThanOrEqual(41);
+      await lookAway(page);
       const ended = await playHand([page]);
       await check();
       await page.getByRole('button', { name: 'What did the cards cost?' }).click();
@@ -96,6 +97,7 @@ for (const viewport of [
 test('what happens is said in sentences, and the single keys answer', async ({ browser }) => {
   const page = await newPlayer(browser, 25);
   await withBots(page, server.url);
+  await lookAway(page);
   await playHand([page]);
   const log = page.getByRole('log');
   await expect(log).toContainText(/win the (hand|match)|All passed/);

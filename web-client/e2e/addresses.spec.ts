@@ -1,6 +1,6 @@
 // The page at other addresses than the root of localhost: below a path, and on a host without HTTPS.
 import { expect } from '@playwright/test';
-import { nextHand, newPlayer, playHand, withBots, test } from './player';
+import { lookAway, nextHand, newPlayer, playHand, withBots, test } from './player';
 import { startServer } from './server';
 
 test('below a path a hand is played, the page comes back, and every link stays below it', async ({ browser }) => {
@@ -14,6 +14,7 @@ test('below a path a hand is played, the page comes back, and every link stays b
   });
   await withBots(page, `${club}/`);
   expect(new URL(page.url()).pathname).toMatch(/^\/cards\/t\/\w+$/);
+  await lookAway(page);
   await playHand([page]);
   await nextHand([page]);
   await page.reload();
@@ -42,9 +43,9 @@ test('over plain HTTP on a local network a deal is checked as well', async ({ br
   const page = await newPlayer(browser, 62);
   await withBots(page, server.url.replace('127.0.0.1', 'club.example'));
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  await lookAway(page);
   await playHand([page]);
-  // The tricks are shown one after another before the hand's end is.
-  await expect(page.getByText('This deal checks out')).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText('This deal checks out')).toBeAttached();
   await page.context().close();
   await server.stop();
 });

@@ -2,7 +2,7 @@
 // hosts do.
 import { readFile } from 'node:fs/promises';
 import { type Browser, type Page, expect } from '@playwright/test';
-import { enter, newPlayer, openPanel, openTable, playHand, test } from './player';
+import { enter, lookAway, newPlayer, openPanel, openTable, playHand, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -126,6 +126,7 @@ test('a private table: three join by link, a fifth watches, talk and mute', asyn
   expect(await host.getByRole('log').textContent()).not.toContain('the jack');
 
   // Between hands the seats see the hall again.
+  await lookAway(host);
   await playHand(pages);
   await host.getByRole('button', { name: 'Hall' }).click();
   await host.getByRole('button', { name: 'About Kibitz' }).click();

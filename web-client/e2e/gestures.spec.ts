@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type Browser, type Locator, type Page, expect } from '@playwright/test';
-import { enter, newPlayer, openPanel, openTable, step, withBots, test } from './player';
+import { enter, lookAway, newPlayer, openPanel, openTable, step, withBots, test } from './player';
 import type { Lesson } from '../src/state/lessons';
 import { type RunningServer, startServer } from './server';
 
@@ -87,6 +87,7 @@ test('a lesson says what another card costs, and a card that is the only one pla
   const page = await newPlayer(browser, 205);
   await page.goto(`${server.url}/learn#2`);
   await page.getByRole('button', { name: 'Begin' }).click();
+  await lookAway(page);
   const cards = page.locator('.hand button');
   const legal = page.locator('.hand button[data-legal]');
   let costs = 0;
@@ -125,6 +126,7 @@ async function lostMatch(browser: Browser, seed: number, prepare = async (_: Pag
     await prepare(page);
     await withBots(page, server.url);
     if (await overbids(page)) {
+      await lookAway(page);
       while ((await step(page)) !== 'match over') await page.locator('.table-page').waitFor();
       return page;
     }
@@ -187,8 +189,7 @@ test('a match that ends by Cats shows the cat', async ({ browser }) => {
       far.onMessage((told) => near.send(String(told).replaceAll('"reason":"overbid"', '"reason":"cats"')));
     }),
   );
-  // The picture follows trick by trick.
-  await expect(page.locator('.cat')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.cat')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('Cats');
 });
 

@@ -141,7 +141,6 @@ test('a player who leads may say that the rest is theirs: refused, play goes on;
         } else await expect(page.getByText('does not prove that your cards take every trick')).toBeVisible();
       }
       last = await step(page);
-      if (last === 'idle') await page.waitForTimeout(50);
     }
     if (seen.refused && seen.granted) break;
     if (last === 'match over') await nextMatch(page);

@@ -15,6 +15,18 @@ export const test = base.extend<{ pagesClose: void }>({
   ],
 });
 
+/** Windows that people have: phones upright and lying, a tablet, and desks. */
+export const kSizes = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 740, height: 360 },
+  { width: 820, height: 1180 },
+  { width: 900, height: 560 },
+  { width: 1024, height: 640 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+];
+
 interface Choice {
   viewport?: { width: number; height: number };
   language?: string;
@@ -68,6 +80,11 @@ export async function withBots(page: Page, url: string): Promise<void> {
   await expect(page.locator('.hand button').first()).toBeVisible({ timeout: 30_000 });
 }
 
+/** From now on as in a tab that nobody looks at: see `unseen`. Of every game zones.spec plays a hand that is seen. */
+export async function lookAway(page: Page): Promise<void> {
+  await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, get: () => true }));
+}
+
 /** Opens the panel of that name beside or above the table. */
 export async function openPanel(page: Page, name: string): Promise<Locator> {
   const button = page.getByRole('navigation', { name: 'More' }).getByRole('button', { name });
@@ -93,6 +110,8 @@ export async function openTable(page: Page, kind = 'friends'): Promise<string> {
   return inviteLink(page);
 }
 
+const kMoment = 30; // ms
+
 export type Step = 'acted' | 'idle' | 'hand over' | 'match over';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -117,7 +136,7 @@ function offer(page: Page): Promise<string> {
 export const kAnswer = 'dialog[open] :is([data-first], .danger)';
 
 /** Does one thing if it is this player's turn. */
-export async function step(page: Page): Promise<Step> {
+async function act(page: Page): Promise<Step> {
   const what = await offer(page);
   if (what === 'match over' || what === 'hand over' || what === 'idle') return what;
   const choices: Record<string, Locator> = {
@@ -126,7 +145,7 @@ export async function step(page: Page): Promise<Step> {
     // Lengths beyond what is held are offered quietly and ask first; these are not.
     bid: page.locator('.bids .number:not(.quiet), .bids .better'),
     leave: page.locator('.leave-cat'),
-    pass: button(page, 'Pass'),
+    pass: page.locator('.decision-row .primary'),
     card: page.locator('.hand button[data-legal]'),
   };
   const choice = choices[what].last();
@@ -142,14 +161,21 @@ export async function step(page: Page): Promise<Step> {
   return 'acted';
 }
 
+/** The same; if it is not, the next look comes a moment later: a page that is asked on and on has less time to play. */
+export async function step(page: Page): Promise<Step> {
+  const done = await act(page);
+  if (done === 'idle') await page.waitForTimeout(kMoment);
+  return done;
+}
+
 /** Plays with all pages until every one of them shows the end of a hand or match. */
 export async function playHand(pages: Page[]): Promise<Step> {
   for (let turn = 0; turn < 3_000; turn += 1) {
     const steps: Step[] = [];
-    for (const page of pages) steps.push(await step(page));
+    for (const page of pages) steps.push(await act(page));
     if (steps.every((s) => s === 'hand over')) return 'hand over';
     if (steps.every((s) => s === 'match over')) return 'match over';
-    if (steps.every((s) => s === 'idle')) await pages[0].waitForTimeout(50);
+    if (steps.every((s) => s === 'idle')) await pages[0].waitForTimeout(kMoment);
   }
   throw new Error('the hand does not end');
 }

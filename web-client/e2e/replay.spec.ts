@@ -18,7 +18,7 @@ async function matchOfTwoHands(page: Page): Promise<string> {
 
 test.beforeAll(async ({ browser }) => {
   server = await startServer(['--bot-pace', '0', '--bot-threads', '1', '--testing', '--deal-seed', '5']);
-  link = await matchOfTwoHands(await newPlayer(browser, 61));
+  link = await matchOfTwoHands(await newPlayer(browser, 61, { unseen: true }));
 });
 test.afterAll(async () => {
   await server.stop();

@@ -1,6 +1,6 @@
 // Tables that explain: a hint from facts, what each card of a hand cost, and a match looked at.
 import { type Locator, type Page, expect } from '@playwright/test';
-import { giveUp, newPlayer, playHand, withBots, test } from './player';
+import { giveUp, lookAway, newPlayer, playHand, withBots, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -16,6 +16,7 @@ async function handWithReview(page: Page): Promise<Locator> {
   await withBots(page, server.url);
   await page.getByRole('button', { name: 'Hint' }).click({ timeout: 20_000 });
   await expect(page.locator('.hint-text')).toContainText(/A bot would .+: .+\./);
+  await lookAway(page);
   await playHand([page]);
   await page.getByRole('button', { name: 'What did the cards cost?' }).click();
   return page.getByRole('region', { name: 'What the cards cost' });

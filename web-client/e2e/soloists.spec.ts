@@ -1,10 +1,7 @@
 // Games in which a soloist plays against two, from the first page to the end of a hand.
 import { expect, type Page } from '@playwright/test';
-import { enter, giveUp, newPlayer, nextHand, openPanel, openTable, playHand, step, test } from './player';
+import { enter, giveUp, lookAway, newPlayer, nextHand, openPanel, openTable, playHand, step, test } from './player';
 import { type RunningServer, startServer } from './server';
-
-/** Every trick lies for a moment, also where bots take none. */
-const kTricksFly = { timeout: 40_000 };
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -27,7 +24,6 @@ async function takeTheStock(page: Page): Promise<void> {
     if (await stock.count()) continue;
     const done = await step(page);
     if (done === 'hand over') await nextHand([page]);
-    if (done === 'idle') await page.waitForTimeout(50);
   }
   throw new Error('nobody leaves the stock to this player');
 }
@@ -58,8 +54,9 @@ test('a stranger chooses Bavarian Tarock, takes the stock, lays three cards away
   await expect(cards).toHaveCount(11);
   await expect(page.locator('.stake')).toContainText('with the stock for 61 points, trumps are clubs');
   for (const name of names) await expect(page.locator('.stake')).toContainText(name);
+  await lookAway(page);
   expect(await playHand([page])).toBe('hand over');
-  await expect(page.locator('.hand-end h2')).toContainText(/units?\./, kTricksFly);
+  await expect(page.locator('.hand-end h2')).toContainText(/units?\./);
   await expect(page.locator('.hand-end .aside')).toContainText('Laid away: ');
   for (const name of names) await expect(page.locator('.hand-end .aside')).toContainText(name);
   await expect(page.locator('.deal-check summary')).toContainText('checks out');
@@ -74,7 +71,6 @@ async function callSolo(page: Page): Promise<void> {
     if ((await page.locator('[data-ask]').count()) > 0) return;
     const done = await step(page);
     if (done === 'hand over') await nextHand([page]);
-    if (done === 'idle') await page.waitForTimeout(50);
   }
   throw new Error('this player never plays a call solo');
 }
@@ -120,8 +116,9 @@ test('a stranger chooses Six-Bid, plays a call solo, calls for a card that anoth
   }
   await expect(cards).toHaveCount(11);
   await expect(page.locator('.stake')).toContainText('The card given for it:');
+  await lookAway(page);
   expect(await playHand([page])).toBe('hand over');
-  await expect(page.locator('.hand-end h2')).toContainText(/units?\./, kTricksFly);
+  await expect(page.locator('.hand-end h2')).toContainText(/units?\./);
   await expect(page.locator('.hand-end .aside')).toContainText('The blind: ');
   await expect(page.locator('.deal-check summary')).toContainText('checks out');
   await expect(await openPanel(page, 'Sheet')).toContainText('Account');
@@ -141,7 +138,6 @@ test('a stranger plays Sjavs with two bots, and may lay a card away for one of t
   for (let turn = 0; turn < 3_000 && !(await keep.count()); turn += 1) {
     const done = await step(page);
     if (done === 'hand over') await nextHand([page]);
-    if (done === 'idle') await page.waitForTimeout(50);
   }
   const lay = page.getByRole('button', { name: 'Lay away' });
   await expect(lay).toBeDisabled();
@@ -149,8 +145,9 @@ test('a stranger plays Sjavs with two bots, and may lay a card away for one of t
   await cards.nth(9).click({ position: { x: 12, y: 24 } });
   await lay.click();
   await expect(page.locator('.stake')).toContainText(`You laid away ${away}.`);
+  await lookAway(page);
   await playHand([page]);
-  await expect(page.locator('.hand-end')).toContainText('come', kTricksFly);
+  await expect(page.locator('.hand-end')).toContainText('come');
   await expect(page.locator('.hand-end')).toContainText(`Laid away: ${away}`);
 });
 
@@ -191,11 +188,11 @@ test('two play with rows before them: a card turned is played from the hand, and
   for (let turn = 0; turn < 3_000 && (await upon.count()) > 2; turn += 1) {
     const done = await step(host);
     if (done === 'hand over') await nextHand([host]);
-    if (done === 'idle') await host.waitForTimeout(50);
   }
   await expect(host.locator('.hand button.shown-card').first()).toBeVisible();
+  await lookAway(host);
   await playHand([host]);
-  await expect(host.locator('.hand-end .open-hands .named-card')).toHaveCount(32, kTricksFly);
+  await expect(host.locator('.hand-end .open-hands .named-card')).toHaveCount(32);
   // Sixteen cards of a hand are all in sight in the replay on a phone.
   await giveUp(host);
   await host.getByRole('link', { name: 'Replay the match' }).click();

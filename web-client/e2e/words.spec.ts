@@ -107,7 +107,7 @@ for (const [language, word, heading] of [
     await expect(page.getByRole('heading').first()).toContainText(heading);
     await page.locator('.ways button').first().click();
     await expect(page.locator('.hand button').first()).toBeVisible();
-    for (let turn = 0; turn < 40; turn += 1) {
+    for (let turn = 0; turn < 100; turn += 1) {
       const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(sizes[0]).toBeLessThanOrEqual(sizes[1]);
       if ((await step(page)) === 'hand over') break;
