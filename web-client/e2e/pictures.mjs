@@ -61,16 +61,10 @@ const trick = (made) => async () =>
 const end = (made) => async () => (await made.locator('.hand-end').count()) > 0;
 const save = (made, name) => made.screenshot({ path: `${folder}${name}.png` });
 
-const kDesktop = { width: 1280, height: 720 };
 const kUpright = { width: 390, height: 844 };
 const kLying = { width: 740, height: 360 };
 
-const first = await page(kDesktop, 'en', false);
-await first.waitForTimeout(900);
-await save(first, 'first-page');
 for (const [name, viewport, language, dark, enough] of [
-  ['table', kDesktop, 'en', false, trick],
-  ['table-dark', kDesktop, 'lt', true, trick],
   ['phone-upright', kUpright, 'en', false, trick],
   ['phone-lying', kLying, 'de', true, trick],
   ['hand-end', kUpright, 'en', true, end],
