@@ -39,8 +39,13 @@ struct EveryAction {
   std::vector<Action> all;
   std::size_t words = 0;
 };
-EveryAction every_action(const Shape& shape, int most_said, bool asks, bool lays_one) {
-  const std::span<const Card> pack = shape.pack;
+template <typename Options>
+EveryAction every_action(const Options& options) {
+  constexpr int most_said = std::is_same_v<Options, tarock::Options> ? Bid::kMostSaid : 13;
+  constexpr bool asks = std::is_same_v<Options, sixbid::Options>;
+  constexpr bool lays_one = std::is_same_v<Options, sjavsalone::Options>;
+  const Shape dealt = shape(options);
+  const std::span<const Card> pack = dealt.pack;
   std::vector<Action> all{Pass{}, Knock{}, Stop{}};
   for (int length = 0; length <= 13; ++length) all.push_back(Better{length});
   for (int length = 0; length <= most_said; ++length) all.push_back(Bid{length});
@@ -52,13 +57,13 @@ EveryAction every_action(const Shape& shape, int most_said, bool asks, bool lays
   for (const Card card : pack) all.push_back(Play{card});
   for (const Card card : pack) all.push_back(Play{card, true});
   for (const Card card : pack) all.push_back(Play{card, false, Signal::Valuable});
-  if (shape.rest() == 0) return {all, words};
+  if (dealt.rest() == 0) return {all, words};
   for (int often = 0; often < 10; ++often) all.insert(all.end(), {Take{}, Fold{}});
   for (std::size_t i = 0; i < pack.size(); ++i) {
     if (lays_one) all.push_back(Lay{pack[i]});
     for (std::size_t j = i + 1; j < pack.size(); ++j) {
       all.push_back(Lay{pack[i], pack[j]});
-      for (std::size_t k = j + 1; shape.rest() > 2 && k < pack.size(); ++k) {
+      for (std::size_t k = j + 1; dealt.rest() > 2 && k < pack.size(); ++k) {
         all.push_back(Lay{pack[i], pack[j], pack[k]});
       }
     }
@@ -91,12 +96,7 @@ ClaimedDeal random_deal(const Options& options, Rng& rng) {
 
 /// One step: what is legal, some of what is refused, and what is done.
 template <typename MatchState>
-Json step(MatchState& state, Rng& rng) {
-  constexpr bool figures = std::is_same_v<MatchState, tarock::MatchState>;
-  constexpr bool asks = std::is_same_v<MatchState, sixbid::MatchState>;
-  constexpr bool lays_one = std::is_same_v<MatchState, sjavsalone::MatchState>;
-  const auto [every, words] =
-      every_action(shape(state.options), figures ? Bid::kMostSaid : 13, asks, lays_one);
+Json step(MatchState& state, const EveryAction& every, Rng& rng) {
   Json legal = Json::object(), refused = Json::array();
   std::vector<SeatAction> all;
   for (const Seat seat : shape(state.options).table()) {
@@ -108,7 +108,7 @@ Json step(MatchState& state, Rng& rng) {
   }
   for (int tries = 0; tries < 8; ++tries) {
     // Words and calls are few among all actions: every second try is one.
-    const Action& action = every[pick(rng, pick(rng, 2) != 0 ? words : every.size())];
+    const Action& action = every.all[pick(rng, pick(rng, 2) != 0 ? every.words : every.all.size())];
     const Seat seat =
         pick(rng, 2) != 0 ? all.front().seat : testing::random_seat(rng, shape(state.options));
     if (const auto wrong = check(state, seat, action)) {
@@ -127,6 +127,7 @@ Json match(Rng& rng) {
   typename G::Options options;
   testing::randomize(options, rng);
   stake(options, rng);
+  const EveryAction every = every_action(options);
   const Seat first = testing::random_seat(rng, shape(options));
   MatchState state = start_match(options, first);
   Json hands = Json::array();
@@ -139,7 +140,7 @@ Json match(Rng& rng) {
       for (const Card card : deal[seat]) dealt[name(seat)].push_back(to_text(card));
     }
     for (const Card card : deal.rest) dealt["rest"].push_back(to_text(card));
-    while (hand_in_play(state)) steps.push_back(step(state, rng));
+    while (hand_in_play(state)) steps.push_back(step(state, every, rng));
     hands.push_back({{"dealer", name(dealer)},
                      {"deal", dealt},
                      {"steps", steps},

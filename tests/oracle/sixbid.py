@@ -7,10 +7,10 @@ import itertools
 
 SEATS = ("N", "E", "S")                         # L1.1, clockwise
 BESIDES = ("rest",)                             # L2.2, in a deal beside the seats: the blind
-SUITS = ("C", "S", "H", "D")
-RANKS = "ATKQJ9876"                             # L1.2, highest first
+SUITS, RANKS = ("C", "S", "H", "D"), "ATKQJ9876"                           # L1.2, highest first
 VALUE = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}                         # L1.3
 WRITTEN = [rank + suit for suit in SUITS for rank in RANKS]                # In texts.
+PLACE_IN_TEXTS = {card: place for place, card in enumerate(WRITTEN)}
 PACK = WRITTEN                                  # L1.2
 HELD, LAID = 11, 3                              # L2.2, L8.3: cards in a hand and in the blind
 
@@ -32,7 +32,7 @@ STAKES = ("none", "flat")                       # L7.2
 
 def lay_text(*cards):
     """L8.3: the action that lays these cards away."""
-    return "lay " + " ".join(sorted(cards, key=WRITTEN.index))
+    return "lay " + " ".join(sorted(cards, key=PLACE_IN_TEXTS.__getitem__))
 
 
 # Every text that an action may have: its kind and its meaning. A word is a move

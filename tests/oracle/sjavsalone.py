@@ -23,11 +23,12 @@ CHOICES = {"form": ("three", "two"), "calls": ("forced", "free"),             # 
 STAKES = ("none", "flat")                       # S6.4
 
 WRITTEN = [rank + suit for suit in SUITS for rank in "ATKQJ987"]              # In texts.
+PLACE_IN_TEXTS = {card: place for place, card in enumerate(WRITTEN)}
 
 
 def lay_text(*cards):
     """S8.5: the action that lays these cards away."""
-    return " ".join(["lay", *sorted(cards, key=WRITTEN.index)])
+    return " ".join(["lay", *sorted(cards, key=PLACE_IN_TEXTS.__getitem__)])
 
 
 # Every text that an action may have: its kind and its meaning. A word is a move of

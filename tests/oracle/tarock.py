@@ -11,6 +11,7 @@ SUITS = ("C", "S", "H", "D")
 RANKS = "ATKQJ9876"                             # T1.2, highest first
 VALUE = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}                         # T1.3
 WRITTEN = [rank + suit for suit in SUITS for rank in RANKS]                # In texts.
+PLACE_IN_TEXTS = {card: place for place, card in enumerate(WRITTEN)}
 PACK = WRITTEN                                  # T1.2
 HELD, LAID = 11, 3                              # T2.2, T4.1: cards in a hand and in the stock
 
@@ -23,7 +24,7 @@ STAKES = ("none", "flat")                       # T6.3
 
 def lay_text(*cards):
     """T4.1: the action that lays these cards away."""
-    return "lay " + " ".join(sorted(cards, key=WRITTEN.index))
+    return "lay " + " ".join(sorted(cards, key=PLACE_IN_TEXTS.__getitem__))
 
 
 # Every text that an action may have: its kind and its meaning. A word is a move

@@ -46,6 +46,14 @@ for (const viewport of [
       await page.waitForFunction(() => document.getAnimations().length === 0); // the cards are dealt
       const box = await page.locator('.hand button').first().boundingBox();
       expect(box!.width).toBeGreaterThanOrEqual(41);
+      const lies = page.locator('.trick.taken .lying');
+      let seen = false;
+      for (let turn = 0; turn < 300 && !seen; turn += 1) {
+        await step(page);
+        seen = (await lies.count()) > 0;
+      }
+      expect(seen).toBe(true);
+      await check();
       await lookAway(page);
       const ended = await playHand([page]);
       await check();

@@ -1,6 +1,6 @@
 // Signals for a player who looks elsewhere, and a screen that stays on for one who looks on.
 import { type Page, expect } from '@playwright/test';
-import { kWhole, newPlayer, playHand, step, withBots, test } from './player';
+import { kWhole, lookAway, newPlayer, playHand, step, withBots, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -125,7 +125,7 @@ test("the phone trembles when it is one's turn, longer in a hidden tab", async (
       return felt();
     })
     .toContain(40);
-  await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
+  await lookAway(page);
   await expect
     .poll(async () => {
       await step(page);

@@ -191,7 +191,6 @@ test('a refusal stands until its player does something else', async ({ browser }
   const forbidden = page.locator('.hand button.dimmed');
   for (let i = 0; i < 300 && (await forbidden.count()) === 0; i += 1) {
     await step(page);
-    await page.waitForTimeout(15);
   }
   await forbidden.first().click();
   const refusal = page.locator('.decision-row [role=alert]');

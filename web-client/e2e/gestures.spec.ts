@@ -87,7 +87,6 @@ test('a lesson says what another card costs, and a card that is the only one pla
   const page = await newPlayer(browser, 205);
   await page.goto(`${server.url}/learn#2`);
   await page.getByRole('button', { name: 'Begin' }).click();
-  await lookAway(page);
   const cards = page.locator('.hand button');
   const legal = page.locator('.hand button[data-legal]');
   let costs = 0;

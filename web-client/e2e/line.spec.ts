@@ -15,7 +15,6 @@ test('a dead line is noticed in 8 s and back within 2 s; the card pressed is pla
   await withBots(page, line.url);
   for (let i = 0; i < 300 && (await page.locator('.hand button[data-legal]').count()) === 0; i += 1) {
     await step(page);
-    await page.waitForTimeout(15);
   }
   const before = await page.locator('.hand button').count();
   const card = page.locator('.hand button[data-legal]').last();

@@ -1,4 +1,4 @@
-// Draws the pictures of README and handbooks from fixed deals: docs/pictures (scripts/pictures); and the one
+// Draws the pictures of README from fixed deals: docs/pictures (scripts/pictures); and the one
 // that messengers show beside a link to the club.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';

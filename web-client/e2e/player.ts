@@ -47,7 +47,7 @@ export async function newPlayer(browser: Browser, seed: number, choice: Choice =
   const settings = { sounds: false, language: choice.language ?? 'en', ...choice.settings };
   await context.addInitScript(
     ([start, kept, unseen]) => {
-      if (unseen) Object.defineProperty(document, 'hidden', { get: () => true });
+      if (unseen) Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
       if (!localStorage.getItem('avinas.settings')) localStorage.setItem('avinas.settings', kept as string);
       let state = start as number;
       crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
@@ -80,7 +80,7 @@ export async function withBots(page: Page, url: string): Promise<void> {
   await expect(page.locator('.hand button').first()).toBeVisible({ timeout: 30_000 });
 }
 
-/** From now on as in a tab that nobody looks at: see `unseen`. Of every game zones.spec plays a hand that is seen. */
+/** From now on as in a tab that nobody looks at: see `unseen`. Of every game's usual form places.spec plays a hand that is seen. */
 export async function lookAway(page: Page): Promise<void> {
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, get: () => true }));
 }
@@ -127,7 +127,7 @@ function offer(page: Page): Promise<string> {
     if (document.querySelector('.suits .suit')) return 'suit';
     if (document.querySelector('.bids .number:not(.quiet), .bids .better')) return 'bid';
     if (document.querySelector('.leave-cat')) return 'leave';
-    if (document.querySelector('.decision-row .primary')) return 'pass';
+    if (document.querySelector('.decision-row .pass')) return 'pass';
     return document.querySelector('.hand button[data-legal]') ? 'card' : 'idle';
   });
 }
@@ -135,7 +135,6 @@ function offer(page: Page): Promise<string> {
 /** The answer to what a card asks: it is led face up, or played at its cost. */
 export const kAnswer = 'dialog[open] :is([data-first], .danger)';
 
-/** Does one thing if it is this player's turn. */
 async function act(page: Page): Promise<Step> {
   const what = await offer(page);
   if (what === 'match over' || what === 'hand over' || what === 'idle') return what;
@@ -145,7 +144,7 @@ async function act(page: Page): Promise<Step> {
     // Lengths beyond what is held are offered quietly and ask first; these are not.
     bid: page.locator('.bids .number:not(.quiet), .bids .better'),
     leave: page.locator('.leave-cat'),
-    pass: page.locator('.decision-row .primary'),
+    pass: page.locator('.decision-row .pass'),
     card: page.locator('.hand button[data-legal]'),
   };
   const choice = choices[what].last();
@@ -161,7 +160,7 @@ async function act(page: Page): Promise<Step> {
   return 'acted';
 }
 
-/** The same; if it is not, the next look comes a moment later: a page that is asked on and on has less time to play. */
+/** Does one thing if it is this player's turn, else waits a moment: a page that is asked on and on has less time to play. */
 export async function step(page: Page): Promise<Step> {
   const done = await act(page);
   if (done === 'idle') await page.waitForTimeout(kMoment);

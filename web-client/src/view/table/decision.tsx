@@ -137,7 +137,7 @@ export function Decision({ view, state, game, act, quiet = false, away }: Decisi
       {!quiet && <HintLine view={view} state={state} game={game} />}
       <Lay view={view} act={act} away={away} />
       {may(view, 'pass') && !leavesCat(view) && (
-        <button class="primary" onClick={() => act({ action: 'pass' })}>
+        <button class="primary pass" onClick={() => act({ action: 'pass' })}>
           {t('pass')}
         </button>
       )}
