@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "protocol/codec.hpp"
+#include "server/base/overloaded.hpp"
 
 namespace avinas::server {
 
@@ -23,11 +24,6 @@ constexpr std::size_t kMostWaiting = std::size_t{256} * 1024;
 /// The id of requests that the switchboard makes in the client's place.
 constexpr const char* kOurOwn = "of-the-house";
 constexpr const char* kMoves = "The club is moving to another server; come again.";
-
-template <typename... Cases>
-struct Overloaded : Cases... {
-  using Cases::operator()...;
-};
 
 WelcomeNumber number_in(const json& object, const char* name) {
   const auto found = object.find(name);

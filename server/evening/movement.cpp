@@ -27,7 +27,8 @@ Meetings howell(int pairs, int round) {
   const int others = places - 1;
   const auto place = [&](int steps) { return ((round + steps) % others + others) % others; };
   Meetings meetings{{others, place(0)}};
-  const std::uint32_t directions = places < 4 ? 0 : kDirections[(places - 4) / 2];
+  const std::uint32_t directions =
+      places < 4 ? 0 : kDirections[static_cast<std::size_t>(places - 4) / 2];
   for (int k = 1; 2 * k < places; ++k) {
     Meeting meeting{place(k), place(-k)};
     if ((directions >> (k - 1) & 1u) == 0) std::swap(meeting.north_south, meeting.east_west);

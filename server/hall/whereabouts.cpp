@@ -3,16 +3,17 @@
 #include "server/hall/whereabouts.hpp"
 
 #include <algorithm>
-#include <ranges>
 
 namespace avinas::server {
 namespace {
 
 /// The values that a multimap holds for that key.
 template <typename Map, typename Key>
-auto all_of(Map& map, const Key& key) {
+std::vector<typename Map::mapped_type> all_of(const Map& map, const Key& key) {
+  std::vector<typename Map::mapped_type> values;
   const auto [first, last] = map.equal_range(key);
-  return std::ranges::subrange(first, last) | std::views::values;
+  for (auto at = first; at != last; ++at) values.push_back(at->second);
+  return values;
 }
 
 /// Takes one such pair out; it is there.

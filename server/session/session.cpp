@@ -8,19 +8,11 @@
 
 #include "protocol/codec.hpp"
 #include "server/base/logging.hpp"
+#include "server/base/overloaded.hpp"
 
 namespace avinas::server {
 
 using namespace protocol;
-
-namespace {
-
-template <typename... Cases>
-struct Overloaded : Cases... {
-  using Cases::operator()...;
-};
-
-}  // namespace
 
 Session::Session(ConnectionId id, const SessionServices& services,
                  std::shared_ptr<AddressAccount> account, std::weak_ptr<Transport> transport)

@@ -72,8 +72,8 @@ TEST_F(AppendGroupTest, ALoopThatEndsBeforeItsNextTurnLetsGoOfTheTablesThatWait)
   std::weak_ptr<Table> waits;
   {
     asio::io_context ended{1};
-    auto table = std::make_shared<Table>(
-        std::make_shared<AppendGroup>(ended, journal, [this] { return now; }));
+    auto table = std::make_shared<Table>();
+    table->appends = std::make_shared<AppendGroup>(ended, journal, [this] { return now; });
     waits = table;
     table->appends->append(Write{"a", {"entry"}}, [table] { ADD_FAILURE() << "nothing was kept"; });
   }

@@ -49,7 +49,7 @@ class HallTest : public ::testing::Test {
 
 TEST_F(HallTest, ACallReachesThoseWhoLookAndNobodyInAHandOrElsewhere) {
   const auto looks = comes(1), at_door = comes(2), plays = comes(3);
-  for (const ConnectionId id : {1, 3}) hall.look(id);
+  for (const ConnectionId id : {1u, 3u}) hall.look(id);
   TableNews news = table(1);
   news.in_hand = true;
   news.players[Seat::North] = "p3";
@@ -74,11 +74,11 @@ TEST_F(HallTest, FourWhoWantToPlayAreGatheredByTheLastOfThemWhoMayOpenATable) {
   }
   club = std::make_shared<const ClubState>(of_members);
   std::map<ConnectionId, std::shared_ptr<HeardTransport>> all;
-  for (const ConnectionId id : {1, 2, 3, 4, 5}) {
+  for (const ConnectionId id : {1u, 2u, 3u, 4u, 5u}) {
     all[id] = comes(id);
     hall.look(id);
   }
-  for (const ConnectionId id : {1, 2, 4}) hall.want(id, true);
+  for (const ConnectionId id : {1u, 2u, 4u}) hall.want(id, true);
   hall.tick();
   EXPECT_EQ(all[5]->heard.back()["people"][1]["wants"], true);
   hall.want(3, true);
@@ -99,14 +99,14 @@ TEST_F(HallTest, FourWhoWantToPlayAreGatheredByTheLastOfThemWhoMayOpenATable) {
 
 TEST_F(HallTest, AGatheringIsForTheConnectionThatWantedAndEndsWhereNobodyCalls) {
   std::map<ConnectionId, std::shared_ptr<HeardTransport>> all;
-  for (const ConnectionId id : {1, 2, 3, 4}) {
+  for (const ConnectionId id : {1u, 2u, 3u, 4u}) {
     all[id] = comes(id);
     hall.look(id);
   }
   const auto other_tab = std::make_shared<HeardTransport>();
   hall.arrive(9, "p1", "Name", other_tab);
   hall.look(9);
-  for (const ConnectionId id : {1, 2, 3, 4}) hall.want(id, true);
+  for (const ConnectionId id : {1u, 2u, 3u, 4u}) hall.want(id, true);
   ASSERT_EQ(all[4]->heard.back()["type"], "gathered");
   hall.call("p1", {"p4", "Name"}, "K7QF");
   EXPECT_EQ(all[1]->heard.back()["code"], "called");
@@ -114,14 +114,14 @@ TEST_F(HallTest, AGatheringIsForTheConnectionThatWantedAndEndsWhereNobodyCalls) 
   for (int tick = 0; tick < kCalledWithin; ++tick) hall.tick();
   hall.call("p2", {"p4", "Name"}, "K7QF");
   EXPECT_FALSE(all[2]->heard.back()["params"].contains("gathered")) << "the call came too late";
-  for (const ConnectionId id : {1, 4}) hall.want(id, true);
+  for (const ConnectionId id : {1u, 4u}) hall.want(id, true);
   EXPECT_EQ(all[4]->heard.back()["type"], "gathered") << "the two who were not called wait again";
 }
 
 TEST_F(HallTest, AWishEndsWhenAHandOfItsPlayerBegins) {
   std::map<ConnectionId, std::shared_ptr<HeardTransport>> all;
-  for (const ConnectionId id : {1, 2, 3, 4}) all[id] = comes(id);
-  for (const ConnectionId id : {1, 2, 3}) hall.want(id, true);
+  for (const ConnectionId id : {1u, 2u, 3u, 4u}) all[id] = comes(id);
+  for (const ConnectionId id : {1u, 2u, 3u}) hall.want(id, true);
   TableNews news = table(1);
   news.in_hand = true;
   news.players[Seat::North] = "p1";
@@ -137,8 +137,8 @@ TEST_F(HallTest, FourOfWhomNobodyMayOpenATableWaitForOneWhoMay) {
   of_members.people["p5"].standing.role = protocol::Role::Member;
   club = std::make_shared<const ClubState>(of_members);
   std::map<ConnectionId, std::shared_ptr<HeardTransport>> all;
-  for (const ConnectionId id : {1, 2, 3, 4, 5}) all[id] = comes(id);
-  for (const ConnectionId id : {1, 2, 3, 4}) hall.want(id, true);
+  for (const ConnectionId id : {1u, 2u, 3u, 4u, 5u}) all[id] = comes(id);
+  for (const ConnectionId id : {1u, 2u, 3u, 4u}) hall.want(id, true);
   EXPECT_TRUE(all[4]->heard.empty());
   hall.want(5, true);
   ASSERT_EQ(all[5]->heard.size(), 1u);
@@ -147,7 +147,7 @@ TEST_F(HallTest, FourOfWhomNobodyMayOpenATableWaitForOneWhoMay) {
 
 TEST_F(HallTest, AWishToPlayEndsAtATableWithTheConnectionAndWhenItIsTakenBack) {
   std::map<ConnectionId, std::shared_ptr<HeardTransport>> all;
-  for (const ConnectionId id : {1, 2, 3, 4}) {
+  for (const ConnectionId id : {1u, 2u, 3u, 4u}) {
     all[id] = comes(id);
     hall.want(id, id < 4);
   }
@@ -156,7 +156,7 @@ TEST_F(HallTest, AWishToPlayEndsAtATableWithTheConnectionAndWhenItIsTakenBack) {
   hall.want(3, false);
   hall.want(4, true);
   EXPECT_TRUE(all[4]->heard.empty());
-  for (const ConnectionId id : {1, 3}) hall.want(id, true);
+  for (const ConnectionId id : {1u, 3u}) hall.want(id, true);
   EXPECT_TRUE(all[3]->heard.empty()) << "three want to";
 }
 
@@ -276,7 +276,7 @@ TEST_F(HallTest, ShowsTheTablesOfGamesThatOneKnows) {
   other.summary.game = 1;
   hall.table_changed(other);
   hall.table_changed(table(2));
-  for (const ConnectionId id : {1, 2}) hall.look(id);
+  for (const ConnectionId id : {1u, 2u}) hall.look(id);
   other.summary.spectators = 3;
   hall.table_changed(other);
   hall.tick();

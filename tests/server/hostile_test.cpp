@@ -164,7 +164,7 @@ TEST(Hostile, TwoPlayersOfOneAddressShareWhatItMayHaveWrittenDown) {
   const auto enough = static_cast<int>(kDurableBytesOfAddressAtOnce / kLength);
   int written = 0, refused = 0;
   for (int i = 0; i < 2 * enough && refused == 0; ++i) {
-    WsClient& player = players.at(i % 2);
+    WsClient& player = players.at(i % 2 == 0 ? 0 : 1);
     player.send_text(request);
     const Json answer = player.read();
     if (answer["reason"] != "too_many_requests") {

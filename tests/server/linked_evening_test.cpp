@@ -50,7 +50,7 @@ TEST_F(LinkedEvening, IsPlayedThroughAnyDoorAndGoesOnAtAnotherServer) {
                                 {"plan", {{"movement", "howell"}, {"rounds", 1}, {"hands", 1}}}});
   const Json code = opened["code"];
   std::array<TestPlayer, 4> players;  // pair 2 meets pair 1, and sits North and South
-  for (const std::size_t seat : {1, 3, 0, 2}) {
+  for (const std::size_t seat : {1u, 3u, 0u, 2u}) {
     const std::uint16_t door = seat < 2 ? near : far;
     players.at(seat).connect(door);
     const Json entered = asked_at(players.at(seat), door,

@@ -340,7 +340,7 @@ TEST_F(FaultyTable, IsLeftOutOfARecoveryThatItBreaksAndTriedAgainByTheNext) {
     faulty_code = seat(tables, "faulty", 2).code;
   }
   TableParts parts = usual_parts();
-  parts.dealing = [this](const DealSeeds&, Seat, const Shape&) -> Deal {
+  parts.dealing = [](const DealSeeds&, Seat, const Shape&) -> Deal {
     throw std::logic_error("planted");
   };
   Tables broken{{&context}, store, faulty_settings(parts)};

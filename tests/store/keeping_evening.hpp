@@ -67,7 +67,9 @@ class Evening {
 
   /// The first failure; empty: none.
   std::string run() {
-    for (int i = 0; i < kServers; ++i) servers_[i].name = "server-" + std::to_string(i);
+    for (std::size_t i = 0; i < servers_.size(); ++i) {
+      servers_[i].name = "server-" + std::to_string(i);
+    }
     for (Server& server : servers_) {
       fibers_.start([this, &server] { live(server); });
       fibers_.start([this, &server] { show(server); });

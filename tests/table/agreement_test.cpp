@@ -164,7 +164,7 @@ TEST(Agreement, NoMatchIsGivenUpOverASideOfWhichNobodyIsThere) {
   table.advance(seconds(30));
   ASSERT_TRUE(human(table.state().seats[Seat::East])->stand_in);
   ASSERT_TRUE(human(table.state().seats[Seat::West])->stand_in);
-  for (const std::size_t at : {0, 2}) table.ask(ids[at], Propose{Proposal::Abandon});
+  for (const std::size_t at : {0u, 2u}) table.ask(ids[at], Propose{Proposal::Abandon});
   EXPECT_EQ(stage_of(table.state()), TableStage::Playing);
   const auto east = table.attach("p1");
   table.ask(east, Propose{Proposal::Abandon});

@@ -159,13 +159,13 @@ TEST(Names, DuringAHandNoTextOfASpectatorReachesTheSeats) {
   table.input(Utterance{spy, "e1", Emote::Cheers});
   table.input(ListWatchers{ids[0], "list"});
   EXPECT_EQ(table.answer(ids[0], "list"), "not_allowed");
-  for (const std::size_t i : {0, 1, 3}) {
+  for (const std::size_t i : {0u, 1u, 3u}) {
     table.input(SendView{ids[i], "again" + std::to_string(i)});
     EXPECT_EQ(texts_since(table, ids[i], before[i]).find("Name of spy"), std::string::npos);
   }
   EXPECT_EQ(table.clients[ids[0]].view["seats"]["S"]["asked_by"],
             (Json::array({{{"player", "spy"}, {"name", ""}}})));
-  for (const std::size_t i : {0, 1, 3}) table.ask(ids[i], Propose{Proposal::Abandon});
+  for (const std::size_t i : {0u, 1u, 3u}) table.ask(ids[i], Propose{Proposal::Abandon});
   EXPECT_EQ(table.clients[ids[0]].view["seats"]["E"]["open_to"], Json{"Name of spy"});
 }
 

@@ -108,7 +108,7 @@ TEST(SeatInPlay, WhoIsAwayKeepsTheirSeatThroughTheHandAndMayComeBackToIt) {
   play.table.advance(seconds(60));  // a stand-in plays: that is neither leaving nor giving up
   ASSERT_TRUE(human(play.table.state().seats[Seat::East])->stand_in);
   EXPECT_EQ(play.table.asked(stranger, Sit{Seat::East}), "seat_taken");
-  for (const std::size_t at : {0, 3}) {
+  for (const std::size_t at : {0u, 3u}) {
     EXPECT_NE(play.table.asked(play.ids[at], LetIn{Seat::East, "stranger"}), "update");
   }
   EXPECT_TRUE(play.table.clients[stranger].view["hand"].empty());

@@ -155,7 +155,8 @@ class Doors {
   /// Until each keeps its part of the tables: whoever is struck has something to lose.
   void await_balance(Clock::time_point latest) {
     const auto has_part = [](std::uint16_t port) {
-      return figure_of(port, "avinas_keeping_shares") * kServers == server::kShares;
+      return figure_of(port, "avinas_keeping_shares") * static_cast<int>(kServers) ==
+             server::kShares;
     };
     while (!std::all_of(ports_.begin(), ports_.end(), has_part) && !failed_) {
       if (Clock::now() > latest) fail("the tables are not shared out evenly");
