@@ -8,7 +8,7 @@ template <typename... Cases>
 struct Overloaded : Cases... {
   using Cases::operator()...;
 };
-/// Clang 14 does not see it by itself.
+/// Clang 14 does not deduce the cases by itself.
 template <typename... Cases>
 Overloaded(Cases...) -> Overloaded<Cases...>;
 
