@@ -14,9 +14,6 @@
 
 namespace avinas::server {
 
-/// The place of the club itself among the shares.
-inline constexpr int kClubItself = 0;
-
 class Directory {
  public:
   struct ShareHome {

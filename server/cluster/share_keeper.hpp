@@ -6,7 +6,6 @@
 #include <atomic>
 #include <condition_variable>
 #include <functional>
-#include <memory>
 #include <mutex>
 #include <set>
 #include <string>
@@ -16,6 +15,7 @@
 #include "server/cluster/directory.hpp"
 #include "server/cluster/hall_uplink.hpp"
 #include "server/house/house.hpp"
+#include "server/store/postgres/postgres_shares.hpp"
 #include "server/store/postgres/postgres_store.hpp"
 
 namespace avinas::server {
@@ -43,41 +43,40 @@ class ShareKeeper {
  private:
   /// Ends a wait.
   struct Stopped {};
-  using Lock = std::unique_lock<std::mutex>;
 
   void keep_club();
-  void keep_share(int share);
-  void serve_share(int share, const std::shared_ptr<PostgresStore>& store);
-  void move_away(int share);
-  bool may_take(int share, std::chrono::milliseconds free_for);
-  void is_elsewhere(int share, const std::string& where);
-  void balance();
+
+  // The thread of the shares.
+  void keep_shares();
+  void take_free(const std::vector<PostgresShares::Elsewhere>& elsewhere);
+  bool may_take(const PostgresShares::Elsewhere& share, int taken) const;
+  void serve(const std::set<int>& shares);
+  void hand_over_surplus();
+  void move_away(const std::set<int>& shares);
   /// Of the shares, so many are this server's part.
   int part() const;
   /// Looks whether there is a line to the club, and counts the servers that have one.
-  std::optional<std::size_t> count_servers();
+  void count_servers();
+
+  bool stops() const;
   /// False if it stops before that time is over.
   bool rest(std::chrono::milliseconds time);
 
-  const PostgresSettings settings_;
   PostgresStore& club_;
   Tables& tables_;
   Directory& directory_;
   HallUplink& hall_uplink_;
   const Tells tells_;
-  Census census_;
+  PostgresShares shares_;
+
+  std::size_t servers_ = 1;  ///< that reach the club
+  bool reaches_club_ = false;
+  std::chrono::steady_clock::time_point reached_club_{};  ///< when the line was last seen
 
   mutable std::mutex mutex_;
   std::condition_variable changed_;
   bool stopping_ = false;
   std::atomic<bool> tables_run_ = true;
-  std::size_t servers_ = 1;  ///< that reach the club
-  std::atomic<bool> reaches_club_ = false;
-  std::chrono::steady_clock::time_point reached_club_{};  ///< when the line was last seen
-  std::set<int> taking_;                                  ///< shares that are being taken
-  std::set<int> to_hand_over_;
-  /// Tables that moved away still know their journal: these are kept until the end.
-  std::vector<std::shared_ptr<PostgresStore>> stores_;
   std::vector<std::jthread> threads_;
   std::jthread leaving_;
 };

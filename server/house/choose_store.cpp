@@ -13,7 +13,7 @@
 namespace avinas::server {
 
 PostgresSettings engine_settings(const StoreConfig& config) {
-  return {config.cluster, config.unreplicated, config.node, config.link, {}};
+  return {config.cluster, config.unreplicated, config.node, config.link};
 }
 
 std::unique_ptr<Store> choose_store(const StoreConfig& config) {
@@ -29,7 +29,7 @@ std::unique_ptr<Store> choose_store(const StoreConfig& config) {
     // `avinas admin` finds the running server there.
     if (!config.data.empty()) std::filesystem::create_directories(config.data, ignored);
     PostgresSettings settings = engine_settings(config);
-    if (!config.link.empty()) settings.part.share = Part::kClub;
+    if (!config.link.empty()) settings.part = Part::Club;
     return std::make_unique<PostgresStore>(std::move(settings));
   }
   if (!config.node.empty()) {

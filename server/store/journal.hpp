@@ -52,10 +52,6 @@ class Journal {
   /// shown then must wait for an append, which may be empty. Any thread may call.
   virtual bool is_ours() const { return true; }
 
-  /// For recovery, once, before other threads append: one table after another; the club, which has
-  /// no code, comes first. Damaged entries are named and left out. `visit` may append.
-  virtual void load_tables(const std::function<void(StoredTable)>& visit) = 0;
-
   /// Called, from any thread, with true when writing fails (a full disk, an engine that went away)
   /// and with false when it works again; between the two nothing is lost, only delayed. Set before
   /// the first append.

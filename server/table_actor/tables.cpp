@@ -85,8 +85,7 @@ void Tables::recover(const StoredTable& stored, Journal& journal, Now now) {
     actor->recover(stored, now);
     const std::scoped_lock lock(mutex_);
     tables_.add(stored.code, {actor, actor->host(), actor->opening_request()}, {});
-    const bool stalled = stalled_[0] || stalled_[static_cast<std::size_t>(share_of(stored.code))];
-    if (stalled) actor->set_stalled(true, stalled_why_);
+    if (stalled_) actor->set_stalled(true, stalled_why_);
   } catch (const std::exception& wrong) {
     const std::scoped_lock lock(mutex_);
     left_out_.insert(stored.code);
@@ -220,19 +219,10 @@ void Tables::clear() {
 }
 
 void Tables::set_stalled(bool stalled, const std::string& why) {
-  stalled_[0] = stalled;
+  stalled_ = stalled;
   const std::scoped_lock lock(mutex_);
   stalled_why_ = why;
   for (const auto& [code, table] : tables_.entries()) table.actor->set_stalled(stalled, why);
-}
-
-void Tables::set_stalled(int share, bool stalled, const std::string& why) {
-  stalled_[static_cast<std::size_t>(share)] = stalled;
-  const std::scoped_lock lock(mutex_);
-  stalled_why_ = why;
-  for (const auto& [code, table] : tables_.entries()) {
-    if (share_of(code) == share) table.actor->set_stalled(stalled, why);
-  }
 }
 
 }  // namespace avinas::server

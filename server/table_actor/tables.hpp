@@ -2,7 +2,6 @@
 // The open tables, by their codes. Any thread may call.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <atomic>
 #include <functional>
@@ -88,13 +87,8 @@ class Tables {
   bool close(const std::string& code, std::function<void(TableActor::Closing)> closed);
 
   void set_stalled(bool stalled, const std::string& why);
-  /// The tables of that share alone.
-  void set_stalled(int share, bool stalled, const std::string& why);
   /// The storage takes nothing at present.
-  bool stalled() const {
-    return std::any_of(stalled_.begin(), stalled_.end(),
-                       [](const auto& each) { return each.load(); });
-  }
+  bool stalled() const { return stalled_; }
   std::size_t count() const;
   /// The process ends and no thread runs any more.
   void clear();
@@ -116,8 +110,8 @@ class Tables {
   TableRegister tables_;
   std::unordered_set<std::string> left_out_;
   std::atomic<std::size_t> next_context_ = 0;
-  std::array<std::atomic<bool>, kShares + 1> stalled_{};  ///< by share; first: all of them
-  std::string stalled_why_;                               ///< guarded by the mutex
+  std::atomic<bool> stalled_ = false;
+  std::string stalled_why_;  ///< guarded by the mutex
 };
 
 }  // namespace avinas::server

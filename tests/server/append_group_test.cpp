@@ -21,7 +21,6 @@ class Handed final : public Journal {
     groups.push_back(codes);
     dones.push_back(std::move(done));
   }
-  void load_tables(const std::function<void(StoredTable)>&) override {}
   void on_stall(std::function<void(bool, std::string)>) override {}
 
   std::vector<std::string> groups;

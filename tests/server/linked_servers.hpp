@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,9 @@
 #include "tests/support/ws_client.hpp"
 
 namespace avinas::testing {
+
+/// The rest of a request's head, behind its path; an empty line follows.
+inline constexpr const char* kGet = " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n";
 
 class Links : public ::testing::Test {
  protected:
@@ -46,5 +50,16 @@ class Links : public ::testing::Test {
 inline int shares(const TestServer& server) {
   return figure_of(server.port(), "avinas_keeping_shares");
 }
+
+/// Two servers that keep three shares each.
+struct Two {
+  explicit Two(const std::function<std::vector<std::string>(const std::string&)>& flags_of)
+      : amber(flags_of("amber")), birch(flags_of("birch")) {
+    while (shares(amber) != 3 || shares(birch) != 3) {
+      // They are being handed over.
+    }
+  }
+  TestServer amber, birch;  ///< the first keeps the club
+};
 
 }  // namespace avinas::testing

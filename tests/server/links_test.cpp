@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Several servers of one club: every one is a door to it, and their links are nobody else's.
+// Several servers of one club: they share its tables out, and every one is a door to all of them.
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/read.hpp>
-#include <boost/asio/ssl.hpp>
-#include <boost/asio/write.hpp>
 #include <csignal>
-#include <filesystem>
-#include <functional>
 
 #include "server/store/postgres/connection.hpp"
 #include "tests/server/linked_servers.hpp"
@@ -20,11 +14,6 @@
 
 namespace avinas::testing {
 namespace {
-
-namespace asio = boost::asio;
-namespace ssl = asio::ssl;
-
-constexpr const char* kGet = " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n";
 
 /// The player comes back to the table, as often as it is still on its way to another server.
 void rejoin(TestPlayer& player, const std::string& code, std::uint16_t port) {
@@ -131,22 +120,11 @@ TEST_F(Links, EveryServerIsADoorToEveryTableAndSoItIsAfterAKill) {
   }
 }
 
-/// Two servers that keep three shares each.
-struct Two {
-  explicit Two(const std::function<std::vector<std::string>(const std::string&)>& flags_of)
-      : amber(flags_of("amber")), birch(flags_of("birch")) {
-    while (shares(amber) != 3 || shares(birch) != 3) {
-      // They are being handed over.
-    }
-  }
-  TestServer amber, birch;  ///< the first keeps the club
-};
+/// Sessions of a linked server at the engine: one that keeps the club or waits for it, one to read,
+/// one to look after the shares, one that writes those that it keeps.
+constexpr std::int64_t kSessions = 4;
 
-/// Sessions of a linked server at the engine: one for each share and for the club, one to read, one
-/// to count the servers.
-constexpr std::int64_t kSessions = server::kShares + 3;
-
-TEST_F(Links, AServerHoldsAFewSessionsAtTheEngineAndNotTwoForEachShare) {
+TEST_F(Links, AServerHoldsFourSessionsAtTheEngineHoweverManySharesItKeeps) {
   const Two two([this](const std::string& node) { return flags(node, free_port()); });
   server::Connection engine(cluster);
   std::int64_t sessions = 0;
@@ -157,8 +135,38 @@ TEST_F(Links, AServerHoldsAFewSessionsAtTheEngineAndNotTwoForEachShare) {
         "backend_type = 'client backend' AND pid <> pg_backend_pid()",
         {}, [&](const server::EngineRow& row) { sessions = row.number(0); });
   }
-  EXPECT_LE(sessions, 2 * kSessions);
-  EXPECT_GE(sessions, 2 * (server::kShares + 1)) << "each waits for every share, and for the club";
+  EXPECT_EQ(sessions, 2 * kSessions);
+}
+
+/// How often that stands in what the server printed.
+int printed(TestServer& server, const std::string& what) {
+  const std::string& text = server.process().read_output();
+  int times = 0;
+  for (auto at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) ++times;
+  return times;
+}
+
+TEST_F(Links, AServerThatStandsStillIsNotCountedAndWhoTakesItsTablesKeepsThem) {
+  TestServer amber(flags("amber", free_port()));
+  TestServer birch(flags("birch", free_port())), cedar(flags("cedar", free_port()));
+  while (shares(amber) != 2 || shares(birch) != 2 || shares(cedar) != 2) {
+    // They are being handed over.
+  }
+  const auto handed_over = [&] {
+    return printed(amber, "go to another server") + printed(birch, "go to another server");
+  };
+  const int before = handed_over();
+  cedar.process().signal(SIGSTOP);
+  while (shares(amber) != 3 || shares(birch) != 3) {
+    // They find out.
+  }
+  TestServer dogwood(flags("dogwood", free_port()));
+  while (shares(amber) != 2 || shares(birch) != 2 || shares(dogwood) != 2) {
+    // It is given its part.
+  }
+  EXPECT_LE(handed_over() - before, 4) << "not again and again";
+  cedar.process().signal(SIGCONT);
+  EXPECT_EQ(cedar.process().wait(), 1) << "others have what it kept";
 }
 
 /// A table that is kept by that server, and its players, who came by the other.
@@ -315,130 +323,6 @@ TEST_F(Links, TwoVersionsServeTheClubTogetherWhileItIsUpgradedUnderPlay) {
   EXPECT_EQ(here[2].view(), before) << "no hand was aborted";
   act(here);
   act(there);
-}
-
-TEST_F(Links, NobodyBecomesSomebodyElseByTheHeadersOfLinks) {
-  Two two([this](const std::string& node) { return flags(node, free_port()); });
-  std::array<TestPlayer, 4> players;
-  const std::string code = seat_four_when_settled(two.amber.port(), players);
-  const Json person{{"player", players[0].id}, {"name", "x"}, {"bot", false}};
-  for (const std::uint16_t door : {two.amber.port(), two.birch.port()}) {
-    WsClient thief(door, "/ws", {}, {{"X-Avinas-Person", person.dump()}});
-    EXPECT_EQ(thief.ask({{"type", "join"}, {"table", code}})["reason"], "hello_first");
-    WsClient spy(door, "/ws", {}, {{"X-Avinas-HallUplink", "birch"}});
-    spy.send_text(R"({"what":"follow"})");
-    EXPECT_EQ(spy.read()["type"], "error");
-  }
-}
-
-/// The name in the certificate that whoever listens there for links shows.
-std::string name_shown(std::uint16_t port, const Authority& with) {
-  asio::io_context context(1);
-  ssl::context settings(ssl::context::tls_client);
-  settings.use_certificate_chain_file(with.file("node.pem"));
-  settings.use_private_key_file(with.file("node.key"), ssl::context::pem);
-  ssl::stream<asio::ip::tcp::socket> stream(context, settings);
-  stream.next_layer().connect({asio::ip::make_address("127.0.0.1"), port});
-  stream.handshake(ssl::stream_base::client);
-  const std::unique_ptr<X509, decltype(&X509_free)> shown(
-      SSL_get1_peer_certificate(stream.native_handle()), &X509_free);
-  std::array<char, 64> name{};
-  X509_NAME_get_text_by_NID(X509_get_subject_name(shown.get()), NID_commonName, name.data(),
-                            static_cast<int>(name.size()));
-  return name.data();
-}
-
-TEST_F(Links, SighupBringsANewCertificateAndTheOthersStillFindTheServer) {
-  const std::uint16_t link = free_port();
-  TestServer amber(flags("amber", link));
-  ASSERT_EQ(name_shown(link, ours), "localhost");
-  ours.issue("node", "renewed");
-  EXPECT_EQ(name_shown(link, ours), "localhost") << "nobody told it yet";
-  std::size_t seen = amber.process().read_output().size();
-  amber.process().signal(SIGHUP);
-  ASSERT_TRUE(amber.process().wait_for("SIGHUP", seen));
-  EXPECT_EQ(name_shown(link, ours), "renewed");
-  TestServer birch(flags("birch", free_port()));
-  while (shares(amber) != 3 || shares(birch) != 3) {
-    // They are being handed over.
-  }
-  std::array<TestPlayer, 4> players;
-  seat_four_when_settled(birch.port(), players);
-  act(players);
-  std::filesystem::remove(ours.file("node.key"));
-  seen = amber.process().read_output().size();
-  amber.process().signal(SIGHUP);
-  ASSERT_TRUE(amber.process().wait_for("The old certificate goes on", seen));
-  act(players);
-}
-
-/// The answer at that port to a client with TLS and these files, or none.
-std::string got_with_tls(std::uint16_t port, const Authority* with) {
-  asio::io_context context(1);
-  ssl::context settings(ssl::context::tls_client);
-  if (with) {
-    settings.use_certificate_chain_file(with->file("node.pem"));
-    settings.use_private_key_file(with->file("node.key"), ssl::context::pem);
-  }
-  ssl::stream<asio::ip::tcp::socket> stream(context, settings);
-  stream.next_layer().connect({asio::ip::make_address("127.0.0.1"), port});
-  std::string answer;
-  boost::system::error_code error;
-  stream.handshake(ssl::stream_base::client, error);
-  if (error) return answer;
-  asio::write(stream, asio::buffer("GET /healthz" + std::string(kGet) + "\r\n"), error);
-  asio::read(stream, asio::dynamic_buffer(answer), error);
-  return answer;
-}
-
-TEST_F(Links, AStrangerAtTheLinksPortGetsNothing) {
-  const std::uint16_t port = free_port();
-  TestServer server(flags("amber", port));
-  const Authority theirs("ours");
-  EXPECT_EQ(raw_exchange(port, "GET /healthz" + std::string(kGet) + "\r\n"), "");
-  EXPECT_EQ(got_with_tls(port, nullptr), "");
-  EXPECT_EQ(got_with_tls(port, &theirs), "") << "an authority of the same name";
-  EXPECT_EQ(got_with_tls(port, &ours).substr(9, 3), "200") << "the test itself is right";
-}
-
-TEST_F(Links, NobodyInventsAnAddressByTheHeaderOfLinks) {
-  const std::uint16_t door = free_port();
-  const auto for_one = [&](const std::string& node) {
-    auto all = flags(node, free_port());
-    *(std::find(all.begin(), all.end(), "--connections-per-address") + 1) = "1";
-    return all;
-  };
-  TestServer keeper(for_one("amber")), other(for_one("birch"), door);
-  TestPlayer first, second;
-  first.connect(door);
-  second.connect(keeper.port());
-  const std::string upgrade =
-      "GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-      "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-      "X-Avinas-Client: 192.0.2.7\r\n\r\n";
-  EXPECT_EQ(raw_exchange(door, upgrade).substr(9, 3), "429");
-  EXPECT_EQ(raw_exchange(keeper.port(), upgrade).substr(9, 3), "429");
-}
-
-TEST_F(Links, WrongSettingsGetASentence) {
-  const std::string start = "serve --port 0 --unreplicated --cluster '" + cluster + "' ";
-  const std::string files = " --link-cert " + ours.file("node.pem") + " --link-key " +
-                            ours.file("node.key") + " --link-ca ";
-  struct WrongFlags {
-    std::string flags, sentence;
-  };
-  for (const WrongFlags& wrong :
-       {WrongFlags{"--link localhost:8480", "--node"},
-        WrongFlags{"--node a --link localhost:8480", "--link-c"},
-        WrongFlags{"--node a --link localhost" + files + ours.file("ca.pem"), "write --link as in"},
-        WrongFlags{"--node a --link localhost:8480" + files + ours.file("node.key"), "--link-ca"},
-        WrongFlags{"--node 'a b'", "letters, digits, dots and dashes"}}) {
-    const CommandResult result = run_avinas(start + wrong.flags);
-    EXPECT_NE(result.status, 0) << wrong.flags;
-    EXPECT_NE(result.output.find(wrong.sentence), std::string::npos) << result.output;
-  }
-  const CommandResult alone = run_avinas("serve --port 0 --node amber");
-  EXPECT_NE(alone.output.find("name that with --cluster"), std::string::npos) << alone.output;
 }
 
 }  // namespace

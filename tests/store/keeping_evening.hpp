@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// An evening of servers that keep one club on one engine: an engine that is late, loses questions
-// and answers, cuts waits for its standbys short and fails over to a standby that lacks what nobody
-// was told of; servers that stand still, are killed and are parted from it. All on a hand-moved
-// clock, with the code that waits and writes in earnest (Turn, Writer, Appending).
+// An evening of servers that keep the shares of one club's tables on one engine: an engine that is
+// late, loses questions and answers, cuts waits for its standbys short and fails over to a standby
+// that lacks what nobody was told of; servers that stand still, are killed, are parted from it and
+// hand shares over. All on a hand-moved clock, with the code that waits and writes in earnest
+// (Turn, Writer, Appending).
 #pragma once
 
 #include <algorithm>
@@ -28,10 +29,13 @@ using server::EngineAway;
 using server::EngineSession;
 using server::EngineWarned;
 using server::Keeper;
+using server::Lease;
+using server::Leases;
 using server::Patience;
 using server::Positions;
 using server::QueuedWrite;
 using server::ServerAddress;
+using server::share_of;
 using server::Turn;
 using server::TurnWaits;
 using server::Write;
@@ -48,14 +52,25 @@ enum class Planted : std::uint8_t {
   ToldBeforeDurable,  ///< people hear of a move before the engine confirmed it
   NoPlaces,           ///< a move that is said again stands behind itself
   AlwaysOurs,         ///< who stood still shows what it knew
-  ImpatientHeir,      ///< the club is taken over after a moment's silence, and nobody is fenced
+  ImpatientHeir,      ///< a share is taken over after a moment's silence, and nobody is fenced
+  OneShareAsked,      ///< an append asks for one of its shares alone, and no session is ended
+};
+
+/// One run of a server's program, until it ends or is killed.
+struct Life {
+  bool over = false, watches = true;
+  Writer* writer = nullptr;
+  std::set<int> serving;                                  ///< shares whose tables people may see
+  std::map<std::string, std::vector<std::string>> shown;  ///< what it knows of each table
+  Positions positions;
+  std::function<bool(Writer&)> change;  ///< of its leases, which the watching fiber waits for
+  bool changed = false;
 };
 
 struct Server {
   std::string name;
   milliseconds stands_still_until{0}, parted_until{0};
-  std::map<std::string, std::vector<std::string>> shown;  ///< what it knows of each table
-  Writer* writer = nullptr;                               ///< while it keeps the club
+  Life* life = nullptr;
 };
 
 struct Killed {};
@@ -69,6 +84,10 @@ class Evening {
   std::string run() {
     for (std::size_t i = 0; i < servers_.size(); ++i) {
       servers_[i].name = "server-" + std::to_string(i);
+    }
+    for (int table = 0; table < kTables; ++table) {
+      const int share = share_of("table-" + std::to_string(table));
+      engine_.now.shares[share].keeper.share = share;
     }
     for (Server& server : servers_) {
       fibers_.start([this, &server] { live(server); });
@@ -135,55 +154,69 @@ class Evening {
           tell("the engine fails over");
           break;
         case 3:
-          to_kill_ = &server;
+          if (server.life) server.life->over = true;
           tell(server.name + " is to be killed");
           break;
         default:
-          engine_.sessions.erase(engine_.now.session);
-          tell("the keeper's line breaks");
+          engine_.sessions.erase(
+              engine_.now.shares[1 + static_cast<int>(rng_() % kTables)].session);
+          tell("a keeper's line breaks");
       }
     }
   }
 
   void live(Server& server) {
     while (true) {
+      const auto life = std::make_shared<Life>();
+      server.life = life.get();
+      fibers_.start([this, &server, life] { watch_shares(server, *life); });
       try {
-        serve(server);
+        write_shares(server, *life);
       } catch (const Killed&) {
-        to_kill_ = nullptr;
+        // Another begins.
       }
-      server.writer = nullptr;
+      life->over = true;
+      life->writer = nullptr;
+      while (life->watches) fibers_.sleep(milliseconds(1));
+      server.life = nullptr;
       pass(server, milliseconds(50) + up_to(500));
     }
   }
 
-  void serve(Server& server);
-  bool write(Server& server, Writer& writer, Positions& positions);
-  std::unique_ptr<EngineSession> recover(Server& server, std::unique_ptr<EngineSession> session,
-                                         Positions& positions);
+  void write_shares(Server& server, Life& life);
+  bool write(Server& server, Life& life, Writer& writer);
+  void watch_shares(Server& server, Life& life);
+  /// Takes free ones, and hands some over.
+  void look_at_shares(Server& server, Life& life, Session& session, std::map<int, Turn>& turns);
+  bool take(Server& server, Life& life, Session& session, const Keeper& before);
+  void let_go(Life& life, int share);
+  /// On the other fiber; false if the life is over.
+  bool ask_for(Life& life, std::function<bool(Writer&)> change);
 
   /// People look at tables all the time.
   void show(Server& server) {
     while (true) {
       pass(server, up_to(200));
-      const bool ours =
-          server.writer && (planted_ == Planted::AlwaysOurs || server.writer->is_ours(clock()));
-      if (ours) check_shown(server);
+      const Life* life = server.life;
+      const bool ours = life && life->writer && !life->over &&
+                        (planted_ == Planted::AlwaysOurs || life->writer->is_ours(clock()));
+      if (ours) check_shown(server, *life);
       if (!wrong_.empty()) return;
     }
   }
-  void check_shown(const Server& server) {
+  void check_shown(const Server& server, const Life& life) {
     for (const auto& [table, moves] : acknowledged_) {
-      const auto known = server.shown.find(table);
-      const std::size_t count = known == server.shown.end() ? 0 : known->second.size();
+      if (!life.serving.contains(share_of(table))) continue;
+      const auto known = life.shown.find(table);
+      const std::size_t count = known == life.shown.end() ? 0 : known->second.size();
       if (count < moves.size()) find(server.name + " shows a table without what was confirmed");
     }
   }
 
-  void acknowledge(Server& server, const Write& write) {
+  void acknowledge(Life& life, const Write& write) {
     for (const std::string& entry : write.entries) {
       acknowledged_[write.table].push_back(entry);
-      server.shown[write.table].push_back(entry);
+      life.shown[write.table].push_back(entry);
       ++acknowledged_count_;
       tell("confirmed: " + entry);
     }
@@ -213,225 +246,132 @@ class Evening {
   Fibers fibers_;
   SimulatedEngine engine_;
   std::array<Server, kServers> servers_;
-  Server* to_kill_ = nullptr;
   int last_session_ = 0, last_move_ = 0, takeovers_ = 0;
   std::map<std::string, std::vector<std::string>> acknowledged_;
   std::size_t acknowledged_count_ = 0;
   std::string wrong_;
 };
 
-/// A server's session at the simulated engine.
-class Evening::Session final : public EngineSession {
- public:
-  Session(Evening& evening, Server& server)
-      : evening_(evening), server_(server), id_(++evening.last_session_) {
-    on_the_way();
-    evening_.engine_.sessions.insert(id_);
-    evening_.pass(server_, evening_.up_to(2));
-  }
-  ~Session() override { evening_.engine_.sessions.erase(id_); }
+}  // namespace avinas::testing
 
-  Keeper keeper() override {
-    Keeper found;
-    ask([&](const Committed& now) {
-      found = now.keeper;
-      found.has_session = evening_.engine_.sessions.contains(now.session);
-    });
-    return found;
-  }
-  Committed::Journal journal() {
-    Committed::Journal found;
-    ask([&](const Committed& now) { found = now.journal; });
-    return found;
-  }
-  std::int64_t take(const Keeper& before, const ServerAddress& place) override {
-    if (before.serving && evening_.planted_ != Planted::NoFence) {
-      ask([&](const Committed& now) {
-        if (as_seen(now, before)) evening_.end_soon(now.session);
-      });
-    }
-    std::int64_t epoch = 0;
-    say([&](Committed& now) {
-      if (!as_seen(now, before)) return;
-      // The careless one raises it once only.
-      const bool raises = evening_.planted_ != Planted::ImpatientHeir || before.epoch == 0;
-      epoch = before.epoch + (raises ? 1 : 0);
-      now.keeper = {place.node, place.link, epoch, now.keeper.beat + 1, true, true};
-      now.session = id_;
-    });
-    return epoch;
-  }
-  bool move_here(std::int64_t epoch) override {
-    return where(epoch, [&](Committed& now) { now.session = id_; });
-  }
-  bool beat(std::int64_t epoch, const ServerAddress&) override {
-    return where(epoch, [](Committed&) {});
-  }
-  void end(std::int64_t epoch, const ServerAddress&) override {
-    where(epoch, [](Committed& now) { now.keeper.serving = false; });
-  }
-  Appended append(const Appending& appending, std::int64_t epoch, const Patience&) override {
-    Appended appended;
-    say([&](Committed& now) {
-      appended.ours = now.keeper.epoch == epoch || evening_.planted_ == Planted::NoFence;
-      if (!appended.ours) return;
-      for (const Appending::Entry& entry : appending.entries()) {
-        auto place = std::pair(entry.table, entry.position);
-        if (evening_.planted_ == Planted::NoPlaces) {
-          while (now.journal.contains(place)) ++place.second;
-        }
-        if (!now.journal.try_emplace(place, entry.text).second) continue;
-        now.added.push_back(place);
-        ++appended.entries;
-      }
-    });
-    // The wait for the standbys was cut short: done here, and perhaps nowhere else.
-    if (evening_.one_in(60)) throw EngineWarned("canceling wait for synchronous replication");
-    return appended;
-  }
-  bool holds(const Appending& appending) override {
-    bool all = true;
-    ask([&](const Committed& now) {
-      for (const Appending::Entry& entry : appending.entries()) {
-        const auto found = now.journal.find({entry.table, entry.position});
-        all = all && found != now.journal.end() && found->second == entry.text;
-      }
-    });
-    return all;
-  }
+#include "tests/store/keeping_session.hpp"
 
- private:
-  static bool as_seen(const Committed& now, const Keeper& before) {
-    return now.keeper.epoch == before.epoch && now.keeper.beat == before.beat;
-  }
-  /// Until the engine has the question, whatever becomes of who asked.
-  void on_the_way() {
-    if (evening_.to_kill_ == &server_) throw Killed();
-    evening_.fibers_.sleep(evening_.one_in(40) ? evening_.up_to(1'500) : evening_.up_to(2));
-    while (server_.parted_until > evening_.fibers_.now()) {
-      evening_.pass(server_, milliseconds(200));
-      if (evening_.one_in(20)) throw EngineAway("parted");
-    }
-  }
-  void must_live() const {
-    if (!evening_.engine_.sessions.contains(id_)) throw EngineAway("the session is gone");
-  }
-  void lose_it() {
-    evening_.engine_.sessions.erase(id_);
-    throw EngineAway("the line broke");
-  }
-  void come_back() {
-    if (evening_.one_in(150)) lose_it();
-    evening_.pass(server_, evening_.up_to(2));
-    if (evening_.to_kill_ == &server_) throw Killed();
-    must_live();
-  }
-  void ask(const std::function<void(const Committed&)>& look) {
-    on_the_way();
-    must_live();
-    look(evening_.engine_.now);
-    come_back();
-  }
-  void say(const std::function<void(Committed&)>& change) {
-    on_the_way();
-    must_live();
-    if (evening_.one_in(150)) lose_it();
-    const int commit = evening_.engine_.commit(change);
-    come_back();
-    evening_.engine_.confirmed(commit);
-  }
-  bool where(std::int64_t epoch, const std::function<void(Committed&)>& change) {
-    bool ours = false;
-    say([&](Committed& now) {
-      ours = now.keeper.epoch == epoch;
-      if (!ours) return;
-      ++now.keeper.beat;
-      change(now);
-    });
-    return ours;
-  }
+namespace avinas::testing {
 
-  Evening& evening_;
-  Server& server_;
-  const int id_;
-};
-
-/// Reads all journals, as a start does.
-inline std::unique_ptr<EngineSession> Evening::recover(Server& server,
-                                                       std::unique_ptr<EngineSession> session,
-                                                       Positions& positions) {
-  server.shown.clear();
-  Session reading(*this, server);
-  for (const auto& [place, text] : reading.journal()) {
-    server.shown[place.first].push_back(text);
-    positions[place.first] = place.second + 1;
-  }
-  return session;
-}
-
-inline void Evening::serve(Server& server) {
-  const ServerAddress place{server.name, {}};
-  TurnWaits waits;
-  if (planted_ == Planted::ImpatientHeir) waits.silence = milliseconds(0);
-  Turn turn(server.name, waits);
-  std::unique_ptr<EngineSession> session;
-  std::int64_t epoch = 0;
-  Writer::Moment taken{};
-  while (epoch == 0) {
-    try {
-      if (!session) session = std::make_unique<Session>(*this, server);
-      taken = clock();
-      Keeper keeper = session->keeper();
-      if (turn.look(std::move(keeper), taken, clock()) == Turn::Seen::Free) {
-        epoch = session->take(turn.keeper(), place);
-      }
-    } catch (const EngineAway&) {
-      session.reset();
-      turn.forget();
-    }
-    if (epoch == 0) pass(server, waits.look);
-  }
-  ++takeovers_;
-  tell(server.name + " takes the club, epoch " + std::to_string(epoch));
-  Positions positions;
-  try {
-    session = recover(server, std::move(session), positions);
-  } catch (const EngineAway&) {
-    return;  // a start that fails is begun anew
-  }
+inline void Evening::write_shares(Server& server, Life& life) {
   Writer writer({},
                 {[this] { return clock(); }, [&](milliseconds time) { pass(server, time); },
-                 [&] { return std::make_unique<Session>(*this, server); },
+                 [&] { return std::make_unique<Session>(*this, server, life); },
                  [](bool, const std::string&) {}, [] { return false; }},
-                place, std::move(session), epoch, taken);
-  server.writer = &writer;
-  const struct Leave {
-    Server& server;
-    ~Leave() { server.writer = nullptr; }
-  } leave{server};
-  while (write(server, writer, positions)) {
-    // Evenings are long.
+                {server.name, {}}, nullptr, {}, clock());
+  life.writer = &writer;
+  while (!life.over && write(server, life, writer)) {
+    if (!life.change) continue;
+    life.changed = life.change(writer);
+    life.change = nullptr;
   }
 }
 
-inline bool Evening::write(Server& server, Writer& writer, Positions& positions) {
+inline bool Evening::write(Server& server, Life& life, Writer& writer) {
   pass(server, up_to(150));
-  if (to_kill_ == &server) throw Killed();
   if (!writer.beat_in_time()) return false;
   std::vector<QueuedWrite> waiting;
-  for (std::uint64_t i = rng_() % 3; i > 0; --i) {
+  for (std::uint64_t i = rng_() % 4; i > 0; --i) {
+    const std::string table = "table-" + std::to_string(rng_() % kTables);
+    if (!life.serving.contains(share_of(table))) continue;
     const std::string move = server.name + " move " + std::to_string(++last_move_);
-    waiting.push_back({Write{"table-" + std::to_string(rng_() % kTables), {move}}, [] {}});
+    waiting.push_back({Write{table, {move}}, [] {}});
   }
   if (waiting.empty()) return true;
-  const Appending appending(waiting, 0, positions);
+  const Appending appending(waiting, 0, life.positions);
   const auto tell = [&] {
-    for (const QueuedWrite& each : waiting) acknowledge(server, each.write);
+    for (const QueuedWrite& each : waiting) acknowledge(life, each.write);
   };
   if (planted_ == Planted::ToldBeforeDurable) tell();
   if (!writer.write(appending)) return false;
   if (planted_ != Planted::ToldBeforeDurable) tell();
   return writer.beat_in_time();
+}
+
+inline void Evening::watch_shares(Server& server, Life& life) {
+  const struct Leave {
+    Life& life;
+    ~Leave() { life.watches = false; }
+  } leave{life};
+  std::map<int, Turn> turns;
+  std::unique_ptr<Session> session;
+  while (!life.over) {
+    try {
+      if (!session) session = std::make_unique<Session>(*this, server, life);
+      look_at_shares(server, life, *session, turns);
+    } catch (const EngineAway&) {
+      session.reset();
+      for (auto& [share, turn] : turns) turn.forget();
+    } catch (const Killed&) {
+      return;
+    }
+    pass(server, TurnWaits().look);
+  }
+}
+
+inline void Evening::look_at_shares(Server& server, Life& life, Session& session,
+                                    std::map<int, Turn>& turns) {
+  TurnWaits waits;
+  if (planted_ == Planted::ImpatientHeir) waits.silence = milliseconds(0);
+  const auto asked = clock();
+  for (const Keeper& keeper : session.keepers()) {
+    if (life.serving.contains(keeper.share)) {
+      if (one_in(40)) let_go(life, keeper.share);
+      continue;
+    }
+    Turn& turn = turns.try_emplace(keeper.share, Turn(server.name, waits)).first->second;
+    if (turn.look(keeper, asked, clock()) != Turn::Seen::Free || one_in(2)) continue;
+    take(server, life, session, turn.keeper());
+    turns.erase(keeper.share);
+  }
+}
+
+inline bool Evening::take(Server& server, Life& life, Session& session, const Keeper& before) {
+  const std::int64_t epoch = session.take(before, {server.name, {}});
+  const int share = before.share;
+  if (epoch == 0) return false;
+  ++takeovers_;
+  tell(server.name + " takes share " + std::to_string(share) + ", epoch " + std::to_string(epoch));
+  if (!ask_for(life, [=](Writer& writer) { return writer.add({share, epoch}); })) return false;
+  std::erase_if(life.shown, [&](const auto& table) { return share_of(table.first) == share; });
+  try {
+    for (const auto& [place, text] : session.journal()) {
+      if (share_of(place.first) != share) continue;
+      life.shown[place.first].push_back(text);
+      life.positions[place.first] = place.second + 1;
+    }
+  } catch (const EngineAway&) {
+    let_go(life, share);
+    throw;
+  }
+  life.serving.insert(share);
+  return true;
+}
+
+inline void Evening::let_go(Life& life, int share) {
+  life.serving.erase(share);
+  ask_for(life, [share](Writer& writer) {
+    try {
+      writer.let_go({share});
+    } catch (const EngineAway&) {
+      // Another server takes it in a while.
+    }
+    return true;
+  });
+}
+
+inline bool Evening::ask_for(Life& life, std::function<bool(Writer&)> change) {
+  life.change = std::move(change);
+  while (life.change) {
+    if (life.over) return false;
+    fibers_.sleep(milliseconds(1));
+  }
+  return life.changed;
 }
 
 }  // namespace avinas::testing

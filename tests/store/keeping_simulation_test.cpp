@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A seeded simulation of three servers that keep one club on one engine (keeping_evening.hpp).
+// A seeded simulation of three servers that share one club's tables on one engine
+// (keeping_evening.hpp).
 // A failing seed is printed; AVINAS_TEST_SEED=n tells what happens in it and no other,
 // AVINAS_TEST_SCHEDULES is how many evenings there are otherwise.
 #include <gtest/gtest.h>
@@ -33,7 +34,7 @@ TEST(KeepingSimulation, NothingConfirmedIsLostDoubledOrHiddenInAnySchedule) {
   EXPECT_GT(acknowledged, 0u);
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - start;
   std::cout << "seed " << first << ": " << (only ? 1 : schedules) << " schedules, " << acknowledged
-            << " confirmed moves, the club taken " << takeovers << " times, " << took.count()
+            << " confirmed moves, shares taken " << takeovers << " times, " << took.count()
             << " s\n";
 }
 
@@ -50,7 +51,7 @@ TEST_P(PlantedInKeeping, IsFound) {
 INSTANTIATE_TEST_SUITE_P(Faults, PlantedInKeeping,
                          ::testing::Values(Planted::NoFence, Planted::ToldBeforeDurable,
                                            Planted::NoPlaces, Planted::AlwaysOurs,
-                                           Planted::ImpatientHeir));
+                                           Planted::ImpatientHeir, Planted::OneShareAsked));
 
 }  // namespace
 }  // namespace avinas::testing

@@ -18,8 +18,11 @@ namespace avinas::testing {
 /// The engine's committed rows.
 struct Committed {
   using Journal = std::map<std::pair<std::string, std::int64_t>, std::string>;
-  server::Keeper keeper;
-  int session = 0;  ///< in which the keeper writes
+  struct Share {
+    server::Keeper keeper;
+    int session = 0;  ///< in which the keeper writes
+  };
+  std::map<int, Share> shares;
   Journal journal;
   std::vector<Journal::key_type> added;  ///< its entries as they came
 };
@@ -31,7 +34,7 @@ class SimulatedEngine {
 
   /// Everything before stands for good once somebody was told of a commit.
   int commit(const std::function<void(Committed&)>& change) {
-    unconfirmed_.push_back({++commits_, now.keeper, now.session, now.added.size()});
+    unconfirmed_.push_back({++commits_, now.shares, now.added.size()});
     change(now);
     return commits_;
   }
@@ -51,13 +54,11 @@ class SimulatedEngine {
   /// As it was before a commit.
   struct Before {
     int commit = 0;
-    server::Keeper keeper;
-    int session = 0;
+    std::map<int, Committed::Share> shares;
     std::size_t entries = 0;
   };
   void go_back(const Before& before) {
-    now.keeper = before.keeper;
-    now.session = before.session;
+    now.shares = before.shares;
     for (; now.added.size() > before.entries; now.added.pop_back()) {
       now.journal.erase(now.added.back());
     }

@@ -18,11 +18,12 @@ class TurnToKeep : public ::testing::Test {
  protected:
   TurnToKeep() {
     bring_forward(heir.connection());
-    epoch = keeper->take(heir.keeper(), first);
+    epoch = keeper->take(club(), first);
   }
+  Keeper club() { return heir.keepers().front(); }
   void end_session() {
     keeper.reset();
-    while (heir.keeper().has_session) {
+    while (club().has_session) {
       // The engine finds out by itself.
     }
   }
@@ -30,15 +31,15 @@ class TurnToKeep : public ::testing::Test {
   Turn::Seen look_for(milliseconds long_enough) {
     Turn::Seen seen = Turn::Seen::Unsure;
     for (const auto until = now + long_enough; now < until; now += waits.look) {
-      seen = turn.look(heir.keeper(), now, now);
+      seen = turn.look(club(), now, now);
     }
     return seen;
   }
 
   const std::string cluster = testing::PostgresEngine::shared().make_database();
   const ServerAddress first{"first", {}}, second{"second", {}};
-  SqlSession heir{cluster, {}};
-  std::optional<SqlSession> keeper{std::in_place, cluster, Part{}};
+  SqlSession heir{cluster, Part::Whole};
+  std::optional<SqlSession> keeper{std::in_place, cluster, Part::Whole};
   std::int64_t epoch = 0;
   const TurnWaits waits{};
   Turn turn{"second", waits};
@@ -52,7 +53,7 @@ TEST_F(TurnToKeep, AKeeperWhoseBeatsStandIsReplacedAfterThatLongAndNotBefore) {
 
 TEST_F(TurnToKeep, ABeatBeginsTheCountAnew) {
   EXPECT_EQ(look_for(waits.silence), Turn::Seen::Unsure);
-  EXPECT_TRUE(keeper->beat(epoch, first));
+  EXPECT_TRUE(keeper->beat({{kClubItself, epoch}}, first));
   EXPECT_EQ(look_for(waits.look), Turn::Seen::Alive);
   EXPECT_EQ(look_for(waits.silence - waits.look), Turn::Seen::Unsure);
 }
@@ -70,8 +71,8 @@ TEST_F(TurnToKeep, AKeeperThatLostItsSessionHasTimeToComeBack) {
   look_for(waits.look);
   end_session();
   EXPECT_EQ(look_for(waits.without_session), Turn::Seen::Unsure);
-  keeper.emplace(cluster, Part{});
-  EXPECT_TRUE(keeper->move_here(epoch));
+  keeper.emplace(cluster, Part::Whole);
+  EXPECT_TRUE(keeper->move_here({{kClubItself, epoch}}));
   EXPECT_EQ(look_for(waits.silence - waits.look), Turn::Seen::Unsure);
   end_session();
   EXPECT_EQ(look_for(waits.without_session), Turn::Seen::Unsure);
@@ -85,14 +86,14 @@ TEST_F(TurnToKeep, WhoseKeepingItWasBeginsAtOnceWhenItsSessionIsGone) {
 }
 
 TEST_F(TurnToKeep, AKeeperThatEndedIsFollowedAtOnceAndOfTwoHeirsOneIsTooLate) {
-  keeper->end(epoch, first);
+  keeper->end({{kClubItself, epoch}}, first);
   EXPECT_EQ(look_for(waits.look), Turn::Seen::Free);
   const Keeper before = turn.keeper();
   const std::int64_t mine = heir.take(before, second);
   EXPECT_EQ(mine, epoch + 1);
-  EXPECT_FALSE(keeper->beat(epoch, first)) << "an epoch that is over";
+  EXPECT_FALSE(keeper->beat({{kClubItself, epoch}}, first)) << "an epoch that is over";
   EXPECT_EQ(keeper->take(before, {"third", {}}), 0);
-  EXPECT_TRUE(heir.beat(mine, second));
+  EXPECT_TRUE(heir.beat({{kClubItself, mine}}, second));
 }
 
 }  // namespace

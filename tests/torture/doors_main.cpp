@@ -108,6 +108,14 @@ class Doors {
     return text;
   }
   const std::string& failure() const { return failure_; }
+  /// The servers' logs since their last starts.
+  std::string logs() {
+    std::string text;
+    for (const auto& server : servers_) {
+      if (server) text += server->process().read_output() + "--\n";
+    }
+    return text;
+  }
   std::string store() const { return "--unreplicated --cluster '" + cluster_ + "'"; }
 
  private:
@@ -311,7 +319,7 @@ int main(int argc, char** argv) {
   Doors doors(settings);
   const bool held = doors.run();
   std::cout << doors.summary() << '\n';
-  if (!held) std::cout << "LOST: " << doors.failure() << '\n';
+  if (!held) std::cout << "LOST: " << doors.failure() << '\n' << doors.logs();
   const auto avinas =
       (std::filesystem::read_symlink("/proc/self/exe").parent_path() / "avinas").string();
   const std::string verify = avinas + " record export " + doors.store() +

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "server/store/postgres/arrays.hpp"
+#include "server/store/shares.hpp"
 
 namespace avinas::server {
 namespace {
@@ -81,6 +82,7 @@ Appending::Appending(const std::vector<QueuedWrite>& waiting, std::size_t from,
 }
 
 void Appending::take(const Write& write, Positions& positions) {
+  if (!write.table.empty()) shares_.insert(share_of(write.table));
   std::int64_t& next = positions[write.table];
   if (write.replaces) {
     std::erase_if(entries_, [&](const Entry& entry) { return entry.table == write.table; });
@@ -91,7 +93,7 @@ void Appending::take(const Write& write, Positions& positions) {
 
 void Appending::part(const std::string& name, const std::string& text, EngineValues values) {
   parts_ += ", " + name + " AS (";
-  std::size_t number = values_.size() + 2;
+  std::size_t number = values_.size() + 3;
   for (const char c : text) {
     parts_ += c == '$' ? "$" + std::to_string(number++) : std::string(1, c);
   }

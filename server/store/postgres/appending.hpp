@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -38,12 +39,14 @@ class Appending {
   };
   /// The entries that it adds to the journal.
   const std::vector<Entry>& entries() const { return entries_; }
+  /// The shares of its tables.
+  const std::set<int>& shares() const { return shares_; }
   /// It deletes entries that count no more.
   bool clears() const { return !cleared_.empty(); }
-  /// The parts of the statement that follow `mine`, which has a row while the epoch, $1, stands;
-  /// one of them is `added`, with a row for each entry that was not there.
+  /// The parts of the statement that follow `mine`, which has a row while the leases, $1 and $2,
+  /// stand; one of them is `added`, with a row for each entry that was not there.
   const std::string& parts() const { return parts_; }
-  /// The statement's values from $2 on.
+  /// The statement's values from $3 on.
   const EngineValues& values() const { return values_; }
 
  private:
@@ -63,6 +66,7 @@ class Appending {
 
   std::size_t size_ = 0;
   std::vector<Entry> entries_;
+  std::set<int> shares_;
   std::unordered_map<std::string, std::int64_t> cleared_;  ///< tables, below which position
   std::string parts_;
   EngineValues values_;

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Reads from the engine: all of it at the start, single answers of the archive afterwards.
-#include <unordered_map>
-
-#include "server/store/postgres/appending.hpp"
 #include "server/store/postgres/connection.hpp"
 #include "server/store/postgres/postgres_store.hpp"
-#include "server/store/shares.hpp"
+#include "server/store/postgres/stored_tables.hpp"
 
 namespace avinas::server {
 namespace {
@@ -19,14 +16,6 @@ TallyRow tally_of(const EngineRow& row) {
   int column = 4;
   for (std::int64_t& figure : tally.figures) figure = row.number(column++);
   return tally;
-}
-
-/// The condition for tables whose journals belong to the part (server/store/shares.hpp).
-std::string tables_of(Part part) {
-  if (part.share == Part::kWhole) return {};
-  if (part.share == Part::kClub) return "WHERE table_code = '' ";
-  return "WHERE table_code <> '' AND get_byte(convert_to(right(table_code, 1), 'UTF8'), 0) % " +
-         std::to_string(kShares) + " + 1 = " + std::to_string(part.share) + " ";
 }
 
 std::optional<std::string> one_text(Connection& connection, const std::string& statement,
@@ -92,35 +81,9 @@ void PostgresStore::load_players(const std::function<void(PlayerRow)>& visit) {
 
 void PostgresStore::load_tables(const std::function<void(StoredTable)>& visit) {
   reading([&](Connection& connection) {
-    std::optional<StoredTable> table;
-    std::int64_t next = 0;
-    const auto ended = [&] {
-      if (!table) return;
-      {
-        const std::scoped_lock lock(mutex_);
-        next_positions_[table->code] = next;
-      }
-      visit(std::move(*table));
-    };
-    connection.run("SELECT table_code, position, entry FROM journal " + tables_of(settings_.part) +
-                       "ORDER BY table_code, position",
-                   {}, [&](const EngineRow& row) {
-                     const std::string code = row.text(0);
-                     if (!table || table->code != code) {
-                       ended();
-                       table = StoredTable{code, {}};
-                     }
-                     const bool gap = !table->entries.empty() && row.number(1) != next;
-                     if (gap) table->damaged.push_back(next);
-                     table->entries.push_back(row.text(2));
-                     next = row.number(1) + 1;
-                   });
-    ended();
+    read_tables(connection, settings_.part == Part::Club ? "WHERE table_code = ''" : "", {},
+                writing_, visit);
   });
-  if (!settings_.part.is_share()) return;
-  // A share reads no more, and engines have a hundred sessions for all servers.
-  const std::scoped_lock lock(reading_mutex_);
-  reading_.reset();
 }
 
 std::optional<std::string> PostgresStore::find_record(const std::string& match) {

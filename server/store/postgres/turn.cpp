@@ -2,12 +2,21 @@
 // Judges from looks at the keeper's row whether it still lives.
 #include "server/store/postgres/turn.hpp"
 
+#include <algorithm>
 #include <thread>
 #include <utility>
 
 #include "server/store/rows.hpp"
 
 namespace avinas::server {
+
+TurnWaits waits_of(const PostgresSettings& settings) {
+  TurnWaits waits;
+  waits.silence = settings.silence;
+  waits.look = std::min(waits.look, settings.silence);
+  waits.without_session = std::min(waits.without_session, settings.silence);
+  return waits;
+}
 
 Turn::Seen Turn::look(Keeper keeper, Moment asked, Moment answered) {
   const Keeper before = std::exchange(keeper_, std::move(keeper));
@@ -30,9 +39,11 @@ NodeName::NodeName(Connection& connection, std::string name, const TurnWaits& wa
   const auto come = [&](const std::string& unless_beat) {
     bool ours = false;
     connection.run(
-        "INSERT INTO nodes AS n SELECT $1, pid, backend_start, 0 FROM pg_stat_activity "
+        "INSERT INTO nodes AS n (name, session, session_began, beat, reaches_club) "
+        "SELECT $1, pid, backend_start, 0, false FROM pg_stat_activity "
         "WHERE pid = pg_backend_pid() ON CONFLICT (name) DO UPDATE SET "
-        "session = excluded.session, session_began = excluded.session_began, beat = n.beat + 1 "
+        "session = excluded.session, session_began = excluded.session_began, beat = n.beat + 1, "
+        "reaches_club = false "
         "WHERE n.beat::text = $2 OR NOT EXISTS (SELECT FROM pg_stat_activity "
         "WHERE pid = n.session AND backend_start = n.session_began) RETURNING 1",
         {name_, unless_beat}, [&](const EngineRow&) { ours = true; });

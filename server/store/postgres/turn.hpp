@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A server among others on one engine: it goes by a name, and looks whether it may keep the club.
+// A server among others on one engine: it goes by a name, and looks whether it may keep the club,
+// or a share of its tables.
 #pragma once
 
 #include <chrono>
@@ -8,6 +9,7 @@
 #include <string>
 
 #include "server/store/postgres/engine_session.hpp"
+#include "server/store/postgres/postgres_settings.hpp"
 
 namespace avinas::server {
 
@@ -17,6 +19,8 @@ struct TurnWaits {
   std::chrono::milliseconds silence{3'000}, without_session{1'000};
   std::chrono::milliseconds look{250};  ///< between looks
 };
+
+TurnWaits waits_of(const PostgresSettings& settings);
 
 class Turn {
  public:

@@ -2,14 +2,16 @@
 // Repeats an append until its result is known.
 #include "server/store/postgres/writer.hpp"
 
+#include <algorithm>
+
 namespace avinas::server {
 
 Writer::Writer(Times times, World world, ServerAddress place,
-               std::unique_ptr<EngineSession> session, std::int64_t epoch, Moment taken)
+               std::unique_ptr<EngineSession> session, Leases leases, Moment taken)
     : times_(times),
       world_(std::move(world)),
       place_(std::move(place)),
-      epoch_(epoch),
+      leases_(std::move(leases)),
       session_(std::move(session)),
       last_beat_(taken),
       found_standing_(taken) {}
@@ -41,15 +43,17 @@ Writer::Outcome Writer::say(const Appending& appending, bool again) {
   try {
     if (!session_) connect_again();
     if (is_over_) return Outcome::Over;
+    const Leases asked = leases_for(appending);
+    if (asked.empty()) return Outcome::Over;  // nothing is written that nobody asks for
     const Moment start = world_.now();
-    const auto appended = session_->append(appending, epoch_, patience);
+    const auto appended = session_->append(appending, asked, patience);
     append_waits_ = false;
     set_stalled(false, {});
     if (!appended.ours) return Outcome::Over;
     const bool all = appended.entries == appending.entries().size();
     // An earlier attempt may have succeeded: then its rows stand there, and nothing else does.
     if (!all && !(again && session_->holds(appending))) return Outcome::Over;
-    found_standing_ = start;
+    if (asked.size() == leases_.size()) found_standing_ = start;
     return Outcome::Done;
   } catch (const EngineWarned& warned) {
     // It is done here and perhaps nowhere else: said again, it is confirmed by its standbys.
@@ -65,11 +69,11 @@ Writer::Outcome Writer::say(const Appending& appending, bool again) {
 
 bool Writer::beat_in_time() {
   const Moment now = world_.now();
-  if (now - last_beat_ < times_.beat) return !is_over_;
+  if (leases_.empty() || now - last_beat_ < times_.beat) return !is_over_;
   last_beat_ = now;
   try {
     if (!session_) connect_again();
-    if (is_over_ || !session_->beat(epoch_, place_)) {
+    if (is_over_ || !session_->beat(leases_, place_)) {
       is_over_ = true;
       return false;
     }
@@ -85,11 +89,60 @@ bool Writer::beat_in_time() {
   return true;
 }
 
+Leases Writer::leases_for(const Appending& appending) const {
+  const std::set<int>& shares = appending.shares();
+  Leases needed;
+  for (const Lease& lease : leases_) {
+    if (lease.share == kClubItself) return leases_;
+    if (shares.empty() || shares.contains(lease.share)) needed.push_back(lease);
+  }
+  return needed.size() < shares.size() ? Leases() : needed;
+}
+
+bool Writer::has(int share) const {
+  return std::any_of(leases_.begin(), leases_.end(), [share](const Lease& lease) {
+    return lease.share == share || lease.share == kClubItself;
+  });
+}
+
+bool Writer::add(const Lease& lease) {
+  const Moment start = world_.now();
+  try {
+    if (!session_) connect_again();
+    if (is_over_ || !session_->move_here({lease})) return false;
+  } catch (const EngineAway&) {
+    session_.reset();
+    return false;
+  } catch (const std::runtime_error&) {
+    return false;
+  }
+  // The others' epochs were not asked for.
+  if (leases_.empty()) found_standing_ = start;
+  leases_.push_back(lease);
+  return true;
+}
+
+void Writer::let_go(const std::set<int>& shares) {
+  const auto kept = std::partition(leases_.begin(), leases_.end(), [&](const Lease& lease) {
+    return !shares.contains(lease.share);
+  });
+  const Leases gone(kept, leases_.end());
+  leases_.erase(kept, leases_.end());
+  let_go_of(gone);
+}
+
+void Writer::let_go_of(const Leases& leases) {
+  // Another server may delete what was confirmed here.
+  confirmed_.reset();
+  if (leases_.empty()) set_stalled(false, {});  // nothing waits any more
+  if (session_ && !leases.empty()) session_->end(leases, place_);
+}
+
 void Writer::connect_again() {
   auto session = world_.connect();
   // Before the beat: what is said after one begins soon, as `is_ours` relies on.
   const bool held = !confirmed_ || session->holds(*confirmed_);
-  is_over_ = !session->move_here(epoch_);
+  is_over_ = !session->move_here(leases_);
   if (!is_over_ && !held) is_over_ = went_back_ = true;
   session_ = std::move(session);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The keeper of a club writes here, one append after another. An append is repeated until it is
-// known to be done, or another server keeps the club. The writer gets its engine and its clock as
-// parameters, so that a simulation can be both.
+// The keeper of a club, or of shares of its tables, writes here, one append after another. An
+// append is repeated until it is known to be done, or another server has taken something over. The
+// writer gets its engine and its clock as parameters, so that a simulation can be both.
 #pragma once
 
 #include <atomic>
@@ -9,7 +9,9 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 
 #include "server/store/postgres/engine_session.hpp"
 
@@ -40,15 +42,15 @@ class Writer {
     std::function<bool()> stops;
   };
 
-  /// Its epoch began in that session, at `taken` or later.
+  /// The leases began in that session, at `taken` or later; without a session it has none.
   Writer(Times times, World world, ServerAddress place, std::unique_ptr<EngineSession> session,
-         std::int64_t epoch, Moment taken);
+         Leases leases, Moment taken);
 
   /// Until it is durable; false if it never will be by this writer.
   bool write(const Appending& appending);
-  /// Shows that this server lives if it is time; false if its epoch is over.
+  /// Shows that this server lives if it is time; false if one of its epochs is over.
   bool beat_in_time();
-  /// The epoch is over: another server keeps the club, or the engine went back.
+  /// One of the epochs is over: another server keeps what it was for, or the engine went back.
   bool is_over() const { return is_over_; }
   /// The engine that answers now holds less than was confirmed: a copy that lagged behind.
   bool went_back() const { return went_back_; }
@@ -57,24 +59,30 @@ class Writer {
     // We stop serving one beat before a successor may take over.
     return now - found_standing_.load() < times_.patience_of_heirs - times_.beat;
   }
-  /// Another server may begin at once. Throws as the session does.
-  void end() {
-    if (session_) session_->end(epoch_, place_);
-  }
+  /// Writes that share as well from now on; false if that lease is over, or the engine is away.
+  bool add(const Lease& lease);
+  bool has(int share) const;
+  /// Writes these no more; another server may take them at once. Throws as the session does.
+  void let_go(const std::set<int>& shares);
+  /// Lets go of everything. Throws as the session does.
+  void end() { let_go_of(std::exchange(leases_, {})); }
 
  private:
   enum class Outcome : std::uint8_t { Done, Over, Unknown };
   Outcome say(const Appending& appending, bool again);
+  /// Those that the appending needs.
+  Leases leases_for(const Appending& appending) const;
+  void let_go_of(const Leases& leases);
   void connect_again();
   void set_stalled(bool stalled, const std::string& why);
 
   const Times times_;
   const World world_;
   const ServerAddress place_;
-  const std::int64_t epoch_;
+  Leases leases_;
   std::unique_ptr<EngineSession> session_;
   Moment last_beat_;
-  /// When the latest statement was sent that found our epoch standing; whoever takes over looks on
+  /// When the latest statement was sent that found our epochs standing; whoever takes over looks on
   /// for a while.
   std::atomic<Moment> found_standing_;
   bool stalled_ = false;
