@@ -242,8 +242,9 @@ class Server {
                                    certificates_.ends_at(), ready()});
             },
             [this](const std::string& code) {
-              const auto table = house_.hall.seen_from_the_door(code);
-              return table ? protocol::encode(*table) : std::string();
+              const Hall::Door seen = house_.hall.seen_from_the_door(code);
+              return TableDoor{seen.table ? protocol::encode(*seen.table) : std::string(),
+                               seen.is_missing};
             },
             [this] { return protocol::encode_at_the_door(info_of(*house_.club.now())); },
             [this](const asio::ip::address& client, bool direct) {

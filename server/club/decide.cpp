@@ -114,6 +114,7 @@ struct ClubDeciding {
   }
 
   ClubDecision operator()(const FileReport& report) const {
+    if (report.about_id == asker.player) return Events{};  // of no use to a host
     return Events{Reported{report.about, report.text, asker.name, report.about_id, asker.player}};
   }
 

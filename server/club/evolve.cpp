@@ -17,9 +17,10 @@ void note(std::deque<AuditLine>& lines, std::size_t most, AuditLine line) {
   if (lines.size() > most) lines.pop_front();
 }
 
-/// Of what is too much, the oldest goes of whoever reported most, or else of whoever was reported
-/// most: so nobody washes out what others said.
-void note_report(std::deque<AuditLine>& reports, AuditLine line) {
+/// Of what is too much, a guest's goes before a member's, and then the oldest of whoever reported
+/// most, or else of whoever was reported most: so nobody washes out what others said.
+void note_report(ClubState& club, AuditLine line) {
+  std::deque<AuditLine>& reports = club.reports;
   reports.push_back(std::move(line));
   if (reports.size() <= kReportLines) return;
   std::map<std::string, std::size_t> by, about;
@@ -28,7 +29,8 @@ void note_report(std::deque<AuditLine>& reports, AuditLine line) {
     ++about[report.whom_id];
   }
   const auto weight = [&](const AuditLine& report) {
-    return std::pair(by[report.who_id], about[report.whom_id]);
+    const bool is_guests = standing_of(club, report.who_id).role < Role::Member;
+    return std::tuple(is_guests, by[report.who_id], about[report.whom_id]);
   };
   reports.erase(std::max_element(reports.begin(), reports.end(), [&](const auto& a, const auto& b) {
     return weight(a) < weight(b);
@@ -104,6 +106,10 @@ struct ClubEvolution {
     club.admitted.erase(e.player);
     std::erase_if(club.forgotten,
                   [&](const auto& entry) { return entry.second + kForgottenKnownMs < at_ms; });
+    const auto at = [](const auto& entry) { return entry.second; };
+    if (club.forgotten.size() >= kMostForgotten) {
+      club.forgotten.erase(std::ranges::min_element(club.forgotten, {}, at));
+    }
     club.forgotten[e.player] = at_ms;
     audit(e.by, "forget", kSomebody);
   }
@@ -134,7 +140,7 @@ struct ClubEvolution {
     audit(e.by, std::string(name_of(e.what)), about.name.text, e.player);
   }
   void operator()(const Reported& e) const {
-    note_report(club.reports, {at_ms, e.by, "report", e.about, e.text, e.by_id, e.about_id});
+    note_report(club, {at_ms, e.by, "report", e.about, e.text, e.by_id, e.about_id});
   }
   void operator()(const ClubSet& e) const {
     if (!e.name.empty()) club.name = e.name;
@@ -151,7 +157,7 @@ struct ClubEvolution {
     audit(e.by, "club");
   }
   void operator()(const LineKept& e) const {
-    if (e.is_report) return note_report(club.reports, e.line);
+    if (e.is_report) return note_report(club, e.line);
     note(club.audit, kAuditLines, e.line);
   }
   void operator()(const SessionAdded& e) const { club.old_sessions[e.token_hash] = e.player; }

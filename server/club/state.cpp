@@ -15,6 +15,12 @@ bool may_open_tables(const ClubState& club, const PlayerId& player) {
   return standing_of(club, player).role >= club.tables_from;
 }
 
+bool only_finishes(const ClubState& club, const PlayerId& player) {
+  const bool is_open = club.guests && club.password_hash.empty();
+  if (is_open || standing_of(club, player).role >= Role::Bot) return false;
+  return club.password_hash.empty() || !club.admitted.contains(player);
+}
+
 bool offers(const ClubState& club, std::string_view game) {
   return club.games.empty() ||
          std::find(club.games.begin(), club.games.end(), game) != club.games.end();

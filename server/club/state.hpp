@@ -32,6 +32,8 @@ struct Standing {
 inline constexpr std::size_t kAuditLines = 200, kReportLines = 200;
 
 /// For how long a match that was under way when somebody was forgotten may last.
+/// So many at the most; then the oldest goes: each forgetting writes them all.
+inline constexpr std::size_t kMostForgotten = 2'000;
 inline constexpr std::int64_t kForgottenKnownMs = 60LL * 24 * 60 * 60 * 1000;
 
 struct Invitation {
@@ -70,6 +72,8 @@ struct ClubState {
 
 Standing standing_of(const ClubState& club, const PlayerId& player);
 bool may_open_tables(const ClubState& club, const PlayerId& player);
+/// Somebody whom the club lets in only to finish a match: nothing but that match is theirs.
+bool only_finishes(const ClubState& club, const PlayerId& player);
 bool offers(const ClubState& club, std::string_view game);
 /// The reason for which somebody may not come in now, if there is one.
 std::optional<protocol::Reason> kept_out(const Standing& standing, std::int64_t now_ms);

@@ -25,7 +25,7 @@ struct ClubNeighbours {
       [](const PlayerId&, const std::function<void(bool)>& done) { done(true); };
   /// The archive's part of that, again: a match may have been under way.
   std::function<void(const PlayerId&)> clean_archive = [](const PlayerId&) {};
-  /// An evening names them, or perhaps does.
+  /// An evening names them, or perhaps does, or a match that goes on without them.
   std::function<bool(const PlayerId&)> named = [](const PlayerId&) { return false; };
   /// Is here, or sits at a table: not to be forgotten.
   std::function<bool(const PlayerId&)> needed = [](const PlayerId&) { return false; };

@@ -22,7 +22,8 @@ json write_news(const TableNews& news) {
           {"game", games::name_of(table.game)},
           {"players", news.players.items},
           {"in_hand", news.in_hand},
-          {"done", news.done}};
+          {"done", news.done},
+          {"left", news.left}};
 }
 
 TableNews read_news(const json& text) {
@@ -43,7 +44,8 @@ TableNews read_news(const json& text) {
   table.seating.seats = std::clamp(text.value("chairs", table.seating.seats), 2, 4);
   news.players.items = text.at("players");
   news.in_hand = text.at("in_hand");
-  news.done = text.value("done", false);  // earlier versions do not tell it
+  news.done = text.value("done", false);                    // earlier versions do not tell it
+  news.left = text.value("left", std::vector<PlayerId>());  // nor these
   return news;
 }
 

@@ -179,14 +179,20 @@ void Evenings::open_now(const EveningAsker& host, const std::string& request,
 
 bool Evenings::make_room() {
   if (evenings_.size() < kMostEvenings) return true;
+  // Nothing is lost with one that is over and had no round. Then one that gathers goes: of those
+  // the one with the fewest pairs, and then the newest, so that somebody who opens hundreds puts
+  // away their own. None goes that is being played.
+  enum Kind { Unplayed, Gathering, Played, InPlay };
   const auto worth = [](const auto& each) {
     const EveningState& evening = each.second.state;
-    return std::tuple(evening.stage != EveningStage::Over, evening.rounds.size(),
-                      evening.opened_ms);
+    const bool over = evening.stage == EveningStage::Over, begun = !evening.rounds.empty();
+    const Kind kind = over ? (begun ? Played : Unplayed) : begun ? InPlay : Gathering;
+    return std::tuple(kind, kind == Gathering ? evening.pairs.size() : evening.rounds.size(),
+                      kind == Gathering ? -evening.opened_ms : evening.opened_ms);
   };
   const auto least = std::ranges::min_element(
       evenings_, [&](const auto& a, const auto& b) { return worth(a) < worth(b); });
-  if (least->second.state.stage != EveningStage::Over) return false;
+  if (std::get<Kind>(worth(*least)) == InPlay) return false;
   put_away(std::string(least->first));
   return true;
 }
@@ -210,6 +216,14 @@ void Evenings::step_now(const EveningAsker& asker, const EveningStep& step, cons
   if (!tables_.journal_for(step.code)) return answer(Refusal{Reason::Busy});
   if (step.what == EveningDo::Enter && kept->entries.size() >= kMostEntries) {
     return answer(Refusal{Reason::EveningFull});
+  }
+  const auto is_theirs = [&](const EveningEntry& entry) {
+    const auto* entered = std::get_if<PairEntered>(&entry.event);
+    return entered && entered->person.player == asker.person.player;
+  };
+  if (step.what == EveningDo::Enter &&
+      std::ranges::count_if(kept->entries, is_theirs) >= kMostEntriesOfOne) {
+    return answer(Refusal{Reason::TooManyRequests});
   }
   if (step.what == EveningDo::Begin && tables_.count() + evening.pairs.size() / 2 > kMaxTables) {
     return answer(Refusal{Reason::NoRoomForTables});

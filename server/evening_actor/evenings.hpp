@@ -17,10 +17,12 @@
 
 namespace avinas::server {
 
-/// Evenings in one process. Of those that are over, the ones with the fewest rounds go first.
+/// Evenings in one process; then one goes for each that is opened.
 inline constexpr std::size_t kMostEvenings = 500;
 /// Entries of one evening's journal: forty pairs in as many rounds take 1,000.
 inline constexpr std::size_t kMostEntries = 2'000;
+/// One player may enter an evening, and leave it, so often.
+inline constexpr std::ptrdiff_t kMostEntriesOfOne = 15;
 /// How long after its opening a request is known again.
 inline constexpr Millis kRequestKnown{60 * 60 * 1000};
 /// Evenings that are over and in the list.

@@ -74,19 +74,24 @@ bool Hall::is_here(const PlayerId& player) const {
 }
 
 bool Hall::hears(const Visitor& visitor) const {
-  return visitor.looks && !whereabouts_.kept_from_hall(visitor.player);
+  return visitor.looks && !whereabouts_.kept_from_hall(visitor.player) &&
+         !only_finishes(*club_(), visitor.player);
 }
 
 void Hall::show(Visitor& visitor) {
   // Lines written here could tell somebody in a hand about cards; they are shown them after the
   // hand.
-  visitor.missed = whereabouts_.in_hand_with_people(visitor.player);
-  const protocol::Hall whole = visitor.missed ? protocol::Hall{info_of(*club_()),
-                                                               {},
-                                                               {},
-                                                               connections_of_.size(),
-                                                               listed_tables(visitor.games)}
-                                              : compose(visitor.after, visitor.games);
+  const auto club = club_();
+  const bool in_hand = whereabouts_.in_hand_with_people(visitor.player);
+  const bool outside = only_finishes(*club, visitor.player);
+  visitor.missed = in_hand || outside;
+  protocol::Hall whole{info_of(*club), {}, {}, 0, 0};
+  if (!visitor.missed) {
+    whole = compose(visitor.after, visitor.games);
+  } else if (!outside) {
+    whole.people_in_all = connections_of_.size();
+    whole.tables_in_all = listed_tables(visitor.games);
+  }
   for (const PersonHere& person : whole.people) {
     if (changed_people_.contains(person.player)) shown_people_[person.player].reset();
   }
@@ -191,16 +196,18 @@ void Hall::drop_wish(const PlayerId& player) {
   if (wishes_.drop(player)) changed_people_.insert(player);
 }
 
-void Hall::want(ConnectionId id, bool wants) {
+bool Hall::want(ConnectionId id, bool wants) {
   const std::scoped_lock lock(mutex_);
   const auto found = visitors_.find(id);
-  if (found == visitors_.end()) return;
+  if (found == visitors_.end()) return true;
   const PlayerId& player = found->second.player;
   drop_wish(player);
-  if (!wants || whereabouts_.kept_from_hall(player)) return;
+  if (!wants) return true;
+  if (whereabouts_.kept_from_hall(player)) return false;
   wishes_.add(player, id);
   changed_people_.insert(player);
   gather();
+  return true;
 }
 
 void Hall::gather() {
@@ -242,14 +249,15 @@ std::vector<Person> Hall::people_named(const std::string& name) const {
   return found;
 }
 
-std::optional<TableSummary> Hall::seen_from_the_door(const std::string& code) const {
+Hall::Door Hall::seen_from_the_door(const std::string& code) const {
   const auto club = club_();
-  if (!club->guests || !club->password_hash.empty()) return std::nullopt;
+  if (!club->guests || !club->password_hash.empty()) return {};
   const std::scoped_lock lock(mutex_);
   const auto found = tables_.find(code);
-  if (found == tables_.end()) return std::nullopt;
-  if (found->second.summary.watching != Watching::Anyone) return std::nullopt;
-  return found->second.summary;
+  // Of tables that others keep a server knows nothing that does not keep the club.
+  if (found == tables_.end()) return {{}, elsewhere_.load() == nullptr};
+  if (found->second.summary.watching != Watching::Anyone) return {};
+  return {found->second.summary};
 }
 
 std::vector<TableSummary> Hall::tables() const {

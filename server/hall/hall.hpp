@@ -79,8 +79,9 @@ class Hall {
   void call(const PlayerId& player, const protocol::Person& by, const std::string& code);
   /// Wants to play with whoever else does, or no more: a wish ends at a table, in a hand and with
   /// the connection. Once four wait, the last of them who may open a table is told to (`Gathered`),
-  /// and their call to each of the three says so, to the connection that wanted.
-  void want(ConnectionId id, bool wants);
+  /// and their call to each of the three says so, to the connection that wanted. False for somebody
+  /// at a table or in a hand.
+  bool want(ConnectionId id, bool wants);
   /// Remembers what was said at a table, for a report; the hall does not show it.
   void overhear(const PlayerId& player, const std::string& text);
   /// Nothing that they said is kept.
@@ -90,9 +91,13 @@ class Hall {
   bool is_here(const PlayerId& player) const;
   /// Those who are here and have that name; or the one whose id it is.
   std::vector<protocol::Person> people_named(const std::string& name) const;
-  /// A table as somebody sees it who has its link and has not come in: nothing where the club is
-  /// not open to all, or nobody may watch.
-  std::optional<protocol::TableSummary> seen_from_the_door(const std::string& code) const;
+  /// A table as somebody sees it who has its link and has not come in.
+  struct Door {
+    std::optional<protocol::TableSummary> table;
+    /// There is none. Where the club is not open to all, or nobody may watch, neither is told.
+    bool is_missing = false;
+  };
+  Door seen_from_the_door(const std::string& code) const;
   /// All of them, those that are not listed as well.
   std::vector<protocol::TableSummary> tables() const;
   /// Ends the player's connections with that reason.

@@ -53,8 +53,10 @@ void Whereabouts::table_changed(const TableNews& table) {
                                     [&](Seat seat) { return !table.players[seat].empty(); });
   const auto known =
       tables_
-          .try_emplace(code,
-                       Seated{{}, in_match, table.in_hand, table.in_hand && people > 1, table.done})
+          .try_emplace(
+              code,
+              Seated{
+                  {}, in_match, table.in_hand, table.in_hand && people > 1, table.done, table.left})
           .first;
   for (const Seat seat : kAllSeats) {
     const PlayerId& player = table.players[seat];
@@ -91,6 +93,20 @@ std::vector<PlayerId> Whereabouts::people_at(const std::string& code) const {
     if (stay.code == code) people.push_back(stay.player);
   }
   return people;
+}
+
+std::vector<std::string> Whereabouts::tables_with(const PlayerId& player) const {
+  std::vector<std::string> codes = tables_of(player);
+  const std::scoped_lock lock(mutex_);
+  for (const ConnectionId id : all_of(connections_of_, player)) codes.push_back(stays_.at(id).code);
+  return codes;
+}
+
+bool Whereabouts::left_a_match(const PlayerId& player) const {
+  const std::scoped_lock lock(mutex_);
+  return std::ranges::any_of(tables_, [&](const auto& table) {
+    return std::ranges::find(table.second.left, player) != table.second.left.end();
+  });
 }
 
 bool Whereabouts::sits(const PlayerId& player, bool Seated::*kind) const {

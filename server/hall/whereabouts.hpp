@@ -41,6 +41,10 @@ class Whereabouts {
   /// At a table with any connection, or sits in a hand in play: hears nothing that is said
   /// elsewhere.
   bool kept_from_hall(const PlayerId& player) const;
+  /// Tables where the player sits, or is.
+  std::vector<std::string> tables_with(const PlayerId& player) const;
+  /// In a match that goes on at some table they had a seat, and have it no more.
+  bool left_a_match(const PlayerId& player) const;
   /// Tables where the player sits; or those to which they may go back.
   std::vector<std::string> tables_of(const PlayerId& player) const;
   std::vector<std::string> games_of(const PlayerId& player) const;
@@ -50,8 +54,9 @@ class Whereabouts {
     PerSeat<const PlayerId*> players{};  ///< their names in `tables_of_`; null: nobody
     bool in_match = false;
     bool in_hand = false;
-    bool with_people = false;  ///< in a hand, and others who sit are people
-    bool done = false;         ///< nobody goes back there
+    bool with_people = false;      ///< in a hand, and others who sit are people
+    bool done = false;             ///< nobody goes back there
+    std::vector<PlayerId> left{};  ///< had a seat in the match that goes on
   };
   using Tables = std::unordered_map<std::string, Seated>;
 

@@ -132,15 +132,23 @@ ClubNeighbours House::neighbours() {
             evenings.forget(player);
             archive.forget(player, [](bool) {});
           },
-          [this](const PlayerId& player) { return !evenings.ready() || evenings.name(player); },
+          [this](const PlayerId& player) {
+            return !evenings.ready() || evenings.name(player) ||
+                   hall.whereabouts().left_a_match(player);
+          },
           [this](const PlayerId& player) {
             return hall.is_here(player) || !hall.whereabouts().tables_of(player).empty();
           }};
 }
 
 void House::bar(const PlayerId& player, protocol::Reason why) {
-  for (const std::string& code : hall.whereabouts().tables_of(player)) {
-    if (const auto table = tables.find(code)) table->post(PersonBarred{player});
+  if (why == protocol::Reason::Forgotten) {
+    // Any of them may name who watched there.
+    tables.for_each([&](TableActor& table) { table.post(PersonBarred{player}); });
+  } else {
+    for (const std::string& code : hall.whereabouts().tables_with(player)) {
+      if (const auto table = tables.find(code)) table->post(PersonBarred{player});
+    }
   }
   evenings.leave(player);
   if (why == protocol::Reason::Forgotten) evenings.forget(player);

@@ -73,6 +73,11 @@ std::string_view match_of(std::string_view path, std::string_view after) {
   return path.substr(kBefore.size(), path.size() - kBefore.size() - after.size());
 }
 
+HttpResponse still_starting(const HttpRequest& request) {
+  return plain_response(request, http::status::service_unavailable,
+                        "The server is starting; come again in a moment.");
+}
+
 }  // namespace
 
 HttpResponse plain_response(const HttpRequest& request, http::status status, std::string sentence) {
@@ -168,21 +173,22 @@ HttpResponse HttpHandler::metrics(const Asked& asked) const {
 }
 
 HttpResponse HttpHandler::door(const Asked& asked, std::string_view code) const {
-  std::string table = reports_.door(std::string(code));
-  if (table.empty()) {
-    return plain_response(asked.request, http::status::not_found,
-                          "There is no such table, or it is shown to nobody who has not come in.");
+  if (!started()) return still_starting(asked.request);
+  TableDoor seen = reports_.door(std::string(code));
+  if (seen.is_missing) {
+    return plain_response(asked.request, http::status::not_found, "There is no such table.");
+  }
+  if (seen.table.empty()) {
+    return plain_response(asked.request, http::status::forbidden,
+                          "What is behind this address is shown to nobody who has not come in.");
   }
   HttpResponse response = response_to(asked.request, http::status::ok);
   response.set(http::field::cache_control, "no-store");
-  return with_body(std::move(response), asked.request, "application/json", std::move(table));
+  return with_body(std::move(response), asked.request, "application/json", std::move(seen.table));
 }
 
 HttpResponse HttpHandler::club(const Asked& asked) const {
-  if (!started()) {
-    return plain_response(asked.request, http::status::service_unavailable,
-                          "The server is starting; come again in a moment.");
-  }
+  if (!started()) return still_starting(asked.request);
   HttpResponse response = response_to(asked.request, http::status::ok);
   response.set(http::field::cache_control, "no-store");
   return with_body(std::move(response), asked.request, "application/json", reports_.club());
@@ -190,10 +196,7 @@ HttpResponse HttpHandler::club(const Asked& asked) const {
 
 HttpResponse HttpHandler::record(const Asked& asked, const std::string& match) const {
   const HttpRequest& request = asked.request;
-  if (!started()) {
-    return plain_response(request, http::status::service_unavailable,
-                          "The server is starting; come again in a moment.");
-  }
+  if (!started()) return still_starting(request);
   std::optional<std::string> record;
   try {
     record = matches_.find_record(match);

@@ -21,17 +21,19 @@ using HttpResponse = boost::beast::http::response<boost::beast::http::string_bod
 inline constexpr const char* kWaitsForItsTurn =
     "Waiting: another server keeps the club, and this one takes it over when that ends.";
 
+/// A table for somebody who has its link and has not come in.
+struct TableDoor {
+  std::string table{};      ///< as JSON; empty: nothing is told of it
+  bool is_missing = false;  ///< there is none
+};
+
 /// The facts of the running server that HTTP tells. Any thread may call.
 struct Reports {
   std::function<bool()> ready = [] { return true; };    ///< new players can be served and saved
   std::function<bool()> started = [] { return true; };  ///< everything that was kept is here
   std::function<bool()> waits = [] { return false; };   ///< for its turn to keep the club
   std::function<std::string()> metrics = [] { return std::string(); };
-  /// A table as JSON for somebody who has its link and has not come in; empty: there is none, or
-  /// nothing to be told of it.
-  std::function<std::string(const std::string& code)> door = [](const auto&) {
-    return std::string();
-  };
+  std::function<TableDoor(const std::string& code)> door = [](const auto&) { return TableDoor{}; };
   /// The part of the club that the first page shows to those who have not come in, as JSON.
   std::function<std::string()> club = [] { return std::string("{}"); };
   /// Asks whether the address may read the metrics; a request that a proxy on this machine passes

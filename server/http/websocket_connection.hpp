@@ -66,6 +66,7 @@ class WebSocketConnection final : public Transport,
     if (closing_) return;
     closing_ = Reason(static_cast<boost::beast::websocket::close_code>(code), reason);
     if (!writing_ && accepted_) close();
+    give_time_to_go();
   }
 
   void abandon() override {

@@ -48,8 +48,10 @@ void ClubRequests::on(const std::string& id, const Say& say) {
 }
 
 void ClubRequests::on(const std::string& id, const WantToPlay& want) {
+  if (!context_.services.hall.want(context_.id, want.wants)) {
+    return context_.refuse(id, {Reason::AfterTheHand});
+  }
   context_.reply(Done{id});
-  context_.services.hall.want(context_.id, want.wants);
 }
 
 void ClubRequests::on(const std::string& id, const Report& report) {

@@ -2,6 +2,8 @@
 // Serves requests to evenings.
 #include "server/session/evening_requests.hpp"
 
+#include "server/base/time.hpp"
+
 namespace avinas::server {
 
 using namespace protocol;
@@ -35,6 +37,11 @@ void EveningRequests::on(const std::string& id, const OpenEvening& open) {
   }
   const std::string game(games::name_of(open.options.rules.index()));
   if (!offers(*club, game)) return context_.refuse(id, {Reason::GameNotOffered, {{"game", game}}});
+  const Millis now = steady_time();
+  if (const auto wait =
+          opening_.take(now, [&] { return context_.account->promise_newcomer(now); })) {
+    return context_.refuse(id, {Reason::TooManyTables}, wait);
+  }
   if (context_.awaits_evenings(id)) return;
   context_.services.evenings.open(asker(), id, open, looker(), answer(id));
 }
@@ -76,6 +83,9 @@ void EveningRequests::on(const std::string& id, const EveningStep& step) {
   }));
 }
 
-void EveningRequests::ended() { context_.services.evenings.look_away(context_.id); }
+void EveningRequests::ended() {
+  context_.services.evenings.look_away(context_.id);
+  if (opening_.leave()) context_.account->give_newcomer_back();
+}
 
 }  // namespace avinas::server

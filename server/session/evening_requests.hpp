@@ -26,6 +26,7 @@ class EveningRequests {
   bool refuse_in_hand(const std::string& id);
 
   SessionContext& context_;
+  PlaceInLine opening_;
 };
 
 /// A message that is for an evening.

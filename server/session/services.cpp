@@ -28,6 +28,10 @@ void SessionContext::close(CloseCode code, const std::string& reason) {
   if (const auto open = transport()) open->close_politely(code, reason);
 }
 
+bool SessionContext::only_finishes() const {
+  return server::only_finishes(*services.club.now(), player->id);
+}
+
 bool SessionContext::awaits_evenings(const std::string& request) {
   if (services.evenings.ready()) return false;
   constexpr Millis kAskAgain{500};

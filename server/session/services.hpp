@@ -59,6 +59,8 @@ class SessionContext : public std::enable_shared_from_this<SessionContext> {
   void refuse(const std::string& request, protocol::Refusal why,
               std::optional<Millis> wait = std::nullopt);
   void close(CloseCode code, const std::string& reason);
+  /// As of the club now (server/club/state.hpp).
+  bool only_finishes() const;
   /// True where the evenings are on their way here from another server: then the client is told to
   /// ask again in a moment.
   bool awaits_evenings(const std::string& request);

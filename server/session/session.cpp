@@ -14,6 +14,17 @@ namespace avinas::server {
 
 using namespace protocol;
 
+namespace {
+
+/// Closed to somebody whom the club lets in only to finish a match.
+template <typename Message>
+constexpr bool kIsOfTheClub =
+    std::is_same_v<Message, WantToPlay> || std::is_same_v<Message, LinkDevice> ||
+    std::is_same_v<Message, AskResults> || std::is_same_v<Message, AskStandings> ||
+    std::is_same_v<Message, OpenEvening> || std::is_same_v<Message, AskEvenings>;
+
+}  // namespace
+
 Session::Session(ConnectionId id, const SessionServices& services,
                  std::shared_ptr<AddressAccount> account, std::weak_ptr<Transport> transport)
     : context_(
@@ -89,6 +100,14 @@ void Session::receive(std::string_view bytes, Decoded decoded, Millis now) {
   if (pays(bytes, now)) answer(std::move(decoded), bytes.size(), now);
 }
 
+bool Session::is_of_the_club(const ClientMessage& message) const {
+  if (std::holds_alternative<Say>(message)) return !tables_.stays();
+  if (const auto* look = std::get_if<LookAtEvening>(&message)) return !look->code.empty();
+  if (const auto* step = std::get_if<EveningStep>(&message)) return step->what == EveningDo::Enter;
+  return std::visit([](const auto& each) { return kIsOfTheClub<std::decay_t<decltype(each)>>; },
+                    message);
+}
+
 bool Session::pays(std::string_view bytes, Millis now) {
   metrics().requests.fetch_add(1, std::memory_order_relaxed);
   const auto wait = over_budget(now);
@@ -114,6 +133,9 @@ void Session::answer(Decoded decoded, std::size_t bytes, Millis now) {
   }
   if (const auto wait = over_writing(request, bytes, now)) {
     return context_->refuse(id, {Reason::TooManyRequests}, wait);
+  }
+  if (welcomed() && is_of_the_club(request.message) && context_->only_finishes()) {
+    return context_->refuse(id, {Reason::MembersOnly});
   }
   std::visit(Overloaded{
                  [&](const Hello& hello) { arrival_.on(id, hello); },

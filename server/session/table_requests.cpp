@@ -70,7 +70,7 @@ void TableRequests::on(const std::string& id, const OpenTable& open) {
   if (!offers(*club, game)) {
     return context_.refuse(id, {Reason::GameNotOffered, {{"game", std::string(game)}}});
   }
-  if (only_finishes()) return context_.refuse(id, {Reason::MembersOnly});
+  if (context_.only_finishes()) return context_.refuse(id, {Reason::MembersOnly});
   const Millis now = steady_time();
   if (const auto wait =
           opening_.take(now, [&] { return context_.account->promise_newcomer(now); })) {
@@ -111,7 +111,7 @@ bool TableRequests::on(const std::string& id, const Join& join) {
     return false;
   }
   const Player& player = *context_.player;
-  if (only_finishes() && !sits_at(join.table)) {
+  if (context_.only_finishes() && !sits_at(join.table)) {
     context_.refuse(id, {Reason::MembersOnly});
     return true;
   }
@@ -136,20 +136,13 @@ bool TableRequests::on(const std::string& id, const Join& join) {
   return true;
 }
 
-bool TableRequests::only_finishes() const {
-  const auto club = context_.services.club.now();
-  const Role role = standing_of(*club, context_.player->id).role;
-  if (role >= Role::Bot || (club->guests && club->password_hash.empty())) return false;
-  const Arrival arrival{context_.player->id, known_name(context_.player->name), {}};
-  return std::holds_alternative<Refusal>(decide_arrival(*club, arrival, current_time().unix_ms));
-}
-
 void TableRequests::post(TableInput input, std::shared_ptr<MoveTimer> timer) {
   table_->post(std::move(input), recipient_, std::move(timer));
 }
 
 void TableRequests::released(std::uint64_t stay, const std::string& code) {
   if (stay_ != stay) return;
+  note_going();
   let_go_by_ = code;
   table_.reset();
   recipient_.reset();
@@ -184,6 +177,7 @@ void TableRequests::on(const std::string& id, const Show& show) {
 
 void TableRequests::on(const std::string& id, const CallPlayer& call) {
   if (!may_talk(id)) return;
+  if (context_.only_finishes()) return context_.refuse(id, {Reason::MembersOnly});
   if (context_.services.hall.whereabouts().in_hand_with_people(context_.player->id)) {
     return context_.refuse(id, {Reason::AfterTheHand});
   }
@@ -219,11 +213,15 @@ void TableRequests::ended() {
   if (opening_.leave()) context_.account->give_newcomer_back();
 }
 
-void TableRequests::leave() {
-  if (!table_) return;
+void TableRequests::note_going() const {
   About about = context_.about();
   about.table = code_;
   log_often(about, "Went from the table");
+}
+
+void TableRequests::leave() {
+  if (!table_) return;
+  note_going();
   table_->post(Detach{context_.id});
   table_.reset();
   recipient_.reset();

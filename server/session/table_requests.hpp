@@ -44,8 +44,7 @@ class TableRequests {
   bool joined(const std::string& id);
   bool may_talk(const std::string& id);
   void post(TableInput input, std::shared_ptr<MoveTimer> timer = {});
-  /// Somebody whom the club lets in only to finish a match: nothing but that match is theirs.
-  bool only_finishes() const;
+  void note_going() const;
   void released(std::uint64_t stay, const std::string& code);
 
   SessionContext& context_;

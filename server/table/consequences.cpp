@@ -43,12 +43,14 @@ bool goes_over_a_side(Proposal what, const TableState& state) {
 }
 
 /// All who play must agree; to a level of the bots also those for whom a stand-in plays, since the
-/// bot may be their partner. All but one end a pause.
-Agreement agreement_on(Proposal what, const TableState& state) {
+/// bot may be their partner. All but one of those who are here end a pause: whoever went home in it
+/// would keep the others from playing for good.
+Agreement agreement_on(Proposal what, const TableState& state, const PerSeat<bool>& here) {
   Agreement found;
   for (Seat seat : kAllSeats) {
     const HumanSeat* player = human(state.seats[seat]);
     if (!player || (player->stand_in && !level_in(what))) continue;
+    if (what == Proposal::Resume && !here[seat]) continue;
     ++found.needed;
     found.agreed += state.proposals[seat][static_cast<std::size_t>(what)] ? 1 : 0;
   }
@@ -57,9 +59,10 @@ Agreement agreement_on(Proposal what, const TableState& state) {
 }
 
 /// The event that the players have agreed to. A pause begins when no clock of a decision runs.
-std::optional<TableEvent> of_proposals(const TableState& state, bool deciding) {
+std::optional<TableEvent> of_proposals(const TableState& state, const PerSeat<bool>& here,
+                                       bool deciding) {
   for (const auto& [what, name] : protocol::Names<Proposal>::table) {
-    if (!agreement_on(what, state).holds()) continue;
+    if (!agreement_on(what, state, here).holds()) continue;
     if (const auto level = level_in(what)) return BotsLevelled{*level};
     if (what == Proposal::Abandon) {
       if (goes_over_a_side(what, state)) continue;
@@ -102,7 +105,7 @@ std::optional<TableEvent> next_consequence(const Scene& scene, const Moment& mom
   const TableState& state = scene.state;
   if (auto event = of_evening(state, chance)) return event;
   if (stage_of(state) != protocol::TableStage::Playing) return std::nullopt;
-  if (auto event = of_proposals(state, moment.deciding)) return event;
+  if (auto event = of_proposals(state, scene.presence.here(), moment.deciding)) return event;
   const TableMatch& match = *state.match;
   if (games::hand_in_play(match.state)) return std::nullopt;
   if (match.hands.size() < static_cast<std::size_t>(games::hands_dealt(match.state))) {

@@ -290,6 +290,21 @@ void TableCore::on(const EndOfRound&, Step& step) {
 
 void TableCore::on(const PersonBarred& barred, Step& step) {
   if (const auto seat = seat_of(state_, barred.player)) happen(SeatLeft{*seat}, step);
+  for (const Seat seat : kAllSeats) {
+    auto watchers = watchers_of(state_, seat);
+    if (std::erase_if(watchers, [&](const auto& each) { return each.player == barred.player; }) >
+        0) {
+      happen(HandOpened{seat, std::move(watchers)}, step);
+    }
+  }
+  // A client may leave the end of its line unanswered; its player is gone from the table all the
+  // same.
+  if (const auto connection = presence_.connection_of(barred.player)) {
+    step.effects.released.push_back(*connection);
+    presence_.depart(*connection);
+    previous_hand_.left(*connection);
+  }
+  answered_.left(barred.player);
 }
 
 // --- what follows --------------------------------------------------------------------------------

@@ -15,6 +15,14 @@ TableNews news_of(const TableCore& core) {
       news.players[seat] = player->player;
     }
   }
+  if (playing) {
+    const auto note = [&](const Holder& holder) {
+      const HumanSeat* player = human(holder);
+      if (player && !seat_of(table, player->player)) news.left.push_back(player->player);
+    };
+    if (table.match->starters) std::ranges::for_each(table.match->starters->items, note);
+    for (const Replacement& replaced : table.match->replacements) note(replaced.holder);
+  }
   return news;
 }
 

@@ -14,6 +14,8 @@ struct TableNews {
   /// anything from elsewhere.
   bool in_hand = false;
   bool done = false;  ///< an evening's, and its match is over: nobody goes back there
+  /// Had a seat in the match that goes on, and have it no more: its record will name them.
+  std::vector<PlayerId> left{};
   bool operator==(const TableNews&) const = default;
 };
 

@@ -166,6 +166,15 @@ void Tables::forget(const std::string& code) {
   settings_.tell_closed(code);
 }
 
+void Tables::for_each(const std::function<void(TableActor&)>& visit) const {
+  std::vector<std::shared_ptr<TableActor>> all;
+  {
+    const std::scoped_lock lock(mutex_);
+    for (const auto& [code, table] : tables_.entries()) all.push_back(table.actor);
+  }
+  for (const auto& actor : all) visit(*actor);
+}
+
 void Tables::put_away_unused(Now now) {
   std::vector<std::pair<std::string, std::shared_ptr<TableActor>>> all;
   {

@@ -80,6 +80,7 @@ class Tables {
   std::shared_ptr<TableActor> find(const std::string& code) const;
   /// The table's journal cannot be replayed: it keeps its code until the operator closes it.
   bool left_out(const std::string& code) const;
+  void for_each(const std::function<void(TableActor&)>& visit) const;
   /// Puts away the tables where nobody has been for long.
   void put_away_unused(Now now);
   /// Closes the table, whoever is there; a match in play is given up. False if there is no such

@@ -313,6 +313,38 @@ TEST_F(ClubTest, ManyReportsOfAFewWashOutNobodyElses) {
   EXPECT_EQ(again.reports.front().text, club.reports.front().text);
 }
 
+TEST_F(ClubTest, ManyGuestsWithAReportEachWashOutNoMembers) {
+  own();
+  for (const char* member : {"m1", "m2", "m3"}) {
+    make_member(member);
+    ask(member, FileReport{"Name of villain", "the real one", "villain"});
+  }
+  for (std::size_t i = 0; i < 2 * kReportLines; ++i) {
+    const std::string guest = "g" + std::to_string(i);
+    ask(guest, FileReport{"Name of " + guest, "noise", guest});  // of no use to anybody
+    ask(guest, FileReport{"Name of other", "noise", "other " + guest});
+  }
+  const auto count = [&](const std::string& text) {
+    return std::ranges::count(club.reports, text, &AuditLine::text);
+  };
+  EXPECT_EQ(count("the real one"), 3);
+  EXPECT_EQ(club.reports.size(), kReportLines);
+  EXPECT_TRUE(std::ranges::none_of(
+      club.reports, [](const AuditLine& line) { return line.who_id == line.whom_id; }));
+}
+
+TEST_F(ClubTest, OfTheForgottenItKnowsSoManyAndTheLatest) {
+  own();
+  for (std::size_t i = 0; i < kMostForgotten + 3; ++i) {
+    const std::string guest = "g" + std::to_string(i);
+    ask(guest, ForgetPerson{{guest, guest}}, kNow + static_cast<std::int64_t>(i));
+    club.forgotten[guest] += static_cast<std::int64_t>(i);
+  }
+  EXPECT_EQ(club.forgotten.size(), kMostForgotten);
+  EXPECT_FALSE(club.forgotten.contains("g0"));
+  EXPECT_TRUE(club.forgotten.contains("g" + std::to_string(kMostForgotten)));
+}
+
 TEST_F(ClubTest, NobodyWhoIsKnownBecomesABotByALink) {
   own();
   invite("owner", "for a bot", Role::Bot, 0);

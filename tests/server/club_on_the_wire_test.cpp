@@ -48,14 +48,11 @@ TEST(ClubOnTheWire, TheOwnersLinkLeadsThroughTheProxyWhereThereIsOne) {
 
 TEST(ClubOnTheWire, TablesAreOpenedForTheGamesOfTheClubAndNoOthers) {
   TestServer server;
-  const std::string& output = server.process().output();
-  const std::string before = "#invitation=";
-  const auto at = output.find(before) + before.size();
   WsClient owner(server.port());
   owner.ask({{"type", "hello"},
              {"name", "Rasa"},
              {"games", games::All::kNames},
-             {"invitation", output.substr(at, output.find('\n', at) - at)}});
+             {"invitation", owner_secret(server)}});
   const auto door = [&] {
     return raw_exchange(server.port(),
                         "GET /api/club HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
@@ -83,13 +80,8 @@ TEST(ClubOnTheWire, TablesAreOpenedForTheGamesOfTheClubAndNoOthers) {
 
 TEST(ClubOnTheWire, ABotHasABudgetOfItsOwn) {
   TestServer server;
-  const std::string& output = server.process().output();
-  const std::string before = "#invitation=";
-  const auto at = output.find(before) + before.size();
   WsClient owner(server.port());
-  owner.ask({{"type", "hello"},
-             {"name", "Rasa"},
-             {"invitation", output.substr(at, output.find('\n', at) - at)}});
+  owner.ask({{"type", "hello"}, {"name", "Rasa"}, {"invitation", owner_secret(server)}});
   const std::string secret =
       owner.ask({{"type", "invite"}, {"role", "bot"}, {"uses", 1}, {"days", 1}})["secret"];
   WsClient bot(server.port());
@@ -106,14 +98,72 @@ TEST(ClubOnTheWire, ABotHasABudgetOfItsOwn) {
   EXPECT_LT(pings_until_refused(bot), pings_until_refused(guest));
 }
 
+/// A guest who left a match undealt comes back, another never went.
+TEST(ClubOnTheWire, AClubThatClosesIsClosedToGuestsWhoAreInItAndWhoComeBackForAMatch) {
+  for (const bool by_password : {false, true}) {
+    TestServer server({"--request-rate", "500"});
+    TestPlayer owner, back, stayed;
+    owner.connect(server.port());
+    owner.ask({{"type", "claim"}, {"secret", owner_secret(server)}});
+    owner.ask({{"type", "enter_hall"}});
+    stayed.connect(server.port());
+    stayed.ask({{"type", "enter_hall"}});
+    back.connect(server.port());
+    const std::string own = back.ask({{"type", "open_table"}})["table"];
+    back.ask({{"type", "join"}, {"table", own}});
+    for (const Json& step : {Json{{"type", "sit"}, {"seat", "N"}}, Json{{"type", "fill_bots"}},
+                             Json{{"type", "start"}}}) {
+      EXPECT_NE(back.ask(step)["type"], "error") << step;
+    }
+    const Json closing =
+        by_password ? Json{{"password", "sesame"}, {"guests", true}} : Json{{"guests", false}};
+    Json set{{"type", "set_club"}, {"name", ""}};
+    set.update(closing);
+    EXPECT_EQ(owner.ask(set)["type"], "done");
+    back.connect(server.port());
+    const Json plan{{"movement", "howell"}, {"rounds", 1}, {"hands", 1}};
+    for (TestPlayer* guest : {&back, &stayed}) {
+      guest->client->send({{"type", "enter_hall"}});
+      Json hall;
+      do hall = guest->client->read();
+      while (hall["type"] != "hall" || !hall["people"].empty());
+      EXPECT_EQ(hall["people_in_all"], 0) << hall;
+      EXPECT_TRUE(hall["tables"].empty()) << hall;
+      for (const Json& request :
+           {Json{{"type", "say"}, {"text", "Hm."}}, Json{{"type", "want_to_play"}, {"wants", true}},
+            Json{{"type", "link_device"}}, Json{{"type", "ask_results"}},
+            Json{{"type", "ask_standings"}, {"month", "2026-11"}},
+            Json{{"type", "open_evening"},
+                 {"name", "Mine"},
+                 {"options", {{"game", "einwerfen"}}},
+                 {"plan", plan}},
+            Json{{"type", "ask_evenings"}},
+            Json{{"type", "look_at_evening"}, {"code", "ABCDEFGHJ"}},
+            Json{{"type", "evening"}, {"code", "ABCDEFGHJ"}, {"what", "enter"}},
+            Json{{"type", "open_table"}}}) {
+        EXPECT_EQ(guest->ask(request)["reason"], "members_only") << request;
+      }
+      EXPECT_EQ(guest->ask({{"type", "ask_my_data"}})["type"], "my_data");
+    }
+    owner.ask({{"type", "say"}, {"text", "Among us."}});
+    for (TestPlayer* guest : {&back, &stayed}) {
+      guest->client->send({{"type", "ping"}}, "last");
+      Json message;
+      do {
+        message = guest->client->read();
+        EXPECT_NE(message["type"], "said") << message;
+        EXPECT_NE(message["type"], "hall_changed") << message;
+      } while (message.value("reply_to", "") != "last");
+    }
+    EXPECT_EQ(back.ask({{"type", "join"}, {"table", own}})["type"], "view") << "that is theirs";
+  }
+}
+
 TEST(ClubOnTheWire, TheBookIsClosedToAHostWhoIsAtATableWithAnotherConnection) {
   TestServer server;
-  const std::string& said = server.process().output();
-  const std::string before = "#invitation=";
-  const std::size_t secret = said.find(before) + before.size();
   TestPlayer owner;
   owner.connect(server.port());
-  owner.ask({{"type", "claim"}, {"secret", said.substr(secret, said.find('\n', secret) - secret)}});
+  owner.ask({{"type", "claim"}, {"secret", owner_secret(server)}});
   TestPlayer tab = {owner.token, {}, {}};
   tab.connect(server.port());
   EXPECT_EQ(tab.ask({{"type", "ask_book"}})["type"], "book");

@@ -381,9 +381,7 @@ TEST_F(Durability, ARequestToTheClubThatIsRepeatedAfterAKillActsOnce) {
   };
   {
     TestServer server(flags);
-    const std::string printed = server.process().output();
-    const std::size_t at = printed.find("#invitation=") + 12;
-    secret = printed.substr(at, printed.find('\n', at) - at);
+    secret = owner_secret(server);
     owner.connect(server.port());
     guest.connect(server.port());
     EXPECT_EQ(owner.ask({{"type", "claim"}, {"secret", secret}}, "claim")["role"], "owner");

@@ -78,7 +78,7 @@ TEST_F(EveningsTest, AreKeptForAYearAndForAMonthIfTheyWaitForPairs) {
   EXPECT_FALSE(is_kept(over));
 }
 
-TEST_F(EveningsTest, OfTooManyTheOneThatIsOverWithTheFewestRoundsGoesFirst) {
+TEST_F(EveningsTest, OfTooManyOneGoesThatNobodyPlaysAtAndTheNewestOfThoseThatGather) {
   const std::string played = opened("h1"), empty = opened("h2"), waits = opened("h3");
   for (const char* player : {"p1", "p2"}) step(player, played, EveningDo::Enter);
   ASSERT_EQ(std::get<Evening>(step("h1", played, EveningDo::Begin)).round, 1);
@@ -90,10 +90,9 @@ TEST_F(EveningsTest, OfTooManyTheOneThatIsOverWithTheFewestRoundsGoesFirst) {
   opened("one more");
   EXPECT_FALSE(is_kept(empty));
   EXPECT_TRUE(is_kept(played));
-  opened("and another");
-  EXPECT_FALSE(is_kept(played));
-  EXPECT_EQ(std::get<Refusal>(open("too many")).reason, Reason::NoRoomForTables);
-  EXPECT_TRUE(is_kept(waits)) << "none that is not over goes";
+  for (int n = 0; n < 20; ++n) opened("another " + std::to_string(n));
+  EXPECT_TRUE(is_kept(played)) << "somebody may look its standings up";
+  EXPECT_TRUE(is_kept(waits)) << "it was announced before";
 }
 
 TEST_F(EveningsTest, KeepsTheScoresOfATableThatIsDoneAndEndsItIfItPlaysOn) {
@@ -107,6 +106,17 @@ TEST_F(EveningsTest, KeepsTheScoresOfATableThatIsDoneAndEndsItIfItPlaysOn) {
   run();
   EXPECT_EQ(std::get<Evening>(look(code)).meetings[0].played, 1);
   EXPECT_TRUE(told_.at(table).done);
+}
+
+TEST_F(EveningsTest, OnePlayerWhoComesAndGoesDoesNotFillOneForTheOthers) {
+  const std::string code = opened("h1");
+  bool refused = false;
+  for (std::size_t n = 0; n < kMostEntries && !refused; ++n) {
+    refused = std::holds_alternative<Refusal>(step("p1", code, EveningDo::Enter));
+    step("p1", code, EveningDo::Leave);
+  }
+  EXPECT_TRUE(refused);
+  EXPECT_TRUE(std::holds_alternative<Evening>(step("p2", code, EveningDo::Enter)));
 }
 
 TEST_F(EveningsTest, SaysWhichOfThemNameAPlayer) {

@@ -164,9 +164,10 @@ TEST_F(HallTest, ATableIsSeenFromTheDoorOnlyWhereGuestsMayComeInAndWatch) {
   TableNews open = table(1, false), closed = table(2);
   closed.summary.watching = protocol::Watching::Members;
   for (const TableNews& news : {open, closed}) hall.table_changed(news);
-  EXPECT_TRUE(hall.seen_from_the_door(open.summary.code)) << "its link is what opens it";
-  EXPECT_FALSE(hall.seen_from_the_door(closed.summary.code));
-  EXPECT_FALSE(hall.seen_from_the_door("T9"));
+  EXPECT_TRUE(hall.seen_from_the_door(open.summary.code).table) << "its link is what opens it";
+  EXPECT_FALSE(hall.seen_from_the_door(closed.summary.code).table);
+  EXPECT_FALSE(hall.seen_from_the_door(closed.summary.code).is_missing) << "there is one";
+  EXPECT_TRUE(hall.seen_from_the_door("T9").is_missing);
   for (const bool password : {false, true}) {
     ClubState shut;
     if (password) {
@@ -175,7 +176,8 @@ TEST_F(HallTest, ATableIsSeenFromTheDoorOnlyWhereGuestsMayComeInAndWatch) {
       shut.guests = false;
     }
     club = std::make_shared<const ClubState>(shut);
-    EXPECT_FALSE(hall.seen_from_the_door(open.summary.code));
+    EXPECT_FALSE(hall.seen_from_the_door(open.summary.code).table);
+    EXPECT_FALSE(hall.seen_from_the_door("T9").is_missing) << "a closed club tells neither";
   }
 }
 

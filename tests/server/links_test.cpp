@@ -192,13 +192,9 @@ TEST_F(Links, TheGamesThatAClientKnowsAreKnownToTheServerThatKeepsTheTable) {
 
 TEST_F(Links, WhoIsBarredByAHostLosesTheSeatAtAnotherServersTable) {
   Two two([this](const std::string& node) { return flags(node, free_port()); });
-  const std::string printed = two.amber.process().output();
-  const std::string mark = "#invitation=";
-  const std::size_t at = printed.find(mark) + mark.size();
   TestPlayer owner;
   owner.connect(two.birch.port());
-  const std::string secret = printed.substr(at, printed.find('\n', at) - at);
-  EXPECT_EQ(owner.ask({{"type", "claim"}, {"secret", secret}})["role"], "owner");
+  EXPECT_EQ(owner.ask({{"type", "claim"}, {"secret", owner_secret(two.amber)}})["role"], "owner");
   std::array<TestPlayer, 4> players;
   seat_four_at(two.birch, two.amber.port(), players);
   const auto told = [&](const TestPlayer& whom, const char* what) {

@@ -15,9 +15,11 @@ TEST(NewsOfATable, AreReadAsTheyWereWrittenForAsManySeatsAsTheGameHas) {
     news.summary.game = game;
     news.summary.seating = games::shape(games::default_options(game)).seating;
     news.players[Seat::South] = "7HQ2MKX4TB";
+    news.left = {"9MXB2QKT4H"};
     const TableNews read = read_news(write_news(news));
     EXPECT_EQ(read.summary, news.summary);
     EXPECT_EQ(read.players, news.players);
+    EXPECT_EQ(read.left, news.left);
   }
 }
 

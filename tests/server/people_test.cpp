@@ -15,14 +15,6 @@
 namespace avinas {
 using namespace testing;
 
-/// The secret of the owner's link that the server printed.
-std::string owner_secret(TestServer& server) {
-  const std::string& said = server.process().output();
-  const std::string before = "#invitation=";
-  const std::size_t from = said.find(before) + before.size();
-  return said.substr(from, said.find('\n', from) - from);
-}
-
 /// Everything that comes until the answer to a request that is sent now.
 std::vector<Json> heard_until_now(WsClient& client) {
   std::vector<Json> heard;

@@ -230,4 +230,11 @@ Json lawful_request(const Json& view, std::size_t choice) {
   return request;
 }
 
+std::string owner_secret(TestServer& server) {
+  const std::string& printed = server.process().output();
+  const std::string before = "#invitation=";
+  const std::size_t from = printed.find(before) + before.size();
+  return printed.substr(from, printed.find('\n', from) - from);
+}
+
 }  // namespace avinas::testing

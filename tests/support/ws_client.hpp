@@ -97,6 +97,9 @@ class TestServer {
   std::uint16_t port_;
 };
 
+/// The secret of the link by which somebody becomes the club's owner, which a new club prints.
+std::string owner_secret(TestServer& server);
+
 /// A port of loopback that nobody uses.
 std::uint16_t free_port();
 

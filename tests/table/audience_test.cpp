@@ -127,6 +127,12 @@ TEST(OneHandBehind, APlayerOpensHisSeatToThoseHeNamesAndToNobodyElse) {
   ASSERT_EQ(received(table, friend_of_east, "behind").size(), 1u);
   EXPECT_EQ(received(table, friend_of_east, "behind")[0]["seats"], Json{"E"});
   EXPECT_TRUE(received(table, stranger, "behind").empty());
+  // The club bars one of them, or has forgotten them.
+  table.ask(ids[1], OpenHand{{{"friend", ""}, {"stranger", ""}}});
+  table.input(PersonBarred{"friend"});
+  const auto& watchers = server::watchers_of(table.state(), Seat::East);
+  ASSERT_EQ(watchers.size(), 1u);
+  EXPECT_EQ(watchers[0].player, "stranger");
   // The next player in the seat decides anew.
   table.ask(ids[1], Stand{});
   EXPECT_TRUE(table.clients[stranger].view["seats"]["E"]["open_to"].empty());

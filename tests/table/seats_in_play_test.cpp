@@ -260,6 +260,16 @@ TEST(FreeingASeat, WhomTheClubKeepsOutLosesItAtOnceAlsoInAMatch) {
   EXPECT_EQ(play.seat("E")["kind"], "bot");
 }
 
+TEST(FreeingASeat, WhomTheClubKeepsOutIsGoneFromTheTableWithTheirWish) {
+  InPlay play(14);
+  play.table.ask(play.ids[2], Stand{});
+  const auto stranger = play.table.attach("stranger");
+  play.table.ask(stranger, Sit{Seat::South});
+  play.table.input(PersonBarred{"stranger"});
+  EXPECT_EQ(play.table.core().spectators().size(), 1u) << "the player who stood up";
+  EXPECT_EQ(play.why(play.ids[0], LetIn{Seat::South, "stranger"}), "did_not_ask");
+}
+
 TEST(ComingBack, AFullTableLetsItsPlayersInAndNobodyElse) {
   InPlay play(13);
   play.table.detach(play.ids[1]);
