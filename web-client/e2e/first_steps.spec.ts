@@ -64,19 +64,20 @@ test('a hint at a table with bots says what and why', async ({ browser }) => {
   await expect(page.locator('.hint-text')).toContainText(/A bot would .+: .+\./);
 });
 
-test('a code that opens nothing says so and leads home', async ({ browser }) => {
+test('a code that opens nothing says so before anybody gives a name, and leads home', async ({ browser }) => {
   const page = await newPlayer(browser, 86);
-  await enter(page, `${server.url}/t/QQQQ`, 'Rasa');
+  await page.goto(`${server.url}/t/QQQQ`);
   await expect(page.getByRole('alert')).toContainText('There is no table QQQQ');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'Home' }).click();
+  await enter(page, server.url, 'Rasa');
   await page.getByText('Results', { exact: true }).click();
   await expect(page.locator('details.results')).toContainText('No match was finished yet');
 });
 
 test('standings are of a month or of a year, and go to paper alone', async ({ browser }) => {
   const page = await newPlayer(browser, 87);
-  await enter(page, `${server.url}/t/QQQQ`, 'Rasa');
-  await page.getByRole('button', { name: 'Home' }).click();
+  await enter(page, server.url, 'Rasa');
   await page.getByText('Results', { exact: true }).click();
   const standings = page.locator('.standings');
   await expect(standings).toContainText('Month before');

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Line } from './frozen_line';
-import { kAnswer, newPlayer, step, withBots, test } from './player';
+import { enter, kAnswer, newPlayer, openTable, step, withBots, test } from './player';
 import { startServer } from './server';
 
 test('a dead line is noticed in 8 s and back within 2 s; the card pressed is played once', async ({ browser }) => {
@@ -92,5 +92,34 @@ test('words that a restart took away come when the line is back, before anything
   const words = page.waitForResponse(/\/assets\/reasons\.en-/, { timeout: 15_000 });
   server = await startServer(['--port', port, ...flags]);
   expect((await words).ok()).toBe(true);
+  await server.stop();
+});
+
+test('who presses a button while the server is away comes back as who they are', async ({ browser }) => {
+  const flags = ['--bot-pace', '20', '--data', mkdtempSync(join(tmpdir(), 'avinas-data-'))];
+  let server = await startServer(flags);
+  const page = await newPlayer(browser, 65);
+  await enter(page, server.url, 'Rasa');
+  await expect(page.locator('.corner')).toContainText('Rasa');
+  await server.stop();
+  await expect(page.getByRole('alert')).toContainText('Reconnecting');
+  await page.getByRole('button', { name: 'Play with bots' }).click();
+  server = await startServer(['--port', new URL(server.url).port, ...flags]);
+  await expect(page.locator('.hand button').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('.player.bottom .name')).toHaveText('Rasa');
+  await page.context().close();
+  await server.stop();
+});
+
+test('who is known and waits for the line is no stranger at the door of their table', async ({ browser }) => {
+  const server = await startServer(['--bot-pace', '20']);
+  const page = await newPlayer(browser, 66);
+  await enter(page, server.url, 'Rasa');
+  const link = await openTable(page);
+  await page.routeWebSocket(/\/ws/, () => undefined); // nothing comes of it
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Connecting' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.context().close();
   await server.stop();
 });

@@ -91,6 +91,17 @@ test('a pseudo-language leaves no hard-wired word on any screen', async ({ brows
   }
 });
 
+/** The texts of the decision, and of the sides' tricks, that are cut off. */
+const cutOff = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.decision-row > *, .pile .pair')]
+      .filter((each) => {
+        const { left, right } = each.getBoundingClientRect();
+        return left < 0 || right > innerWidth || each.scrollWidth > each.clientWidth + 1;
+      })
+      .map((each) => each.textContent),
+  );
+
 for (const [language, word, heading] of [
   ['lt', 'Taisyklės', /Avinas/],
   ['de', 'Die Regeln', /Avinas/],
@@ -110,6 +121,7 @@ for (const [language, word, heading] of [
     for (let turn = 0; turn < 100; turn += 1) {
       const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(sizes[0]).toBeLessThanOrEqual(sizes[1]);
+      expect(await cutOff(page)).toEqual([]);
       if ((await step(page)) === 'hand over') break;
     }
     expect(await page.locator('.hand button').count()).toBeLessThan(8);

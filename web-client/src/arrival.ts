@@ -77,7 +77,10 @@ export class Arrival {
 
   /** Somebody is in, or has what it takes to come in. */
   isWanted(): boolean {
-    if (this.state().me || this.helloName || this.deviceLink) return true;
+    return this.state().me !== null || this.helloName !== '' || this.deviceLink !== null || this.comesBack();
+  }
+  /** This browser knows somebody, and the club has not sent them away: they need no name. */
+  comesBack(): boolean {
     return loadIdentity() !== null && !this.sentAway;
   }
 

@@ -309,9 +309,12 @@ export class Game extends Verbs {
   openOwnTable = (options?: PartialOptions): void => this.openTable(() => this.sit('S'), options);
 
   /** Asks somebody in the hall to a table: to the one where this player sits, or to a new one. */
-  invitePlayer = (player: string): void => {
+  invitePlayer = async (player: string): Promise<void> => {
     const code = this.state.games.at(-1);
-    if (!code) return this.openTable(() => (this.sit('S'), this.callPlayer(player)));
+    const seen = async () => (await fetch(at(`api/tables/${code}`))).json();
+    const table = code ? await seen().catch(() => null) : null;
+    const hasRoom = table && Object.values(table.seats).includes('');
+    if (!code || !hasRoom) return this.openTable(() => (this.sit('S'), this.callPlayer(player)));
     this.afterOpening = { code, then: () => this.callPlayer(player) };
     this.goTo(code, true);
   };
@@ -338,6 +341,13 @@ export class Game extends Verbs {
   private sitsAt = '';
   private asksFor: Seat | null = null;
 
+  /** The table of the address is not there: nobody is asked for a name first. */
+  findNoTable = (): null => {
+    const error = { reason: 'no_such_table', params: { table: this.state.code! }, rule: null };
+    this.set({ ...this.state, error });
+    return null;
+  };
+
   /** Goes where somebody asked this player to come; or does not. */
   answerCall = (comes: boolean): void => {
     const { called } = this.state;
@@ -355,10 +365,13 @@ export class Game extends Verbs {
     );
   };
 
-  /** As somebody who has no name yet, or as who one is. */
+  /** As somebody who has no name yet, or as who one is, be it when the line is back. */
   as(name: string, then: () => void): void {
-    if (this.state.me) then();
-    else this.enter(name, '', then);
+    const { me, lineLost } = this.state;
+    if (me && !lineLost) return then();
+    if (!me && !this.arrival.comesBack()) return this.enter(name, '', then);
+    this.afterWelcome = then;
+    this.connection.need();
   }
 
   /** Sends a request of the player; an earlier refusal is over with it. */

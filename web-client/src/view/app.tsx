@@ -28,38 +28,52 @@ function TakenOver({ game }: { game: Game }) {
   );
 }
 
+type Outside = Pick<TableSummary, 'name' | 'seats' | 'host'>;
+
 /** The table's name and people, as far as somebody is told who has not come in. */
-function SeenFromOutside({ code }: { code: string }) {
-  const [table, setTable] = useState<Pick<TableSummary, 'name' | 'seats' | 'host'> | null>(null);
-  useEffect(() => {
-    fetch(at(`api/tables/${code}`))
-      .then((answer) => (answer.ok ? answer.json() : null))
-      .then(setTable, () => setTable(null));
-  }, [code]);
-  if (!table) return null;
-  const { name, host } = table;
-  const others = Object.values(table.seats).filter((one) => one !== '' && one !== host);
+function SeenFromOutside({ table: { name, seats, host } }: { table: Outside }) {
+  const others = Object.values(seats).filter((one) => one !== '' && one !== host);
   const told = { table: name, n: others.length, names: list(others) };
   return <p>{host ? t('door-host', { host, ...told }) : t('door-table', told)}</p>;
 }
 
+/** Somebody who is new comes by a link. */
+function Invited({ state, game }: { state: State; game: Game }) {
+  const [table, setTable] = useState<Outside | null>(null);
+  useEffect(() => {
+    fetch(at(`api/tables/${state.code}`))
+      .then((answer) => (answer.status === 404 ? game.findNoTable() : answer.ok ? answer.json() : null))
+      .then(setTable, () => setTable(null));
+  }, [state.code]);
+  return (
+    <>
+      <h1>{t('invited-to-table')}</h1>
+      {table && <SeenFromOutside table={table} />}
+      <ErrorLine state={state} />
+      <NameForm label={t('come-in')} submit={(name, password) => game.enter(name, password)} />
+    </>
+  );
+}
+
 /** Before a table: its name is not known yet, only the way there. */
 function Door({ state, game }: { state: State; game: Game }) {
+  const isKnown = state.me !== null || game.arrival.comesBack();
+  const isClosed = state.error && (isKnown || state.error.reason === 'no_such_table');
   return (
     <main class="door">
-      <h1>{t('invited-to-table')}</h1>
-      {!state.me && <SeenFromOutside code={state.code!} />}
-      {state.me && !state.error && <p>{t('connecting')}</p>}
-      {state.me && state.error && (
+      {isClosed ? (
         <>
+          <h1>{t('title')}</h1>
           <ErrorLine state={state} />
           <button class="primary" onClick={() => game.goTo(null, true)}>
             {t('home')}
           </button>
         </>
+      ) : isKnown ? (
+        <h1>{t('connecting')}</h1>
+      ) : (
+        <Invited state={state} game={game} />
       )}
-      {!state.me && <ErrorLine state={state} />}
-      {!state.me && <NameForm label={t('come-in')} submit={(name, password) => game.enter(name, password)} />}
     </main>
   );
 }

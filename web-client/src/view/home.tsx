@@ -198,6 +198,8 @@ export function Home({ state, game }: { state: State; game: Game }) {
                   {t('change-name')}
                 </button>
               </>
+            ) : game.arrival.comesBack() ? (
+              t('connecting')
             ) : (
               <button class="link" onClick={() => setAsking('sign-in')}>
                 {t('sign-in')}

@@ -16,6 +16,7 @@ import { has, t } from '../words/t';
 import { PartMissing } from './lazy';
 import { RuleLink } from './rule_link';
 import { Choices, Decision } from './table/decision';
+import { useFocus } from './table/focus';
 import { Hand } from './table/hand';
 import { HandEnd } from './table/hand_end';
 import { hintSentence } from './table/hint';
@@ -117,6 +118,7 @@ function Table({ learnt, lesson, number, next }: TableProps) {
   const text = ended ? t(`lesson-${lesson.id}-end`) : begun ? sentence : t(`lesson-${lesson.id}-begin`);
   const settled = picture.view === view && !picture.taken;
   const result = view.finished !== null && settled;
+  useFocus();
   return (
     <main
       class="table-page learn"

@@ -1,8 +1,11 @@
 // A name that others will see; a friendly one is filled in. Signing in is beside it.
 import { useState } from 'preact/hooks';
-import { takenInvitation } from '../state/identity';
+import { loadIdentity, takenInvitation } from '../state/identity';
 import { friendlyName } from '../state/friendly_name';
 import { t } from '../words/t';
+
+/** Marks of direction, which a keyboard or a copied name brings along. */
+const kUnseen = /[\u200e\u200f\u061c]/g;
 
 interface NameFormProps {
   label: string;
@@ -11,7 +14,7 @@ interface NameFormProps {
 }
 
 export function NameForm({ label, submit, signIn = false }: NameFormProps) {
-  const [name, setName] = useState(() => (signIn ? '' : friendlyName()));
+  const [name, setName] = useState(() => (signIn ? '' : (loadIdentity()?.name ?? friendlyName())));
   const [password, setPassword] = useState('');
   const [known, setKnown] = useState(signIn);
   return (
@@ -19,7 +22,8 @@ export function NameForm({ label, submit, signIn = false }: NameFormProps) {
       class="stack"
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim()) submit(name.trim(), password);
+        const given = name.replace(kUnseen, '').trim();
+        if (given) submit(given, password);
       }}
     >
       <label>

@@ -63,7 +63,9 @@ export function MatchEnd({ view, state, game }: { view: TableView; state: State;
   if (!view.finished) return null;
   const turns = hands ? turningPoints(roomOf(view.options), hands) : [];
   const sentence = view.outcome ? outcomeSentence(view, view.outcome) : givenUpSentence(Boolean(view.evening));
-  const share = async () => (await askPicture())?.sharePicture(view, sentence);
+  // The picture is for others: nobody in it is "you".
+  const told = view.outcome ? outcomeSentence({ ...view, you: null }, view.outcome) : sentence;
+  const share = async () => (await askPicture())?.sharePicture(view, told);
   return (
     <section class="hand-end match-end" aria-label={t('match-end')}>
       <SashBorder />

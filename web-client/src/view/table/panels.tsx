@@ -21,8 +21,11 @@ function allows(view: TableView, talk: TableOptions['talk']): boolean {
 }
 
 function Story({ state }: { state: State }) {
+  // It begins with the contract for somebody who came in the middle of a hand.
+  const begins = state.speech.story[0]?.fact.kind ?? 'contract';
   return (
     <ol class="story">
+      {begins === 'contract' && <li>…</li>}
       {state.speech.story.map((h) => {
         const text = sentenceOf(h.fact, h.viewer, 'full');
         return text ? <li key={h.id}>{text}</li> : null;

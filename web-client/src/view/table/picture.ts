@@ -53,7 +53,7 @@ function drawColumn(pen: CanvasRenderingContext2D, view: TableView, party: Party
   for (let i = 0; i < Math.min(circles.drawn, 42); i += 1) {
     const [cx, cy] = [x + 14 + (i % 14) * 28, 456 + Math.floor(i / 14) * 26];
     pen.beginPath();
-    pen.arc(cx, cy, 10, 0.3, 6.2);
+    pen.arc(cx, cy, 10, 0, 2 * Math.PI);
     if (i < circles.struck) {
       pen.moveTo(cx - 10, cy + 10);
       pen.lineTo(cx + 10, cy - 10);

@@ -11,6 +11,7 @@ import { answer, clockLeft, kKeys } from '../../speech/answers';
 import { seatsOf } from '../../state/seats';
 import { t } from '../../words/t';
 import { Confirm } from '../dialog';
+import { useFocus } from './focus';
 import { ErrorLine } from '../error_line';
 import { HandBehind } from './behind';
 import { CommandLine } from './command_line';
@@ -72,32 +73,6 @@ function useKeys(game: Game): void {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [game]);
-}
-
-/** The place of the focus when it has none: what is asked, the hand, the page. */
-const kHomes = [
-  '.decision-row button.primary:not([disabled])',
-  '.hand button[data-legal]',
-  '.decision-row button:not([disabled])',
-  '.hand button',
-  '[data-focus-end]',
-  '.table-page',
-];
-
-/** Focus is never lost: where what had it is gone, it goes to what matters now. */
-function useFocus(): void {
-  useLayoutEffect(() => {
-    const now = document.activeElement;
-    // On the page itself it waits for something to do.
-    if (now && now !== document.body && !now.matches('.table-page')) return;
-    for (const home of kHomes) {
-      const found = document.querySelector<HTMLElement>(home);
-      if (found) {
-        if (found !== now) found.focus({ preventScroll: true });
-        return;
-      }
-    }
-  });
 }
 
 /** Seconds of one's own time at which the rest of it is said. */
@@ -193,6 +168,10 @@ export function TablePage({ state, table, game }: TablePageProps) {
   useEffect(() => setAway([]), [view.hand_number]);
   useKeys(game);
   useFocus();
+  // A panel that lies over the table does not hide the end of the match.
+  useEffect(() => {
+    if (view.stage === 'finished' && !wide) setPanel(null);
+  }, [view.stage]);
   useTimeSpoken(table, game);
   const act = (action: Action) => {
     const text = priceOf(view, action);
@@ -209,6 +188,7 @@ export function TablePage({ state, table, game }: TablePageProps) {
       data-settled={settled ? '' : undefined}
       data-stage={view.stage}
       data-phase={view.phase}
+      onKeyDown={(event) => event.key === 'Escape' && !wide && !question && setPanel(null)}
       style={{ '--n': view.ranked.length || 8 }}
     >
       <h1 class="visually-hidden">{t('table-of', { name: view.name || view.code })}</h1>
@@ -261,12 +241,7 @@ export function TablePage({ state, table, game }: TablePageProps) {
       <CommandLine table={table} game={game} act={act} />
       <Bar open={panel} choose={setPanel} view={view} state={state} game={game} />
       {panel && (
-        <aside
-          id="panel"
-          class="panel-box"
-          aria-label={t(`panel-${panel}`)}
-          onKeyDown={(event) => event.key === 'Escape' && !wide && setPanel(null)}
-        >
+        <aside id="panel" class="panel-box" aria-label={t(`panel-${panel}`)}>
           <h2>
             {t(`panel-${panel}`)}
             {!wide && (

@@ -1,6 +1,7 @@
 ## Rummene under den første side: sal, resultater, klub
 tables = Borde
 no-tables = Intet bord er åbent. Åbn et og send linket, eller spil med botter.
+hall-after-hand = Mens du spiller et spil, er salen lukket for dig. Den åbner igen, når spillet er slut.
 want-to-play = Jeg vil spille
 want-line = { $mine ->
     [yes] { $n ->

@@ -1,6 +1,7 @@
 ## The rooms below the first page: hall, results, club
 tables = Tische
 no-tables = Es ist kein Tisch offen. Eröffne einen und verschicke seinen Link, oder spiele mit Bots.
+hall-after-hand = Während du ein Spiel spielst, ist der Saal für dich geschlossen. Nach dem Spiel öffnet er wieder.
 want-to-play = Ich möchte spielen
 want-line = { $mine ->
     [yes] { $n ->

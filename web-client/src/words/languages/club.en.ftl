@@ -1,6 +1,7 @@
 ## The rooms below the first page: hall, results, club
 tables = Tables
 no-tables = No table is open. Open one and send its link, or play with bots.
+hall-after-hand = While you play a hand, the hall is closed to you. It opens after the hand.
 want-to-play = I want to play
 want-line = { $mine ->
     [yes] { $n ->

@@ -1,6 +1,7 @@
 ## The rooms below the first page: hall, results, club
 tables = テーブル
 no-tables = 開いているテーブルはありません。テーブルを開いてリンクを送るか、ボットと遊んでください。
+hall-after-hand = ディールの間、ロビーは表示されません。ディールが終わると表示されます。
 want-to-play = 遊びたい
 want-line = { $mine ->
     [yes] { $n ->

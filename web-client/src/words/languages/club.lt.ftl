@@ -1,6 +1,7 @@
 ## The rooms below the first page: hall, results, club
 tables = Stalai
 no-tables = Nėra nė vieno atidaryto stalo. Atidarykite ir nusiųskite jo nuorodą arba žaiskite su botais.
+hall-after-hand = Kol žaidžiate partiją, salė jums uždaryta. Ji atsidarys partijai pasibaigus.
 want-to-play = Noriu žaisti
 want-line = { $mine ->
     [yes] { $n ->

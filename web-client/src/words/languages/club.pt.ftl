@@ -1,6 +1,7 @@
 ## The rooms below the first page: hall, results, club
 tables = Mesas
 no-tables = Não há nenhuma mesa aberta. Abre uma e envia o link, ou joga com bots.
+hall-after-hand = Enquanto jogas uma mão, a sala está fechada para ti. Reabre quando a mão acabar.
 want-to-play = Quero jogar
 want-line = { $mine ->
     [yes] { $n ->

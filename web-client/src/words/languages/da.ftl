@@ -510,7 +510,7 @@ sheet-rams = { $left ->
     [0] {""}
    *[other] , { $struck } streget ud
   }
-sheet-explained = En cirkel er en vædder mod den side. Prikker lægges sammen; ved 12 slutter partiet.
+sheet-explained = En cirkel er en vædder mod den side; en overstreget tæller ikke mere. Prikker lægges sammen; ved 12 slutter partiet.
 hand-end = Spillet er slut
 match-end = Partiet er slut
 every-trick = Alle stik

@@ -90,7 +90,7 @@ relation = { $who ->
   }
 side = { $side ->
     [us] Ihr
-    [them] Die anderen
+    [them] Gegner
     [NS] { $NS }
    *[EW] { $EW }
   }
@@ -550,7 +550,7 @@ sheet-rams = { $left } Widder{ $struck ->
     [0] {""}
    *[other] , { $struck } gestrichen
   }
-sheet-explained = Ein Kreis ist ein Widder gegen diese Seite. Punkte werden addiert; bei 12 endet die Partie.
+sheet-explained = Ein Kreis ist ein Widder gegen diese Seite; ein durchgestrichener zählt nicht mehr. Punkte werden addiert; bei 12 endet die Partie.
 hand-end = Das Spiel ist zu Ende
 match-end = Die Partie ist zu Ende
 every-trick = Alle Stiche

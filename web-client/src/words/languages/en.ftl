@@ -542,7 +542,7 @@ sheet-rams = { $left ->
     [0] {""}
    *[other] , { $struck } struck out
   }
-sheet-explained = A circle is a ram against that side. Pips add up; at 12 the match ends.
+sheet-explained = A circle is a ram against that side; a struck one no longer counts. Pips add up; at 12 the match ends.
 hand-end = The hand is over
 match-end = The match is over
 every-trick = Every trick

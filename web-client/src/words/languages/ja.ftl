@@ -458,7 +458,7 @@ sheet-rams = { $left }ラム{ $struck ->
     [0] {""}
    *[other] 、取り消し済み{ $struck }
   }
-sheet-explained = 丸は、その側の罰のラムです。ピップは足していき、12でマッチが終わります。
+sheet-explained = 丸は、その側の罰のラムです。線で消した丸は数えません。ピップは足していき、12でマッチが終わります。
 hand-end = ディール終了
 match-end = マッチ終了
 every-trick = すべてのトリック

@@ -611,7 +611,7 @@ sheet-rams = { $left ->
     [0] {""}
    *[other] , išbraukta: { $struck }
   }
-sheet-explained = Apskritimas – avinas tai porai. Taškai kaupiasi; surinkus 12, mačas baigiasi.
+sheet-explained = Apskritimas – avinas tai porai; perbrauktas nebegalioja. Taškai kaupiasi; surinkus 12, mačas baigiasi.
 hand-end = Partija baigta
 match-end = Mačas baigtas
 every-trick = Visi kirčiai

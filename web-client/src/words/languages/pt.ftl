@@ -565,7 +565,7 @@ sheet-rams = { $left ->
     [one] , 1 riscado
    *[other] , { $struck } riscados
   }
-sheet-explained = Um círculo é um carneiro contra essa dupla. As pintas somam-se; com 12 acaba a partida.
+sheet-explained = Um círculo é um carneiro contra essa dupla; riscado, já não conta. As pintas somam-se; com 12 acaba a partida.
 hand-end = A mão acabou
 match-end = A partida acabou
 every-trick = Todas as vazas

@@ -1,7 +1,7 @@
 # Bayerisches Tarock auf Deutsch: seine eigenen Wörter; die des Hauses stehen in de.ftl.
 
 tarock-bid = { $n ->
-    [1] ich spiele
+    [1] ein Spiel
     [61] Hand
    *[other] Hand mit { $n }
   }
