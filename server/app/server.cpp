@@ -244,7 +244,7 @@ class Server {
             [this](const std::string& code) {
               const Hall::Door seen = house_.hall.seen_from_the_door(code);
               return TableDoor{seen.table ? protocol::encode(*seen.table) : std::string(),
-                               seen.is_missing};
+                               seen.is_missing && !house_.tables.left_out(code)};
             },
             [this] { return protocol::encode_at_the_door(info_of(*house_.club.now())); },
             [this](const asio::ip::address& client, bool direct) {

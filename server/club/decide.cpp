@@ -192,10 +192,12 @@ ClubDecision let_in(const ClubState& club, const Arrival& arrival, std::int64_t 
     return Events{
         RoleGiven{arrival.player, arrival.name.text, *invited, arrival.invitation_hash, {}}};
   }
-  if (standing.role >= Role::Bot || arrival.in_match) return Events{};
+  if (standing.role >= Role::Bot) return Events{};
+  const bool admitted = club.admitted.contains(arrival.player);
+  if (arrival.in_match && (admitted || !arrival.gave_club_password)) return Events{};
   if (const auto why = refuse_name(club, arrival.player, arrival.name, Role::Guest)) return *why;
   if (!club.password_hash.empty()) {
-    if (club.admitted.contains(arrival.player)) return Events{};
+    if (admitted) return Events{};
     if (arrival.gave_club_password) return Events{GuestAdmitted{arrival.player}};
     return because(arrival.invitation_hash.empty() ? Reason::ClubPassword
                                                    : Reason::UselessInvitation);

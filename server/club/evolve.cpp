@@ -17,8 +17,9 @@ void note(std::deque<AuditLine>& lines, std::size_t most, AuditLine line) {
   if (lines.size() > most) lines.pop_front();
 }
 
-/// Of what is too much, a guest's goes before a member's, and then the oldest of whoever reported
-/// most, or else of whoever was reported most: so nobody washes out what others said.
+/// Of what is too much, the reports of somebody who files many go first, then those of guests, and
+/// then the oldest of whoever reported most, or else of whoever was reported most: so nobody washes
+/// out what others said.
 void note_report(ClubState& club, AuditLine line) {
   std::deque<AuditLine>& reports = club.reports;
   reports.push_back(std::move(line));
@@ -30,7 +31,9 @@ void note_report(ClubState& club, AuditLine line) {
   }
   const auto weight = [&](const AuditLine& report) {
     const bool is_guests = standing_of(club, report.who_id).role < Role::Member;
-    return std::tuple(is_guests, by[report.who_id], about[report.whom_id]);
+    constexpr std::size_t kMany = 20;
+    return std::tuple(by[report.who_id] > kMany, is_guests, by[report.who_id],
+                      about[report.whom_id]);
   };
   reports.erase(std::max_element(reports.begin(), reports.end(), [&](const auto& a, const auto& b) {
     return weight(a) < weight(b);

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <cstring>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -240,8 +241,30 @@ PersonName known_name(std::string_view text) {
 }
 
 namespace {
+
 constexpr const char* kBotMark = "(bot)";
+
+/// As a hasty reader takes it: large or small, l for I, 0 for O.
+std::string blurred(std::string_view text) {
+  const auto name = icu::UnicodeString::fromUTF8(
+      icu::StringPiece(text.data(), static_cast<int32_t>(text.size())));
+  std::string seen = utf8(folded(skeleton(folded(composed(name)))));
+  for (char& c : seen) {
+    if (c == 'l' || c == '1' || c == '|') c = 'i';
+    if (c == '0') c = 'o';
+  }
+  return seen;
 }
+
+/// Without blanks and signs at its ends.
+std::string without_signs(const std::string& text) {
+  const auto is_sign = [](char c) { return std::strchr(" .,:;!?-_*'\"", c) != nullptr; };
+  const auto from = std::ranges::find_if_not(text, is_sign);
+  const auto to = std::find_if_not(text.rbegin(), text.rend(), is_sign).base();
+  return from < to ? std::string(from, to) : std::string();
+}
+
+}  // namespace
 
 std::string marked_as_bot(const std::string& name) {
   return is_marked_as_bot(known_name(name)) ? name : name + ' ' + kBotMark;
@@ -256,23 +279,20 @@ std::string unmarked(const std::string& name) {
 }
 
 bool is_marked_as_bot(const PersonName& name) {
-  static const PersonName mark = known_name(kBotMark);
-  return name.key.ends_with(mark.key) || name.small_look.ends_with(mark.small_look);
+  return without_signs(blurred(name.text)).ends_with(kBotMark);
 }
 
 bool is_name_of_role(const PersonName& name) {
-  static const std::vector<PersonName> reserved = [] {
-    std::vector<PersonName> names;
+  static const std::vector<std::string> reserved = [] {
+    std::vector<std::string> names;
     for (const char* role :
          {"owner", "the owner", "operator", "the operator", "admin", "administrator", "moderator",
           "server", "somebody", "bot", "bot ana", "bot balys", "bot cilė", "bot domas"}) {
-      names.push_back(known_name(role));
+      names.push_back(without_signs(blurred(role)));
     }
     return names;
   }();
-  return std::any_of(reserved.begin(), reserved.end(), [&](const PersonName& role) {
-    return role.is_same(name) || role.small_look == name.small_look;
-  });
+  return std::ranges::find(reserved, without_signs(blurred(name.text))) != reserved.end();
 }
 
 }  // namespace avinas::server

@@ -32,9 +32,9 @@ struct Standing {
 inline constexpr std::size_t kAuditLines = 200, kReportLines = 200;
 
 /// For how long a match that was under way when somebody was forgotten may last.
+inline constexpr std::int64_t kForgottenKnownMs = 60LL * 24 * 60 * 60 * 1000;
 /// So many at the most; then the oldest goes: each forgetting writes them all.
 inline constexpr std::size_t kMostForgotten = 2'000;
-inline constexpr std::int64_t kForgottenKnownMs = 60LL * 24 * 60 * 60 * 1000;
 
 struct Invitation {
   protocol::InvitationInfo info;

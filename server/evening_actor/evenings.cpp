@@ -164,9 +164,9 @@ void Evenings::open_now(const EveningAsker& host, const std::string& request,
   if (own >= kEveningsOfHost) {
     return answer(Refusal{Reason::EnoughEvenings, {{"evenings", std::to_string(own)}}});
   }
-  if (!make_room()) return answer(Refusal{Reason::NoRoomForTables});
   if (tables_.stalled()) return answer(Refusal{Reason::CannotSave});
   if (!tables_.keeps(kEveningsShare)) return answer(Refusal{Reason::Busy});
+  if (!make_room()) return answer(Refusal{Reason::NoRoomForTables});
   const std::string code = new_code(tables_);
   Kept& kept = evenings_[code];
   kept.state.code = code;

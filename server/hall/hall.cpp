@@ -158,12 +158,6 @@ void Hall::table_closed(const std::string& code) {
   tables_.erase(found);
 }
 
-void Hall::club_changed() {
-  const std::scoped_lock lock(mutex_);
-  club_changed_ = true;
-  for (const auto& [player, connections] : connections_of_) changed_people_.insert(player);
-}
-
 void Hall::say(const PlayerId& player, const std::string& name, const std::string& text) {
   if (auto* there = elsewhere_.load()) return there->said(player, name, text);
   const std::scoped_lock lock(mutex_);
@@ -254,8 +248,7 @@ Hall::Door Hall::seen_from_the_door(const std::string& code) const {
   if (!club->guests || !club->password_hash.empty()) return {};
   const std::scoped_lock lock(mutex_);
   const auto found = tables_.find(code);
-  // Of tables that others keep a server knows nothing that does not keep the club.
-  if (found == tables_.end()) return {{}, elsewhere_.load() == nullptr};
+  if (found == tables_.end()) return {{}, !is_one_of_several_};
   if (found->second.summary.watching != Watching::Anyone) return {};
   return {found->second.summary};
 }
@@ -279,6 +272,20 @@ void send_away(const std::shared_ptr<Transport>& transport, Reason why, const ch
 }
 
 }  // namespace
+
+void Hall::club_changed() {
+  const std::scoped_lock lock(mutex_);
+  club_changed_ = true;
+  for (const auto& [player, connections] : connections_of_) changed_people_.insert(player);
+  const auto club = club_();
+  const Reason why = club->password_hash.empty() ? Reason::MembersOnly : Reason::ClubPassword;
+  for (const auto& [id, visitor] : visitors_) {
+    const bool leaves =
+        only_finishes(*club, visitor.player) && !whereabouts_.in_match(visitor.player);
+    const auto transport = leaves ? visitor.transport.lock() : nullptr;
+    if (transport) send_away(transport, why, "The club was closed to guests.");
+  }
+}
 
 void Hall::forget(const PlayerId& player) {
   const std::scoped_lock lock(mutex_);

@@ -71,7 +71,11 @@ class Hall {
   void left_table_elsewhere(ConnectionId id);
   /// From now on the hall is another server's, which learns of all that happens here; null: it is
   /// here again. What is told lives longer than this.
-  void is_elsewhere(HallElsewhere* where) { elsewhere_ = where; }
+  void is_elsewhere(HallElsewhere* where) {
+    elsewhere_ = where;
+    is_one_of_several_ = is_one_of_several_ || where;
+  }
+  /// Guests for whom the club is closed now are sent away, unless they sit in a match.
   void club_changed();
 
   void say(const PlayerId& player, const std::string& name, const std::string& text);
@@ -94,7 +98,8 @@ class Hall {
   /// A table as somebody sees it who has its link and has not come in.
   struct Door {
     std::optional<protocol::TableSummary> table;
-    /// There is none. Where the club is not open to all, or nobody may watch, neither is told.
+    /// There is none; told only where the club is open to all, and by a server that knows all
+    /// tables.
     bool is_missing = false;
   };
   Door seen_from_the_door(const std::string& code) const;
@@ -136,6 +141,7 @@ class Hall {
 
   const LookAtClub club_;
   std::atomic<HallElsewhere*> elsewhere_ = nullptr;
+  std::atomic<bool> is_one_of_several_ = false;
   Whereabouts whereabouts_;
   mutable std::mutex mutex_;
   std::map<ConnectionId, Visitor> visitors_;

@@ -180,7 +180,7 @@ HttpResponse HttpHandler::door(const Asked& asked, std::string_view code) const 
   }
   if (seen.table.empty()) {
     return plain_response(asked.request, http::status::forbidden,
-                          "What is behind this address is shown to nobody who has not come in.");
+                          "A table is shown here to those who have come in.");
   }
   HttpResponse response = response_to(asked.request, http::status::ok);
   response.set(http::field::cache_control, "no-store");

@@ -37,12 +37,12 @@ void EveningRequests::on(const std::string& id, const OpenEvening& open) {
   }
   const std::string game(games::name_of(open.options.rules.index()));
   if (!offers(*club, game)) return context_.refuse(id, {Reason::GameNotOffered, {{"game", game}}});
+  if (context_.awaits_evenings(id)) return;
   const Millis now = steady_time();
   if (const auto wait =
           opening_.take(now, [&] { return context_.account->promise_newcomer(now); })) {
     return context_.refuse(id, {Reason::TooManyTables}, wait);
   }
-  if (context_.awaits_evenings(id)) return;
   context_.services.evenings.open(asker(), id, open, looker(), answer(id));
 }
 
@@ -63,20 +63,21 @@ void EveningRequests::on(const std::string& id, const LookAtEvening& look) {
 }
 
 Evenings::Looker EveningRequests::looker() {
-  const auto hears = [&whereabouts = context_.services.hall.whereabouts(),
-                      player = context_.player->id] {
-    return !whereabouts.in_hand_with_people(player);
+  const auto hears = [&services = context_.services, player = context_.player->id] {
+    return !services.hall.whereabouts().in_hand_with_people(player) &&
+           !only_finishes(*services.club.now(), player);
   };
   return {context_.id, context_.transport(), hears};
 }
 
 void EveningRequests::on(const std::string& id, const EveningStep& step) {
   if (context_.awaits_evenings(id)) return;
-  if (step.what != EveningDo::CloseRound) {
+  if (step.what != EveningDo::CloseRound && !context_.only_finishes()) {
     if (refuse_in_hand(id)) return;
     return context_.services.evenings.step(asker(), step, answer(id));
   }
-  // Also a player whose own hand stands still may end the round; the answer has no names.
+  // Also a player whose own hand stands still may end the round, and a guest of a closed club may
+  // leave; the answer has no names.
   context_.services.evenings.step(asker(), step, context_.later([this, id](const auto& found) {
     if (const auto* why = std::get_if<Refusal>(&found)) return context_.refuse(id, *why);
     context_.reply(Done{id});

@@ -57,6 +57,11 @@ bool TableRequests::joined(const std::string& id) {
 
 void TableRequests::on(const std::string& id, const TableCommand& command) {
   if (!joined(id)) return;
+  // A guest who was here when the club closed has their match to finish, and none to begin.
+  if (context_.only_finishes() &&
+      !context_.services.hall.whereabouts().in_match(context_.player->id)) {
+    return context_.refuse(id, {Reason::MembersOnly});
+  }
   const bool move = std::holds_alternative<Act>(command);
   post(Command{context_.id, id, command}, move ? std::make_shared<MoveTimer>() : nullptr);
 }

@@ -2,6 +2,8 @@
 // Derives the events that follow without a request: score, end, next deal.
 #include "server/table/consequences.hpp"
 
+#include <algorithm>
+
 #include "protocol/names.hpp"
 #include "server/table/decide.hpp"
 
@@ -43,14 +45,12 @@ bool goes_over_a_side(Proposal what, const TableState& state) {
 }
 
 /// All who play must agree; to a level of the bots also those for whom a stand-in plays, since the
-/// bot may be their partner. All but one of those who are here end a pause: whoever went home in it
-/// would keep the others from playing for good.
-Agreement agreement_on(Proposal what, const TableState& state, const PerSeat<bool>& here) {
+/// bot may be their partner. All but one end a pause.
+Agreement agreement_on(Proposal what, const TableState& state) {
   Agreement found;
   for (Seat seat : kAllSeats) {
     const HumanSeat* player = human(state.seats[seat]);
     if (!player || (player->stand_in && !level_in(what))) continue;
-    if (what == Proposal::Resume && !here[seat]) continue;
     ++found.needed;
     found.agreed += state.proposals[seat][static_cast<std::size_t>(what)] ? 1 : 0;
   }
@@ -58,17 +58,33 @@ Agreement agreement_on(Proposal what, const TableState& state, const PerSeat<boo
   return found;
 }
 
+/// Players who went home in a pause do not keep the others from playing for good: all but one of
+/// those who are here end it, and of two both. A line that breaks ends none.
+bool end_pause_without_those_away(const TableState& state, const PerSeat<bool>& here) {
+  int agreed = 0, people = 0;
+  for (const Seat seat : kAllSeats) {
+    if (!human(state.seats[seat]) || !here[seat]) continue;
+    ++people;
+    agreed += state.proposals[seat][static_cast<std::size_t>(Proposal::Resume)] ? 1 : 0;
+  }
+  return agreed > 0 && agreed >= std::max(people - 1, std::min(people, 2));
+}
+
 /// The event that the players have agreed to. A pause begins when no clock of a decision runs.
-std::optional<TableEvent> of_proposals(const TableState& state, const PerSeat<bool>& here,
-                                       bool deciding) {
+std::optional<TableEvent> of_proposals(const Scene& scene, const Moment& moment) {
+  const TableState& state = scene.state;
+  if (state.paused && moment.proposed &&
+      end_pause_without_those_away(state, scene.presence.here())) {
+    return PauseSet{false};
+  }
   for (const auto& [what, name] : protocol::Names<Proposal>::table) {
-    if (!agreement_on(what, state, here).holds()) continue;
+    if (!agreement_on(what, state).holds()) continue;
     if (const auto level = level_in(what)) return BotsLevelled{*level};
     if (what == Proposal::Abandon) {
       if (goes_over_a_side(what, state)) continue;
       return MatchAbandoned{};
     }
-    if (what == Proposal::Resume || !deciding) return PauseSet{what == Proposal::Pause};
+    if (what == Proposal::Resume || !moment.deciding) return PauseSet{what == Proposal::Pause};
   }
   return std::nullopt;
 }
@@ -105,7 +121,7 @@ std::optional<TableEvent> next_consequence(const Scene& scene, const Moment& mom
   const TableState& state = scene.state;
   if (auto event = of_evening(state, chance)) return event;
   if (stage_of(state) != protocol::TableStage::Playing) return std::nullopt;
-  if (auto event = of_proposals(state, scene.presence.here(), moment.deciding)) return event;
+  if (auto event = of_proposals(scene, moment)) return event;
   const TableMatch& match = *state.match;
   if (games::hand_in_play(match.state)) return std::nullopt;
   if (match.hands.size() < static_cast<std::size_t>(games::hands_dealt(match.state))) {

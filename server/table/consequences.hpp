@@ -15,6 +15,7 @@ namespace avinas::server {
 struct Moment {
   bool bots_waited = false;  ///< where nobody needs to be ready, the pause between hands is over
   bool deciding = false;     ///< somebody's clock counts a decision of the hand in play
+  bool proposed = false;     ///< a player has just proposed something
 };
 
 /// The next event that follows, or nothing.

@@ -102,8 +102,12 @@ Effects TableCore::handle(const TableInput& input, Now now) {
 void TableCore::happen(TableEvent event, Step& step, const PlayerId& by,
                        const std::string& request) {
   JournalEntry entry{std::move(event), step.now.unix_ms, by, request};
+  const auto* left = std::get_if<SeatLeft>(&entry.event);
+  const HumanSeat* held = left ? human(state_.seats[left->seat]) : nullptr;
+  const PlayerId gone = held ? held->player : PlayerId();
   evolve(state_, entry, parts_->dealing);
   ++position_;
+  if (!gone.empty() && !presence_.connection_of(gone)) answered_.left(gone);
   if (const auto* acted = std::get_if<Acted>(&entry.event)) {
     clocks_.acted(acted->seat);
     absence_.acted(acted->seat);
@@ -136,6 +140,7 @@ void TableCore::on(const Command& command, Step& step) {
   const auto* connection = presence_.find(command.connection);
   if (!connection || repeats(command, connection->player, step.effects)) return;
   TableCommand asked = command.command;
+  step.proposes = std::holds_alternative<Propose>(asked);
   if (auto* open = std::get_if<OpenHand>(&asked)) name_watchers(presence_, *open);
   auto decision = decide(state_, asker(*connection, step.now), asked, chance_);
   if (auto* why = std::get_if<Refusal>(&decision)) {
@@ -297,8 +302,7 @@ void TableCore::on(const PersonBarred& barred, Step& step) {
       happen(HandOpened{seat, std::move(watchers)}, step);
     }
   }
-  // A client may leave the end of its line unanswered; its player is gone from the table all the
-  // same.
+  // A client may leave the end of its line unanswered: its player is gone all the same.
   if (const auto connection = presence_.connection_of(barred.player)) {
     step.effects.released.push_back(*connection);
     presence_.depart(*connection);
@@ -310,8 +314,9 @@ void TableCore::on(const PersonBarred& barred, Step& step) {
 // --- what follows --------------------------------------------------------------------------------
 
 void TableCore::settle(Step& step) {
-  const auto moment = [this] {
-    return Moment{automatic_.waited_out(position_), in_hand(state_) && clocks_.deciding()};
+  const auto moment = [&] {
+    return Moment{automatic_.waited_out(position_), in_hand(state_) && clocks_.deciding(),
+                  step.proposes};
   };
   while (auto event = next_consequence(scene(step.now), moment(), chance_, parts_->dealing)) {
     if (std::holds_alternative<MatchEnded>(*event) ||

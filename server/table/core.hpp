@@ -72,6 +72,7 @@ class TableCore {
     Now now;
     Effects& effects;
     Asking asking{};  ///< whose request is answered with what it changes
+    bool proposes = false;
   };
 
   void on(const Command& command, Step& step);

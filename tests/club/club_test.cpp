@@ -333,6 +333,16 @@ TEST_F(ClubTest, ManyGuestsWithAReportEachWashOutNoMembers) {
       club.reports, [](const AuditLine& line) { return line.who_id == line.whom_id; }));
 }
 
+TEST_F(ClubTest, OneMemberWhoReportsMuchWashesOutNoGuests) {
+  own();
+  make_member("m1");
+  ask("g1", FileReport{"Name of m1", "the real one", "m1"});
+  for (std::size_t i = 0; i < 2 * kReportLines; ++i) {
+    ask("m1", FileReport{"Name of g", "noise", "g" + std::to_string(i % 7 + 2)});
+  }
+  EXPECT_EQ(std::ranges::count(club.reports, "the real one", &AuditLine::text), 1);
+}
+
 TEST_F(ClubTest, OfTheForgottenItKnowsSoManyAndTheLatest) {
   own();
   for (std::size_t i = 0; i < kMostForgotten + 3; ++i) {

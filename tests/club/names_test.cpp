@@ -101,6 +101,14 @@ TEST(Names, OfRolesAndTheirLookalikesAreKnown) {
   for (const char* name : {"Owner", "\u041ewner", "ADMIN", "the operator", "Bot Ana"}) {
     EXPECT_TRUE(is_name_of_role(good(name))) << name;
   }
+  for (const char* name : {"ADMlN", "0WNER", "0wner", "the 0perator", "M0DERATOR", "Somebody.",
+                           "Bot Ana.", "-Owner-"}) {
+    EXPECT_TRUE(is_name_of_role(good(name))) << name;
+  }
+  for (const char* name : {"Rasa (bot).", "Ops (b0t)", "Rasa (BOT)"}) {
+    EXPECT_TRUE(is_marked_as_bot(good(name))) << name;
+  }
+  EXPECT_FALSE(is_name_of_role(good("Odmin")));
   EXPECT_FALSE(is_name_of_role(good("Rasa")));
   EXPECT_FALSE(is_name_of_role(good("Ownerio sūnus")));
 }

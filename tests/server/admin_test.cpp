@@ -46,14 +46,14 @@ TEST_F(Admin, InvitesListsAndBansOnARunningServer) {
   EXPECT_TRUE(says(admin("role Ona host"), "Ona is host now"));
 
   WsClient guest(server.port());
-  guest.ask({{"type", "hello"}, {"name", "Guest"}});
+  const Json known = guest.ask({{"type", "hello"}, {"name", "Guest"}});
   EXPECT_EQ(admin("ban Guest --days 3").status, 0);  // a guest who is here has a name as well
   EXPECT_EQ(guest.read()["code"], "not_welcome");
   EXPECT_THROW(guest.read(), Disconnected);
   EXPECT_TRUE(says(admin("members"), "Guest\tguest\tbanned"));
   EXPECT_TRUE(says(admin("audit-log"), "the operator\tban\tGuest")) << admin("audit-log").output;
   EXPECT_TRUE(says(admin("reports"), "Nobody was reported"));
-  ona.ask({{"type", "report"}, {"player", welcome["player"]}, {"text", "Rude."}});
+  ona.ask({{"type", "report"}, {"player", known["player"]}, {"text", "Rude."}});
   EXPECT_EQ(
       Json::parse(admin("reports --json").output)["reports"][0]["text"].get<std::string>().substr(
           0, 5),

@@ -98,12 +98,15 @@ TEST(Pause, EndsWhenThreeOfFourWantItToWhoeverDoesNot) {
 
 TEST(Pause, EndsByThoseWhoAreHereWhenOthersWentHomeInIt) {
   SimulatedTable table(54, {.hold_seconds = 5});
-  const auto ids = table.four_sit_and_start();
+  auto ids = table.four_sit_and_start();
   table.everyone_ready(ids);
   for (const ConnectionId id : ids) table.ask(id, Propose{Proposal::Pause});
-  for (const std::size_t gone : {0u, 2u}) table.detach(ids[gone]);
-  EXPECT_EQ(table.clients[ids[1]].view["standstill"], "paused");
   table.ask(ids[1], Propose{Proposal::Resume});
+  for (const std::size_t gone : {0u, 2u, 3u}) table.detach(ids[gone]);
+  EXPECT_EQ(table.clients[ids[1]].view["standstill"], "paused") << "lines break";
+  ids[3] = table.attach("p3");
+  EXPECT_EQ(table.clients[ids[1]].view["standstill"], "paused");
+  table.ask(ids[3], Propose{Proposal::Resume});
   EXPECT_EQ(table.clients[ids[1]].view["standstill"], "none");
   table.advance(seconds(6));
   for (const char* seat : {"N", "S"}) {

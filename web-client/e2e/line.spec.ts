@@ -95,7 +95,7 @@ test('words that a restart took away come when the line is back, before anything
   await server.stop();
 });
 
-test('who presses a button while the server is away comes back as who they are', async ({ browser }) => {
+test('a player who presses a button while the server is away keeps their name', async ({ browser }) => {
   const flags = ['--bot-pace', '20', '--data', mkdtempSync(join(tmpdir(), 'avinas-data-'))];
   let server = await startServer(flags);
   const page = await newPlayer(browser, 65);
@@ -111,7 +111,7 @@ test('who presses a button while the server is away comes back as who they are',
   await server.stop();
 });
 
-test('who is known and waits for the line is no stranger at the door of their table', async ({ browser }) => {
+test('a player who waits for the line is no stranger at the door of their table', async ({ browser }) => {
   const server = await startServer(['--bot-pace', '20']);
   const page = await newPlayer(browser, 66);
   await enter(page, server.url, 'Rasa');

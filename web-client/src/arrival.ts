@@ -1,6 +1,6 @@
 // How somebody comes in: by a link of theirs, as who they were, or under a new name; and who is kept out.
 import { kGames } from './games';
-import type { Connection } from '@avinas/client';
+import type { Ask, Connection } from '@avinas/client';
 import type { ErrorMessage, ServerMessage } from '@avinas/client';
 import { deviceName } from './state/device';
 import {
@@ -77,11 +77,12 @@ export class Arrival {
 
   /** Somebody is in, or has what it takes to come in. */
   isWanted(): boolean {
-    return this.state().me !== null || this.helloName !== '' || this.deviceLink !== null || this.comesBack();
-  }
-  /** This browser knows somebody, and the club has not sent them away: they need no name. */
-  comesBack(): boolean {
+    if (this.state().me || this.helloName || this.deviceLink) return true;
     return loadIdentity() !== null && !this.sentAway;
+  }
+  /** This browser knows somebody, whom the club has not sent away: they need no name. */
+  comesBack(): boolean {
+    return loadIdentity() !== null && !this.sentAway && this.askedAgain === 0;
   }
 
   sayHello(): void {
@@ -94,13 +95,13 @@ export class Arrival {
     const invitation = this.invitation();
     if (this.deviceLink && !this.isAsked()) {
       this.tried = null;
-      this.connection.ask({ type: 'hello', games: kGames, link: this.deviceLink, device: deviceName() });
+      this.ask({ link: this.deviceLink });
       this.deviceLink = null;
     } else if (identity && !this.sentAway && !this.helloName) {
       this.tried = identity;
-      this.connection.ask({ type: 'hello', games: kGames, token: identity.token, invitation, device: deviceName() });
+      this.ask({ token: identity.token, invitation });
     } else if (this.helloName) {
-      this.hello();
+      this.sayName();
     }
   }
 
@@ -129,30 +130,32 @@ export class Arrival {
   /** The door stays closed until the player answers: another name, a password, nothing at all. */
   private keepsOut(error: ErrorMessage): boolean {
     if (!error.reply_to) return kEndsStay.includes(error.reason);
-    if (error.code === 'not_welcome') return true;
+    if (error.code === 'not_welcome') return error.reply_to === this.hello;
     return !this.state().me && ['name_taken', 'name_lookalike'].includes(error.reason);
   }
   private sentAway = false;
 
-  private hello(): void {
+  private sayName(): void {
     this.tried = this.untried();
-    this.connection.ask({
-      type: 'hello',
-      games: kGames,
+    this.ask({
       token: this.tried?.token,
       name: this.helloName,
       password: this.helloPassword || undefined,
       invitation: this.invitation(),
-      device: deviceName(),
     });
   }
+  private ask(who: Partial<Extract<Ask, { type: 'hello' }>>): void {
+    this.hello = this.connection.ask({ type: 'hello', games: kGames, device: deviceName(), ...who });
+  }
+  /** The request that asked last. */
+  private hello = '';
 
   enter(name: string, password: string): void {
     this.helloName = name;
     this.helloPassword = password;
     // A player who is in already says hello again, over a new line.
     if (this.state().me) this.connection.again();
-    else if (this.connection.isOpen()) this.hello();
+    else if (this.connection.isOpen()) this.sayName();
     else this.connection.need();
   }
 

@@ -156,6 +156,7 @@ export class Game extends Verbs {
     const kept = this.arrival.hear(message);
     if (kept === 'trying') return;
     if (kept === 'out') {
+      this.afterWelcome = null;
       this.set({ ...update(this.state, message, performance.now()), me: null, table: null });
       return;
     }
@@ -309,15 +310,14 @@ export class Game extends Verbs {
   openOwnTable = (options?: PartialOptions): void => this.openTable(() => this.sit('S'), options);
 
   /** Asks somebody in the hall to a table: to the one where this player sits, or to a new one. */
-  invitePlayer = async (player: string): Promise<void> => {
+  invitePlayer = (player: string): void => {
     const code = this.state.games.at(-1);
-    const seen = async () => (await fetch(at(`api/tables/${code}`))).json();
-    const table = code ? await seen().catch(() => null) : null;
-    const hasRoom = table && Object.values(table.seats).includes('');
-    if (!code || !hasRoom) return this.openTable(() => (this.sit('S'), this.callPlayer(player)));
+    if (!code || this.amongBots.has(code)) return this.openTable(() => (this.sit('S'), this.callPlayer(player)));
     this.afterOpening = { code, then: () => this.callPlayer(player) };
     this.goTo(code, true);
   };
+  /** Tables of this page where nobody may come in. */
+  private readonly amongBots = new Set<string>();
   /** Four want to play: this player opens the table, the others are called to it. */
   private openFor(people: Person[]): void {
     const call = () => (this.sit('S'), people.forEach((one) => this.callPlayer(one.player)));
@@ -342,9 +342,9 @@ export class Game extends Verbs {
   private asksFor: Seat | null = null;
 
   /** The table of the address is not there: nobody is asked for a name first. */
-  findNoTable = (): null => {
-    const error = { reason: 'no_such_table', params: { table: this.state.code! }, rule: null };
-    this.set({ ...this.state, error });
+  findNoTable = (table: string): null => {
+    const error = { reason: 'no_such_table', params: { table }, rule: null };
+    if (!this.state.error && this.state.code === table) this.set({ ...this.state, error });
     return null;
   };
 
@@ -359,6 +359,7 @@ export class Game extends Verbs {
   playWithBots = (): void => {
     this.openTable(
       () => {
+        this.amongBots.add(this.state.code!);
         this.connection.askInTurn([{ type: 'sit', seat: 'S' }, { type: 'fill_bots' }, { type: 'start' }]);
       },
       { listed: false, watching: 'nobody' },

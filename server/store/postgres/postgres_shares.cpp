@@ -17,7 +17,7 @@ namespace avinas::server {
 namespace {
 
 /// A server whose beat stands for so long is not counted any more: a little earlier than others may
-/// take its shares, so that whoever takes them keeps them.
+/// take its shares, which they would hand on otherwise.
 constexpr std::chrono::milliseconds kLivesFor{2'000};
 
 /// The share of a row of the journal (server/store/shares.hpp).

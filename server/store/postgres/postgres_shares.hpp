@@ -27,7 +27,7 @@ class PostgresShares final : public Journal {
   explicit PostgresShares(PostgresSettings settings);
   ~PostgresShares() override;
 
-  // One thread calls these; none waits for an engine that is away.
+  // One thread calls these. `take` and `let_go` wait for what is being written.
   /// Before all else. `on_lost` is called, from any thread, once, if another server has taken
   /// something over that was kept here.
   void start(std::function<void(std::string why)> on_lost);
@@ -49,7 +49,7 @@ class PostgresShares final : public Journal {
   void load_tables(const std::set<int>& shares, const std::function<void(StoredTable)>& visit);
   /// After everything that was appended to them before.
   void let_go(const std::set<int>& shares);
-  /// Any thread may call: from here on nothing waits for an engine that is away.
+  /// Any thread may call: from here on the writing thread does not wait for an engine that is away.
   void hurry() { writing_.hurry(); }
   /// Makes everything appended durable, and lets go of all.
   void close();

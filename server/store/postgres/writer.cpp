@@ -134,7 +134,7 @@ void Writer::let_go(const std::set<int>& shares) {
 void Writer::let_go_of(const Leases& leases) {
   // Another server may delete what was confirmed here.
   confirmed_.reset();
-  if (leases_.empty()) set_stalled(false, {});  // nothing waits any more
+  if (leases_.empty() && !world_.stops()) set_stalled(false, {});  // nothing waits any more
   if (session_ && !leases.empty()) session_->end(leases, place_);
 }
 

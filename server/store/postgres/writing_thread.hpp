@@ -41,7 +41,8 @@ class WritingThread {
   void stop();
 
   // Any thread may call these.
-  /// As Journal::append; also before the start. What is not of a lease that it has is dropped.
+  /// As Journal::append; also before the start. A write of a share that it does not keep is
+  /// dropped.
   void append(Write write, std::function<void()> done);
   /// The table's journal goes on there.
   void goes_on_at(const std::string& table, std::int64_t position);

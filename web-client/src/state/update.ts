@@ -68,7 +68,7 @@ function told(state: State, error: ErrorMessage): State {
   return { ...state, notice: problemOf(error), ...(away ? { table: null, code: null, behind: null } : {}) };
 }
 /** Reasons for which one is no longer in the club. */
-export const kEndsStay = ['removed_by_host', 'banned', 'device_ended', 'forgotten'];
+export const kEndsStay = ['removed_by_host', 'banned', 'device_ended', 'forgotten', 'members_only', 'club_password'];
 export const kSendsAway = ['no_spectators', 'members_watch'];
 
 /** The list with changed lines in their places, new ones at its end, and those gone left out. */

@@ -40,11 +40,12 @@ function SeenFromOutside({ table: { name, seats, host } }: { table: Outside }) {
 /** Somebody who is new comes by a link. */
 function Invited({ state, game }: { state: State; game: Game }) {
   const [table, setTable] = useState<Outside | null>(null);
+  const code = state.code!;
   useEffect(() => {
-    fetch(at(`api/tables/${state.code}`))
-      .then((answer) => (answer.status === 404 ? game.findNoTable() : answer.ok ? answer.json() : null))
+    fetch(at(`api/tables/${code}`))
+      .then((answer) => (answer.status === 404 ? game.findNoTable(code) : answer.ok ? answer.json() : null))
       .then(setTable, () => setTable(null));
-  }, [state.code]);
+  }, [code]);
   return (
     <>
       <h1>{t('invited-to-table')}</h1>

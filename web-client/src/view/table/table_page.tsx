@@ -168,9 +168,9 @@ export function TablePage({ state, table, game }: TablePageProps) {
   useEffect(() => setAway([]), [view.hand_number]);
   useKeys(game);
   useFocus();
-  // A panel that lies over the table does not hide the end of the match.
+  // The menu over the table does not hide the end of the match.
   useEffect(() => {
-    if (view.stage === 'finished' && !wide) setPanel(null);
+    if (view.stage === 'finished' && !wide) setPanel((open) => (open === 'menu' ? null : open));
   }, [view.stage]);
   useTimeSpoken(table, game);
   const act = (action: Action) => {

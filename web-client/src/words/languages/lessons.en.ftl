@@ -35,7 +35,7 @@ lesson-trumps-5 = Follow East’s club cheaply.
 lesson-trumps-end = The order: queen of clubs, seven, queens, jacks, ace, ten, king, nine, eight.
 
 lesson-sevens-title = A sevens game
-lesson-sevens-begin = East declares clubs: 61 of 120 points win 2 rams, fewer lose 4.
+lesson-sevens-begin = East declares clubs: 61 of 120 points give the others 2 rams, fewer the declarers 4. A ram is a mark against a side. An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2.
 lesson-sevens-1 = Follow with a trump: the eight costs least.
 lesson-sevens-2 = Your queen of spades beats the jack.
 lesson-sevens-end = 77 points to 43: the declarers lost. 2 sevens, 4 rams.

@@ -23,7 +23,7 @@ lesson-trumps-5 = Dėkite pigią kryžių kortą.
 lesson-trumps-end = Vyresniškumas: kryžių dama, septynakė, damos, valetai, tūzas, dešimtakė, karalius, devynakė, aštuonakė.
 
 lesson-sevens-title = Septynakių žaidimas
-lesson-sevens-begin = Rytai skelbia kryžius: 61 akis iš 120 laimi 2 avinus, mažiau – pralaimi 4.
+lesson-sevens-begin = Rytai skelbia kryžius: surinkus 61 akį iš 120, 2 avinai gynėjams, mažiau – 4 skelbėjams. Avinas – žyma poros nenaudai. Tūzas – 11 akių, dešimtakė – 10, karalius – 4, dama – 3, valetas – 2.
 lesson-sevens-1 = Dėkite kozirį: aštuonakė kainuoja mažiausiai.
 lesson-sevens-2 = Jūsų vynų dama aukštesnė už valetą.
 lesson-sevens-end = 77 akys prieš 43: skelbėjai pralaimėjo. 2 septynakės, taigi 4 avinai.

@@ -35,7 +35,7 @@ lesson-trumps-5 = Assiste aos paus de Leste com uma carta barata.
 lesson-trumps-end = A ordem: dama de paus, sete, damas, valetes, ás, dez, rei, nove, oito.
 
 lesson-sevens-title = Um jogo de setes
-lesson-sevens-begin = Leste declara paus: 61 dos 120 pontos ganham 2 carneiros, menos perdem 4.
+lesson-sevens-begin = Leste declara paus: 61 dos 120 pontos dão 2 carneiros à defesa, menos dão 4 a quem declara. Um carneiro é uma marca contra uma dupla. O ás vale 11, o dez 10, o rei 4, a dama 3, o valete 2.
 lesson-sevens-1 = Assiste com um trunfo: o oito é o que custa menos.
 lesson-sevens-2 = A tua dama de espadas ganha ao valete.
 lesson-sevens-end = 77 pontos contra 43: quem declarou perdeu. 2 setes, 4 carneiros.
