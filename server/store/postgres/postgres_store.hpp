@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The store on an engine of its own: PostgreSQL. What is confirmed is committed, and on a standby
-// where the engine has some.
+// The store on an engine of its own: PostgreSQL. A write is confirmed when it is committed, on a
+// standby too where the engine has some.
 #pragma once
 
 #include <atomic>
