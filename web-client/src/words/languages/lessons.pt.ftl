@@ -35,8 +35,8 @@ lesson-trumps-5 = Assiste aos paus de Leste com uma carta barata.
 lesson-trumps-end = A ordem: dama de paus, sete, damas, valetes, ás, dez, rei, nove, oito.
 
 lesson-sevens-title = Um jogo de setes
-lesson-sevens-begin = Leste declara paus: 61 dos 120 pontos dão 2 carneiros à defesa, menos dão 4 a quem declara. Um carneiro é uma marca contra uma dupla. O ás vale 11, o dez 10, o rei 4, a dama 3, o valete 2.
-lesson-sevens-1 = Assiste com um trunfo: o oito é o que custa menos.
+lesson-sevens-begin = Leste declara paus: com 61 dos 120 pontos, a tua dupla leva 2 carneiros, marcas contra ela; com menos, eles levam 4.
+lesson-sevens-1 = Assiste com o oito: não vale nada. Ás 11, dez 10, rei 4, dama 3, valete 2.
 lesson-sevens-2 = A tua dama de espadas ganha ao valete.
 lesson-sevens-end = 77 pontos contra 43: quem declarou perdeu. 2 setes, 4 carneiros.
 
