@@ -10,6 +10,8 @@ namespace {
 constexpr int kLeadSingleton = 11;
 constexpr int kOursSoFar = 14, kThrowSingleton = 35;
 constexpr int kFirst = 100'000;
+/// A mark from this search outweighs looks.
+constexpr int kOfMark = 2;
 
 /// The cards that a hand may put to a trick.
 template <typename Bits>
@@ -136,7 +138,8 @@ constexpr bool is_like_a_higher_one(int bit, Bits same, Bits others) {
 
 template <typename Deck>
 Moves ordered_moves(const Deck& deck, const TrickOnBoard<typename Deck::Bits>& trick,
-                    const Game& game, int preferred) {
+                    const Game& game, const typename History<typename Deck::Bits>::Marks& marks,
+                    int preferred) {
   using Bits = typename Deck::Bits;
   const auto& t = deck.tables();
   Moves moves;
@@ -158,6 +161,7 @@ Moves ordered_moves(const Deck& deck, const TrickOnBoard<typename Deck::Bits>& t
     if (is_like_a_higher_one(bit, hand & same[static_cast<std::size_t>(bit)], others)) continue;
     int value = judge.value(bit);
     if (!game.counted_side_maximises) value = -value;
+    value += kOfMark * marks[static_cast<std::size_t>(bit)];
     if (bit == preferred) value = kFirst;
     auto at = static_cast<std::size_t>(moves.count++);
     for (; at > 0 && values[at - 1] < value; --at) {
@@ -171,8 +175,8 @@ Moves ordered_moves(const Deck& deck, const TrickOnBoard<typename Deck::Bits>& t
 }
 
 template Moves ordered_moves(const FixedDeck&, const TrickOnBoard<FixedDeck::Bits>&, const Game&,
-                             int);
+                             const History<FixedDeck::Bits>::Marks&, int);
 template Moves ordered_moves(const OrderDeck&, const TrickOnBoard<OrderDeck::Bits>&, const Game&,
-                             int);
+                             const History<OrderDeck::Bits>::Marks&, int);
 
 }  // namespace avinas::solver

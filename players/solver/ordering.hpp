@@ -12,10 +12,11 @@ struct Moves {
   int count = 0;
 };
 
-/// The lawful cards, without those that play the same game as another. `preferred` comes first; -1:
-/// none.
+/// The lawful cards, without those that play the same game as another, by their looks and their
+/// `marks` in this search. `preferred` comes first; -1: none.
 template <typename Deck>
 Moves ordered_moves(const Deck& deck, const TrickOnBoard<typename Deck::Bits>& trick,
-                    const Game& game, int preferred);
+                    const Game& game, const typename History<typename Deck::Bits>::Marks& marks,
+                    int preferred);
 
 }  // namespace avinas::solver

@@ -3,6 +3,7 @@
 #include "players/solver/search.hpp"
 
 #include <algorithm>
+#include <span>
 
 #include "players/solver/bounds.hpp"
 #include "players/solver/canonical.hpp"
@@ -11,8 +12,6 @@
 
 namespace avinas::solver {
 namespace {
-
-constexpr int kEntriesABucket = 4;
 
 /// One to one, and each bit of `x` reaches every bit of the result: hands that differ in two high
 /// cards must not share a place in the table.
@@ -28,8 +27,8 @@ constexpr std::uint64_t scrambled(std::uint64_t x) {
 template <typename Deck>
 Search<Deck>::Search(std::size_t positions, const Deck& deck)
     : deck_(&deck),
-      entries_(std::max<std::size_t>(positions, 64)),
-      mask_(entries_.size() / kEntriesABucket - 1) {}
+      buckets_(std::max<std::size_t>(positions, 64) / Bucket().entries.size()),
+      mask_(buckets_.size() - 1) {}
 
 template <typename Deck>
 std::uint64_t Search<Deck>::key_of(const Board& board) const {
@@ -51,15 +50,15 @@ std::uint64_t Search<Deck>::key_of(const Board& board) const {
 
 template <typename Deck>
 typename Search<Deck>::Entry* Search<Deck>::find(std::uint64_t key, int cards) {
-  Entry* bucket = &entries_[((key >> 16) & mask_) * kEntriesABucket];
-  Entry* oldest = bucket;
-  for (int i = 0; i < kEntriesABucket; ++i) {
-    if (bucket[i].key == key) return &bucket[i];
-    if (bucket[i].cards < oldest->cards) oldest = &bucket[i];
+  auto& bucket = buckets_[(key >> 16) & mask_].entries;
+  Entry* oldest = bucket.data();
+  for (Entry& entry : bucket) {
+    if (entry.key == key) return &entry;
+    if (entry.cards < oldest->cards) oldest = &entry;
   }
   // Positions with more cards stay longer; what stayed long enough goes as well.
-  for (int i = 0; i < kEntriesABucket; ++i) {
-    if (bucket[i].cards > 0) --bucket[i].cards;
+  for (Entry& entry : bucket) {
+    if (entry.cards > 0) --entry.cards;
   }
   *oldest = Entry{key, 0, 255, 255, static_cast<std::uint8_t>(4 * cards)};
   return oldest;
@@ -175,7 +174,9 @@ int Search<Deck>::within(const TrickOnBoard& trick, int need, int left, int pref
                          int* best_move) {
   const bool counted = trick.board.leader_counted == (trick.played % 2 == 0);
   const bool maximises = counted == game_.counted_side_maximises;
-  const Moves moves = ordered_moves(*deck_, trick, game_, preferred);
+  const int top = trick.played == 0 ? -1 : trick.lying[static_cast<std::size_t>(trick.winning)];
+  auto& marks = history_.marks(trick.number, trick.played, top);
+  const Moves moves = ordered_moves(*deck_, trick, game_, marks, preferred);
   int best = maximises ? -1 : 1000;
   for (int i = 0; i < moves.count; ++i) {
     const int bit = moves.bits[static_cast<std::size_t>(i)];
@@ -185,7 +186,11 @@ int Search<Deck>::within(const TrickOnBoard& trick, int need, int left, int pref
       best = value;
       if (best_move) *best_move = bit;
     }
-    if (maximises ? best >= need : best < need) break;
+    if (maximises ? best >= need : best < need) {
+      if (i > 0)
+        history_.learn(marks, std::span(moves.bits).first(static_cast<std::size_t>(i + 1)));
+      break;
+    }
   }
   return best;
 }

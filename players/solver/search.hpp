@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "players/solver/decks.hpp"
+#include "players/solver/history.hpp"
 
 namespace avinas::solver {
 
@@ -103,6 +104,10 @@ class Search {
     std::uint64_t key = 0;
     std::uint8_t low = 0, high = 255, best = 255, cards = 0;
   };
+  /// A line of the processor's cache, which one look reads whole.
+  struct alignas(64) Bucket {
+    std::array<Entry, 4> entries;
+  };
 
   int between(const Board& board, int need, int left);
   int within(const TrickOnBoard& trick, int need, int left, int preferred, int* best_move);
@@ -114,7 +119,8 @@ class Search {
 
   const Deck* deck_;
   Game game_;
-  std::vector<Entry> entries_;
+  std::vector<Bucket> buckets_;
+  History<Bits> history_;
   std::size_t mask_;
   std::uint64_t work_ = 0;
   std::uint64_t most_work_ = std::numeric_limits<std::uint64_t>::max();
