@@ -16,12 +16,15 @@ using namespace protocol;
 
 namespace {
 
-/// Closed to somebody whom the club lets in only to finish a match.
+template <typename Message, typename... Others>
+constexpr bool kIsOneOf = (std::is_same_v<Message, Others> || ...);
+
+/// Open to somebody whom the club lets in only to finish a match: the match, their account and what
+/// is kept of them. A message that is not named is closed to them.
 template <typename Message>
-constexpr bool kIsOfTheClub =
-    std::is_same_v<Message, WantToPlay> || std::is_same_v<Message, LinkDevice> ||
-    std::is_same_v<Message, AskResults> || std::is_same_v<Message, AskStandings> ||
-    std::is_same_v<Message, OpenEvening> || std::is_same_v<Message, AskEvenings>;
+constexpr bool kIsForFinishing =
+    kIsOneOf<Message, Hello, Ping, Claim, EnterHall, Join, Leave, Resync, Show, AskWatchers,
+             AskHint, AskReview, BotsWait, Report, AskDevices, EndDevices, AskMyData, ForgetMe>;
 
 }  // namespace
 
@@ -100,12 +103,20 @@ void Session::receive(std::string_view bytes, Decoded decoded, Millis now) {
   if (pays(bytes, now)) answer(std::move(decoded), bytes.size(), now);
 }
 
-bool Session::is_of_the_club(const ClientMessage& message) const {
-  if (std::holds_alternative<Say>(message)) return !tables_.stays();
-  if (const auto* look = std::get_if<LookAtEvening>(&message)) return !look->code.empty();
-  if (const auto* step = std::get_if<EveningStep>(&message)) return step->what == EveningDo::Enter;
-  return std::visit([](const auto& each) { return kIsOfTheClub<std::decay_t<decltype(each)>>; },
-                    message);
+bool Session::is_for_finishing(const ClientMessage& message) const {
+  return std::visit(
+      Overloaded{
+          [this](const TableCommand&) {
+            return context_->services.hall.whereabouts().in_match(context_->player->id);
+          },
+          [this](const Say&) { return tables_.stays(); },
+          [](const LookAtEvening& look) { return look.code.empty(); },
+          [](const EveningStep& step) {
+            return step.what == EveningDo::Leave || step.what == EveningDo::CloseRound;
+          },
+          [](const auto& each) { return kIsForFinishing<std::decay_t<decltype(each)>>; },
+      },
+      message);
 }
 
 bool Session::pays(std::string_view bytes, Millis now) {
@@ -134,7 +145,7 @@ void Session::answer(Decoded decoded, std::size_t bytes, Millis now) {
   if (const auto wait = over_writing(request, bytes, now)) {
     return context_->refuse(id, {Reason::TooManyRequests}, wait);
   }
-  if (welcomed() && is_of_the_club(request.message) && context_->only_finishes()) {
+  if (welcomed() && context_->only_finishes() && !is_for_finishing(request.message)) {
     return context_->refuse(id, {Reason::MembersOnly});
   }
   std::visit(Overloaded{

@@ -68,8 +68,8 @@ class Session final : public Conversation {
   std::optional<Millis> over_budget(Millis now);
   /// False if the message is over the budget, and was answered so.
   bool pays(std::string_view bytes, Millis now);
-  /// The request is about more than the sender's own match.
-  bool is_of_the_club(const protocol::ClientMessage& message) const;
+  /// Open to a sender whom the club lets in only to finish a match.
+  bool is_for_finishing(const protocol::ClientMessage& message) const;
   void answer(protocol::Decoded decoded, std::size_t bytes, Millis now);
   /// Credits beyond the first: for what asks for a whole view, or for something to be kept. Coming
   /// back costs no more than a move.

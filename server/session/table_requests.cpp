@@ -57,11 +57,6 @@ bool TableRequests::joined(const std::string& id) {
 
 void TableRequests::on(const std::string& id, const TableCommand& command) {
   if (!joined(id)) return;
-  // A guest who was here when the club closed has their match to finish, and none to begin.
-  if (context_.only_finishes() &&
-      !context_.services.hall.whereabouts().in_match(context_.player->id)) {
-    return context_.refuse(id, {Reason::MembersOnly});
-  }
   const bool move = std::holds_alternative<Act>(command);
   post(Command{context_.id, id, command}, move ? std::make_shared<MoveTimer>() : nullptr);
 }
@@ -75,7 +70,6 @@ void TableRequests::on(const std::string& id, const OpenTable& open) {
   if (!offers(*club, game)) {
     return context_.refuse(id, {Reason::GameNotOffered, {{"game", std::string(game)}}});
   }
-  if (context_.only_finishes()) return context_.refuse(id, {Reason::MembersOnly});
   const Millis now = steady_time();
   if (const auto wait =
           opening_.take(now, [&] { return context_.account->promise_newcomer(now); })) {
@@ -182,7 +176,6 @@ void TableRequests::on(const std::string& id, const Show& show) {
 
 void TableRequests::on(const std::string& id, const CallPlayer& call) {
   if (!may_talk(id)) return;
-  if (context_.only_finishes()) return context_.refuse(id, {Reason::MembersOnly});
   if (context_.services.hall.whereabouts().in_hand_with_people(context_.player->id)) {
     return context_.refuse(id, {Reason::AfterTheHand});
   }

@@ -138,10 +138,13 @@ TEST(ClubOnTheWire, AClubThatClosesIsClosedToGuestsWhoAreInItAndWhoComeBackForAM
                {"plan", plan}},
           Json{{"type", "ask_evenings"}}, Json{{"type", "look_at_evening"}, {"code", "ABCDEFGHJ"}},
           Json{{"type", "evening"}, {"code", "ABCDEFGHJ"}, {"what", "enter"}},
-          Json{{"type", "open_table"}}}) {
+          Json{{"type", "evening"}, {"code", "ABCDEFGHJ"}, {"what", "end"}},
+          Json{{"type", "set_password"}, {"password", "sesame, open"}},
+          Json{{"type", "ask_activity"}}, Json{{"type", "open_table"}}}) {
       EXPECT_EQ(back.ask(request)["reason"], "members_only") << request;
     }
     EXPECT_EQ(back.ask({{"type", "ask_my_data"}})["type"], "my_data");
+    EXPECT_EQ(back.ask({{"type", "ask_devices"}})["type"], "devices");
     owner.ask({{"type", "say"}, {"text", "Among us."}});
     back.client->send({{"type", "ping"}}, "last");
     Json message;
