@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Handles each input: decide, evolve, consequences, publish.
+// Handles each input: decide, evolve, consequences, publish. Those of people are in
+// core_people.cpp.
 #include "server/table/core.hpp"
 
 #include <algorithm>
@@ -19,13 +20,6 @@ namespace {
 
 /// With a clock, the hand that was laid open may be looked at for this long at least.
 constexpr int kLeastReadySeconds = 30;
-
-template <typename Event>
-bool happened(const std::vector<JournalEntry>& journal) {
-  return std::any_of(journal.begin(), journal.end(), [](const JournalEntry& entry) {
-    return std::holds_alternative<Event>(entry.event);
-  });
-}
 
 bool only_moves(const std::vector<JournalEntry>& journal) {
   return std::all_of(journal.begin(), journal.end(), [](const JournalEntry& entry) {
@@ -181,55 +175,6 @@ void TableCore::play_automatic_seats(Step& step) {
   if (chosen) happen(Acted{chosen->seat, chosen->action}, step);
 }
 
-void TableCore::on(const Attach& attach, Step& step) {
-  const Asking asking{attach.connection, attach.request};
-  if (!attach.knows && presence_.is_outdated(attach.player, attach.welcome)) {
-    // A line that was held up: the player is here, or was, by a newer one.
-    send(step.effects, attach.connection, Notice{NoticeCode::TakenOver});
-    refuse(step.effects, asking, {Reason::JoinFirst});
-    return release(attach.connection, step.effects);
-  }
-  const auto seat = seat_of(state_, attach.player);
-  auto why = refuse_watching(state_, attach.player, attach.member);
-  const games::GameIndex game = state_.options.rules.index();
-  if (!why && !attach.games.has(game)) {
-    why = Refusal{Reason::OtherGame, {{"game", std::string(games::name_of(game))}}};
-  }
-  const bool present = presence_.find(attach.connection) != nullptr;
-  if (!why && !seat && !present && presence_.connections().size() >= kMaxConnections) {
-    why = Refusal{Reason::FullOfSpectators};
-  }
-  if (why) {
-    refuse(step.effects, asking, std::move(*why));
-    return release(attach.connection, step.effects);
-  }
-  presence_.note_welcome(attach.player, attach.welcome);
-  entrants_.came(attach.player, attach.member, attach.household);
-  const auto displaced =
-      presence_.arrive(attach.connection, attach.player, attach.name, attach.member, state_);
-  if (displaced) {  // a second tab of the same player takes over, and the first is told
-    send(step.effects, *displaced, Notice{NoticeCode::TakenOver});
-    step.effects.released.push_back(*displaced);
-    previous_hand_.left(*displaced);
-  }
-  if (!seat && presence_.large_audience() && publisher_.audience_is_current(scene(step.now))) {
-    presence_.was_sent(attach.connection);
-    return publisher_.send_full_view(scene(step.now), clocks_, attach.connection, attach.request,
-                                     step.effects);
-  }
-  step.asking = asking;
-  if (seat && human(state_.seats[*seat])->stand_in) happen(StandInSet{*seat, false}, step);
-}
-
-void TableCore::on(const Detach& detach, Step&) {
-  const auto* connection = presence_.find(detach.connection);
-  if (!connection) return;
-  const PlayerId player = connection->player;
-  presence_.depart(detach.connection);
-  previous_hand_.left(detach.connection);
-  if (!seat_of(state_, player)) answered_.left(player);
-}
-
 void TableCore::on(const SendView& ask, Step& step) {
   if (!presence_.find(ask.connection)) return;
   run_clocks(step.now);
@@ -293,24 +238,6 @@ void TableCore::on(const EndOfRound&, Step& step) {
   if (stage_of(state_) == TableStage::Playing) end_match(MatchAbandoned{}, step);
 }
 
-void TableCore::on(const PersonBarred& barred, Step& step) {
-  if (const auto seat = seat_of(state_, barred.player)) happen(SeatLeft{*seat}, step);
-  for (const Seat seat : kAllSeats) {
-    auto watchers = watchers_of(state_, seat);
-    if (std::erase_if(watchers, [&](const auto& each) { return each.player == barred.player; }) >
-        0) {
-      happen(HandOpened{seat, std::move(watchers)}, step);
-    }
-  }
-  // A client may leave the end of its line unanswered: its player is gone all the same.
-  if (const auto connection = presence_.connection_of(barred.player)) {
-    step.effects.released.push_back(*connection);
-    presence_.depart(*connection);
-    previous_hand_.left(*connection);
-  }
-  answered_.left(barred.player);
-}
-
 // --- what follows --------------------------------------------------------------------------------
 
 void TableCore::settle(Step& step) {
@@ -366,32 +293,6 @@ void TableCore::run_clocks(Now now) {
     options.decision_seconds = std::max(options.decision_seconds, kLeastReadySeconds);
   }
   clocks_.run(now.steady, running, options);
-}
-
-void TableCore::send_spectators_away(Step& step) {
-  const auto& journal = step.effects.journal;
-  const bool may_matter = happened<MatchStarted>(journal) || happened<OptionsSet>(journal) ||
-                          happened<SeatLeft>(journal) || happened<SeatTaken>(journal);
-  if (!may_matter) return;
-  std::vector<std::pair<ConnectionId, Refusal>> unwanted;
-  for (const auto& [id, connection] : presence_.connections()) {
-    if (auto why = refuse_watching(state_, connection->player, connection->member)) {
-      unwanted.emplace_back(id, std::move(*why));
-    }
-  }
-  std::reverse(unwanted.begin(), unwanted.end());  // the last first: Presence
-  for (auto& [id, why] : unwanted) {
-    if (id == step.asking.connection) answer_done(step.effects, std::exchange(step.asking, {}));
-    send(step.effects, id, Error{{}, std::move(why)});
-    release(id, step.effects);
-  }
-}
-
-void TableCore::release(ConnectionId id, Effects& effects) {
-  if (const auto* connection = presence_.find(id)) answered_.left(connection->player);
-  presence_.depart(id);
-  previous_hand_.left(id);
-  effects.released.push_back(id);
 }
 
 void TableCore::publish(Step& step, bool somebody_came) {
