@@ -25,6 +25,7 @@ struct ClubEventWriter {
     json.key("uses").number(e.invitation.uses_left).key("until").number(e.invitation.until_ms);
     if (e.used_up) json.key("used_up").boolean(true);
     optional_text("by", e.by);
+    optional_text("by_id", e.by_id);
   }
   void operator()(const RoleGiven& e) const {
     type("role").key("player").word(e.player).key("name").text(e.name);
@@ -128,7 +129,8 @@ ClubEvent read_invitation(const Json& o) {
                          static_cast<int>(as_whole_number(member(o, "uses"), "uses")),
                          as_whole_number(member(o, "until"), "until")},
                         optional_in(o, "by"),
-                        is_set(o, "used_up")};
+                        is_set(o, "used_up"),
+                        optional_in(o, "by_id")};
 }
 
 LineKept read_line(const Json& o) {

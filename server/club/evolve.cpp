@@ -59,6 +59,11 @@ struct ClubEvolution {
     note(club.audit, kAuditLines, {at_ms, by, std::move(what), whom, {}, by_id, player});
   }
 
+  /// A link lets nobody in when its maker could not make it any more.
+  void end_invitations_of(const PlayerId& player) const {
+    std::erase_if(club.invitations, [&](const auto& made) { return made.second.by == player; });
+  }
+
   /// Each start prints one. Those printed before stay good: somebody may be about to open them.
   void operator()(const OwnerLinkMade& e) const {
     constexpr std::size_t kMost = 16;
@@ -66,7 +71,7 @@ struct ClubEvolution {
     if (club.owner_links.size() > kMost) club.owner_links.pop_front();
   }
   void operator()(const InvitationMade& e) const {
-    club.invitations[e.hash] = {e.invitation, e.used_up};
+    club.invitations[e.hash] = {e.invitation, e.used_up, e.by_id};
     audit(e.by, "invited");
   }
   void operator()(const RoleGiven& e) const {
@@ -75,6 +80,7 @@ struct ClubEvolution {
     given.standing.role = e.role;
     if (!given.standing.banned) given.standing.out_until_ms = 0;  // a removal ends with it
     if (e.role == Role::Guest) given.password_hash.clear();
+    if (e.role < Role::Host) end_invitations_of(e.player);
     if (e.role == Role::Bot) given.standing.muted = true;  // until a host lets it talk
     club.owned = club.owned || e.role == Role::Owner;
     const auto used = club.invitations.find(e.invitation);
@@ -106,6 +112,7 @@ struct ClubEvolution {
       }
     }
     if (known != club.people.end()) club.people.erase(known);
+    end_invitations_of(e.player);
     club.admitted.erase(e.player);
     std::erase_if(club.forgotten,
                   [&](const auto& entry) { return entry.second + kForgottenKnownMs < at_ms; });
@@ -127,10 +134,12 @@ struct ClubEvolution {
       case Measure::Ban:
       case Measure::Unban:
         about.standing.banned = e.what == Measure::Ban;
+        if (e.what == Measure::Ban) end_invitations_of(e.player);
         about.standing.out_until_ms = e.until_ms;
         break;
       case Measure::Remove:
         about.standing.role = Role::Guest;
+        end_invitations_of(e.player);
         if (!about.standing.banned) about.standing.out_until_ms = e.until_ms;
         about.name = known_name(unmarked(about.name.text));
         about.password_hash.clear();

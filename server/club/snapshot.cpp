@@ -40,7 +40,7 @@ std::vector<ClubEntry> snapshot_of(const ClubState& club, std::int64_t now_ms, b
   for (const PlayerId& player : club.admitted) events.push_back(GuestAdmitted{player});
   for (const auto& [hash, invitation] : club.invitations) {
     if (invitation.info.until_ms < now_ms && drops_ended) continue;
-    events.push_back(InvitationMade{hash, invitation.info, {}, invitation.used_up});
+    events.push_back(InvitationMade{hash, invitation.info, {}, invitation.used_up, invitation.by});
   }
   for (const auto& [player, at_ms] : club.forgotten) {
     if (at_ms + kForgottenKnownMs > now_ms || !drops_ended) events.push_back(Forgotten{player, {}});

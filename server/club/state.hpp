@@ -39,6 +39,7 @@ inline constexpr std::size_t kMostForgotten = 2'000;
 struct Invitation {
   protocol::InvitationInfo info;
   bool used_up = false;
+  PlayerId by{};  ///< empty: the operator
 };
 
 struct ClubState {

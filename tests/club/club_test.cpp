@@ -111,6 +111,25 @@ TEST_F(ClubTest, OnlyHostsInviteAndOnlyTheOwnerInvitesHosts) {
   EXPECT_EQ(invite("m1", "m2", Role::Member), "hosts_only");
 }
 
+TEST_F(ClubTest, LinksThatAHostMadeEndWithTheirRights) {
+  own();
+  for (const std::string host : {"banned", "removed", "member now", "forgotten", "host"}) {
+    invite("owner", "for " + host, Role::Host);
+    ask(host, ClaimInvitation{"for " + host});
+    invite(host, "of " + host, Role::Member, 0);
+  }
+  EXPECT_EQ(ask("early", ClaimInvitation{"of banned"}), "done");
+  manage("owner", "banned", Measure::Ban);
+  manage("owner", "removed", Measure::Remove);
+  manage("owner", "member now", Measure::MakeMember);
+  ask("forgotten", ForgetPerson{{"forgotten", "Name of forgotten"}});
+  for (const std::string host : {"banned", "removed", "member now", "forgotten"}) {
+    EXPECT_EQ(ask("late", ClaimInvitation{"of " + host}), "useless_invitation") << host;
+  }
+  EXPECT_EQ(standing_of(club, "early").role, Role::Member);
+  EXPECT_EQ(ask("late", ClaimInvitation{"of host"}), "done");
+}
+
 TEST_F(ClubTest, NobodyActsAgainstEqualsOrBetters) {
   own();
   for (const char* host : {"h1", "h2"}) {

@@ -64,6 +64,7 @@ TEST_F(ClubSnapshot, GivesTheClubBack) {
   happen(RoleGiven{"p1", "Rasa", Role::Owner, {}, {}});
   happen(RoleGiven{"p2", "Jonas", Role::Host, "once", {}});
   happen(PasswordSet{"p2", "argon", {}, {}});
+  happen(InvitationMade{"theirs", {Role::Member, 0, kTakenAt + kOneDay}, "Jonas", false, "p2"});
   happen(RoleGiven{"p3", "Balys", Role::Member, {}, "Rasa"});
   happen(MeasureTaken{Measure::Mute, "p3", "Balys", "Rasa"});
   happen(MeasureTaken{Measure::Ban, "g1", "Guest", "Jonas"});
@@ -76,10 +77,13 @@ TEST_F(ClubSnapshot, GivesTheClubBack) {
   happen(RoleGiven{"p4", "Ona", Role::Member, {}, "Rasa"});
   happen(Forgotten{"p4", "Rasa"});
   happen(RoleGiven{"p1", {}, Role::Guest, {}, "Rasa"});  // owned once, by nobody now
-  const ClubState again = folded(snapshot_of(club, kTakenAt));
+  ClubState again = folded(snapshot_of(club, kTakenAt));
   EXPECT_EQ(told(again), told(club));
   EXPECT_TRUE(again.owned);
   EXPECT_TRUE(again.invitations.at("once").used_up);
+  EXPECT_TRUE(again.invitations.contains("theirs"));
+  evolve(again, {MeasureTaken{Measure::Ban, "p2", "Jonas", "Rasa"}, at_ms});
+  EXPECT_FALSE(again.invitations.contains("theirs"));
 }
 
 TEST_F(ClubSnapshot, IsAsLongAsTheClubIsLargeAndNotAsItsPast) {
