@@ -9,6 +9,10 @@ std::string in_brackets(const std::string& host) {
   return host.find(':') != std::string::npos ? "[" + host + "]" : host;
 }
 
+bool is_everywhere(const Config& config) {
+  return config.address == "0.0.0.0" || config.address == "::";
+}
+
 std::string scheme(const Config& config) {
   return config.tls_cert.empty() ? "http://" : "https://";
 }
@@ -20,10 +24,9 @@ std::string public_address(const Config& config, std::uint16_t port) {
   if (named && config.tls_cert.empty() && !config.trusted_proxies.empty()) {
     return "https://" + config.host_names.front();  // the proxy has the certificate
   }
-  const bool anywhere = config.address == "0.0.0.0" || config.address == "::";
-  const std::string host = named      ? config.host_names.front()
-                           : anywhere ? "localhost"
-                                      : in_brackets(config.address);
+  const std::string host = named                   ? config.host_names.front()
+                           : is_everywhere(config) ? "localhost"
+                                                   : in_brackets(config.address);
   return scheme(config) + host + ":" + std::to_string(port);
 }
 
@@ -31,7 +34,10 @@ std::string listening_place(const Config& config, std::uint16_t port, const std:
   if (port == 0) {
     return config.socket.empty() ? "a socket of the service manager" : "unix:" + config.socket;
   }
-  return scheme(config) + in_brackets(config.address) + ":" + std::to_string(port) + base;
+  const bool everywhere = is_everywhere(config);
+  const std::string host = everywhere ? "localhost" : in_brackets(config.address);
+  const std::string place = scheme(config) + host + ":" + std::to_string(port) + base;
+  return everywhere ? place + " and at every address of this machine" : place;
 }
 
 }  // namespace avinas::server

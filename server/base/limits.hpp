@@ -45,8 +45,8 @@ inline constexpr double kCreditsForCostly = 10;
 inline constexpr double kCreditsForWrongCode = 50;
 /// Checking a match record of half a megabyte takes ten milliseconds.
 inline constexpr double kCreditsForRecord = 50;
-/// A look at a table's door, which tells whether a code is one.
-inline constexpr double kCreditsForDoor = 10;
+/// A look over HTTP at a table's door, which tells whether a code is one, or at a match.
+inline constexpr double kCreditsForLook = 10;
 /// A record of a match of thirty hands is below 100 KB.
 inline constexpr std::size_t kMaxPostedRecord = 512 * 1024;
 /// New connections a second from one address, and how many may come at once: after a restart a

@@ -24,6 +24,7 @@ constexpr const char* kContentPolicy =
     "frame-src 'self'; frame-ancestors 'self'";
 
 constexpr const char* kRecordCheck = "/api/records/check";
+constexpr std::string_view kTableDoor = "/api/tables/", kMatches = "/api/matches/";
 
 HttpResponse response_to(const HttpRequest& request, http::status status) {
   HttpResponse response{status, request.version()};
@@ -67,10 +68,9 @@ HttpResponse file_response(const HttpRequest& request, const StaticFile& file) {
 
 /// `/api/matches/ID/record` → ID for `/record`, or an empty text.
 std::string_view match_of(std::string_view path, std::string_view after) {
-  constexpr std::string_view kBefore = "/api/matches/";
-  if (!path.starts_with(kBefore) || !path.ends_with(after)) return {};
-  if (path.size() <= kBefore.size() + after.size()) return {};
-  return path.substr(kBefore.size(), path.size() - kBefore.size() - after.size());
+  if (!path.starts_with(kMatches) || !path.ends_with(after)) return {};
+  if (path.size() <= kMatches.size() + after.size()) return {};
+  return path.substr(kMatches.size(), path.size() - kMatches.size() - after.size());
 }
 
 HttpResponse still_starting(const HttpRequest& request) {
@@ -108,6 +108,10 @@ HttpResponse redirect_to_https(const HttpRequest& request, const std::string& ho
 
 bool posts_record(const http::request_header<>& request) {
   return request.method() == http::verb::post && request.target() == kRecordCheck;
+}
+
+bool looks_at_table_or_match(const HttpRequest& request) {
+  return request.target().starts_with(kTableDoor) || request.target().starts_with(kMatches);
 }
 
 std::string analysis_asked(const HttpRequest& request) {

@@ -82,8 +82,8 @@ class HttpHandler {
 /// Somebody wants to know whether a match record holds by the rules; it is not kept.
 bool posts_record(const boost::beast::http::request_header<>& request);
 
-/// Somebody looks at a table's door.
-inline constexpr std::string_view kTableDoor = "/api/tables/";
+/// Somebody looks at a table's door, or at a match that was played.
+bool looks_at_table_or_match(const HttpRequest& request);
 
 /// Checks the posted record by the rules. Takes some tens of milliseconds.
 HttpResponse check_record(const HttpRequest& request);

@@ -59,8 +59,8 @@ bool HttpConnection::may_check_record(const HttpRequest& request) const {
   return pays(request, kCreditsForRecord);
 }
 
-bool HttpConnection::may_look_at_door(const HttpRequest& request) const {
-  return pays(request, kCreditsForDoor);
+bool HttpConnection::may_look(const HttpRequest& request) const {
+  return pays(request, kCreditsForLook);
 }
 
 std::optional<HttpResponse> HttpConnection::refuse_body(const HttpRequest& header) const {

@@ -22,10 +22,10 @@ struct HttpConnection {
   boost::asio::ip::address client(const HttpRequest& request) const;
   /// No proxy stands between: none that is named, and none that says so itself.
   bool direct(const HttpRequest& request) const;
-  /// Checking a record costs as much as fifty moves, and a guess at a table's code as much as a
-  /// few; both are paid for by the client's address.
+  /// Checking a record costs as much as fifty moves, and a look at a table or a match as much as
+  /// ten; both are paid for by the client's address.
   bool may_check_record(const HttpRequest& request) const;
-  bool may_look_at_door(const HttpRequest& request) const;
+  bool may_look(const HttpRequest& request) const;
   /// The answer that refuses the body which follows, if it is not wanted.
   std::optional<HttpResponse> refuse_body(const HttpRequest& header) const;
 

@@ -135,20 +135,24 @@ TEST(Http, APostedRecordIsCheckedByTheRules) {
   EXPECT_EQ(answer, "429");
 }
 
-TEST(Http, LooksAtTablesDoorsArePaidFor) {
+TEST(Http, LooksAtTablesDoorsAndAtMatchesArePaidFor) {
   TestServer server({"--address-rate", "50"});
-  const auto look = [&](const std::string& code) {
-    return raw_exchange(server.port(), "GET /api/tables/" + code + " HTTP/1.1\r\nHost: x\r\n" +
-                                           "Connection: close\r\n\r\n");
+  const auto get = [&](const std::string& path) {
+    return raw_exchange(server.port(),
+                        "GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
   };
+  const auto look = [&](const std::string& code) { return get("/api/tables/" + code); };
   TestPlayer host;
   host.connect(server.port());
   const std::string code = host.ask({{"type", "open_table"}})["table"];
   EXPECT_NE(look(code).find("\"code\":\"" + code + "\""), std::string::npos);
   EXPECT_EQ(look("QQQQQQQQQ").substr(9, 3), "404");
+  const Json for_members{{"type", "open_table"}, {"options", {{"watching", "members"}}}};
+  EXPECT_EQ(look(host.ask(for_members)["table"]).substr(9, 3), "403") << "there is one";
   std::string answer;
   for (int i = 0; i < 200 && answer != "429"; ++i) answer = look("QQQQQQQQQ").substr(9, 3);
   EXPECT_EQ(answer, "429") << "codes are not guessed by the thousand";
+  EXPECT_EQ(get("/api/matches/none/record").substr(9, 3), "429") << "the archive is read for it";
 }
 
 TEST(Http, WhoIsRefusedBeforeHisBodyIsReadMaySendItAllAndIsNotReset) {
