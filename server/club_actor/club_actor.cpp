@@ -202,7 +202,8 @@ void ClubActor::on(const Asking& asking, const SetPassword& set, Done done) {
 void ClubActor::on(const Asking& asking, const Invite& invite, Done done) {
   const ClubEvent* const before = ledger_.led_to(asking.name_of_request);
   if (const auto* made = before ? std::get_if<InvitationMade>(before) : nullptr) {
-    ledger_.commit({InvitationMade{made->hash, made->invitation, {}, true, made->by_id}}, {}, [] {});
+    ledger_.commit({InvitationMade{made->hash, made->invitation, {}, true, made->by_id}}, {},
+                   [] {});
   }
   const std::string secret = random_token();
   const InvitationInfo info{invite.role, invite.uses,
