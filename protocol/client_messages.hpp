@@ -134,7 +134,7 @@ struct Leave {};
 struct Resync {};
 
 /// Sits in a free seat. In a match: asks to be let into a bot's seat, or into that of somebody for
-/// whom a stand-in plays; the host sits there at once.
+/// whom a stand-in plays; the host sits at once in a bot's seat with no person opposite.
 struct Sit {
   Seat seat = Seat::North;
 };
@@ -150,7 +150,7 @@ struct FillBots {
   BotLevel level = BotLevel::Club;
   std::optional<Seat> seat{};  ///< only this one, empty or a bot's
 };
-/// Host, or the partner where the host is away: gives a seat of a match to somebody who asked.
+/// The person opposite, or where none is, the host: gives a seat of a match to somebody who asked.
 struct LetIn {
   Seat seat = Seat::North;
   std::string player;
@@ -159,7 +159,7 @@ struct LetIn {
 struct ClearSeat {
   Seat seat = Seat::North;
 };
-/// Host: starts a match with the four who sit.
+/// Host: starts a match with those who sit.
 struct Start {};
 /// Ready for the next deal, with a seed of one's own for the shuffle: 32 hex digits, or empty.
 struct Ready {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A player's actions in a hand, of all games; each game has some of them. Records hold them; the
-// wire has those of Avinas.
+// A player's actions in a hand, of all games; each game has some of them. Records and the
+// wire hold them.
 #pragma once
 
 #include <algorithm>

@@ -37,7 +37,7 @@ class History {
   }
 
  private:
-  static constexpr std::size_t kTricks = 10, kPlaces = 4;
+  static constexpr std::size_t kPlaces = 4, kTricks = kCards / kPlaces;
   std::vector<Marks> marks_ = std::vector<Marks>(kTricks * kPlaces * (kCards + 1));
 };
 

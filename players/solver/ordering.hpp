@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The order in which cards are tried: alpha-beta is as fast as its first guess is good.
+// The order in which cards are tried: alpha-beta is fast if the best card comes first.
 #pragma once
 
 #include "players/solver/search.hpp"

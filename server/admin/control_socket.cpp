@@ -145,7 +145,7 @@ std::optional<AdminService::Answer> ask_running_server(const fs::path& folder, c
       "The server did not answer in " +
           std::to_string(std::chrono::ceil<std::chrono::seconds>(patience).count()) +
           " seconds. It may wait for its disk, or have no file descriptors left; its log says so. "
-          "What was asked may still be done."};
+          "The request may still be carried out."};
 }
 
 }  // namespace avinas::server

@@ -13,6 +13,11 @@ bool is_everywhere(const Config& config) {
   return config.address == "0.0.0.0" || config.address == "::";
 }
 
+/// The host by which this machine itself reaches the server.
+std::string own_host(const Config& config) {
+  return is_everywhere(config) ? "localhost" : in_brackets(config.address);
+}
+
 std::string scheme(const Config& config) {
   return config.tls_cert.empty() ? "http://" : "https://";
 }
@@ -24,9 +29,7 @@ std::string public_address(const Config& config, std::uint16_t port) {
   if (named && config.tls_cert.empty() && !config.trusted_proxies.empty()) {
     return "https://" + config.host_names.front();  // the proxy has the certificate
   }
-  const std::string host = named                   ? config.host_names.front()
-                           : is_everywhere(config) ? "localhost"
-                                                   : in_brackets(config.address);
+  const std::string host = named ? config.host_names.front() : own_host(config);
   return scheme(config) + host + ":" + std::to_string(port);
 }
 
@@ -34,10 +37,8 @@ std::string listening_place(const Config& config, std::uint16_t port, const std:
   if (port == 0) {
     return config.socket.empty() ? "a socket of the service manager" : "unix:" + config.socket;
   }
-  const bool everywhere = is_everywhere(config);
-  const std::string host = everywhere ? "localhost" : in_brackets(config.address);
-  const std::string place = scheme(config) + host + ":" + std::to_string(port) + base;
-  return everywhere ? place + " and at every address of this machine" : place;
+  const std::string place = scheme(config) + own_host(config) + ":" + std::to_string(port) + base;
+  return is_everywhere(config) ? place + " and at every address of this machine" : place;
 }
 
 }  // namespace avinas::server

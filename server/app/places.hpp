@@ -13,7 +13,7 @@ namespace avinas::server {
 /// is listened on; 0 for a Unix socket.
 std::string public_address(const Config& config, std::uint16_t port);
 
-/// The address that is listened on; `base` is the club's path there.
+/// The place that is listened on, in words; `base` is the club's path there.
 std::string listening_place(const Config& config, std::uint16_t port, const std::string& base);
 
 }  // namespace avinas::server

@@ -22,7 +22,7 @@ inline constexpr std::size_t kStandingsLines = 200;
 /// Hands of a match that standings count: fewer are dealt where somebody gives the match away.
 inline constexpr int kLeastHands = 4;
 
-/// The one rule of what standings count: four members of the club who held the seats when it began,
+/// The one rule of what standings count: members of the club who held all seats when it began,
 /// at least `kLeastHands` hands, and not all four from one household, unless the club says that
 /// those count as well.
 bool standings_count(const Circumstances& circumstances, int hands, bool one_household_counts);

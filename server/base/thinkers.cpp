@@ -25,7 +25,9 @@ void run(const Thinkers::Task& task, bool in_time) {
   try {
     task(false);
   } catch (const std::exception& bug) {
-    spdlog::error("What stands for a thought ended by a fault of the program: {}", bug.what());
+    spdlog::error(
+        "The rules of thumb failed by a fault of the program: {}. Please report this line.",
+        bug.what());
   }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `avinas admin`: what a host does from a shell, on the data of a server that is stopped.
+// `avinas admin`: a host's work from a shell, on a running server or a stopped one's data.
 #pragma once
 
 namespace CLI {

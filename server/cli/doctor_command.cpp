@@ -219,7 +219,7 @@ void look_at_network(const Config& config, Report& report) {
     });
   }
   if (!config.store.node.empty() && config.store.cluster.empty()) {
-    report.wrong("--node is a name among servers on one engine; name that with --cluster.");
+    report.wrong("--node needs --cluster, which names the servers' PostgreSQL.");
   }
 }
 

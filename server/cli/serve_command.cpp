@@ -113,10 +113,8 @@ void add_limits(CLI::App* serve, server::Config* config) {
 void add_club_options(CLI::App* serve, server::Config* config) {
   constexpr int kMostDaysKept = 3650;
   serve
-      ->add_flag(
-          "--count-one-household", config->one_household_counts,
-          "Standings count matches of four who come from one address, as on a club's evening "
-          "in one room")
+      ->add_flag("--count-one-household", config->one_household_counts,
+                 "Standings count matches whose players all come from one address as well")
       ->envname("AVINAS_COUNT_ONE_HOUSEHOLD");
   serve
       ->add_option("--keep-newcomers", config->kept.newcomers,

@@ -63,8 +63,7 @@ struct ClubDeciding {
     const Role role = make.invitation.role;
     if (role == Role::Guest || role == Role::Owner) return because(Reason::UselessInvitation);
     if (role == Role::Host && !is_owner()) return because(Reason::OwnerMakesHosts);
-    const PlayerId by_id = asker.is_operator ? PlayerId() : asker.player;
-    return Events{InvitationMade{make.hash, make.invitation, asker.name, false, by_id}};
+    return Events{InvitationMade{make.hash, make.invitation, asker.name, false, asker.player}};
   }
 
   ClubDecision operator()(const TakeMeasure& take) const {

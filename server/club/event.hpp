@@ -20,7 +20,7 @@ struct InvitationMade {
   protocol::InvitationInfo invitation;
   std::string by;        ///< name of who did it, as in all events below; empty in snapshots
   bool used_up = false;  ///< in snapshots
-  PlayerId by_id{};      ///< empty: the operator's
+  PlayerId by_id{};      ///< of whoever may invite; empty: the operator, or an earlier version
 };
 /// Somebody became what they are: by an invitation, or because a host said so.
 struct RoleGiven {

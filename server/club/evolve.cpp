@@ -49,19 +49,26 @@ struct ClubEvolution {
     if (found.name.text.empty() && !name.empty()) found.name = known_name(name);
     return found;
   }
+  PlayerId host_named(const std::string& name) const {
+    if (name.empty()) return {};
+    const auto host = std::find_if(club.people.begin(), club.people.end(), [&](const auto& entry) {
+      return entry.second.standing.role >= Role::Host && entry.second.name.text == name;
+    });
+    return host == club.people.end() ? PlayerId() : host->first;
+  }
   void audit(const std::string& by, std::string what, const std::string& whom = {},
              const PlayerId& player = {}) const {
     if (by.empty()) return;
-    const auto host = std::find_if(club.people.begin(), club.people.end(), [&](const auto& entry) {
-      return entry.second.standing.role >= Role::Host && entry.second.name.text == by;
-    });
-    const PlayerId by_id = host == club.people.end() ? PlayerId() : host->first;
-    note(club.audit, kAuditLines, {at_ms, by, std::move(what), whom, {}, by_id, player});
+    note(club.audit, kAuditLines, {at_ms, by, std::move(what), whom, {}, host_named(by), player});
   }
 
-  /// A link lets nobody in when its maker could not make it any more.
-  void end_invitations_of(const PlayerId& player) const {
-    std::erase_if(club.invitations, [&](const auto& made) { return made.second.by == player; });
+  /// A link lets nobody in when its maker could not make it any more: one who is a host still makes
+  /// no more hosts.
+  void end_invitations_of(const PlayerId& player, bool may_host = false) const {
+    std::erase_if(club.invitations, [&](const auto& made) {
+      const auto& [hash, invitation] = made;
+      return invitation.by == player && (!may_host || invitation.info.role >= Role::Host);
+    });
   }
 
   /// Each start prints one. Those printed before stay good: somebody may be about to open them.
@@ -71,7 +78,8 @@ struct ClubEvolution {
     if (club.owner_links.size() > kMost) club.owner_links.pop_front();
   }
   void operator()(const InvitationMade& e) const {
-    club.invitations[e.hash] = {e.invitation, e.used_up, e.by_id};
+    const PlayerId by = e.by_id.empty() ? host_named(e.by) : e.by_id;
+    club.invitations[e.hash] = {e.invitation, e.used_up, by};
     audit(e.by, "invited");
   }
   void operator()(const RoleGiven& e) const {
@@ -80,7 +88,7 @@ struct ClubEvolution {
     given.standing.role = e.role;
     if (!given.standing.banned) given.standing.out_until_ms = 0;  // a removal ends with it
     if (e.role == Role::Guest) given.password_hash.clear();
-    if (e.role < Role::Host) end_invitations_of(e.player);
+    if (e.role < Role::Owner) end_invitations_of(e.player, e.role == Role::Host);
     if (e.role == Role::Bot) given.standing.muted = true;  // until a host lets it talk
     club.owned = club.owned || e.role == Role::Owner;
     const auto used = club.invitations.find(e.invitation);

@@ -15,7 +15,7 @@ std::string by(const std::string& name) { return name.empty() ? std::string() : 
 
 struct Story {
   void operator()(const RoleGiven& e) const {
-    log_about({e.player, e.name}, "Is " + std::string(name_of(e.role)) + " now" +
+    log_about({e.player, e.name}, "The role is now " + std::string(name_of(e.role)) +
                                       (e.by.empty() ? ", by an invitation" : by(e.by)));
   }
   void operator()(const MeasureTaken& e) const {
@@ -23,16 +23,16 @@ struct Story {
     log_about({e.player, e.name}, "Measure: " + std::string(name_of(e.what)) + by(e.by) + until);
   }
   void operator()(const PasswordSet& e) const {
-    log_about({e.player, e.name}, "Has a new password" + by(e.by));
+    log_about({e.player, e.name}, "The password was changed" + by(e.by));
   }
   void operator()(const Renamed& e) const {
-    log_about({e.player, e.name}, "Has this name now" + by(e.by));
+    log_about({e.player, e.name}, "The name was changed" + by(e.by));
   }
   void operator()(const Forgotten& e) const {
-    log_about({e.player, {}}, "Is forgotten" + by(e.by));
+    log_about({e.player, {}}, "The player was forgotten" + by(e.by));
   }
   void operator()(const Reported& e) const {
-    log_about({e.about_id, e.about}, "Was reported" + by(e.by));
+    log_about({e.about_id, e.about}, "The player was reported" + by(e.by));
   }
   void operator()(const InvitationMade& e) const {
     if (e.used_up) return;

@@ -34,7 +34,8 @@ class HallDownlink::Conversing final : public Conversation {
     try {
       take(json::parse(bytes));
     } catch (const std::exception& wrong) {
-      spdlog::error("What another server told is not understood: {}", wrong.what());
+      spdlog::error("A message of another server is not understood: {}. Run one version on all.",
+                    wrong.what());
     }
   }
   void receive_control(Millis) override {}

@@ -99,7 +99,8 @@ void HallUplink::heard(const std::string& text) {
       hears_.close(message.at("table"));
     }
   } catch (const std::exception& wrong) {
-    spdlog::error("What the club's server told is not understood: {}", wrong.what());
+    spdlog::error("A message of the club's server is not understood: {}. Run one version on all.",
+                  wrong.what());
   }
 }
 

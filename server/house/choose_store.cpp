@@ -33,10 +33,10 @@ std::unique_ptr<Store> choose_store(const StoreConfig& config) {
     return std::make_unique<PostgresStore>(std::move(settings));
   }
   if (!config.node.empty()) {
-    throw WrongSetting("--node is a name among servers on one engine; name that with --cluster.");
+    throw WrongSetting("--node needs --cluster, which names the servers' PostgreSQL.");
   }
   if (config.unreplicated) {
-    throw WrongSetting("--unreplicated says something of an engine; name it with --cluster.");
+    throw WrongSetting("--unreplicated needs --cluster, which names the PostgreSQL.");
   }
   if (config.data.empty()) {
     spdlog::warn("Without --data the games are kept in memory and end with the server");

@@ -40,7 +40,7 @@ struct Config {
   std::optional<std::uint16_t> http_port{};  ///< whence browsers are sent to the port of TLS
   std::vector<std::string> trusted_proxies;  ///< whose X-Forwarded-For is believed
   std::vector<std::string> metrics_from;     ///< who may read /metrics besides this machine
-  std::string client;           ///< folder of the browser client; empty: beside the executable
+  std::string client;           ///< folder of the browser client; empty: installed with the program
   unsigned bot_pace_ms = 1150;  ///< the middle of a bot's pause
   std::optional<unsigned> bot_threads{};  ///< on which bots think; none: half of the cores
   unsigned threads_of_bots() const {
@@ -48,7 +48,7 @@ struct Config {
   }
   std::vector<std::string> host_names;  ///< under which browsers may come; empty: any that it has
   ClientLimits limits;
-  bool one_household_counts = false;  ///< standings count matches of four from one address
+  bool one_household_counts = false;  ///< standings count matches from one address
   KeptDays kept{};                    ///< guests
   bool testing = false;               ///< allows what would spoil a real game
   std::optional<std::uint64_t> deal_seed{};

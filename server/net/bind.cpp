@@ -115,7 +115,7 @@ Acceptor adopt(asio::io_context& context, int descriptor) {
   ::sockaddr_storage end{};
   ::socklen_t size = sizeof end;
   if (::getsockname(descriptor, reinterpret_cast<::sockaddr*>(&end), &size) != 0) {
-    throw std::runtime_error("What the service manager has passed on is no socket.");
+    throw std::runtime_error("The service manager passed on something that is no socket.");
   }
   return {context, Either(end.ss_family, 0), descriptor};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Handles each input: decide, evolve, consequences, publish. Those of people are in
+// Handles each input: decide, evolve, consequences, publish. Inputs about people are in
 // core_people.cpp.
 #include "server/table/core.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Handles people at a table: they come, go, are barred, and may not watch any more.
+// Handles inputs about people at a table: one comes, goes, is barred, or may not watch any more.
 #include <algorithm>
 
 #include "server/table/core.hpp"
@@ -84,7 +84,7 @@ void TableCore::on(const PersonBarred& barred, Step& step) {
   }
   // A client may leave the end of its line unanswered: its player is gone all the same.
   if (const auto connection = presence_.connection_of(barred.player)) {
-    release(*connection, step.effects);
+    return release(*connection, step.effects);
   }
   answered_.left(barred.player);
 }

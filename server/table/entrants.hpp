@@ -12,7 +12,7 @@ namespace avinas::server {
 
 /// How a match was played, as far as standings ask.
 struct Circumstances {
-  bool four_members = false;  ///< four members held the seats when it began
+  bool four_members = false;  ///< members held all seats when it began
   int households = 0;         ///< known addresses that those four came from
 };
 

@@ -39,7 +39,7 @@ class TableActor : public std::enable_shared_from_this<TableActor> {
     /// Told, on the table's thread, how far an evening's table is.
     std::function<void(const EveningReport&)> tell_evening = [](const EveningReport&) {};
     Thinkers* thinkers = nullptr;       ///< outlives the tables; null: bots play by rules of thumb
-    bool one_household_counts = false;  ///< standings count matches of four from one address
+    bool one_household_counts = false;  ///< standings count matches from one address
   };
   /// The table lives on the one thread of `appends`, and appends to its journal, which outlives it,
   /// in a group with others of that thread.

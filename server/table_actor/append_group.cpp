@@ -69,7 +69,10 @@ void AppendGroup::hand_over() {
         try {
           answer();
         } catch (const std::exception& bug) {  // it is that table's, and not its neighbours'
-          spdlog::error("What follows a write ended by a fault of the program: {}", bug.what());
+          spdlog::error(
+              "The work after a write failed by a fault of the program: {}. Please report this "
+              "line.",
+              bug.what());
         }
       }
     });

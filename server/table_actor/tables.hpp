@@ -20,8 +20,8 @@ namespace avinas::server {
 
 /// Tables in one process: with four at each, 320 megabytes.
 inline constexpr std::size_t kMaxTables = 10'000;
-/// Letters of a code, of 31 each: 44 bits, so that a private table is found by its link
-/// alone. Tables of earlier versions keep their shorter ones.
+/// Letters of a code, of 31 each; its share is its host's: 42 bits, so that a private table is
+/// found by its link alone. Tables of earlier versions keep their shorter ones.
 inline constexpr std::size_t kCodeLength = 9;
 
 class Tables {

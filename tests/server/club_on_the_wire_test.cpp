@@ -164,6 +164,16 @@ TEST(ClubOnTheWire, AClubThatClosesIsClosedToGuestsWhoAreInItAndWhoComeBackForAM
       EXPECT_EQ(why, by_password ? "club_password" : "members_only");
     }
     EXPECT_EQ(back.ask({{"type", "join"}, {"table", own}})["type"], "view") << "that is theirs";
+    for (const Json& request :
+         {Json{{"type", "resync"}}, Json{{"type", "say"}, {"text", "Still here."}},
+          Json{{"type", "show"}, {"what", "hello"}}, Json{{"type", "ask_watchers"}},
+          Json{{"type", "bots_wait"}, {"seconds", 0}}, Json{{"type", "ask_hint"}},
+          Json{{"type", "ask_review"}}, Json{{"type", "ready"}, {"seed", ""}},
+          Json{{"type", "look_at_evening"}, {"code", ""}}, Json{{"type", "end_devices"}},
+          Json{{"type", "evening"}, {"code", "ABCDEFGHJ"}, {"what", "leave"}},
+          Json{{"type", "claim"}, {"secret", "none"}}, Json{{"type", "leave"}}}) {
+      EXPECT_NE(back.ask(request)["reason"], "members_only") << request;
+    }
   }
 }
 

@@ -327,7 +327,7 @@ TEST_F(Cluster, BadSettingsGetASentenceThatSaysWhatToDo) {
   engine.ask("postgres", "CREATE DATABASE latin ENCODING LATIN1 LOCALE 'C' TEMPLATE template0");
   for (const Wrong& wrong : {
            Wrong{"nobody listens", "--cluster 'host=127.0.0.1 port=1 user=avinas'",
-                 "The engine cannot be reached"},
+                 "PostgreSQL cannot be reached"},
            Wrong{"no standby", "--cluster '" + cluster + "'", "synchronous_standby_names is empty"},
            Wrong{"no such database",
                  "--unreplicated --cluster '" + host + " user=avinas dbname=nothing'",
@@ -344,7 +344,7 @@ TEST_F(Cluster, BadSettingsGetASentenceThatSaysWhatToDo) {
            Wrong{"two clubs",
                  "--unreplicated --cluster '" + cluster + "' --data " + folder.path().string(),
                  "avinas cluster import", 2},
-           Wrong{"no engine", "--unreplicated", "name it with --cluster", 2},
+           Wrong{"no engine", "--unreplicated", "--unreplicated needs --cluster", 2},
        }) {
     SCOPED_TRACE(wrong.name);
     const CommandResult result = run_avinas("serve --port 0 " + wrong.flags);

@@ -138,7 +138,7 @@ test('a player who leads may say that the rest is theirs: refused, play goes on;
           // The story keeps the last hands alone.
           await openPanel(page, 'Story');
           await expect(page.locator('.story')).toContainText('You take all that is left.');
-        } else await expect(page.getByText('does not prove that your cards take every trick')).toBeVisible();
+        } else await expect(page.getByText('do not prove that yours take every trick')).toBeVisible();
       }
       last = await step(page);
     }

@@ -25,6 +25,7 @@ export const kSizes = [
   { width: 1024, height: 640 },
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
+  { width: 375, height: 553 }, // a small phone whose browser keeps its bars
 ];
 
 interface Choice {

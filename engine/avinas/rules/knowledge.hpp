@@ -7,7 +7,7 @@
 
 namespace avinas {
 
-/// The view of `observer` now, and every trick of this hand as his views have shown it.
+/// The view of `observer` now, and every trick of this hand as their views have shown it.
 Knowledge knowledge(const MatchState& state, Observer observer);
 /// The completed tricks of the hand in play, as `observer` saw them.
 CompletedTricks completed_tricks(const MatchState& state, Observer observer);

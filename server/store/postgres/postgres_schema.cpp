@@ -120,11 +120,11 @@ void check_engine(Connection& connection, bool unreplicated) {
         "; make one with: CREATE DATABASE avinas ENCODING 'UTF8' TEMPLATE template0.");
   }
   if (setting(connection, "fsync") != "on" || setting(connection, "full_page_writes") != "on") {
-    spdlog::warn("The engine's fsync or full_page_writes is off: a power cut loses the club");
+    spdlog::warn("PostgreSQL's fsync or full_page_writes is off: a power cut loses the club");
   }
   if (!unreplicated && setting(connection, "synchronous_standby_names").empty()) {
     throw UnusableData(
-        "The engine has no synchronous standby (synchronous_standby_names is empty): a move that "
+        "PostgreSQL has no synchronous standby (synchronous_standby_names is empty): a move that "
         "is "
         "confirmed would be lost with its machine. Give it one, or say --unreplicated if that is "
         "meant.");

@@ -58,7 +58,7 @@ auto PostgresShares::asking(Ask ask) {
     watching_.reset();
     // Nothing was seen of it meanwhile: the looks begin anew.
     for (auto& [share, seen] : seen_) seen.turn.forget();
-    if (!std::exchange(away_, true)) spdlog::warn("The engine cannot be asked: {}", away.what());
+    if (!std::exchange(away_, true)) spdlog::warn("PostgreSQL cannot be asked: {}", away.what());
   }
   return answer;
 }

@@ -21,19 +21,19 @@ UnusableData cannot_connect(const EngineAway& away) {
   const std::string why = away.what();
   const auto says = [&](const char* word) { return why.find(word) != std::string::npos; };
   if (says("password") || says("authentication") || says("pg_hba.conf")) {
-    return UnusableData("The engine does not let this server in: " + why +
+    return UnusableData("PostgreSQL does not let this server in: " + why +
                         ". Check the user and the password (PGPASSWORD, or a file named by "
                         "PGPASSFILE) and the engine's pg_hba.conf.");
   }
   if (says("does not exist")) {
-    return UnusableData("The engine refuses: " + why +
+    return UnusableData("PostgreSQL refuses: " + why +
                         ". Make it first: CREATE ROLE … LOGIN and CREATE DATABASE … OWNER ….");
   }
   if (says("invalid connection option") || says("missing \"=\"")) {
     throw WrongSetting("--cluster cannot be read: " + why +
                        ". Write it as in \"host=db.example.org dbname=avinas user=avinas\".");
   }
-  return UnusableData("The engine cannot be reached: " + why +
+  return UnusableData("PostgreSQL cannot be reached: " + why +
                       ". Is it running, and is --cluster right?");
 }
 
@@ -45,9 +45,9 @@ void with_sentences(Work work) {
   } catch (const EngineAway& away) {
     throw cannot_connect(away);
   } catch (const EngineRefused& refused) {
-    throw UnusableData(std::string("The engine refuses: ") + refused.what() + ".");
+    throw UnusableData(std::string("PostgreSQL refuses: ") + refused.what() + ".");
   } catch (const EngineWarned& warned) {
-    throw UnusableData(std::string("The engine warns: ") + warned.what() + ".");
+    throw UnusableData(std::string("PostgreSQL warns: ") + warned.what() + ".");
   }
 }
 
@@ -84,7 +84,8 @@ void PostgresStore::open() {
   if (!first_session_) prepare();
   with_sentences([&] { await_turn(std::move(first_session_)); });
   if (settings_.unreplicated) {
-    spdlog::warn("Nothing is replicated: with the engine's machine the club would be lost");
+    spdlog::warn(
+        "PostgreSQL has no standby that must confirm: with its machine the club would be lost");
   }
   open_ = true;
 }
@@ -104,10 +105,10 @@ void PostgresStore::await_turn(std::unique_ptr<SqlSession> session) {
       if (settings_.node.empty()) throw;
       session.reset();
       turn.forget();
-      spdlog::warn("The engine cannot be reached: {}", away.what());
+      spdlog::warn("PostgreSQL cannot be reached: {}", away.what());
     } catch (const EngineWarned& warned) {
       turn.forget();
-      spdlog::warn("The engine warns: {}", warned.what());
+      spdlog::warn("PostgreSQL warns: {}", warned.what());
     }
     waiting_for_turn_(turn.keeper().serving ? turn.keeper().link : std::string());
     std::this_thread::sleep_for(waits.look);

@@ -38,9 +38,9 @@ void WritingThread::start(World world, std::unique_ptr<EngineSession> session, L
       [](std::chrono::milliseconds time) { std::this_thread::sleep_for(time); }, world_.connect,
       [this](bool stalled, const std::string& why) {
         if (stalled) {
-          spdlog::error("The engine cannot be written: {}. The tables wait.", why);
+          spdlog::error("PostgreSQL cannot be written: {}. The tables wait.", why);
         } else {
-          spdlog::info("The engine can be written again");
+          spdlog::info("PostgreSQL can be written again");
         }
         world_.stalled(stalled, stalled ? kNoAnswer : "");
       },
@@ -64,7 +64,7 @@ void WritingThread::stop() {
   try {
     writer_->end();
   } catch (const std::runtime_error& error) {
-    spdlog::error("The engine was not told of the end: {}", error.what());
+    spdlog::error("PostgreSQL was not told that this server ends: {}", error.what());
   }
 }
 
@@ -133,7 +133,7 @@ bool WritingThread::write(std::vector<QueuedWrite> waiting) {
   std::erase_if(waiting, [this](const QueuedWrite& each) {
     const std::string& table = each.write.table;
     if (table.empty() || writer_->has(share_of(table))) return false;
-    spdlog::error("A change of table {} came when its share had gone to another server", table);
+    spdlog::error("A change of table {} was dropped: another server has its share now", table);
     return true;
   });
   for (std::size_t from = 0; from < waiting.size();) {
@@ -157,7 +157,7 @@ bool WritingThread::make(const Change& change) {
   try {
     if (!change.let_go_of.empty()) writer_->let_go(change.let_go_of);
   } catch (const std::runtime_error& error) {
-    spdlog::error("The engine was not told that shares are free: {}", error.what());
+    spdlog::error("PostgreSQL was not told that shares are free: {}", error.what());
   }
   return true;
 }
@@ -166,10 +166,10 @@ void WritingThread::lose() {
   metrics().epoch = 0;
   if (writer_->went_back()) {
     spdlog::critical(
-        "The engine holds less than was confirmed: a copy that lagged behind serves now. Nothing "
+        "PostgreSQL holds less than was confirmed: a copy that lagged behind serves now. Nothing "
         "is "
-        "written over the gap; this server ends, and its next start serves what is there. Give the "
-        "engine a synchronous standby, and promote no other");
+        "written over the gap; this server ends, and its next start serves what is there. Give it "
+        "a synchronous standby, and promote no other");
     return world_.lost("the engine holds less than was confirmed");
   }
   metrics().not_ours.fetch_add(1);

@@ -1,6 +1,6 @@
 // The replay of a finished match: one action at a time, as one seat saw it or with all hands open; or of
 // two matches beside each other.
-import { again } from '../again';
+import { fetchRecord } from '../state/fetch_record';
 import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -184,7 +184,7 @@ function OneReplay({ id }: { id: string | null }) {
   const [shared, setShared] = useState(id !== null);
   useEffect(() => {
     if (!id) return;
-    again(() => fetch(at(`api/matches/${id}/record`)))
+    fetchRecord(id)
       .then((response) => (response.ok ? response.text().then(readRecord) : kMissing))
       .then(withGame)
       .then(setRecord, () => setRecord(kMissing));

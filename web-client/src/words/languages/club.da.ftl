@@ -107,7 +107,7 @@ print = Udskriv
 match-line = { $result }, { $a } – { $b } mod { $c } – { $d }, { $n } spil.
 match-line-alone = { $result }, { $names }, { $n } spil.
 standings-rule = Der tælles partier, som kun medlemmer spiller fra den første kortgivning, med mindst fire spil, og ikke alle fra én adresse.
-rating-rule = En rating begynder ved 1500; mod én modstander eller ét par vinder 100 mere 64 af 100 partier. Tallet efter ± er tvivlen: to af tre spillere ligger inden for den.
+rating-rule = En rating begynder ved 1500; mod én modstander eller ét par vinder en rating, der er 100 højere, 64 af 100 partier. Tallet efter ± er tvivlen: for to af tre spillere ligger den sande rating inden for den.
 
 reason-not-to-that-role = Det kan du ikke gøre mod { $role ->
     [owner] ejeren

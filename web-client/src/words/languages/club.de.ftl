@@ -114,7 +114,7 @@ match-line-alone = { $result }, { $names }, { $n ->
    *[other] { $n } Spiele
   }.
 standings-rule = Gezählt werden Partien, die von der ersten Verteilung an nur Mitglieder spielen, mit mindestens vier Spielen und nicht alle von einer Adresse.
-rating-rule = Eine Wertungszahl beginnt bei 1500; gegen einen Gegner oder ein Paar gewinnen 100 mehr 64 von 100 Partien. Die Zahl nach ± ist die Unsicherheit: zwei von drei Spielern liegen darin.
+rating-rule = Eine Wertungszahl beginnt bei 1500; gegen einen Gegner oder ein Paar gewinnt eine um 100 höhere 64 von 100 Partien. Die Zahl nach ± ist die Unsicherheit: bei zwei von drei Spielern liegt die wahre Zahl darin.
 
 reason-not-to-that-role = Bei dieser Person geht das nicht, ihre Rolle ist: { role }.
 reason-owner-makes-hosts = Nur die Clubleitung ernennt Gastgeber:innen oder lädt sie ein.

@@ -86,7 +86,7 @@ my-data = What the club keeps of me
 my-data-hint = Your name, when you were last here, your devices, your matches with their records, the evenings that name you, and what hosts noted. Talk is not kept, but for the last lines in a report.
 my-data-save = Save it as a file
 forget-me = Forget me
-forget-me-hint = Your name goes from the club’s lists, its log and its matches: all your devices are signed out, and your matches stay under “Somebody”. Nobody can take it back.
+forget-me-hint = Your name goes from the club’s lists, its audit log and its matches: all your devices are signed out, and your matches stay under “Somebody”. This cannot be undone.
 my-matches = My matches
 matches-of = Matches of { $name }
 results-partners = Partners
@@ -113,8 +113,8 @@ match-line-alone = { $result }, { $names }, { $n ->
     [one] 1 hand
    *[other] { $n } hands
   }.
-standings-rule = Counted are matches that members alone play from the first deal on, with at least four hands, not all from one address.
-rating-rule = A rating begins at 1500; against one opponent or pair 100 more win 64 matches of 100. The number after ± is the doubt: two of three players are within it.
+standings-rule = A match counts if members alone play it from the first deal on, over at least four hands, not all from one address.
+rating-rule = A rating begins at 1500; against one opponent or pair a rating 100 higher wins 64 matches of 100. The number after ± is the doubt: for two of three players the true rating is within it.
 
 reason-not-to-that-role = You cannot do that to { $role ->
     [owner] the owner

@@ -117,7 +117,7 @@ match-line-alone = { $result }, { $names }, { $n ->
    *[other] { $n } partijų
   }.
 standings-rule = Skaičiuojami mačai, kuriuos nuo pirmojo dalijimo žaidžia vien nariai, bent keturių partijų, ne visi iš vieno adreso.
-rating-rule = Reitingas prasideda nuo 1500; prieš vieną varžovą ar porą 100 daugiau laimi 64 mačus iš 100. Skaičius po ± – paklaida: du iš trijų žaidėjų telpa į jos ribas.
+rating-rule = Reitingas prasideda nuo 1500; prieš vieną varžovą ar porą 100 didesnis reitingas laimi 64 mačus iš 100. Skaičius po ± – paklaida: du iš trijų žaidėjų telpa į jos ribas.
 
 reason-not-to-that-role = Negalite to daryti, kai to žmogaus vaidmuo – { role }.
 reason-owner-makes-hosts = Klubo šeimininkus skiria ir kviečia tik savininkas.

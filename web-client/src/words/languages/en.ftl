@@ -170,7 +170,7 @@ connecting = Connecting…
 looking = Looking…
 language = Language
 settings = Settings
-setting-theme = Light
+setting-theme = Theme
 setting-theme-system = as the system has it
 setting-theme-light = light
 setting-theme-dark = dark
@@ -336,8 +336,8 @@ hint-why-open-top = no card beats it.
 hint-why-open-long = with { suit } you have { $n } trumps.
 hint-why-draw-safely = nobody can beat it, and { $n ->
     [0] nobody else has a trump left
-    [one] it draws at the one trump that is still out
-   *[other] it draws at the { $n } trumps that are still out
+    [one] it draws the one trump that is still out
+   *[other] it draws from the { $n } trumps that are still out
   }.
 hint-why-draw-trumps = { $n ->
     [one] 1 trump is still out

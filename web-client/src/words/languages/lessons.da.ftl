@@ -29,8 +29,8 @@ lesson-trumps-5 = Bekend Østs klør med et billigt kort.
 lesson-trumps-end = Rækkefølgen: klør dame, syver, damer, knægte, es, ti, konge, ni, otte.
 
 lesson-sevens-title = Et spil med syvere
-lesson-sevens-begin = Øst spiller klør: 61 af 120 point giver jer 2 væddere, mærker mod jer; færre giver dem 4.
-lesson-sevens-1 = Bekend med otteren: den tæller intet. Es 11, ti 10, konge 4, dame 3, knægt 2.
+lesson-sevens-begin = Øst spiller klør: Får de 61 af 120 point, får I 2 væddere, mærker mod jer; ellers får de 4.
+lesson-sevens-1 = Klør otte tæller intet. Es 11, ti 10, konge 4, dame 3, knægt 2.
 lesson-sevens-2 = Din spar dame slår knægten.
 lesson-sevens-end = 77 point mod 43: spilførerne tabte. 2 syvere, 4 væddere.
 

@@ -32,8 +32,8 @@ lesson-trumps-5 = Bediene das Kreuz von Ost billig.
 lesson-trumps-end = Die Rangfolge: Kreuz-Dame, Sieben, Damen, Buben, Ass, Zehn, König, Neun, Acht.
 
 lesson-sevens-title = Ein Siebenerspiel
-lesson-sevens-begin = Ost spielt Kreuz: Mit 61 von 120 Augen bekommt ihr 2 Widder, Zeichen gegen euch; sonst bekommen sie 4.
-lesson-sevens-1 = Bediene mit der Acht: Sie zählt nichts. Ass 11, Zehn 10, König 4, Dame 3, Bube 2.
+lesson-sevens-begin = Ost spielt Kreuz: Holen sie 61 von 120 Augen, bekommt ihr 2 Widder, Zeichen gegen euch; sonst bekommen sie 4.
+lesson-sevens-1 = Deine Kreuz-Acht zählt nichts. Ass 11, Zehn 10, König 4, Dame 3, Bube 2.
 lesson-sevens-2 = Deine Pik-Dame schlägt den Buben.
 lesson-sevens-end = 77 Augen zu 43: Die Spielpartei hat verloren. 2 Siebenen, also 4 Widder.
 

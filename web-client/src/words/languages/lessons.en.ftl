@@ -29,15 +29,15 @@ lesson-trumps-title = What trumps are
 lesson-trumps-begin = Your seven was turned up last: you declare spades. Queens and jacks are trumps too.
 lesson-trumps-1 = Pass; knocking comes later.
 lesson-trumps-2 = Lead the queen of clubs: the highest.
-lesson-trumps-3 = Then the seven, second highest.
+lesson-trumps-3 = Lead the seven, second highest.
 lesson-trumps-4 = A jack draws the last high trumps.
 lesson-trumps-5 = Follow East’s club cheaply.
 lesson-trumps-end = The order: queen of clubs, seven, queens, jacks, ace, ten, king, nine, eight.
 
 lesson-sevens-title = A sevens game
-lesson-sevens-begin = East declares clubs: 61 of 120 points give you 2 rams, marks against you; fewer give them 4.
-lesson-sevens-1 = Follow with the eight: it counts nothing. Ace 11, ten 10, king 4, queen 3, jack 2.
-lesson-sevens-2 = Your queen beats the jack.
+lesson-sevens-begin = East declares clubs: their 61 of 120 points give you 2 rams, marks against you; fewer, them 4.
+lesson-sevens-1 = Your eight of clubs counts nothing. Ace 11, ten 10, king 4, queen 3, jack 2.
+lesson-sevens-2 = Your queen of spades beats the jack.
 lesson-sevens-end = 77 points to 43: they lost. 2 sevens, 4 rams.
 
 lesson-secrets-title = The deal's secrets
@@ -58,7 +58,7 @@ lesson-bid-title = A no-sevens game
 lesson-bid-begin = No seven again. Each bids a length or passes; the longest declares.
 lesson-bid-1 = Hearts give five trumps: bid 5. Too high a bid loses the match.
 lesson-bid-2 = Lead a heart: it makes the trumps.
-lesson-bid-9 = You have 65; 61 win. Stop now.
+lesson-bid-9 = You have 65; 61 win. Stop.
 lesson-bid-end = They have 28, under 31: 2 pips against them. At 12 the match ends.
 
 lesson-hide-title = A card face down

@@ -24,7 +24,7 @@ lesson-trumps-end = Vyresniškumas: kryžių dama, septynakė, damos, valetai, t
 
 lesson-sevens-title = Septynakių žaidimas
 lesson-sevens-begin = Rytai skelbia kryžius: surinkę 61 akį iš 120, jie duoda jums 2 avinus, žymas jūsų nenaudai; mažiau – gauna 4.
-lesson-sevens-1 = Dėkite aštuonakę: ji verta nulio. Tūzas 11, dešimtakė 10, karalius 4, dama 3, valetas 2.
+lesson-sevens-1 = Kryžių aštuonakė nieko neverta. Tūzas 11, dešimtakė 10, karalius 4, dama 3, valetas 2.
 lesson-sevens-2 = Jūsų vynų dama aukštesnė už valetą.
 lesson-sevens-end = 77 akys prieš 43: skelbėjai pralaimėjo. 2 septynakės, taigi 4 avinai.
 

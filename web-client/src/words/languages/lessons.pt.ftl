@@ -35,8 +35,8 @@ lesson-trumps-5 = Assiste aos paus de Leste com uma carta barata.
 lesson-trumps-end = A ordem: dama de paus, sete, damas, valetes, ás, dez, rei, nove, oito.
 
 lesson-sevens-title = Um jogo de setes
-lesson-sevens-begin = Leste declara paus: com 61 dos 120 pontos, a tua dupla leva 2 carneiros, marcas contra ela; com menos, eles levam 4.
-lesson-sevens-1 = Assiste com o oito: não vale nada. Ás 11, dez 10, rei 4, dama 3, valete 2.
+lesson-sevens-begin = Leste declara paus: se fizerem 61 dos 120 pontos, a tua dupla leva 2 carneiros, marcas contra ela; se não, levam eles 4.
+lesson-sevens-1 = O oito de paus não vale nada. Ás 11, dez 10, rei 4, dama 3, valete 2.
 lesson-sevens-2 = A tua dama de espadas ganha ao valete.
 lesson-sevens-end = 77 pontos contra 43: quem declarou perdeu. 2 setes, 4 carneiros.
 
