@@ -38,7 +38,7 @@ void WholeRandomMatch(benchmark::State& bench) {
   for (auto _ : bench) {
     MatchState state = start_match({}, Seat::North);
     while (!outcome_of(state)) {
-      state = must(deal_hand(std::move(state), next_dealer(state), random_deal(rng)));
+      state = must(deal_hand(state, next_dealer(state), random_deal(rng)));
       while (hand_in_play(state)) {
         const SeatAction next = random_action(state, rng);
         state = must(apply(std::move(state), next.seat, next.action));

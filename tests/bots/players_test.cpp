@@ -176,7 +176,7 @@ TEST_P(EveryLevel, PlaysWholeMatchesLawfully) {
   for (int match = 0; match < 4; ++match) {
     MatchState state = start_match(random_options(rng), Seat::North);
     while (!outcome_of(state)) {
-      state = must(deal_hand(std::move(state), next_dealer(state), random_deal(rng)));
+      state = must(deal_hand(state, next_dealer(state), random_deal(rng)));
       while (hand_in_play(state)) {
         bool acted = false;
         for (const Seat seat : kAllSeats) {
@@ -200,7 +200,7 @@ MatchState auction_on(const Sheet& sheet, Rng& rng) {
   while (true) {
     MatchState state = start_match({}, Seat::North);
     state.sheet = sheet;
-    state = must(deal_hand(std::move(state), next_dealer(state), random_deal(rng)));
+    state = must(deal_hand(state, next_dealer(state), random_deal(rng)));
     if (std::holds_alternative<Bidding>(state.phase)) return state;
   }
 }

@@ -307,7 +307,7 @@ MatchState played_out(MatchState state) {
                                    {South, NameTrump{Suit::Clubs}}});
   while (hand_in_play(state)) {
     const Seat seat = public_view(state).to_act[0];
-    state = must(apply(std::move(state), seat, legal_actions(state, seat).front()));
+    state = must(apply(state, seat, legal_actions(state, seat).front()));
   }
   return state;
 }

@@ -67,7 +67,7 @@ MatchState named() { return act(laid(), East, NameTrump{Suit::Hearts}); }
 MatchState play_by_first(MatchState state) {
   while (hand_in_play(state)) {
     const Seat seat = trick_turn(std::get<Playing>(state.phase).trick);
-    state = act(std::move(state), seat, legal_actions(state, seat).front());
+    state = act(state, seat, legal_actions(state, seat).front());
   }
   return state;
 }

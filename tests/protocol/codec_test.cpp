@@ -149,7 +149,7 @@ TEST(Encode, EveryStepsViewIsJsonAndItsChangesRebuildIt) {
       client[seat] = Json::parse(encode_view(sent[seat]));
     }
     for (int hand = 0; hand < 5 && !outcome_of(state); ++hand) {
-      state = must(deal_hand(std::move(state), next_dealer(state), random_deal(rng)));
+      state = must(deal_hand(state, next_dealer(state), random_deal(rng)));
       while (hand_in_play(state)) {
         const SeatAction next = random_action(state, rng);
         state = must(apply(std::move(state), next.seat, next.action));
@@ -177,7 +177,7 @@ TEST(Encode, ChangesOfSeveralObserversAreByteForByteWhatEachWouldGetAlone) {
     auto info = std::make_shared<TableInfo>();
     for (std::size_t i = 0; i < 5; ++i) sent[i] = view_of(state, observer(i));
     for (int hand = 0; hand < 4 && !outcome_of(state); ++hand) {
-      state = must(deal_hand(std::move(state), next_dealer(state), random_deal(rng)));
+      state = must(deal_hand(state, next_dealer(state), random_deal(rng)));
       while (hand_in_play(state)) {
         const SeatAction next = random_action(state, rng);
         state = must(apply(std::move(state), next.seat, next.action));
@@ -262,7 +262,7 @@ TEST(Encode, AnActionIsReadBackAsItWasWritten) {
   Rng rng(12);
   MatchState state = start_match({}, Seat::North);
   for (int hand = 0; hand < 200 && !outcome_of(state); ++hand) {
-    state = must(deal_hand(std::move(state), next_dealer(state), random_deal(rng)));
+    state = must(deal_hand(state, next_dealer(state), random_deal(rng)));
     while (hand_in_play(state)) {
       const SeatAction next = random_action(state, rng);
       JsonWriter json;

@@ -98,6 +98,23 @@ TEST(ClubOnTheWire, ABotHasABudgetOfItsOwn) {
   EXPECT_LT(pings_until_refused(bot), pings_until_refused(guest));
 }
 
+/// Those that a guest of a closed club may still make; some are refused for another reason.
+std::vector<Json> requests_of_a_match() {
+  return {Json{{"type", "resync"}},
+          Json{{"type", "say"}, {"text", "Still here."}},
+          Json{{"type", "show"}, {"what", "hello"}},
+          Json{{"type", "ask_watchers"}},
+          Json{{"type", "bots_wait"}, {"seconds", 0}},
+          Json{{"type", "ask_hint"}},
+          Json{{"type", "ask_review"}},
+          Json{{"type", "ready"}, {"seed", ""}},
+          Json{{"type", "look_at_evening"}, {"code", ""}},
+          Json{{"type", "end_devices"}},
+          Json{{"type", "evening"}, {"code", "ABCDEFGHJ"}, {"what", "leave"}},
+          Json{{"type", "claim"}, {"secret", "none"}},
+          Json{{"type", "leave"}}};
+}
+
 /// A guest who left a match undealt comes back; another is in the hall, and is sent away.
 TEST(ClubOnTheWire, AClubThatClosesIsClosedToGuestsWhoAreInItAndWhoComeBackForAMatch) {
   for (const bool by_password : {false, true}) {
@@ -164,14 +181,7 @@ TEST(ClubOnTheWire, AClubThatClosesIsClosedToGuestsWhoAreInItAndWhoComeBackForAM
       EXPECT_EQ(why, by_password ? "club_password" : "members_only");
     }
     EXPECT_EQ(back.ask({{"type", "join"}, {"table", own}})["type"], "view") << "that is theirs";
-    for (const Json& request :
-         {Json{{"type", "resync"}}, Json{{"type", "say"}, {"text", "Still here."}},
-          Json{{"type", "show"}, {"what", "hello"}}, Json{{"type", "ask_watchers"}},
-          Json{{"type", "bots_wait"}, {"seconds", 0}}, Json{{"type", "ask_hint"}},
-          Json{{"type", "ask_review"}}, Json{{"type", "ready"}, {"seed", ""}},
-          Json{{"type", "look_at_evening"}, {"code", ""}}, Json{{"type", "end_devices"}},
-          Json{{"type", "evening"}, {"code", "ABCDEFGHJ"}, {"what", "leave"}},
-          Json{{"type", "claim"}, {"secret", "none"}}, Json{{"type", "leave"}}}) {
+    for (const Json& request : requests_of_a_match()) {
       EXPECT_NE(back.ask(request)["reason"], "members_only") << request;
     }
   }

@@ -20,7 +20,7 @@ inline record::MatchRecord random_match(Rng& rng, const Options& options, int ma
                             .hands = {}};
   MatchState state = start_match(options, static_cast<Seat>(pick(rng, 4)));
   while (!outcome_of(state) && state.hands_dealt < max_hands) {
-    state = must(deal_hand(std::move(state), next_dealer(state), random_deal(rng)));
+    state = must(deal_hand(state, next_dealer(state), random_deal(rng)));
     while (hand_in_play(state)) {
       const SeatAction next = random_action(state, rng);
       state = must(apply(std::move(state), next.seat, next.action));
