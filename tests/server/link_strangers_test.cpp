@@ -142,7 +142,7 @@ TEST_F(Links, WrongSettingsGetASentence) {
     EXPECT_NE(result.output.find(wrong.sentence), std::string::npos) << result.output;
   }
   const CommandResult alone = run_avinas("serve --port 0 --node amber");
-  EXPECT_NE(alone.output.find("name that with --cluster"), std::string::npos) << alone.output;
+  EXPECT_NE(alone.output.find("--node needs --cluster"), std::string::npos) << alone.output;
 }
 
 }  // namespace

@@ -63,7 +63,7 @@ test("the owner's link makes one owner, an invitation one member, who signs in o
   await member.getByText('The club', { exact: true }).click();
   await member.getByLabel('Set my password').fill('a long secret');
   await member.getByRole('button', { name: 'Set my password' }).click();
-  await expect(member.getByText('Done.')).toBeVisible();
+  await expect(member.getByText('Done.', { exact: true })).toBeVisible();
 
   const phone = await newPlayer(browser, 5, { viewport: { width: 360, height: 640 } });
   await phone.goto(server.url);
@@ -148,7 +148,7 @@ test('guests are kept out by the switch, and a ban ends the connection', async (
   await host.getByText('The club', { exact: true }).click();
   await host.getByLabel('Guests may come in').uncheck();
   await host.getByRole('button', { name: 'Keep these settings' }).click();
-  await expect(host.getByText('Done.')).toBeVisible();
+  await expect(host.getByText('Done.', { exact: true })).toBeVisible();
   await host.getByRole('button', { name: 'Open the audit log' }).click();
   await expect(host.getByRole('list', { name: 'Members and the audit log' })).toContainText('Rasa, ban Svetys');
 

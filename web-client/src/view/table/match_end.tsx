@@ -1,7 +1,6 @@
 // The end of a match is an occasion: who won and why, what is owed, the sheet as on paper, the
 // hands that decided it, and every other.
 import { at } from '../../base';
-import { fetchRecord } from '../../state/fetch_record';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableView } from '@avinas/client';
 import { roomOf } from '../../games';
@@ -28,7 +27,7 @@ function useHands(match: string | null): RecordedHand[] | null {
       if (wanted && !isFault(record)) setHands(record.hands);
     };
     if (match) {
-      void fetchRecord(match)
+      void fetch(at(`api/matches/${match}/record`))
         .then((response) => (response.ok ? response.text().then(take) : undefined))
         .catch(() => undefined); // the rest of the page stands without it
     }
