@@ -1,6 +1,6 @@
 // The replay of a finished match: one action at a time, as one seat saw it or with all hands open; or of
 // two matches beside each other.
-import { fetchRecord } from '../state/fetch_record';
+import { again } from '../again';
 import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -179,12 +179,19 @@ export function ReplayPage({ path }: { path: string }) {
   return ids.length > 1 ? <BothTables ids={ids} /> : <OneReplay id={ids[0] ?? null} />;
 }
 
+/** A server that is busy or starting is asked again. */
+async function fetchRecord(match: string): Promise<Response> {
+  const response = await fetch(at(`api/matches/${match}/record`));
+  if (response.status === 429 || response.status === 503) throw new Error(response.statusText);
+  return response;
+}
+
 function OneReplay({ id }: { id: string | null }) {
   const [record, setRecord] = useState<MatchRecord | Fault | null>(null);
   const [shared, setShared] = useState(id !== null);
   useEffect(() => {
     if (!id) return;
-    fetchRecord(id)
+    again(() => fetchRecord(id))
       .then((response) => (response.ok ? response.text().then(readRecord) : kMissing))
       .then(withGame)
       .then(setRecord, () => setRecord(kMissing));
