@@ -192,7 +192,7 @@ all-the-same = Gør det alligevel
 ## Salen og klubben
 
 open-table = Åbn et bord
-may-not-open = I denne klub kan du spille med og se på; værter og medlemmer åbner bordene.
+may-not-open = I denne klub kan du spille med og se på, men ikke åbne borde.
 preset-title = Slags bord
 preset-friends = Venner: intet ur, vises i salen
 preset-quick = Hurtigt: tyve sekunder pr. valg

@@ -231,7 +231,7 @@ all-the-same = Trotzdem
 ## Der Saal und der Club
 
 open-table = Tisch eröffnen
-may-not-open = In diesem Club kannst du mitspielen und zusehen; Tische eröffnen Mitglieder und Gastgeber:innen.
+may-not-open = In diesem Club kannst du mitspielen und zusehen, aber keine Tische eröffnen.
 preset-title = Art des Tisches
 preset-friends = Freundeskreis: ohne Uhr, im Saal aufgeführt
 preset-quick = Schnell: zwanzig Sekunden je Entscheidung

@@ -200,7 +200,7 @@ all-the-same = Do it all the same
 ## The hall and the club
 
 open-table = Open a table
-may-not-open = In this club you may sit and watch; hosts and members open the tables.
+may-not-open = In this club you may sit and watch, but not open tables.
 preset-title = Kind of table
 preset-friends = Friends: no clock, listed in the hall
 preset-quick = Quick: twenty seconds a decision

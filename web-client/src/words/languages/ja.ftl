@@ -179,7 +179,7 @@ all-the-same = それでも行う
 ## The hall and the club
 
 open-table = テーブルを開く
-may-not-open = このクラブでは着席と観戦ができます。テーブルを開くのはクラブのホストとメンバーです。
+may-not-open = このクラブでは着席と観戦はできますが、テーブルは開けません。
 preset-title = テーブルの種類
 preset-friends = 友だち：時間制限なし、ロビーに表示
 preset-quick = 速い：1手20秒

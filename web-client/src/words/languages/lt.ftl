@@ -264,7 +264,7 @@ all-the-same = Vis tiek daryti
 ## Salė ir klubas
 
 open-table = Atidaryti stalą
-may-not-open = Šiame klube galite žaisti ir stebėti; stalus atidaro klubo šeimininkai ir nariai.
+may-not-open = Šiame klube galite žaisti ir stebėti, bet ne atidaryti stalų.
 preset-title = Koks stalas
 preset-friends = Draugams: be laikrodžio, matomas salėje
 preset-quick = Greitas: dvidešimt sekundžių sprendimui

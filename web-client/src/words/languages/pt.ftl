@@ -228,7 +228,7 @@ all-the-same = Fazê-lo mesmo assim
 ## A sala e o clube
 
 open-table = Abrir uma mesa
-may-not-open = Neste clube podes jogar e ver; são os anfitriões e os membros que abrem as mesas.
+may-not-open = Neste clube podes jogar e ver, mas não abrir mesas.
 preset-title = Tipo de mesa
 preset-friends = Amigos: sem relógio, aparece na sala
 preset-quick = Rápida: vinte segundos por decisão
