@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Views of a match, filled by adding what an observer was shown, phase by phase. A game says of
-// each phase of a hand in play who sees what of it, and a phase of which it does not does not
-// compile; the phases before and after a hand are added here.
+// Views of a match, filled by adding what an observer was shown, phase by phase. A game says
+// what each observer sees in each phase of a hand in play; a phase without that does not compile.
+// The phases before and after a hand are added here.
 #pragma once
 
 #include <concepts>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A large value that mostly is absent and never changes: it lies elsewhere, and copies of it are
-// one.
+// A large value that is mostly absent and never changes: it lies on the heap, and copies share it.
 #pragma once
 
 #include <memory>

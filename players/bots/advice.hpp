@@ -10,7 +10,7 @@
 
 namespace avinas::bots {
 
-/// Why something is done. What each says is made of `Facts`; the names in brackets are those that
+/// Why something is done. Each is worded from `Facts`; the names in brackets are those that
 /// are set.
 enum class Why : std::uint8_t {
   OnlyChoice,     ///< nothing else is allowed

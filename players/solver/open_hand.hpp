@@ -8,8 +8,8 @@
 
 namespace avinas::solver {
 
-/// Everything that decides what is still to be won. Whoever fills it knows all four hands: the
-/// truth of a hand that is over, or a world that somebody imagines.
+/// Everything that decides what is still to be won. Its maker knows all four hands: the truth
+/// of a hand that is over, or a world that somebody imagines.
 struct OpenHand {
   Suit trump = Suit::Clubs;
   Seat declarer = Seat::North;

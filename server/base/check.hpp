@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Checks that are always on. What fails one is a bug of ours: it stops the table it is found at and
-// nothing else. Bad input and operating errors have types of their own.
+// Checks that are always on. A failed check is a bug of ours: it stops its table and nothing else.
+// Bad input and operating errors have types of their own.
 #pragma once
 
 #include <stdexcept>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How the server logs: lines for people, or JSON objects for programs. No line ever holds a card
 // that is hidden, a seed, a token or a password. The one secret is the link that makes the owner,
-// on a first start: the host must get it from somewhere.
+// on a first start: the operator must get it from somewhere.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Lines at info about people, so that a host can answer a player who asks what befell them: each
-// bears the player's id. No line holds a card, a seed, a token, a password, or what somebody said.
+// Lines at info about people, so that the operator can answer a player who asks what befell them:
+// each bears the player's id. No line holds a card, a seed, a token, a password, or what somebody
+// said.
 #pragma once
 
 #include <string>

@@ -12,7 +12,7 @@
 
 namespace avinas::server {
 
-/// A few threads of the lowest priority. What was asked first is begun first: a task takes some
+/// A few threads of the lowest priority. Tasks begin in the order asked: one takes some
 /// milliseconds, and longer work comes in several tasks, each asked for by the one before.
 class Thinkers {
  public:

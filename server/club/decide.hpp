@@ -53,7 +53,7 @@ struct FileReport {
 };
 /// Stands in a report's text before each of the last lines of the person reported.
 inline constexpr const char* kBeforeWords = " | ";
-/// A removal holds for the evening.
+/// A removal holds for twelve hours.
 inline constexpr std::int64_t kRemovedForMs = 12LL * 60 * 60 * 1000;
 inline constexpr std::int64_t kDayOfBanMs = 24LL * 60 * 60 * 1000;
 /// With the password hashed already.

@@ -34,8 +34,8 @@ std::variant<PersonName, protocol::Refusal> check_name(std::string_view raw);
 /// earlier versions may hold what is refused today.
 PersonName known_name(std::string_view text);
 
-/// The name is that of a role, or looks like one: owner, operator, a bot and so on. "Host" is not:
-/// who opens a table is its host.
+/// The name is that of a role, or looks like one: owner, operator, a bot and so on. "Host" is
+/// allowed: every table has one.
 bool is_name_of_role(const PersonName& name);
 
 /// The name of a bot's account, which ends with a mark that no person's may end with, or with one

@@ -49,7 +49,7 @@ class ClubActor {
   /// The club is to be recovered here.
   void forget_followed() { ledger_.forget_followed(); }
 
-  // Any thread may call these. What is given to `done` is told on the club's thread.
+  // Any thread may call these. `done` is called on the club's thread.
 
   /// The club as everybody may know it: what is durable.
   std::shared_ptr<const ClubState> now() const { return ledger_.shown(); }

@@ -9,7 +9,8 @@ namespace avinas::server {
 
 /// The hash to keep, with its salt and cost in it.
 std::string hash_password(const std::string& password);
-/// False for an empty hash, after as long a time: who asks does not learn whether a name is known.
+/// False for an empty hash, after as long a time, so the asker does not learn whether a name is
+/// known.
 bool password_matches(const std::string& hash, const std::string& password);
 
 }  // namespace avinas::server

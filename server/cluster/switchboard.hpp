@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A client's side of the protocol at one of several servers: each message goes to the server that
-// keeps what it is about, and what comes from there goes to the client. What is kept here needs no
+// keeps what it is about, and what comes from there goes to the client. Tables kept here need no
 // link. Connection thread only.
 #pragma once
 

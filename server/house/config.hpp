@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A host's settings, by flag or by environment variable; every setting has a working default.
+// The operator's settings, by flag or by environment variable; every setting has a working default.
 #pragma once
 
 #include <algorithm>

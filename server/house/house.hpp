@@ -29,7 +29,7 @@ class House {
   House(std::vector<boost::asio::io_context*> homes, boost::asio::io_context& club_home,
         Store& store, const Settings& settings);
 
-  /// Loads what the store keeps. What cannot be read is named in the log and left out.
+  /// Loads what the store keeps. Unreadable parts are named in the log and left out.
   void recover(Now now);
   /// Loads the club alone. Where another was followed until now, on the club's thread.
   void recover_club(const std::vector<PlayerRow>& players, const std::vector<StoredTable>& stored);

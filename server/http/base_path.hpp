@@ -18,9 +18,8 @@ class BasePath {
   /// Begins and ends with a slash.
   const std::string& text() const { return text_; }
 
-  /// Makes the target what it were with the club at "/". At the door the path stands without its
-  /// last slash: such a request is to be sent to `text()`. What asks for the server's health or
-  /// metrics is inside in any case.
+  /// Rewrites the target as if the club were at "/". `AtTheDoor`: the path lacks its last slash,
+  /// and the request is sent to `text()`. Requests for health or metrics are always `Inside`.
   Place enter(boost::beast::http::request_header<>& request) const;
 
  private:

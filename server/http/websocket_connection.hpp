@@ -249,7 +249,8 @@ class WebSocketConnection final : public Transport,
     });
   }
 
-  /// The reason goes out behind what is being written; who does not take it in time is cut off.
+  /// The reason goes out behind what is being written; a reader that does not take it in time is
+  /// cut off.
   void give_up() {
     metrics().dropped.fetch_add(1, std::memory_order_relaxed);
     outbox_.clear();

@@ -21,14 +21,14 @@ boost::asio::ip::tcp::acceptor bind_to(boost::asio::io_context& context, const s
 /// The same as one of either kind.
 Acceptor as_either(boost::asio::io_context& context, boost::asio::ip::tcp::acceptor acceptor);
 
-/// Listens on a Unix socket: who may open `file` is decided by the rights of its folder. A file
+/// Listens on a Unix socket: the rights of its folder decide who may open `file`. A file
 /// that an earlier server left is replaced. Throws std::runtime_error with a sentence.
 Acceptor bind_to_file(boost::asio::io_context& context, const std::string& file);
 
 /// Listens on a socket that was opened for this process.
 Acceptor adopt(boost::asio::io_context& context, int descriptor);
 
-/// The address of a TCP endpoint; who comes by a Unix socket is on this machine.
+/// The address of a TCP endpoint; the peer of a Unix socket is on this machine.
 boost::asio::ip::address address_of(const boost::asio::generic::stream_protocol::endpoint& end);
 
 /// The port of a TCP endpoint; 0 for a Unix socket.

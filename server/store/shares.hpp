@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A club's tables in parts that several servers may share out among them. Which part a table
-// belongs to follows from its code for good.
+// A club's tables in parts that several servers may share out among them. A table's code
+// decides its part for good.
 #pragma once
 
 #include <string>

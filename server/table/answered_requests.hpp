@@ -25,7 +25,7 @@ class AnsweredRequests {
   /// The error that was the answer; null where the request was carried out; nothing where it is not
   /// remembered.
   std::optional<Bytes> find(const PlayerId& player, const std::string& request) const;
-  /// A player without a seat went away. What they changed is remembered, refusals are not.
+  /// A player without a seat went away. Their changes are remembered, refusals are not.
   void left(const PlayerId& player);
   /// Those that were carried out: they outlive the process.
   std::vector<RememberedRequest> remembered() const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The seats that the server plays: bots', and those of people for whom a stand-in plays. When they
-// act is drawn before the cards are looked at and does not depend on them (R7.1).
+// The seats that the server plays: bots', and those of people for whom a stand-in plays. The time
+// of their action is drawn before the cards are looked at and does not depend on them (R7.1).
 #pragma once
 
 #include <functional>

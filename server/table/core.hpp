@@ -44,8 +44,8 @@ class TableCore {
 
   Effects handle(const TableInput& input, Now now);
 
-  /// While no match is played: the table as one entry, in place of all that led to it. What only
-  /// the record of the match needed is let go.
+  /// While no match is played: the table as one entry, in place of all that led to it. Parts
+  /// that only the match's record needed are let go.
   JournalEntry trim(std::int64_t at_ms);
 
   /// Nobody is connected.
