@@ -60,7 +60,7 @@ constexpr std::array kReasons{
     Entry{Reason::Banned, ErrorCode::NotWelcome, "banned",
           "The hosts of this club do not want you here; write to them."},
     Entry{Reason::RemovedByHost, ErrorCode::NotWelcome, "removed_by_host",
-          "A host has removed you from the club for this evening."},
+          "A club host has removed you from the club for twelve hours."},
     Entry{Reason::TooManyPasswords, ErrorCode::Limit, "too_many_passwords",
           "Too many wrong passwords; try again in {seconds} seconds."},
     Entry{Reason::TooManyRequests, ErrorCode::Limit, "too_many_requests",

@@ -253,7 +253,7 @@ test('who was removed stays out for the evening, also after a reload', async ({ 
   await host.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(guest.getByRole('alert').first()).toContainText('removed you');
   await guest.reload();
-  await expect(guest.getByRole('alert').first()).toContainText('removed you from the club for this evening');
+  await expect(guest.getByRole('alert').first()).toContainText('removed you from the club for twelve hours');
   await expect(host.getByText('Rude, guest')).toHaveCount(0);
 });
 
