@@ -119,7 +119,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
 /** The choices that the page offers now; asked in one go, because a match asks thousands of times. */
-function offer(page: Page): Promise<string> {
+function offer(page: Page): Promise<string | { pass: string }> {
   return page.evaluate(() => {
     const table = document.querySelector<HTMLElement>('.table-page');
     if (document.querySelector('dialog[open]')) return 'dialog';
@@ -128,7 +128,8 @@ function offer(page: Page): Promise<string> {
     if (document.querySelector('.suits .suit')) return 'suit';
     if (document.querySelector('.bids .number:not(.quiet), .bids .better')) return 'bid';
     if (document.querySelector('.leave-cat')) return 'leave';
-    if (document.querySelector('.decision-row .pass')) return 'pass';
+    const pass = [...document.querySelectorAll('.decision-row .pass')].at(-1);
+    if (pass) return { pass: pass.textContent ?? '' };
     return document.querySelector('.hand button[data-legal]') ? 'card' : 'idle';
   });
 }
@@ -137,7 +138,10 @@ function offer(page: Page): Promise<string> {
 export const kAnswer = 'dialog[open] :is([data-first], .danger)';
 
 async function act(page: Page): Promise<Step> {
-  const what = await offer(page);
+  const offered = await offer(page);
+  // By its words: the next phase has such a button too, and a click that comes late must not press that.
+  const pass = typeof offered === 'string' ? '' : offered.pass;
+  const what = typeof offered === 'string' ? offered : 'pass';
   if (what === 'match over' || what === 'hand over' || what === 'idle') return what;
   const choices: Record<string, Locator> = {
     dialog: page.locator(kAnswer),
@@ -145,7 +149,7 @@ async function act(page: Page): Promise<Step> {
     // Lengths beyond what is held are offered quietly and ask first; these are not.
     bid: page.locator('.bids .number:not(.quiet), .bids .better'),
     leave: page.locator('.leave-cat'),
-    pass: page.locator('.decision-row .pass'),
+    pass: page.locator('.decision-row .pass').filter({ hasText: pass }),
     card: page.locator('.hand button[data-legal]'),
   };
   const choice = choices[what].last();
