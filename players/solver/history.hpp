@@ -27,12 +27,13 @@ class History {
   }
 
   /// The last of `tried` settled the position, and those before did not.
-  static void learn(Marks& marks, std::span<const std::uint8_t> tried) {
+  static void learn(Marks& marks, std::span<const int> tried) {
     constexpr int kMost = 128, kShare = 8;
-    for (const std::uint8_t bit : tried.first(tried.size() - 1)) {
-      marks[bit] = static_cast<std::int8_t>(marks[bit] - (kMost + marks[bit]) / kShare);
+    for (const int bit : tried.first(tried.size() - 1)) {
+      auto& failed = marks[static_cast<std::size_t>(bit)];
+      failed = static_cast<std::int8_t>(failed - (kMost + failed) / kShare);
     }
-    auto& settled = marks[tried.back()];
+    auto& settled = marks[static_cast<std::size_t>(tried.back())];
     settled = static_cast<std::int8_t>(settled + (kMost - settled) / kShare);
   }
 

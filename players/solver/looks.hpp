@@ -14,8 +14,7 @@ struct Looks {
   using Worth = std::array<std::int16_t, Tables<Bits>::kBits>;
 
   Worth lead_safe, lead_to_partner, lead_to_partner_perhaps, lead_lost;
-  Worth take_safe, take_last, partner_has_it, partner_has_it_at_last, take_perhaps;
-  Worth partner_will_take, lost, lost_at_last;
+  Worth take_safe, partner_has_it, partner_will_take, lost;
 
   constexpr explicit Looks(const Tables<Bits>& t)
       : lead_safe(weighed(t, 52, 3, -51, 2)),
@@ -23,13 +22,9 @@ struct Looks {
         lead_to_partner_perhaps(weighed(t, -4, -1, 15)),
         lead_lost(weighed(t, -15, 0, 18)),
         take_safe(weighed(t, 77, 2, 0, -3)),
-        take_last(weighed(t, 97, 2, -1, -3)),
         partner_has_it(weighed(t, 92, 1, -13, -3)),
-        partner_has_it_at_last(weighed(t, 88, 1, 3, -2)),
-        take_perhaps(weighed(t, 54, 0, 1)),
         partner_will_take(weighed(t, 54, 6, 15, -7)),
-        lost(weighed(t, 9, -6, -26, -10)),
-        lost_at_last(weighed(t, 12, -7, -13, -12)) {}
+        lost(weighed(t, 9, -6, -26, -10)) {}
 
  private:
   /// To begin with, for each card point, for a trump, and for each step of rank in quarters of a

@@ -7,8 +7,6 @@
 namespace avinas::solver {
 namespace {
 
-constexpr int kLeadSingleton = 11;
-constexpr int kOursSoFar = 14, kThrowSingleton = 35;
 constexpr int kFirst = 100'000;
 /// A mark from this search outweighs looks.
 constexpr int kOfMark = 2;
@@ -32,24 +30,22 @@ class Judge {
   using Worth = typename Looks<Bits>::Worth;
 
   Judge(const Deck& deck, const TrickOnBoard<Bits>& trick)
-      : deck_(deck),
-        trick_(trick),
-        me_(static_cast<std::size_t>(trick.played)),
-        hand_(trick.board.hands[me_]) {
+      : deck_(deck), trick_(trick), me_(static_cast<std::size_t>(trick.played)) {
     if (me_ == 0) return;
     see(trick.demand);
     top_ = trick.lying[static_cast<std::size_t>(trick.winning)];
     takers_ = beaten_by(top_);
-    may_be_thrown_ = ~(trick.demand | deck.tables().trumps);
-    ours_ = trick.winning % 2 == trick.played % 2;
-    ours_for_good_ = ours_ && !in_danger(top_);
-    if (me_ == 1 && !ours_) {
+    const bool ours = trick.winning % 2 == trick.played % 2;
+    ours_for_good_ = ours && !in_danger(top_);
+    if (me_ == 1) {
       const Bits partners = may_play(trick.board.hands[3], trick.demand) & takers_;
       partner_will_take_ = partners != 0 && !in_danger(highest(partners));
     }
   }
 
-  int value(int bit) { return me_ == 0 ? of_lead(bit) : of_follow(bit); }
+  int value(int bit) {
+    return (me_ == 0 ? of_lead(bit) : of_follow(bit))[static_cast<std::size_t>(bit)];
+  }
 
  private:
   /// Looks at what those still to come may play when this is demanded.
@@ -62,18 +58,13 @@ class Judge {
   }
   /// A player of the other side, still to come, can take the trick from `best`.
   bool in_danger(int best) const { return (danger_ & beaten_by(best)) != 0; }
-  bool only_one_of_suit(int bit) const { return is_one(hand_ & suit_of(bit)); }
   Bits suit_of(int bit) const { return deck_.tables().suit_of[static_cast<std::size_t>(bit)]; }
   Bits beaten_by(int bit) const { return deck_.tables().beaten_by[static_cast<std::size_t>(bit)]; }
 
-  int of_lead(int bit) {
+  const Worth& of_lead(int bit) {
     const auto& t = deck_.tables();
     const Bits demand = trick_.number == t.trumps_demanded_in ? t.trumps : suit_of(bit);
     if (demand != demand_) see(demand);
-    const int singleton = only_one_of_suit(bit) ? kLeadSingleton : 0;
-    return singleton + kind_of_lead(bit)[static_cast<std::size_t>(bit)];
-  }
-  const Worth& kind_of_lead(int bit) const {
     const Looks<Bits>& looks = deck_.looks();
     if (!in_danger(bit)) return looks.lead_safe;
     const Bits partners = partners_ & beaten_by(bit);
@@ -81,37 +72,23 @@ class Judge {
     return in_danger(highest(partners)) ? looks.lead_to_partner_perhaps : looks.lead_to_partner;
   }
 
-  int of_follow(int bit) const {
-    const bool thrown = (may_be_thrown_ >> bit & 1) != 0;
-    const int singleton = thrown && only_one_of_suit(bit) ? kThrowSingleton : 0;
-    return singleton + worth_of_follow(bit);
-  }
-  int worth_of_follow(int bit) const {
+  const Worth& of_follow(int bit) const {
     const Looks<Bits>& looks = deck_.looks();
-    const auto at = static_cast<std::size_t>(bit);
     const bool takes = (takers_ >> bit & 1) != 0;
-    if (me_ == 3) {  // whose trick it is, this card decides
-      return takes   ? looks.take_last[at]
-             : ours_ ? looks.partner_has_it_at_last[at]
-                     : looks.lost_at_last[at];
-    }
-    if (takes && !in_danger(bit)) return looks.take_safe[at];
-    if (ours_for_good_) return looks.partner_has_it[at];
-    if (takes) return looks.take_perhaps[at];
-    if (partner_will_take_) return looks.partner_will_take[at];
-    return looks.lost[at] + (ours_ ? kOursSoFar : 0);
+    if (takes && !in_danger(bit)) return looks.take_safe;
+    if (ours_for_good_) return looks.partner_has_it;
+    return partner_will_take_ ? looks.partner_will_take : looks.lost;
   }
 
   const Deck& deck_;
   const TrickOnBoard<Bits>& trick_;
   std::size_t me_;
-  Bits hand_, demand_ = 0;
-  Bits danger_ = 0;         ///< what the other side may still play
-  Bits partners_ = 0;       ///< what the leader's partner may
-  Bits takers_ = 0;         ///< what takes the trick from the card that has it so far
-  Bits may_be_thrown_ = 0;  ///< what neither follows nor takes
-  int top_ = -1;            ///< that card
-  bool ours_ = false, ours_for_good_ = false, partner_will_take_ = false;
+  Bits demand_ = 0;
+  Bits danger_ = 0;    ///< what the other side may still play
+  Bits partners_ = 0;  ///< what the leader's partner may
+  Bits takers_ = 0;    ///< what takes the trick from the card that has it so far
+  int top_ = -1;       ///< that card
+  bool ours_for_good_ = false, partner_will_take_ = false;
 };
 
 /// Everything that lies or is held by others: what may stand between two cards of a hand.
@@ -145,7 +122,7 @@ Moves ordered_moves(const Deck& deck, const TrickOnBoard<typename Deck::Bits>& t
   Moves moves;
   Bits rest = lawful(t, trick);
   if (is_one(rest)) {
-    moves.bits[0] = static_cast<std::uint8_t>(highest(rest));
+    moves.bits[0] = highest(rest);
     moves.count = 1;
     return moves;
   }
@@ -169,7 +146,7 @@ Moves ordered_moves(const Deck& deck, const TrickOnBoard<typename Deck::Bits>& t
       moves.bits[at] = moves.bits[at - 1];
     }
     values[at] = value;
-    moves.bits[at] = static_cast<std::uint8_t>(bit);
+    moves.bits[at] = bit;
   }
   return moves;
 }

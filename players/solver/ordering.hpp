@@ -8,7 +8,7 @@ namespace avinas::solver {
 
 /// At most ten cards, the most promising first.
 struct Moves {
-  std::array<std::uint8_t, 10> bits{};
+  std::array<int, 10> bits;  ///< the first `count`
   int count = 0;
 };
 

@@ -65,7 +65,7 @@ typename Search<Deck>::Entry* Search<Deck>::find(std::uint64_t key, int cards) {
 }
 
 template <typename Deck>
-int Search<Deck>::bound(const TrickOnBoard& trick, const Game& game, int need) {
+int Search<Deck>::bound(TrickOnBoard trick, const Game& game, int need) {
   game_ = game;
   // The last to play still holds a card for every trick that is not complete.
   int left = count(trick.board.hands[3]);
@@ -164,14 +164,17 @@ int Search<Deck>::finish(const TrickOnBoard& trick, int last, int need, int left
 }
 
 template <typename Deck>
-int Search<Deck>::with(TrickOnBoard trick, int bit, int need, int left) {
+int Search<Deck>::with(TrickOnBoard& trick, int bit, int need, int left) {
+  const int winning = trick.winning;
+  const Bits demand = trick.demand;
   play_card(deck_->tables(), trick, bit);
-  return within(trick, need, left, -1, nullptr);
+  const int value = within(trick, need, left, -1, nullptr);
+  take_back(deck_->tables(), trick, winning, demand);
+  return value;
 }
 
 template <typename Deck>
-int Search<Deck>::within(const TrickOnBoard& trick, int need, int left, int preferred,
-                         int* best_move) {
+int Search<Deck>::within(TrickOnBoard& trick, int need, int left, int preferred, int* best_move) {
   const bool counted = trick.board.leader_counted == (trick.played % 2 == 0);
   const bool maximises = counted == game_.counted_side_maximises;
   const int top = trick.played == 0 ? -1 : trick.lying[static_cast<std::size_t>(trick.winning)];

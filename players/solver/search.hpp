@@ -75,6 +75,17 @@ void play_card(const Tables<Bits>& t, TrickOnBoard<Bits>& trick, int bit) {
   ++trick.played;
 }
 
+/// Undoes the last `play_card`, before which `winning` and `demand` were these.
+template <typename Bits>
+void take_back(const Tables<Bits>& t, TrickOnBoard<Bits>& trick, int winning, Bits demand) {
+  const auto at = static_cast<std::size_t>(--trick.played);
+  const int bit = trick.lying[at];
+  trick.board.hands[at] |= Bits{1} << bit;
+  trick.worth -= t.points[static_cast<std::size_t>(bit)];
+  trick.winning = winning;
+  trick.demand = demand;
+}
+
 /// Remembers bounds of positions between tricks.
 template <typename Deck>
 class Search {
@@ -88,7 +99,7 @@ class Search {
 
   /// A bound of what the counted side gets from here on, lying cards included: at least `need`
   /// means so many or more, less than `need` so many or fewer.
-  int bound(const TrickOnBoard& trick, const Game& game, int need);
+  int bound(TrickOnBoard trick, const Game& game, int need);
 
   /// The gain of the counted side from here on, `most` at the most. `guess` is where to begin, a
   /// good one costs least, and `step` how far from a bound to look for the next one: small where
@@ -110,10 +121,11 @@ class Search {
   };
 
   int between(const Board& board, int need, int left);
-  int within(const TrickOnBoard& trick, int need, int left, int preferred, int* best_move);
+  int within(TrickOnBoard& trick, int need, int left, int preferred, int* best_move);
   /// `last` completes the trick.
   int finish(const TrickOnBoard& trick, int last, int need, int left);
-  int with(TrickOnBoard trick, int bit, int need, int left);
+  /// Leaves the trick as it was.
+  int with(TrickOnBoard& trick, int bit, int need, int left);
   std::uint64_t key_of(const Board& board) const;
   Entry* find(std::uint64_t key, int cards);
 
