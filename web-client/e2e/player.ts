@@ -100,7 +100,7 @@ export async function giveUp(page: Page): Promise<void> {
   await page.locator('dialog[open] .danger').click();
 }
 
-export async function inviteLink(page: Page): Promise<string> {
+async function inviteLink(page: Page): Promise<string> {
   return page.getByLabel('Send this link to your friends').inputValue();
 }
 

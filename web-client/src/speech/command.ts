@@ -1,6 +1,7 @@
 // The command line: `qc`, `3`, `bid 5`, `pass`, `knock`, `down smile`, `stop`, and questions. English
 // words are always understood, and those of the language that the page speaks besides.
 import type { Action, Card, Suit, TableView } from '@avinas/client';
+import { kSuits } from '../state/sorted_hand';
 import { laysAway, mayLay } from '../state/turn';
 import { cardArgs } from '../words/cards';
 import { bidName } from '../words/narrate';
@@ -39,7 +40,6 @@ const kVerbs = [
   'give',
 ] as const;
 type Verb = (typeof kVerbs)[number];
-const kSuits: Suit[] = ['C', 'S', 'H', 'D'];
 const kRanks = 'ATKQJ98765432';
 
 /** The words that mean this, the first letters of a catalogue's list among them. */

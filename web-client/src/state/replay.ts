@@ -34,7 +34,7 @@ export interface MatchRecord {
   outcome: Outcome | null;
 }
 
-export interface Lying {
+interface Lying {
   seat: Seat;
   card: Card;
   faceDown: boolean;

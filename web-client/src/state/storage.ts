@@ -1,7 +1,7 @@
 // The page keeps its texts in the browser's storage. A browser may refuse (all cookies blocked, a full
 // disk): then the page keeps them itself, until the tab is closed.
 
-export interface Storage {
+interface Storage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;

@@ -152,7 +152,7 @@ export function CardFace({ card }: { card: Card }) {
 }
 
 /** A number that stays the same for a name: which pattern stands for them. */
-export function patternOf(name: string): number {
+function patternOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) >>> 0;
   return sum;

@@ -4,7 +4,7 @@ import type { ComponentChild } from 'preact';
 /** A name and a value. */
 export type Figure = [string, string | number];
 
-export interface FigureRow {
+interface FigureRow {
   key: string | number;
   who: ComponentChild;
   /** The same names in every row. */

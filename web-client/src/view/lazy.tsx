@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { again } from '../again';
 import { addPart, t } from '../words/t';
 
-export interface Lazy<P> {
+interface Lazy<P> {
   Part: (props: P) => preact.JSX.Element;
   /** Fetches it in advance, when there is nothing else to do. */
   prepare: () => void;

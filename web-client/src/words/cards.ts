@@ -35,7 +35,7 @@ export function sideArg(viewer: Viewer, side: 'NS' | 'EW'): string {
 }
 
 /** The names of the two who play as that side. */
-export const namesOfSide = (viewer: Viewer, side: 'NS' | 'EW'): string =>
+const namesOfSide = (viewer: Viewer, side: 'NS' | 'EW'): string =>
   list(kSeats.filter((seat) => sideOf(seat) === side).map((seat) => viewer.seats?.[seat].name || seatName(seat)));
 
 /** `$NS` and `$EW`: the names of both sides, for a message that tells of sides. */

@@ -6,7 +6,7 @@ import { joined, t } from './t';
 
 export type { OptionField };
 
-export interface OptionLine {
+interface OptionLine {
   what: string;
   how: string;
 }
@@ -87,7 +87,7 @@ export const optionLines = (options: TableOptions): OptionLine[] =>
   optionGroups(options).flatMap(({ fields }) => fields.map((field) => lineOf(field, options)));
 
 /** The options that changed, as they are now. */
-export function changedLines(before: TableOptions, after: TableOptions): OptionLine[] {
+function changedLines(before: TableOptions, after: TableOptions): OptionLine[] {
   const old = optionLines(before);
   return optionLines(after).filter((line, i) => line.how !== old[i].how);
 }

@@ -18,11 +18,11 @@ export interface ConnectionEvents {
 /** Pauses between attempts, in milliseconds; the last one repeats. */
 export const kPauses = [300, 700, 1500, 3000, 6000, 10000];
 /** A line on which nothing came for so long is asked whether it is alive; and is given up. */
-export const kAskAfter = 3500;
-export const kGiveUpAfter = 7000;
+const kAskAfter = 3500;
+const kGiveUpAfter = 7000;
 const kLookEvery = 500;
 /** A route that led nowhere makes every route wait for so long. */
-export const kNoRoutesFor = 20_000;
+const kNoRoutesFor = 20_000;
 /** States of a WebSocket. */
 const kConnecting = 0,
   kOpen = 1;

@@ -1,10 +1,9 @@
 // The cards that a soloist may call for (L4.7), a row for each suit.
-import type { Action, Card, Suit, TableView } from '@avinas/client';
+import type { Action, Card, TableView } from '@avinas/client';
+import { kSuits } from '../../state/sorted_hand';
 import { cardArgs } from '../../words/cards';
 import { t } from '../../words/t';
 import { rankText, SuitMark } from '../../view/card';
-
-export const kSuits: Suit[] = ['C', 'S', 'H', 'D'];
 
 export function Asking({ view, act }: { view: TableView; act: (action: Action) => void }) {
   const cards = view.legal.flatMap((a): Card[] => (a.action === 'ask' ? [a.card] : []));

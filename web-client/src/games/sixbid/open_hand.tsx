@@ -1,9 +1,9 @@
 // The hand of a spread misère as it lies open (L4.6): a line for each suit.
 import type { Seat, SixbidTableView, Suit, TableView } from '@avinas/client';
+import { kSuits } from '../../state/sorted_hand';
 import { cardName, whoArgs } from '../../words/cards';
 import { list, t } from '../../words/t';
 import { rankText, SuitMark } from '../../view/card';
-import { kSuits } from './asking';
 
 export function OpenHand({ view, seat }: { view: TableView; seat: Seat }) {
   const { open, declarer } = view as SixbidTableView;

@@ -12,7 +12,7 @@ import { Talk } from './talk';
 
 const { Part: TableMenu } = lazy(() => import('./menu').then((module) => module.TableMenu), 'menu');
 
-export const kPanels = ['sheet', 'talk', 'story', 'menu'] as const;
+const kPanels = ['sheet', 'talk', 'story', 'menu'] as const;
 export type Panel = (typeof kPanels)[number];
 
 /** True if the table's option lets this observer talk, or show signs, now. */

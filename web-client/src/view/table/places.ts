@@ -2,7 +2,7 @@
 import type { Seat } from '@avinas/client';
 import { seatsOf, type Viewer } from '../../state/seats';
 
-export const kPlaces = ['bottom', 'left', 'top', 'right'] as const;
+const kPlaces = ['bottom', 'left', 'top', 'right'] as const;
 export type Place = (typeof kPlaces)[number];
 
 /** Two sit opposite each other; of three the others sit left and right. */

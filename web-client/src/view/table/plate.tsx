@@ -18,7 +18,7 @@ import { placeOf } from './places';
 /** Seconds left at which a clock warns. */
 const kWarnsAt = 10;
 
-export function ClockRing({ table }: { table: TableState }) {
+function ClockRing({ table }: { table: TableState }) {
   const clock = table.view.clock;
   const [, tick] = useState(0);
   useEffect(() => {
@@ -101,7 +101,7 @@ const lying = (view: TableView): Card[] =>
   [...(view.trick?.cards ?? []), ...(view.last_trick?.cards ?? [])].flatMap((c) => (c.card ? [c.card] : []));
 
 /** Cards shown in the deal: they lie before their owner, dimmed once played. */
-export function Shown({ view, seat }: { view: TableView; seat: Seat }) {
+function Shown({ view, seat }: { view: TableView; seat: Seat }) {
   const played = useRef({ hand: 0, cards: new Set<Card>() });
   if (played.current.hand !== view.hand_number) played.current = { hand: view.hand_number, cards: new Set() };
   // One's own are marked in the hand.

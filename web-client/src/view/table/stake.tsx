@@ -6,7 +6,7 @@ import { pointsSentence } from '../../words/narrate';
 import { t } from '../../words/t';
 import { SuitMark } from '../card';
 
-export function stakeSentence(view: TableView): string {
+function stakeSentence(view: TableView): string {
   if (view.stage === 'seating') return t('stake-seating');
   if (view.stage === 'finished' || view.phase === 'hand_over') return '';
   if (view.phase === 'before_deal') return t('stake-before-deal');
