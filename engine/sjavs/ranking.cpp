@@ -40,8 +40,6 @@ const Order& order(std::optional<Suit> trump) {
   return kOrders[trump ? static_cast<std::size_t>(*trump) : kSuits];
 }
 
-CardSet permanent_trumps() { return order(std::nullopt).trumps(); }
-
 int length_in(CardSet hand, Suit suit) { return (hand & order(suit).trumps()).size(); }
 
 int longest_length(CardSet hand) {

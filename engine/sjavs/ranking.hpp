@@ -8,11 +8,9 @@
 
 namespace avinas::sjavs {
 
-/// The order with that trump suit; without one the six permanent trumps alone are trumps (S3.8).
+/// The order with that trump suit; without one the six permanent trumps (S1.3) alone are trumps
+/// (S3.8).
 const Order& order(std::optional<Suit> trump);
-
-/// QC, QS, JC, JS, JH and JD (S1.3).
-CardSet permanent_trumps();
 
 /// The permanent trumps, and the other cards of `suit` (S3.2).
 int length_in(CardSet hand, Suit suit);

@@ -4,7 +4,6 @@
 #include "server/admin/control_socket.hpp"
 
 #include <spdlog/spdlog.h>
-#include <sys/stat.h>
 
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/post.hpp>
@@ -65,22 +64,17 @@ struct Visit : std::enable_shared_from_this<Visit> {
 ControlSocket::ControlSocket(asio::io_context& context, const fs::path& folder,
                              AdminService& service)
     : file_(folder / kControlSocket), service_(service), acceptor_(context), pause_(context) {
-  error_code error;
   ::unlink(file_.c_str());
   try {
     acceptor_.open();
-    constexpr ::mode_t kOwnerOnly = 0177;
-    const ::mode_t before = ::umask(kOwnerOnly);
-    acceptor_.bind(Protocol::endpoint(file_.string()), error);
-    ::umask(before);
-    if (!error) acceptor_.listen();
-  } catch (const boost::system::system_error& wrong) {
-    error = wrong.code();
-  }
-  if (error) {
+    acceptor_.bind(Protocol::endpoint(file_.string()));
+    fs::permissions(file_, fs::perms::owner_read | fs::perms::owner_write);
+    acceptor_.listen();
+  } catch (const std::exception& wrong) {
     spdlog::warn("`avinas admin` cannot reach this server while it runs: {}: {}", file_.string(),
-                 error.message());
-    acceptor_.close(error);
+                 wrong.what());
+    error_code ignored;
+    acceptor_.close(ignored);
     return;
   }
   accept();

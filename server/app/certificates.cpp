@@ -43,15 +43,14 @@ void Certificates::reload() {
 }
 
 void Certificates::warn(std::int64_t unix_ms) {
-  if (!people_) return;
-  constexpr std::int64_t kDay = kDayMs / 1000, kWarnDays = 14;
-  const std::int64_t now = unix_ms / 1000;
-  const std::int64_t left = people_->ends_at() - now;
-  if (left > kWarnDays * kDay || std::exchange(warned_on_, now / kDay) == now / kDay) return;
-  if (left <= 0) {
-    spdlog::error("The certificate has expired; browsers refuse it. Renew it, then send SIGHUP.");
-  } else {
-    spdlog::warn("The certificate ends in {} days; renew it, then send SIGHUP", left / kDay);
+  if (std::exchange(looked_on_, unix_ms / kDayMs) == unix_ms / kDayMs) return;
+  for (const TlsCertificate* certificate : {people_.get(), links_.get()}) {
+    const auto left = certificate ? certificate->left(unix_ms) : TlsCertificate::Left();
+    if (left.over) {
+      spdlog::error("{}", left.sentence);
+    } else if (left.soon) {
+      spdlog::warn("{}", left.sentence);
+    }
   }
 }
 

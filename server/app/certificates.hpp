@@ -28,14 +28,14 @@ class Certificates {
   /// From now on SIGHUP brings new ones, without a connection lost; until `stop`.
   void await_hangup();
   void stop() { hanging_up_.cancel(); }
-  /// Once a day in the last two weeks.
+  /// Once a day while one of them ends soon, or has ended.
   void warn(std::int64_t unix_ms);
 
  private:
   void reload();
 
   std::unique_ptr<TlsCertificate> people_, links_;
-  std::int64_t warned_on_ = 0;  ///< Unix day
+  std::int64_t looked_on_ = 0;  ///< Unix day
   boost::asio::signal_set hanging_up_;
 };
 

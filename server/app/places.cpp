@@ -26,11 +26,13 @@ std::string scheme(const Config& config) {
 
 std::string public_address(const Config& config, std::uint16_t port) {
   const bool named = !config.host_names.empty();
-  if (named && config.tls_cert.empty() && !config.trusted_proxies.empty()) {
+  const bool on_socket = port == 0 || !config.socket.empty();
+  const bool behind_proxy = on_socket || !config.trusted_proxies.empty();
+  if (named && config.tls_cert.empty() && behind_proxy) {
     return "https://" + config.host_names.front();  // the proxy has the certificate
   }
-  const std::string host = named ? config.host_names.front() : own_host(config);
-  return scheme(config) + host + ":" + std::to_string(port);
+  const std::string place = scheme(config) + (named ? config.host_names.front() : own_host(config));
+  return on_socket ? place : place + ":" + std::to_string(port);
 }
 
 std::string listening_place(const Config& config, std::uint16_t port, const std::string& base) {

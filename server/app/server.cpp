@@ -110,14 +110,15 @@ class Server {
     try {
       if (cluster_) {
         cluster_->start();
-        while (!cluster_->settled() && !is_lost()) wait_a_moment();
+        while (!cluster_->settled()) wait_a_moment();
       } else {
         house_.recover(current_time());
       }
     } catch (const GaveUpWaiting&) {
       threads_.end();
       if (cluster_) cluster_->stop();
-      return store_->close();
+      store_->close();
+      return end_if_lost();
     }
     if (!cluster_) say_owner_link(config);
     spdlog::info("{} tables and {} players are known", house_.tables.count(),
@@ -140,7 +141,7 @@ class Server {
     // No thread runs any more: what holds one another across the threads' contexts lets go here.
     for (const auto& transport : connections_.end()) transport->abandon();
     house_.tables.clear();
-    if (!lost_.empty()) throw std::runtime_error("The server ends: " + lost_ + ".");
+    end_if_lost();
   }
 
  private:
@@ -193,6 +194,10 @@ class Server {
     const std::scoped_lock lock(losing_);
     return !lost_.empty();
   }
+  void end_if_lost() {
+    const std::scoped_lock lock(losing_);
+    if (!lost_.empty()) throw std::runtime_error("The server ends: " + lost_ + ".");
+  }
 
   /// Hears signals meanwhile.
   void wait_a_moment() {
@@ -212,7 +217,7 @@ class Server {
   void hear_signals() {
     threads_.first().poll();
     threads_.first().restart();
-    if (phase_ == Phase::Ending) throw GaveUpWaiting();
+    if (phase_ == Phase::Ending || is_lost()) throw GaveUpWaiting();
   }
 
   /// A client that can open the server's own socket is a proxy of this machine.

@@ -17,7 +17,7 @@ class Threads {
   explicit Threads(unsigned homes);
 
   boost::asio::io_context& door() { return door_; }
-  /// The home that the calling thread runs.
+  /// The home of the thread that calls `run`.
   boost::asio::io_context& first() { return *homes_.front(); }
   std::vector<boost::asio::io_context*> homes() const;
 

@@ -9,7 +9,6 @@
 namespace avinas::server {
 namespace {
 
-constexpr std::int64_t kSecondsADay = 86'400;
 /// The zone's offset changes twice a year; looking it up costs more than a move's rules.
 constexpr std::int64_t kOffsetGoodForSeconds = 60;
 
@@ -48,7 +47,7 @@ Now current_time() {
 
 std::int64_t local_day_at(std::int64_t unix_ms) {
   const std::int64_t seconds = unix_ms / 1000;
-  return (seconds + zone_offset(seconds)) / kSecondsADay;
+  return (seconds + zone_offset(seconds)) / (kDayMs / 1000);
 }
 
 std::string utc_text(std::int64_t unix_ms) {

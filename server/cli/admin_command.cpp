@@ -15,7 +15,6 @@
 #include "server/admin/control_socket.hpp"
 #include "server/base/logging.hpp"
 #include "server/base/wrong_setting.hpp"
-#include "server/cli/data_command.hpp"
 #include "server/cli/settings.hpp"
 #include "server/cli/store_options.hpp"
 #include "server/house/choose_store.hpp"
@@ -32,7 +31,6 @@ struct AdminFlags {
   server::StoreConfig store;
   std::string name;
   std::string code;
-  std::string file;
   std::string role = "member";
   std::string new_name;
   int uses = 1;

@@ -153,8 +153,8 @@ void restore_from_input(const std::string& data) {
   server::restore(file.path(), data);
 }
 
-}  // namespace
-
+/// Copies a server's data, also while it runs, and says so; the exit status. Throws
+/// server::UnusableData.
 int back_up(const server::StoreConfig& store, const std::string& file) {
   need_folder(store);
   std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away is an error of writing
@@ -164,6 +164,8 @@ int back_up(const server::StoreConfig& store, const std::string& file) {
   std::cout << "The data was copied to " << file << ".\n";
   return 0;
 }
+
+}  // namespace
 
 void add_data_commands(CLI::App& app, CLI::App& record, int& status) {
   auto flags = std::make_shared<DataFlags>();

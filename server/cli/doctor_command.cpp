@@ -158,6 +158,12 @@ void look_at_data(const std::string& folder, Report& report) {
   look_at_space(folder, report);
 }
 
+void tell_of_end(const server::TlsCertificate& certificate, Report& report) {
+  const auto left = certificate.left(server::current_time().unix_ms);
+  if (left.over) return report.wrong(left.sentence);
+  left.soon ? report.look(left.sentence) : report.good(left.sentence);
+}
+
 void look_at_certificate(const Config& config, Report& report) {
   if (config.tls_cert.empty()) {
     return report.look(
@@ -165,19 +171,13 @@ void look_at_certificate(const Config& config, Report& report) {
         "network it needs --tls-cert and --tls-key, or a proxy before it.");
   }
   try {
-    const server::TlsCertificate certificate({config.tls_cert, config.tls_key});
-    constexpr std::int64_t kDay = 86'400, kFewDays = 14;
-    const auto days = (certificate.ends_at() - server::current_time().unix_ms / 1000) / kDay;
-    const std::string sentence = "The certificate ends in " + std::to_string(days) + " days.";
-    if (days < 0) return report.wrong("The certificate has expired; browsers refuse it.");
-    days < kFewDays ? report.look(sentence + " Renew it, then send the server SIGHUP.")
-                    : report.good(sentence);
+    tell_of_end(server::TlsCertificate({config.tls_cert, config.tls_key}), report);
   } catch (const std::runtime_error& wrong) {
     report.wrong(wrong.what());
   }
 }
 
-/// True if a server can listen there, or ours does.
+/// A server can listen there, or ours does.
 void look_at_port(const Config& config, Report& report) {
   const auto running = config.store.data.empty()
                            ? std::nullopt
@@ -215,7 +215,9 @@ void look_at_network(const Config& config, Report& report) {
   if (!config.store.link.empty()) {
     holds([&] { server::LinkAddress::read(config.store.link); });
     holds([&] {
-      server::TlsCertificate({config.link_cert, config.link_key, config.link_ca, "--link"});
+      tell_of_end(
+          server::TlsCertificate({config.link_cert, config.link_key, config.link_ca, "--link"}),
+          report);
     });
   }
   if (!config.store.node.empty() && config.store.cluster.empty()) {

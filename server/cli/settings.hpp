@@ -34,7 +34,8 @@ void refuse_unknown_variables(const CLI::App& app);
 /// variable that is wrong, and over a list in one.
 std::vector<std::string> with_variables(const CLI::App& app, int argc, char** argv);
 
-/// The complaint with the variable that may have caused it: "--port: … (or AVINAS_PORT)".
+/// The complaint with the variable that may have caused it: "… (flag --port, variable
+/// AVINAS_PORT)".
 std::string with_variable(const CLI::App& app, const std::string& complaint);
 
 /// Whole numbers and decimals as people write them: no 0x50, nan, 1e3.

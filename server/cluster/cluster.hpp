@@ -49,7 +49,7 @@ class Cluster {
   bool settled() const;
   /// For the operator: where to ask, if not here.
   std::optional<std::string> elsewhere() const;
-  /// Its place, if another server keeps it.
+  /// Tells the servers that keep the shares, whichever of them has the table.
   void close_table(const std::string& code) { hall_downlink_.close_table(code); }
   bool club_is_here() const { return directory_.of(kClubItself).here; }
   /// True if the tables of that share are kept here; also for 0, the club with all its tables, to

@@ -69,11 +69,14 @@ void HallUplink::connect(const std::string& place) {
   link_ = std::make_shared<Link>(
       home_, certificate_,
       Link::Handlers{[this](const std::string& text, const auto&) { heard(text); },
-                     [this](CloseCode, const std::string& why) {
+                     [this](CloseCode, const std::string&) {
                        link_.reset();
                        has_line_ = false;
                        if (std::exchange(complained_of_, place_) == place_) return;
-                       spdlog::warn("The club's server is not reached at {}: {}", place_, why);
+                       spdlog::warn(
+                           "The line to the club's server at {} is gone; it is tried until it is "
+                           "back",
+                           place_);
                      }});
   link_->open(LinkAddress::read(place), {{kOutpostOfLink, node_}});
   tell_everything();

@@ -21,7 +21,6 @@ using boost::system::error_code;
 
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{16} * 1024 * 1024;
 constexpr std::chrono::seconds kSilence{10};
 constexpr const char* kGone = "Another server of this club went away; come again.";
 
@@ -53,7 +52,7 @@ void Link::open(const LinkAddress& to, Headers headers) {
 asio::awaitable<void> Link::connect(LinkAddress to, Headers headers) {
   const bool reached = co_await connect_link(stream_.next_layer(), to);
   if (!reached || over_) co_return lose(CloseCode::ServiceRestart, kGone);
-  stream_.read_message_max(kMostBytes);
+  stream_.read_message_max(kMostBytesOfLink);
   stream_.auto_fragment(false);
   stream_.text(true);
   // A line whose other end no longer answers is lost within kSilence: it is asked for a pong.

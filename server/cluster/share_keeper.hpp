@@ -24,7 +24,7 @@ class ShareKeeper {
  public:
   /// Called from any thread.
   struct Tells {
-    /// The club is to be recovered here, from this; true when that is done.
+    /// The club is to be recovered here, from this; returns when that is done.
     std::function<void(std::vector<PlayerRow>, std::vector<StoredTable>)> club_is_here;
     /// Another server has taken something over that was kept here: the process ends.
     std::function<void(const std::string& why)> lost;

@@ -223,7 +223,7 @@ void Evenings::step_now(const EveningAsker& asker, const EveningStep& step, cons
   };
   if (step.what == EveningDo::Enter &&
       std::ranges::count_if(kept->entries, is_theirs) >= kMostEntriesOfOne) {
-    return answer(Refusal{Reason::TooManyRequests});
+    return answer(Refusal{Reason::EveningFull});
   }
   if (step.what == EveningDo::Begin && tables_.count() + evening.pairs.size() / 2 > kMaxTables) {
     return answer(Refusal{Reason::NoRoomForTables});
@@ -405,7 +405,7 @@ void Evenings::forget(const PlayerId& player) {
 
 void Evenings::put_away(Now now) {
   asio::post(home_, [this, now] {
-    constexpr std::int64_t kMonthMs = 30LL * 24 * 60 * 60 * 1000, kYearMs = 365 * kMonthMs / 30;
+    constexpr std::int64_t kMonthMs = 30 * kDayMs, kYearMs = 365 * kDayMs;
     std::vector<std::string> old;
     for (const auto& [code, kept] : evenings_) {
       const bool waits = kept.state.stage == EveningStage::Gathering;

@@ -42,8 +42,8 @@ class Evenings {
     std::function<bool()> hears;  ///< false while they play a hand: names are anybody's to choose
     std::string code{};           ///< of the evening
   };
-  /// Opens one; `answer` is called, from any thread, when that is
-  /// durable. A repeated request gets the evening that it opened before. The host looks at it.
+  /// Opens one; `answer` is called, from any thread, when that is durable. A repeated request gets
+  /// the evening that it opened before. The host looks at it.
   void open(const EveningAsker& host, const std::string& request, const protocol::OpenEvening& open,
             Looker looker, Answer answer);
   void step(const EveningAsker& asker, const protocol::EveningStep& step, Answer answer);

@@ -16,7 +16,7 @@ namespace avinas::server {
 
 /// The store that keeps the club.
 struct StoreConfig {
-  std::string data;           ///< folder of the database; with neither everything is in memory
+  std::string data;           ///< folder of the database; without it and `cluster` all is in memory
   std::string cluster;        ///< an engine in its place, as libpq is told of it
   std::string node;           ///< this server's name among several on the engine
   std::string link;           ///< host and port where those others reach it

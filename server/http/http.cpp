@@ -73,16 +73,21 @@ std::string_view match_of(std::string_view path, std::string_view after) {
   return path.substr(kMatches.size(), path.size() - kMatches.size() - after.size());
 }
 
-HttpResponse still_starting(const HttpRequest& request) {
-  return plain_response(request, http::status::service_unavailable,
-                        "The server is starting; come again in a moment.");
-}
-
 }  // namespace
 
 HttpResponse plain_response(const HttpRequest& request, http::status status, std::string sentence) {
   return with_body(response_to(request, status), request, "text/plain; charset=utf-8",
                    std::move(sentence) + "\n");
+}
+
+HttpResponse still_starting(const HttpRequest& request) {
+  return plain_response(request, http::status::service_unavailable,
+                        "The server is starting; come again in a moment.");
+}
+
+HttpResponse too_many(const HttpRequest& request, const std::string& of) {
+  return plain_response(request, http::status::too_many_requests,
+                        "Too many " + of + "; try again in a minute.");
 }
 
 std::string host_asked(const HttpRequest& request) {
@@ -137,8 +142,7 @@ HttpResponse analysis_response(const HttpRequest& request, Analyses::Answer answ
       return plain_response(request, http::status::unprocessable_entity,
                             "That match was played by rules that this server does not know.");
     case Status::TooMany:
-      return plain_response(request, http::status::too_many_requests,
-                            "Too many matches at once; try again in a minute.");
+      return too_many(request, "matches at once");
     case Status::Unreadable:
       return plain_response(request, http::status::internal_server_error,
                             "The archive cannot be read now; tell the operator.");

@@ -88,6 +88,11 @@ bool looks_at_table_or_match(const HttpRequest& request);
 /// Checks the posted record by the rules. Takes some tens of milliseconds.
 HttpResponse check_record(const HttpRequest& request);
 
+/// Too much is asked at once, or by one address: come again.
+HttpResponse too_many(const HttpRequest& request, const std::string& of);
+/// The server is not ready to look at what it keeps.
+HttpResponse still_starting(const HttpRequest& request);
+
 /// The match whose analysis is asked for, or an empty text.
 std::string analysis_asked(const HttpRequest& request);
 HttpResponse analysis_response(const HttpRequest& request, Analyses::Answer answer);

@@ -47,9 +47,14 @@ bool HttpConnection::is_our_host(std::string_view host) const {
          std::find(names.begin(), names.end(), name) != names.end();
 }
 
+std::shared_ptr<AddressAccount> HttpConnection::payer(const HttpRequest& request,
+                                                      Millis now) const {
+  return account ? account : services.addresses.admit(client(request), now);
+}
+
 bool HttpConnection::pays(const HttpRequest& request, double credits) const {
   const Millis now = steady_time();
-  const auto payer = account ? account : services.addresses.admit(client(request), now);
+  const auto payer = this->payer(request, now);
   if (!payer) return false;
   payer->charge(credits);
   return !payer->take(now);
@@ -65,8 +70,7 @@ bool HttpConnection::may_look(const HttpRequest& request) const {
 
 std::optional<HttpResponse> HttpConnection::refuse_body(const HttpRequest& header) const {
   if (!posts_record(header) || may_check_record(header)) return std::nullopt;
-  HttpResponse refused = plain_response(header, http::status::too_many_requests,
-                                        "Too many records at once; try again in a minute.");
+  HttpResponse refused = too_many(header, "records at once");
   refused.keep_alive(false);
   return refused;
 }

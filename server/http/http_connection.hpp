@@ -22,6 +22,8 @@ struct HttpConnection {
   boost::asio::ip::address client(const HttpRequest& request) const;
   /// No proxy stands between: none that is named, and none that says so itself.
   bool direct(const HttpRequest& request) const;
+  /// The account of the client's address; null where it has too many, or opens them too fast.
+  std::shared_ptr<AddressAccount> payer(const HttpRequest& request, Millis now) const;
   /// Checking a record costs as much as fifty moves, and a look at a table or a match as much as
   /// ten; both are paid for by the client's address.
   bool may_check_record(const HttpRequest& request) const;

@@ -182,12 +182,11 @@ asio::awaitable<void> serve_requests(HttpConnection session, std::shared_ptr<Str
       } else if (posts_record(request)) {
         deadline.expires_after(kTimeToAnalyse);
         response = co_await check(session, request);
+      } else if (looks_at_table_or_match(request) && !session.may_look(request)) {
+        response = too_many(request, "looks at tables and matches");
       } else if (const std::string match = analysis_asked(request); !match.empty()) {
         deadline.expires_after(kTimeToAnalyse);
         response = co_await analyse(session, request, match);
-      } else if (looks_at_table_or_match(request) && !session.may_look(request)) {
-        response = plain_response(request, http::status::too_many_requests,
-                                  "Too many looks at tables and matches; try again in a minute.");
       } else {
         response =
             session.services.http.handle(request, session.client(request), session.direct(request));

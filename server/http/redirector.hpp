@@ -21,7 +21,6 @@ class Redirector {
              std::uint16_t port, std::uint16_t tls_port, std::chrono::seconds most_time);
 
   void stop();
-  std::uint16_t port() const { return acceptor_.local_endpoint().port(); }
 
  private:
   void accept();

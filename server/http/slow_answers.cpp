@@ -16,13 +16,10 @@ namespace http = boost::beast::http;
 asio::awaitable<HttpResponse> analyse(const HttpConnection& session, const HttpRequest& request,
                                       const std::string& match) {
   if (!session.services.http.started()) {
-    co_return plain_response(request, http::status::service_unavailable,
-                             "The server is starting; come again in a moment.");
+    co_return still_starting(request);
   }
   const Millis now = steady_time();
-  const auto payer = session.account
-                         ? session.account
-                         : session.services.addresses.admit(session.client(request), now);
+  const auto payer = session.payer(request, now);
   const auto may_keep = [&](std::size_t bytes) -> bool {
     return payer && !payer->take_durable(static_cast<double>(bytes), now);
   };
@@ -56,8 +53,7 @@ asio::awaitable<HttpResponse> check(const HttpConnection& session, HttpRequest r
     const bool waits = session.services.http.checks().enter(
         address, [shared, answer] { answer(check_record(*shared)); });
     if (!waits) {
-      answer(plain_response(*shared, http::status::too_many_requests,
-                            "Too many records at once; try again in a minute."));
+      answer(too_many(*shared, "records at once"));
     }
   };
   co_return co_await asio::async_initiate<const asio::use_awaitable_t<>, void(HttpResponse)>(

@@ -21,6 +21,7 @@
 #include "server/http/text_header.hpp"
 #include "server/http/websocket.hpp"
 #include "server/net/deadlines.hpp"
+#include "server/net/link_stream.hpp"
 
 namespace avinas::server {
 
@@ -47,7 +48,7 @@ class WebSocketConnection final : public Transport,
   void start(const HttpRequest& upgrade, const SessionFactory& converse) {
     const bool ending = !services_.connections.add(id_, this->weak_from_this());
     session_ = converse(id_, account_, this->weak_from_this());
-    if (!session_->is_limited()) outbox_.allow(kMostOfServer);
+    if (!session_->is_limited()) outbox_.allow(kMostBytesOfLink);
     accept(upgrade);
     if (ending) close_politely(CloseCode::ServiceRestart, kRestart);
   }
@@ -90,15 +91,14 @@ class WebSocketConnection final : public Transport,
 
   /// Time for a reader that was given up to take the reason.
   static constexpr std::chrono::seconds kTimeToGo{5};
-  /// Bytes of a message from another server of the club.
-  static constexpr std::size_t kMostOfServer = std::size_t{16} * 1024 * 1024;
   /// Most messages of a client are shorter; of another server some are long.
   static constexpr std::size_t kReadAtOnce = 512, kReadAtOnceOfServer = std::size_t{16} * 1024;
 
   void accept(const HttpRequest& upgrade) {
     namespace http = boost::beast::http;
     socket_.set_option(Base::timeout{services_.limits.handshake, services_.limits.idle, true});
-    socket_.read_message_max(session_->is_limited() ? protocol::kMaxMessageBytes : kMostOfServer);
+    socket_.read_message_max(session_->is_limited() ? protocol::kMaxMessageBytes
+                                                    : kMostBytesOfLink);
     socket_.auto_fragment(false);
     socket_.text(true);
     const bool offered = upgrade.count(http::field::sec_websocket_protocol) > 0;
@@ -158,17 +158,14 @@ class WebSocketConnection final : public Transport,
       const auto until = session_->patient_until();
       if (until && now < *until) return look_later(*until);
       if (until) {
-        close_politely(CloseCode::ServiceRestart, "The club did not answer; come again.");
-        return give_time_to_go();
+        return close_politely(CloseCode::ServiceRestart, "The club did not answer; come again.");
       }
-      close_politely(CloseCode::PolicyViolation, "Say hello first.");
-      return give_time_to_go();
+      return close_politely(CloseCode::PolicyViolation, "Say hello first.");
     }
     if (!half_since_) return;
     const Millis ends = *half_since_ + services_.limits.handshake;
     if (now < ends) return look_later(ends);
     close_politely(CloseCode::PolicyViolation, "You did not finish a message in time.");
-    give_time_to_go();
   }
 
   /// A part at a time: Beast makes room for as much as it may read at once before anything comes,

@@ -61,7 +61,8 @@ asio::awaitable<bool> connect(LinkStream& stream, LinkAddress to) {
     stream.set_verify_callback(asio::ssl::host_name_verification(to.host));
     co_await stream.async_handshake(asio::ssl::stream_base::client, token);
   }
-  complaints.note(to, error ? error.message() : "");
+  const bool given_up = error == asio::error::operation_aborted;  // `connect_link` says why
+  if (!given_up) complaints.note(to, error ? error.message() : "");
   co_return !error;
 }
 

@@ -26,6 +26,9 @@ struct LinkAddress {
 
 using LinkStream = boost::asio::ssl::stream<boost::asio::ip::tcp::socket>;
 
+/// The most bytes of a message between servers: the club with all its people goes in one.
+inline constexpr std::size_t kMostBytesOfLink = std::size_t{16} * 1024 * 1024;
+
 /// In this header of a request over a link stands whose request it is, by address.
 inline constexpr const char* kClientOfLink = "X-Avinas-Client";
 /// And in this one who it is, where another server has let them in: JSON.

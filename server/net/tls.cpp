@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <stdexcept>
 
+#include "server/base/time.hpp"
 #include "server/base/wrong_setting.hpp"
 
 namespace avinas::server {
@@ -84,6 +85,19 @@ std::int64_t TlsCertificate::ends_at() const {
   std::tm end{};
   if (!certificate || ASN1_TIME_to_tm(X509_get0_notAfter(certificate), &end) != 1) return 0;
   return ::timegm(&end);
+}
+
+TlsCertificate::Left TlsCertificate::left(std::int64_t unix_ms) const {
+  constexpr std::int64_t kSoon = 14;
+  const std::string renew = " Renew it, then send the server SIGHUP.";
+  const std::int64_t ms = ends_at() * 1000 - unix_ms, days = ms / kDayMs;
+  if (ms <= 0) {
+    return {true, true,
+            "The certificate " + files_.certificate + " has ended: it is refused." + renew};
+  }
+  const std::string ends = "The certificate " + files_.certificate + " ends in " +
+                           std::to_string(days) + (days == 1 ? " day." : " days.");
+  return {false, days < kSoon, days < kSoon ? ends + renew : ends};
 }
 
 std::shared_ptr<ssl::context> TlsCertificate::current() const {

@@ -29,6 +29,11 @@ class TlsCertificate {
   std::shared_ptr<boost::asio::ssl::context> to_connect() const;
   /// The end of the certificate's time, in Unix seconds.
   std::int64_t ends_at() const;
+  struct Left {
+    bool over = false, soon = false;  ///< soon: in two weeks
+    std::string sentence{};           ///< how long it is good for, and what to do
+  };
+  Left left(std::int64_t unix_ms) const;
   /// Reads the files again. Throws as the constructor, and then the old certificate goes on.
   void reload();
 

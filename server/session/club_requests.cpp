@@ -102,13 +102,6 @@ void ClubRequests::on(const std::string& id, const AskBook&) {
   context_.reply(std::move(log));
 }
 
-/// Names in the archive are their players' to write, and could tell somebody in a hand their cards.
-bool ClubRequests::refuse_in_hand(const std::string& id) {
-  if (!context_.services.hall.whereabouts().in_hand_with_people(context_.player->id)) return false;
-  context_.refuse(id, {Reason::AfterTheHand});
-  return true;
-}
-
 template <typename Found>
 std::function<void(std::optional<Found>)> ClubRequests::answer_with(const std::string& id) {
   return context_.later([this, id](std::optional<Found> found) {
@@ -119,7 +112,7 @@ std::function<void(std::optional<Found>)> ClubRequests::answer_with(const std::s
 }
 
 void ClubRequests::on(const std::string& id, const AskResults& ask) {
-  if (refuse_in_hand(id)) return;
+  if (context_.refuse_in_hand(id)) return;
   const auto club = context_.services.club.now();
   const PlayerId& own = context_.player->id;
   const PlayerId& wanted = ask.player.empty() ? own : ask.player;
@@ -133,7 +126,7 @@ void ClubRequests::on(const std::string& id, const AskResults& ask) {
 }
 
 void ClubRequests::on(const std::string& id, const AskStandings& ask) {
-  if (refuse_in_hand(id)) return;
+  if (context_.refuse_in_hand(id)) return;
   const auto club = context_.services.club.now();
   if (standing_of(*club, context_.player->id).role < club->archive_from) {
     return context_.refuse(id, {Reason::StandingsForRole});

@@ -33,7 +33,6 @@ class ClubRequests {
  private:
   void ask_club(const std::string& id, ClubActor::Request request);
   void answer(const std::string& id, ClubAnswer answer);
-  bool refuse_in_hand(const std::string& id);
   /// Gives what is found as the answer to the request of that id.
   template <typename Found>
   std::function<void(std::optional<Found>)> answer_with(const std::string& id);

@@ -23,14 +23,8 @@ Evenings::Answer EveningRequests::answer(const std::string& id) {
   });
 }
 
-bool EveningRequests::refuse_in_hand(const std::string& id) {
-  if (!context_.services.hall.whereabouts().in_hand_with_people(context_.player->id)) return false;
-  context_.refuse(id, {Reason::AfterTheHand});
-  return true;
-}
-
 void EveningRequests::on(const std::string& id, const OpenEvening& open) {
-  if (refuse_in_hand(id)) return;
+  if (context_.refuse_in_hand(id)) return;
   const auto club = context_.services.club.now();
   if (!may_open_tables(*club, context_.player->id)) {
     return context_.refuse(id, {Reason::TablesForRole});
@@ -47,7 +41,7 @@ void EveningRequests::on(const std::string& id, const OpenEvening& open) {
 }
 
 void EveningRequests::on(const std::string& id, const AskEvenings&) {
-  if (refuse_in_hand(id) || context_.awaits_evenings(id)) return;
+  if (context_.refuse_in_hand(id) || context_.awaits_evenings(id)) return;
   context_.services.evenings.list(context_.later([this, id](std::vector<EveningLine> found) {
     context_.reply(protocol::Evenings{id, std::move(found)});
   }));
@@ -58,7 +52,7 @@ void EveningRequests::on(const std::string& id, const LookAtEvening& look) {
     context_.services.evenings.look_away(context_.id);
     return context_.reply(Done{id});
   }
-  if (refuse_in_hand(id) || context_.awaits_evenings(id)) return;
+  if (context_.refuse_in_hand(id) || context_.awaits_evenings(id)) return;
   context_.services.evenings.look(looker(), look, answer(id));
 }
 
@@ -73,7 +67,7 @@ Evenings::Looker EveningRequests::looker() {
 void EveningRequests::on(const std::string& id, const EveningStep& step) {
   if (context_.awaits_evenings(id)) return;
   if (step.what != EveningDo::CloseRound && !context_.only_finishes()) {
-    if (refuse_in_hand(id)) return;
+    if (context_.refuse_in_hand(id)) return;
     return context_.services.evenings.step(asker(), step, answer(id));
   }
   // Also a player whose own hand stands still may end the round, and a guest of a closed club may

@@ -23,7 +23,6 @@ class EveningRequests {
   Evenings::Answer answer(const std::string& id);
   Evenings::Looker looker();
   /// An evening has names, which anybody chooses: whoever plays a hand is shown none.
-  bool refuse_in_hand(const std::string& id);
 
   SessionContext& context_;
   PlaceInLine opening_;

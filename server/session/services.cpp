@@ -32,6 +32,12 @@ bool SessionContext::only_finishes() const {
   return server::only_finishes(*services.club.now(), player->id);
 }
 
+bool SessionContext::refuse_in_hand(const std::string& request) {
+  if (!services.hall.whereabouts().in_hand_with_people(player->id)) return false;
+  refuse(request, {protocol::Reason::AfterTheHand});
+  return true;
+}
+
 bool SessionContext::awaits_evenings(const std::string& request) {
   if (services.evenings.ready()) return false;
   constexpr Millis kAskAgain{500};

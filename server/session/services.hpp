@@ -64,6 +64,9 @@ class SessionContext : public std::enable_shared_from_this<SessionContext> {
   /// True where the evenings are on their way here from another server: then the client is told to
   /// ask again in a moment.
   bool awaits_evenings(const std::string& request);
+  /// True in a hand with people, and refused then: names are their players' to write, and could
+  /// tell somebody in a hand their cards.
+  bool refuse_in_hand(const std::string& request);
 
   /// A function that any thread may call: it runs `work` on the connection's thread with what it is
   /// given, if the connection is still there.

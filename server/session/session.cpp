@@ -20,8 +20,8 @@ template <typename Message, typename... Others>
 constexpr bool kIsOneOf = (std::is_same_v<Message, Others> || ...);
 
 /// Open to somebody whom the club lets in only to finish a match: the match, their account and what
-/// is kept of them. Another message is closed to them, but for
-/// those that `is_for_finishing` looks into.
+/// is kept of them. Another message is closed to them, but for those that `is_for_finishing` looks
+/// into.
 template <typename Message>
 constexpr bool kIsForFinishing =
     kIsOneOf<Message, Hello, Ping, Claim, EnterHall, Join, Leave, Resync, Show, AskWatchers,

@@ -49,8 +49,6 @@ class Session final : public Conversation {
   }
   /// The other side is another server of the club.
   void speaks_with_server() { context_->for_server = true; }
-  /// Is at a table.
-  bool stays() const { return tables_.stays(); }
   void leave_table() { tables_.leave(); }
   /// Answers and the hall are always wanted.
   bool wants(const Outgoing& message) const override {

@@ -110,12 +110,14 @@ TEST_F(EveningsTest, KeepsTheScoresOfATableThatIsDoneAndEndsItIfItPlaysOn) {
 
 TEST_F(EveningsTest, OnePlayerWhoComesAndGoesDoesNotFillOneForTheOthers) {
   const std::string code = opened("h1");
-  bool refused = false;
+  std::optional<Refusal> refused;
   for (std::size_t n = 0; n < kMostEntries && !refused; ++n) {
-    refused = std::holds_alternative<Refusal>(step("p1", code, EveningDo::Enter));
+    const auto entered = step("p1", code, EveningDo::Enter);
+    if (const auto* why = std::get_if<Refusal>(&entered)) refused = *why;
     step("p1", code, EveningDo::Leave);
   }
-  EXPECT_TRUE(refused);
+  ASSERT_TRUE(refused);
+  EXPECT_EQ(refused->reason, protocol::Reason::EveningFull) << "a client does not ask again";
   EXPECT_TRUE(std::holds_alternative<Evening>(step("p2", code, EveningDo::Enter)));
 }
 

@@ -56,6 +56,7 @@ TEST_F(Links, SighupBringsANewCertificateAndTheOthersStillFindTheServer) {
   const std::uint16_t link = free_port();
   TestServer amber(flags("amber", link));
   ASSERT_EQ(name_shown(link, ours), "localhost");
+  EXPECT_TRUE(amber.process().wait_for(ours.file("node.pem") + " ends in 1 day."));
   ours.issue("node", "renewed");
   EXPECT_EQ(name_shown(link, ours), "localhost") << "nobody told it yet";
   std::size_t seen = amber.process().read_output().size();

@@ -10,6 +10,7 @@
 #include <boost/beast/core/buffers_to_string.hpp>
 #include <fstream>
 
+#include "server/app/places.hpp"
 #include "server/net/bind.hpp"
 #include "server/net/link_stream.hpp"
 #include "tests/support/command_line.hpp"
@@ -46,6 +47,18 @@ TEST(LinkAddress, ListensAtTheAddressThatItNamesAndWhereItNamesNoneAsPeopleCome)
   EXPECT_EQ(at("192.0.2.7", "127.0.0.1"), "0.0.0.0");
   EXPECT_EQ(at("amber.example.org", "127.0.0.1"), "0.0.0.0");
   EXPECT_EQ(at("localhost", "127.0.0.3"), "127.0.0.3");
+}
+
+TEST(Places, OnASocketBehindAProxyTheAddressHasNoPort) {
+  server::Config config;
+  EXPECT_EQ(server::public_address(config, 8080), "http://localhost:8080");
+  config.host_names = {"cards.example.org"};
+  EXPECT_EQ(server::public_address(config, 8080), "http://cards.example.org:8080");
+  config.socket = "/run/avinas/avinas.sock";
+  EXPECT_EQ(server::public_address(config, 0), "https://cards.example.org");
+  EXPECT_EQ(server::public_address(config, 8080), "https://cards.example.org") << "the setting's";
+  config.host_names.clear();
+  EXPECT_EQ(server::public_address(config, 0), "http://localhost");
 }
 
 TEST(Listening, OnAUnixSocketPagesAndTheWebSocketAreServed) {

@@ -154,17 +154,18 @@ TEST(Http, LooksAtTablesDoorsArePaidFor) {
 }
 
 TEST(Http, LooksAtMatchesArePaidFor) {
-  TestServer server({"--address-rate", "50"});
-  const auto look = [&] {
-    return raw_exchange(server.port(),
-                        "GET /api/matches/none/record HTTP/1.1\r\nHost: x\r\n"
-                        "Connection: close\r\n\r\n")
-        .substr(9, 3);
-  };
-  EXPECT_EQ(look(), "404");
-  std::string answer;
-  for (int i = 0; i < 200 && answer != "429"; ++i) answer = look();
-  EXPECT_EQ(answer, "429") << "the archive is read for it";
+  for (const std::string what : {"record", "analysis"}) {
+    TestServer server({"--address-rate", "50"});
+    const auto look = [&] {
+      return raw_exchange(server.port(), "GET /api/matches/none/" + what +
+                                             " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+          .substr(9, 3);
+    };
+    EXPECT_EQ(look(), "404");
+    std::string answer;
+    for (int i = 0; i < 200 && answer != "429"; ++i) answer = look();
+    EXPECT_EQ(answer, "429") << "the archive is read for it";
+  }
 }
 
 TEST(Http, WhoIsRefusedBeforeHisBodyIsReadMaySendItAllAndIsNotReset) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The server's own TLS: HTTPS and the WebSocket over it, a new certificate on SIGHUP, wrong files.
+#include "server/net/tls.hpp"
+
 #include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
 
@@ -12,6 +14,7 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "server/base/time.hpp"
 #include "server/store/sqlite/sqlite_store.hpp"
 #include "tests/support/command_line.hpp"
 #include "tests/support/temp_folder.hpp"
@@ -106,6 +109,21 @@ TEST(Tls, BrowsersAreToldToComeOverItForAYear) {
   EXPECT_FALSE(
       has(raw_exchange(plain.port(), "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"),
           "Strict-Transport-Security"));
+}
+
+TEST(Tls, TheOperatorIsToldTwoWeeksBeforeACertificateEndsAndAsSoonAsItHas) {
+  const Certificate files;
+  files.make("club.example");
+  const server::TlsCertificate certificate({files.cert(), files.key()});
+  const std::int64_t end = certificate.ends_at() * 1000, hour = server::kDayMs / 24;
+  EXPECT_FALSE(certificate.left(end - 15 * server::kDayMs).soon);
+  const auto soon = certificate.left(end - 3 * server::kDayMs);
+  EXPECT_TRUE(soon.soon && !soon.over);
+  EXPECT_EQ(soon.sentence, "The certificate " + files.cert() +
+                               " ends in 3 days. Renew it, then send the server SIGHUP.");
+  EXPECT_FALSE(certificate.left(end - hour).over);
+  EXPECT_TRUE(certificate.left(end).over);
+  EXPECT_TRUE(certificate.left(end + hour).over) << "not only a day later";
 }
 
 TEST(Tls, AnEncryptedKeyIsRefusedWithWhatToDoAndNobodyIsAskedAtATerminal) {

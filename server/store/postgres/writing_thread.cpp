@@ -167,8 +167,8 @@ void WritingThread::lose() {
   if (writer_->went_back()) {
     spdlog::critical(
         "PostgreSQL holds less than was confirmed: a copy that lagged behind serves now. Nothing "
-        "is "
-        "written over the gap; this server ends, and its next start serves what is there. Give it "
+        "is written over the gap; this server ends, and its next start serves what is there. Give "
+        "it "
         "a synchronous standby, and promote no other");
     return world_.lost("the engine holds less than was confirmed");
   }
