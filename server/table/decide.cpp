@@ -19,15 +19,21 @@ bool may_host(const TableState& table, const Asker& asker) {
   return asker.player == table.host || (!asker.host_is_here && seat_of(table, asker.player));
 }
 
+/// All the people have left the match, and the host is away: nobody could answer.
+bool is_left_to_bots(const TableState& table, const Asker& asker) {
+  return !asker.host_is_here &&
+         std::ranges::none_of(table.seats.items, [](const Holder& each) { return human(each); });
+}
+
 /// A seat belongs to its side: the person opposite alone lets somebody in, here or away. If a
 /// bot sits opposite, or nobody has a partner, the host gives another bot's seat; a person's seat
-/// is then that person's alone.
+/// is then that person's alone. A match that is left to bots is open.
 bool may_let_into(const TableState& table, const Asker& asker, Seat wanted) {
   const bool pairs = seating_of(table).pairs;
   if (const HumanSeat* partner = pairs ? human(table.seats[partner_of(wanted)]) : nullptr) {
     return partner->player == asker.player;
   }
-  return !human(table.seats[wanted]) && may_host(table, asker);
+  return !human(table.seats[wanted]) && (may_host(table, asker) || is_left_to_bots(table, asker));
 }
 
 struct Deciding {

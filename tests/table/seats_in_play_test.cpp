@@ -76,6 +76,19 @@ TEST(SeatInPlay, WhereABotSitsOppositeTheHostLetsInAndWhereTheHostIsAwayWhoeverP
   EXPECT_EQ(play.table.asked(play.ids[2], LetIn{Seat::East, "other"}), "update");
 }
 
+TEST(SeatInPlay, InAMatchThatAllPeopleLeftWhoeverComesSitsDown) {
+  InPlay play(3);
+  for (const ConnectionId id : play.ids) play.table.ask(id, Stand{});
+  const auto stranger = play.table.attach("stranger");
+  play.table.ask(stranger, Sit{Seat::South});
+  EXPECT_TRUE(play.table.clients[stranger].view["you"].is_null())
+      << "the host is here and is asked";
+  play.table.detach(play.ids[0]);
+  const auto other = play.table.attach("other");
+  EXPECT_EQ(play.table.asked(other, Sit{Seat::East}), "view");
+  EXPECT_EQ(play.table.clients[other].view["you"], "E");
+}
+
 TEST(SeatInPlay, TheHostDoesNotSitOppositeSomebodyWhoDidNotLetThemIn) {
   InPlay play(4);
   play.table.ask(play.ids[1], Stand{});

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page, expect } from '@playwright/test';
-import { kWhole, enter, newPlayer, openTable, step, withBots, test } from './player';
+import { kWhole, enter, newPlayer, openPanel, openTable, step, withBots, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 const kDist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -355,6 +355,20 @@ test('what must be heard is said inside an open dialog', async ({ browser }) => 
   await page.context().close();
 });
 
+test('Escape in a question of the menu closes the question alone', async ({ browser }) => {
+  const server = await startServer();
+  const page = await newPlayer(browser, 211, { viewport: { width: 844, height: 390 } });
+  await withBots(page, server.url);
+  const panel = await openPanel(page, 'Menu');
+  const leave = panel.getByRole('button', { name: 'Leave the match' });
+  await leave.click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(leave).toBeFocused();
+  await page.context().close();
+  await server.stop();
+});
+
 test('stakes that the host changes are said to all who sit, and asked again', async ({ browser }) => {
   const server = await startServer();
   const host = await newPlayer(browser, 209);
@@ -374,7 +388,12 @@ test('stakes that the host changes are said to all who sit, and asked again', as
   await question.getByRole('button', { name: 'Agree' }).click();
   await expect(question).toHaveCount(0);
   await expect(host.locator('.proposal')).toHaveCount(0);
+  // Whoever sits goes on where the host has left.
+  const fill = guest.getByRole('button', { name: 'Fill empty seats with bots' });
+  await expect(fill).toHaveCount(0);
   await host.context().close();
+  await fill.click();
+  await expect(guest.getByRole('button', { name: 'Start' })).toBeVisible();
   await guest.context().close();
   await server.stop();
 });

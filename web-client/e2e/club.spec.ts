@@ -150,7 +150,7 @@ test('guests are kept out by the switch, and a ban ends the connection', async (
   await host.getByRole('button', { name: 'Keep these settings' }).click();
   await expect(host.getByText('Done.', { exact: true })).toBeVisible();
   await host.getByRole('button', { name: 'Open the audit log' }).click();
-  await expect(host.getByRole('list', { name: 'Members and the audit log' })).toContainText('Rasa, ban Svetys');
+  await expect(host.getByRole('list', { name: 'Members and the audit log' })).toContainText('Rasa, Ban Svetys');
 
   const other = await newPlayer(browser, 31);
   await enter(other, server.url, 'Kitas');

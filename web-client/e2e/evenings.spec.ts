@@ -35,6 +35,8 @@ test('four pairs play the same cards at two tables; of a hand nothing is told un
   await host.getByRole('button', { name: 'Open the evening' }).click();
   await expect(host.getByRole('heading', { name: 'Thursday · Sueca' })).toBeVisible();
   await host.getByRole('button', { name: 'Come in as a new pair' }).click();
+  const tooFew = evening(host).getByText('Fewer than four pairs play at one table only');
+  await expect(tooFew).toBeVisible();
   await host.getByRole('button', { name: 'Begin round 1' }).click();
   await expect(evening(host).getByRole('alert')).toContainText('A round needs two pairs');
   const link = await host.getByLabel('Link to this evening').inputValue();
@@ -54,6 +56,7 @@ test('four pairs play the same cards at two tables; of a hand nothing is told un
     await page.getByRole('button', { name: 'Come in as a new pair' }).click();
   }
   await expect(evening(host).getByRole('row')).toHaveCount(5);
+  await expect(tooFew).toHaveCount(0);
   await host.getByRole('button', { name: 'Begin round 1' }).click();
   for (const page of pages) await page.getByRole('button', { name: 'Go to your table' }).click();
   const codes = pages.map((page) => page.url());

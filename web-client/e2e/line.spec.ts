@@ -49,7 +49,9 @@ test('without a line the page opens and says so', async ({ browser }) => {
   await page.reload();
   await page.getByRole('button', { name: 'Play with bots' }).waitFor();
   expect(await server.stop()).toBe(0);
-  await page.reload();
+  await page.goto(`${server.url}/learn/sjavs`);
+  await expect(page.getByRole('heading', { name: 'Lesson 1 of' })).toBeVisible();
+  await page.goto(server.url);
   await expect(page.getByRole('button', { name: 'Play with bots' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Connection lost');
   const manifest = await page.locator('link[rel=manifest]').getAttribute('href');

@@ -166,6 +166,10 @@ export class Arrival {
       if (token) saveIdentity({ name: message.name, token });
     }
     if (message.type !== 'error' || !this.keepsOut(message)) return null;
+    if (message.reason === 'useless_link' && loadIdentity()) {
+      this.sayWhoComes(); // it makes nobody else of somebody who is known here
+      return null;
+    }
     if (message.reason === 'forgotten') forgetIdentities();
     if (message.reason === 'device_ended' && this.tried) forgetIdentity(this.tried.token);
     if (message.reason === 'unknown_token' && this.tried) {

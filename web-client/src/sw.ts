@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 const kPatience = 4_000;
 
 /** Pages of the club, below where it is on its host. */
-const kPages = /^(?:|t\/[A-Za-z0-9]{1,16}\/?|replay(?:\/[0-9A-Za-z]{1,64}){0,2}\/?|rules(?:\/\w+\/?)?|learn)$/;
+const kPages = /^(?:|t\/[A-Za-z0-9]{1,16}\/?|replay(?:\/[0-9A-Za-z]{1,64}){0,2}\/?|(?:rules|learn)(?:\/\w+\/?)?)$/;
 
 const kBase = new URL(self.registration.scope).pathname;
 

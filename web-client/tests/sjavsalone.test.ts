@@ -160,6 +160,17 @@ test('a declarer who said better and keeps the hand is not said to pass', () => 
   expect(leavesCat({ deal: { rest: ['KD', 'QD'] }, actions } as never, 2)).toBe(true);
 });
 
+test('a bidder who is outbid and passes leaves no cat', () => {
+  const actions = [
+    { seat: 'S', action: 'bid', length: 1 },
+    { seat: 'E', action: 'bid', length: 2 },
+    { seat: 'S', action: 'pass' },
+    { seat: 'E', action: 'pass' },
+  ];
+  const hand = { deal: { rest: ['KD', 'QD'] }, actions } as never;
+  expect([leavesCat(hand, 2), leavesCat(hand, 3)]).toEqual([false, true]);
+});
+
 test('a card that is turned is told with its player, and a replay holds what was seen', () => {
   const lying = (card: string | null, down: boolean) => ({ card, down });
   const rows = (first: ReturnType<typeof lying>) => ({

@@ -215,10 +215,11 @@ export const amongBots = (view: TableView): boolean =>
 export const laidBy = (view: TableView): { laid: Card[]; taken: Card[] } =>
   'laid' in view ? view : { laid: [], taken: [] };
 
-/** The action of a record's hand is declarer's leaving the cat. */
+/** The action of a record's hand is declarer's leaving the cat: nobody passes who has bid the most. */
 export const leavesCat = (hand: HandRecord, index: number): boolean =>
   'rest' in hand.deal &&
   hand.actions[index].action === 'pass' &&
   hand.actions
     .slice(0, index)
-    .some((a) => (a.action === 'bid' || a.action === 'better') && a.seat === hand.actions[index].seat);
+    .filter((a) => a.action === 'bid' || a.action === 'better')
+    .pop()?.seat === hand.actions[index].seat;

@@ -97,7 +97,7 @@ export function update(state: State, message: ServerMessage, now: number): State
     case 'welcome':
       return {
         ...state,
-        error: null,
+        error: state.error?.reason === 'useless_link' ? state.error : null,
         me: { player: message.player, name: message.name, role: message.role },
         games: message.tables ?? [],
       };

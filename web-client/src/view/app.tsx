@@ -1,6 +1,7 @@
 // The frame of every page: what a link asks, and the page. What must be heard is view/aloud.tsx.
 import type { Game } from '../game';
 import type { State } from '../state/state';
+import { kEndsStay } from '../state/update';
 import { useEffect, useState } from 'preact/hooks';
 import { at } from '../base';
 import type { TableSummary } from '@avinas/client';
@@ -48,7 +49,7 @@ function Invited({ state, game }: { state: State; game: Game }) {
   }, [code]);
   return (
     <>
-      <h1>{t('invited-to-table')}</h1>
+      <h1>{t(state.error && kEndsStay.includes(state.error.reason) ? 'title' : 'invited-to-table')}</h1>
       {table && <SeenFromOutside table={table} />}
       <ErrorLine state={state} />
       <NameForm label={t('come-in')} submit={(name, password) => game.enter(name, password)} />

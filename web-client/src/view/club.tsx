@@ -169,11 +169,20 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
   );
 }
 
+const kDeeds = ['invited', 'password', 'rename', 'forget', 'club', 'report'];
+
+/** A deed in the log: one of these, a role that was given (`role host`), or a measure. */
+function deedOf(what: string): string {
+  const [deed, role] = what.split(' ');
+  if (role) return t('role', { role });
+  return kDeeds.includes(deed) ? t('audit-deed', { what: deed }) : t(`measure-${deed}`);
+}
+
 const lineOf = (line: BookLine) =>
   t('audit-line', {
     at: new Date(line.at).toLocaleString(locale()),
-    who: line.who,
-    what: line.what,
+    who: line.who === 'the operator' ? t('audit-operator') : line.who,
+    what: deedOf(line.what),
     whom: line.whom,
     text: line.text,
   });

@@ -121,8 +121,9 @@ export function sentenceOf(fact: Fact, viewer: Viewer, length: Length = 'normal'
   switch (fact.kind) {
     case 'seat_freed':
       return t('say-seat-freed', { seat: fact.seat });
-    case 'sat':
     case 'asks_for_seat':
+      return t('say-asks_for_seat', seatArgs(viewer, fact.seat, fact.name || t('somebody')));
+    case 'sat':
     case 'went_away':
     case 'came_back':
     case 'stand_in':

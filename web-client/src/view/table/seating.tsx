@@ -13,13 +13,20 @@ import { OptionsList } from './options_list';
 
 const { Part: OptionsForm } = lazy(() => import('./options').then((module) => module.OptionsForm));
 
+/** The host; while the host is away, whoever sits. */
+function mayHost(view: TableView, me: string): boolean {
+  const seat = seatsOf(view).find((each) => view.seats[each].player === view.host);
+  const isAway = seat ? !view.seats[seat].here : view.spectators === 0;
+  return view.host === me || (view.you !== null && isAway);
+}
+
 /** A seat is its side's to give: the person opposite lets in; where a bot sits there, the host. */
 function mayLetIn(view: TableView, seat: Seat, me: string): boolean {
   const opposite = partnerOf(view, seat);
   const partner = opposite && view.seats[opposite];
   if (partner?.kind === 'human') return partner.player === me;
   if (!opposite && view.seats[seat].kind === 'human') return false;
-  return view.host === me || view.you !== null;
+  return mayHost(view, me);
 }
 
 /** The people who ask to be let into a seat; the host grants it with one click. */
@@ -63,7 +70,7 @@ export function AskedAgain({ view, state, game }: { view: TableView; state: Stat
 /** The text on the felt while the table fills: what to do, and whom to send the link. */
 export function Gathering({ view, me }: { view: TableView; me: string }) {
   const full = seatsOf(view).every((seat) => view.seats[seat].kind !== 'empty');
-  const hosting = view.host === me;
+  const hosting = mayHost(view, me);
   const what = !view.you && !full ? 'sit' : full ? (hosting ? 'start' : 'wait-start') : hosting ? 'fill' : 'wait';
   return (
     <div class="gathering">
@@ -76,7 +83,7 @@ export function Gathering({ view, me }: { view: TableView; me: string }) {
 
 export function SeatingChoices({ view, game, me }: { view: TableView; game: Game; me: string }) {
   const [options, setOptions] = useState(false);
-  const hosting = view.host === me;
+  const hosting = mayHost(view, me);
   const full = seatsOf(view).every((seat) => view.seats[seat].kind !== 'empty');
   // Bots, and people who are away, can be sent from a seat.
   const free = seatsOf(view).filter(

@@ -13,12 +13,12 @@ import { t } from '../../words/t';
 import { Confirm } from '../dialog';
 import { useFocus } from './focus';
 import { ErrorLine } from '../error_line';
+import { lazy } from '../lazy';
 import { HandBehind } from './behind';
 import { CommandLine } from './command_line';
 import { Choices, Decision } from './decision';
 import { Hand } from './hand';
 import { HandEnd } from './hand_end';
-import { MatchEnd } from './match_end';
 import { ProposalCard } from './proposals';
 import { Bar, OpenPanel, type Panel } from './panels';
 import { Plate } from './plate';
@@ -27,6 +27,9 @@ import { actOf, priceOf } from './price';
 import { AskedAgain, Gathering, SeatingChoices, SeatRequests } from './seating';
 import { Progress, StakeLine } from './stake';
 import { TrickArea } from './trick';
+
+/** The match's end comes a hand before it is seen at the latest. */
+const { Part: MatchEnd, prepare: prepareEnd } = lazy(() => import('./match_end').then((module) => module.MatchEnd));
 
 /** The digit of a key: on some keyboards (Lithuanian, French, Czech) the digits' keys write letters. */
 function digitOf(event: KeyboardEvent): string | undefined {
@@ -166,6 +169,9 @@ export function TablePage({ state, table, game }: TablePageProps) {
   const mayLookBehind = state.behind !== null && !view.you && !ended;
   const behind = mayLookBehind && !live ? state.behind : null;
   useEffect(() => setAway([]), [view.hand_number]);
+  useEffect(() => {
+    if (view.last_trick) prepareEnd();
+  }, [!view.last_trick]);
   useKeys(game);
   useFocus();
   // The menu over the table does not hide the end of the match.
@@ -188,7 +194,9 @@ export function TablePage({ state, table, game }: TablePageProps) {
       data-settled={settled ? '' : undefined}
       data-stage={view.stage}
       data-phase={view.phase}
-      onKeyDown={(event) => event.key === 'Escape' && !wide && !question && setPanel(null)}
+      onKeyDown={(event) =>
+        event.key === 'Escape' && !wide && !(event.target as Element).closest('dialog') && setPanel(null)
+      }
       style={{ '--n': view.ranked.length || 8 }}
     >
       <h1 class="visually-hidden">{t('table-of', { name: view.name || view.code })}</h1>

@@ -76,6 +76,15 @@ audit-log = Medlemmer og klubbens log
 open-audit-log = Åbn klubbens log
 reports = Hvad der blev meldt
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+audit-deed = { $what ->
+    [invited] en invitation
+    [password] adgangskode:
+    [rename] nyt navn:
+    [forget] glemt:
+    [club] klubbens indstillinger
+   *[report] anmeldelse af
+  }
+audit-operator = serverens drift
 activity-hint = Partier, der blev færdige, og hvor mange mennesker der spillede dem.
 activity-day = Dag
 activity-week = Ugen fra

@@ -77,6 +77,15 @@ audit-log = Mitglieder und Protokoll
 open-audit-log = Protokoll öffnen
 reports = Was gemeldet wurde
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+audit-deed = { $what ->
+    [invited] Einladung
+    [password] Passwort:
+    [rename] neuer Name:
+    [forget] vergessen:
+    [club] Einstellungen des Clubs
+   *[report] Meldung über
+  }
+audit-operator = Betrieb des Servers
 activity-hint = Beendete Partien von Menschen und wie viele sie gespielt haben.
 activity-day = Tag
 activity-week = Woche ab

@@ -77,6 +77,15 @@ audit-log = Members and the audit log
 open-audit-log = Open the audit log
 reports = What was reported
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+audit-deed = { $what ->
+    [invited] an invitation
+    [password] the password of
+    [rename] a new name:
+    [forget] forgotten:
+    [club] the club’s settings
+   *[report] a report about
+  }
+audit-operator = the operator
 activity-hint = Matches that ended, and how many people played them.
 activity-day = Day
 activity-week = Week from

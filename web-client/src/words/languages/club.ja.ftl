@@ -75,6 +75,15 @@ audit-log = メンバーと監査ログ
 open-audit-log = 監査ログを開く
 reports = 報告
 audit-line = { $at }：{ $who }、{ $what } { $whom } { $text }
+audit-deed = { $what ->
+    [invited] 招待
+    [password] パスワード：
+    [rename] 新しい名前：
+    [forget] 記録の削除：
+    [club] クラブの設定
+   *[report] 通報：
+  }
+audit-operator = 運営者
 activity-hint = 終わった人同士の対戦と、その人数です。
 activity-day = 日
 activity-week = 週の初日

@@ -78,6 +78,15 @@ audit-log = Nariai ir įvykių žurnalas
 open-audit-log = Atverti įvykių žurnalą
 reports = Kas pranešta
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+audit-deed = { $what ->
+    [invited] pakvietimas
+    [password] slaptažodis:
+    [rename] naujas vardas:
+    [forget] pamiršta paskyra:
+    [club] klubo nustatymai
+   *[report] pranešimas apie:
+  }
+audit-operator = serverio prižiūrėtojas
 activity-hint = Baigtos žmonių partijos ir kiek žmonių jas žaidė.
 activity-day = Diena
 activity-week = Savaitė nuo

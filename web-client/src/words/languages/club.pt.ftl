@@ -77,6 +77,15 @@ audit-log = Membros e registo de auditoria
 open-audit-log = Abrir o registo de auditoria
 reports = O que foi comunicado
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+audit-deed = { $what ->
+    [invited] um convite
+    [password] palavra-passe:
+    [rename] nome novo:
+    [forget] esquecimento de conta:
+    [club] definições do clube
+   *[report] comunicação sobre
+  }
+audit-operator = quem opera o servidor
 activity-hint = Partidas que chegaram ao fim, e quantas pessoas as jogaram.
 activity-day = Dia
 activity-week = Semana de

@@ -55,6 +55,7 @@ evening-leave = Forlad aftenen
 evening-to-table = Gå til jeres bord
 evening-sits-out = Jeres par sidder over i denne runde.
 evening-begin = Begynd runde { $n }
+evening-too-few = Færre end fire par spiller kun ved ét bord, og dets spil sammenlignes ikke med nogen: intet tæller. Vent på flere par, eller åbn en aften med hele partier.
 evening-close-round = Slut runden nu
 evening-end = Slut aftenen
 evening-ask-close_round = Slut runden? Spil, der ikke er færdige, tæller ikke.

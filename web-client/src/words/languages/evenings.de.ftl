@@ -58,6 +58,7 @@ evening-leave = Den Abend verlassen
 evening-to-table = Zum eigenen Tisch
 evening-sits-out = Euer Paar setzt in dieser Runde aus.
 evening-begin = Runde { $n } beginnen
+evening-too-few = Weniger als vier Paare spielen nur an einem Tisch, und dessen Spiele werden mit keinen verglichen: Nichts zählt. Wartet auf weitere Paare oder eröffnet einen Abend mit ganzen Partien.
 evening-close-round = Die Runde jetzt beenden
 evening-end = Den Abend beenden
 evening-ask-close_round = Die Runde beenden? Spiele, die nicht zu Ende sind, zählen nicht.

@@ -58,6 +58,7 @@ evening-leave = Leave the evening
 evening-to-table = Go to your table
 evening-sits-out = Your pair sits out in this round.
 evening-begin = Begin round { $n }
+evening-too-few = Fewer than four pairs play at one table only, and its hands are compared with none: nothing counts. Wait for more pairs, or open an evening of whole matches.
 evening-close-round = End the round now
 evening-end = End the evening
 evening-ask-close_round = End the round? Hands that are not over do not count.

@@ -55,6 +55,7 @@ evening-leave = 夜から抜ける
 evening-to-table = 自分のテーブルへ
 evening-sits-out = このラウンドは休みです。
 evening-begin = 第{ $n }ラウンドを始める
+evening-too-few = 3組以下ではテーブルが1つだけになり、比べる相手がないため、どのハンドも数えられません。組が増えるのを待つか、ラウンドごとに1マッチの夜を開いてください。
 evening-close-round = ラウンドを今終える
 evening-end = 夜を終える
 evening-ask-close_round = ラウンドを終えますか。終わっていないハンドは数えません。

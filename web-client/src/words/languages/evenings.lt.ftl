@@ -59,6 +59,7 @@ evening-leave = Palikti vakarą
 evening-to-table = Prie savo stalo
 evening-sits-out = Šį ratą jūsų pora nežaidžia.
 evening-begin = Pradėti { $n } ratą
+evening-too-few = Kai porų mažiau nei keturios, žaidžia tik vienas stalas, ir jo partijų nėra su kuo lyginti: niekas neįskaitoma. Palaukite daugiau porų arba atverkite vakarą su ištisais mačais.
 evening-close-round = Baigti ratą dabar
 evening-end = Baigti vakarą
 evening-ask-close_round = Baigti ratą? Nebaigtos partijos neskaičiuojamos.

@@ -58,6 +58,7 @@ evening-leave = Deixar o serão
 evening-to-table = Ir para a vossa mesa
 evening-sits-out = A vossa dupla não joga nesta ronda.
 evening-begin = Começar a ronda { $n }
+evening-too-few = Menos de quatro pares jogam numa só mesa, cujas mãos não se comparam com outras: nada conta. Espera por mais pares ou abre um serão de partidas inteiras.
 evening-close-round = Terminar a ronda agora
 evening-end = Terminar o serão
 evening-ask-close_round = Terminar a ronda? As mãos por acabar não contam.
