@@ -108,7 +108,8 @@ class CardFacts {
       could_take = could_take || (top && order_.beats(play->card, *top->card));
       cheapest = std::min(cheapest, order_.points_of(play->card));
     }
-    if (could_take) return {Why::SaveHigh, {.points = points}};
+    const bool is_strong = order_.points_of(card_) >= kMuch;
+    if (could_take && !is_strong) return {Why::SaveHigh, {.points = points}};
     if (order_.points_of(card_) == cheapest)
       return {Why::ThrowLow, {.points = order_.points_of(card_)}};
     return {Why::BestOnAverage};

@@ -223,10 +223,14 @@ HttpResponse HttpHandler::record(const Asked& asked, const std::string& match) c
 }
 
 HttpResponse HttpHandler::file(const Asked& asked, std::string_view path) const {
-  const StaticFile* file = files_.find(path);
-  if (!file)
+  if (const StaticFile* file = files_.find(path)) return file_response(asked.request, *file);
+  if (header(asked.request, http::field::accept).find("text/html") == std::string_view::npos) {
     return plain_response(asked.request, http::status::not_found, "There is nothing here.");
-  return file_response(asked.request, *file);
+  }
+  // A person who mistyped an address is shown the club.
+  const StaticFile& page = *files_.find("/");
+  return with_body(response_to(asked.request, http::status::not_found), asked.request, page.type,
+                   page.content);
 }
 
 HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::ip::address& client,

@@ -301,6 +301,9 @@ TEST(Advice, WhatItSaysOfTheCardsThatAreOutIsTrueInTheRealDeal) {
               });
             }
             break;
+          case bots::Why::SaveHigh:
+            ASSERT_LT(play->card.points(), 10) << "a strong card saves none";
+            break;
           case bots::Why::PartnerTrumps:
             ASSERT_TRUE((held[partner_of(me)] & (printed_suit(play->card.suit()) - court_trumps()))
                             .empty());

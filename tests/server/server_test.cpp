@@ -105,6 +105,11 @@ TEST(Http, UnknownPathsMethodsAndTraversalAreRefused) {
   EXPECT_EQ(get("GET /t/K7QF").substr(9, 3), "200");
   EXPECT_EQ(get("GET /healthz").substr(9, 3), "200");
   EXPECT_EQ(get("GET /nothing").substr(9, 3), "404");
+  const std::string page = raw_exchange(
+      server.port(),
+      "GET /nothing/here HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nConnection: close\r\n\r\n");
+  EXPECT_EQ(page.substr(9, 3), "404");
+  EXPECT_NE(page.find("<title>"), std::string::npos) << "a person is shown the club";
   EXPECT_EQ(get("GET /../../../../etc/passwd").substr(9, 3), "404");
   EXPECT_EQ(get("GET /assets/%2e%2e/%2e%2e/etc/passwd").substr(9, 3), "404");
   EXPECT_EQ(get("GET /api/matches/none/record").substr(9, 3), "404");

@@ -29,7 +29,7 @@ export function Trick({ viewer, below, back, cards, number, winner, hand, flying
       <div
         class={`trick ${winner ? 'taken' : ''} ${flying ? 'flying' : ''}`}
         role="group"
-        aria-label={t('trick-number', { n: number })}
+        aria-label={number > 0 ? t('trick-number', { n: number }) : undefined}
         data-trick={number}
         data-hand={hand}
       >

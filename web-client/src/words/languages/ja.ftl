@@ -472,7 +472,7 @@ last-hand = 最後のディール
 replay-match = マッチを再現
 download-record = マッチの記録をダウンロード
 rule-link = ルール{ $rule }
-mark-bids = ビッド{ $n }
+mark-bids = ビッド：{ $n }
 mark-pass = パス
 mark-knock = ノック！
 mark-stop = ストップ
@@ -480,7 +480,7 @@ mark-names = { suit }
 
 ## What happened
 
-say-bids = { who }：ビッド{ $n }。
+say-bids = { who }：{ $n }をビッド。
 say-passes = { who }：パス。
 say-knocks = { who }：ノック！
 say-names = { who }：{ suit }を指名。

@@ -33,7 +33,7 @@ review-cost = { $unit ->
         [one] Det kostede 1 prik.
        *[other] Det kostede { $n } prikker.
       }
-    [score] Det kostede { $n } point i regnskabet.
+    [score] Det kostede { $n } i regnskabet.
    *[rams] { $n ->
         [one] Det kostede 1 vædder.
        *[other] Det kostede { $n } væddere.

@@ -39,10 +39,7 @@ review-cost = { $unit ->
         [one] Das kostete 1 Punkt.
        *[other] Das kostete { $n } Punkte.
       }
-    [score] { $n ->
-        [one] Das kostete 1 Punkt auf dem Zettel.
-       *[other] Das kostete { $n } Punkte auf dem Zettel.
-      }
+    [score] Das kostete { $n } auf dem Zettel.
    *[rams] Das kostete { $n } Widder.
   }
 review-better = Am besten: { $what }.

@@ -36,10 +36,7 @@ review-cost = { $unit ->
         [one] It cost 1 pip.
        *[other] It cost { $n } pips.
       }
-    [score] { $n ->
-        [one] It cost 1 point on the sheet.
-       *[other] It cost { $n } points on the sheet.
-      }
+    [score] It cost { $n } on the sheet.
    *[rams] { $n ->
         [one] It cost 1 ram.
        *[other] It cost { $n } rams.

@@ -30,7 +30,7 @@ review-none = これより良い手はありませんでした。
 review-cost = { $unit ->
     [points] { $n }点の損でした。
     [pips] { $n }ピップの損でした。
-    [score] スコア表で{ $n }点の損でした。
+    [score] スコア表で{ $n }の損でした。
    *[rams] { $n }ラムの損でした。
   }
 review-better = 最善：{ $what }。

@@ -30,7 +30,7 @@ review-none = Geriau nebuvo kaip.
 review-cost = { $unit ->
     [points] Kaina akimis: { $n }.
     [pips] Kaina taškais: { $n }.
-    [score] Kaina lapo taškais: { $n }.
+    [score] Kaina lape: { $n }.
    *[rams] Kaina avinais: { $n }.
   }
 review-better = Geriausia: { $what }.

@@ -39,10 +39,7 @@ review-cost = { $unit ->
         [one] Custou 1 pinta.
        *[other] Custou { $n } pintas.
       }
-    [score] { $n ->
-        [one] Custou 1 ponto na folha.
-       *[other] Custou { $n } pontos na folha.
-      }
+    [score] Custou { $n } na folha.
    *[rams] { $n ->
         [one] Custou 1 carneiro.
        *[other] Custou { $n } carneiros.
