@@ -6,6 +6,8 @@
 
 #include <filesystem>
 #include <fstream>
+#include <sstream>
+#include <vector>
 
 #include "server/net/bind.hpp"
 #include "tests/support/command_line.hpp"
@@ -48,6 +50,30 @@ TEST(Settings, AnImpossibleValueIsRefusedWithFlagAndVariable) {
 
 TEST(Settings, AnUnknownCommandIsAnsweredWithThoseThereAre) {
   expect_refused("bogus", "There is no command \"bogus\"; there are serve, record,");
+}
+
+/// The names below "Subcommands:" in the help.
+std::vector<std::string> commands_of(const std::string& command) {
+  std::istringstream help(run_avinas(command + " --help").output);
+  std::vector<std::string> names;
+  bool below = false;
+  for (std::string line; std::getline(help, line);) {
+    if (below && line.starts_with("  ")) names.push_back(line.substr(2, line.find(' ', 2) - 2));
+    below = below || line == "Subcommands:";
+  }
+  return names;
+}
+
+TEST(Settings, EveryCommandStandsInTheManual) {
+  std::ifstream file(fs::path(AVINAS_TEST_DATA) / "../../packaging/avinas.1");
+  const std::string manual{std::istreambuf_iterator<char>(file), {}};
+  for (const std::string of : {"", "admin", "record", "cluster"}) {
+    const auto names = commands_of(of);
+    EXPECT_FALSE(names.empty()) << of;
+    for (const std::string& name : names) {
+      EXPECT_NE(manual.find(' ' + name), std::string::npos) << of << ' ' << name;
+    }
+  }
 }
 
 TEST(Settings, AFileIsReadBelowVariablesAndFlags) {
