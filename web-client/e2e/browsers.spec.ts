@@ -388,7 +388,7 @@ test('stakes that the host changes are said to all who sit, and asked again', as
   await question.getByRole('button', { name: 'Agree' }).click();
   await expect(question).toHaveCount(0);
   await expect(host.locator('.proposal')).toHaveCount(0);
-  // Whoever sits goes on where the host has left.
+  // Those who sit go on where the host has left.
   const fill = guest.getByRole('button', { name: 'Fill empty seats with bots' });
   await expect(fill).toHaveCount(0);
   await host.context().close();
