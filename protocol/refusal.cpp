@@ -219,6 +219,8 @@ constexpr std::array kReasons{
     Entry{Reason::EveningOver, ErrorCode::NotAllowed, "evening_over", "This evening is over."},
     Entry{Reason::EveningFull, ErrorCode::Limit, "evening_full",
           "This evening has no place for another pair; ask its host."},
+    Entry{Reason::EnteredTooOften, ErrorCode::Limit, "entered_too_often",
+          "You have come into this evening too often; stay out, or ask its host for another."},
     Entry{Reason::PairIsWhole, ErrorCode::SeatTaken, "pair_is_whole",
           "That pair has no place; choose another, or come as a new one."},
     Entry{Reason::EveningsHost, ErrorCode::NotAllowed, "evenings_host",

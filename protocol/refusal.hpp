@@ -133,6 +133,7 @@ enum class Reason : std::uint8_t {
   NoSuchEvening,
   EveningOver,
   EveningFull,
+  EnteredTooOften,
   PairIsWhole,
   EveningsHost,
   RoundRuns,

@@ -27,7 +27,7 @@ constexpr std::array<Mark, 5> kMarks{
     {{3, kToWin, 0}, {2, kToWin, 30}, {1, kToWin, 59}, {-2, 31, 119}, {-4, 1, 119}}};
 constexpr int kWorstPips = -6;
 
-/// The gain of a side that has this card and not the other one, in halves of a point.
+/// By so many half points a side's expectation rises over the other's with this card.
 int worth_of(Card card, Suit trump) {
   if (card == Card(Rank::Queen, Suit::Clubs)) return 42;
   if (card == Card(Rank::Queen, Suit::Spades)) return 26;

@@ -97,6 +97,25 @@ prepare_client() {
   build_client
 }
 
+# wait_for SECONDS COMMAND...: until the command succeeds; ends with a sentence if that takes longer.
+wait_for() {
+  local end=$((SECONDS + $1))
+  shift
+  until "$@" >/dev/null 2>&1; do
+    [ $SECONDS -lt $end ] || stop "This did not succeed in time: $*"
+    sleep 0.2
+  done
+}
+# A server listens on that port of this machine.
+listens() { (: <"/dev/tcp/127.0.0.1/$1") 2>/dev/null; }
+
+# make_debian RELEASE FOLDER [flags of debootstrap]: a small one, from this machine's mirror.
+make_debian() {
+  local mirror
+  mirror=$(apt-get indextargets --format '$(SITE)' | head -1)
+  debootstrap --variant=minbase "${@:3}" "$1" "$2" "$mirror" >/dev/null
+}
+
 # How many compilers run at a time: one for each core that has two gigabytes of free memory.
 compilers() {
   local cores by_memory

@@ -26,10 +26,9 @@ use_engine() {
 make_base() {
   buildah inspect "$base" >/dev/null 2>&1 && return
   say "Making a base image with debootstrap"
-  local root mirror container
+  local root container
   root=$(mktemp -d)
-  mirror=$(apt-get indextargets --format '$(SITE)' | head -1)
-  debootstrap --variant=minbase "$system" "$root" "$mirror" >/dev/null
+  make_debian "$system" "$root"
   container=$(buildah from scratch)
   buildah add -q "$container" "$root" /
   buildah commit -q "$container" "$base"

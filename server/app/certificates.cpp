@@ -36,6 +36,7 @@ void Certificates::reload() {
   try {
     if (people_) people_->reload();
     if (links_) links_->reload();
+    looked_on_ = 0;
     spdlog::info("SIGHUP: new connections get the certificate as it is now");
   } catch (const std::runtime_error& wrong) {
     spdlog::error("SIGHUP: {} The old certificate goes on.", wrong.what());

@@ -100,8 +100,8 @@ class Server {
     store_->on_wait([this](const std::string&) { while_waiting(); });
     if (cluster_) listen_for_links(config);
     // However this ends, no thread outlives what it works on.
-    const auto end = [](Threads* threads) { threads->end(); };
-    const std::unique_ptr<Threads, decltype(end)> ended(&threads_, end);
+    const auto end_threads = [](Threads* threads) { threads->end(); };
+    const std::unique_ptr<Threads, decltype(end_threads)> ended(&threads_, end_threads);
     listener_.start();  // healthz answers from here on; whoever comes to play is asked to wait
     threads_.run_door();
     ending_.async_wait([this](const boost::system::error_code& error, int signal) {
@@ -116,9 +116,7 @@ class Server {
       }
     } catch (const GaveUpWaiting&) {
       threads_.end();
-      if (cluster_) cluster_->stop();
-      store_->close();
-      return end_if_lost();
+      return end();
     }
     if (!cluster_) say_owner_link(config);
     spdlog::info("{} tables and {} players are known", house_.tables.count(),
@@ -133,15 +131,7 @@ class Server {
                  threads_.homes().size());
     const Pulse pulse;
     threads_.run();
-    thinkers_.end();
-    control_.reset();
-    house_.archive.end();
-    if (cluster_) cluster_->stop();
-    store_->close();
-    // No thread runs any more: what holds one another across the threads' contexts lets go here.
-    for (const auto& transport : connections_.end()) transport->abandon();
-    house_.tables.clear();
-    end_if_lost();
+    end();
   }
 
  private:
@@ -194,7 +184,17 @@ class Server {
     const std::scoped_lock lock(losing_);
     return !lost_.empty();
   }
-  void end_if_lost() {
+
+  /// No thread of `threads_` runs any more. Throws if the data are not ours any more.
+  void end() {
+    thinkers_.end();
+    control_.reset();
+    house_.archive.end();
+    if (cluster_) cluster_->stop();
+    store_->close();
+    // Tables and connections that hold one another across threads let go here.
+    for (const auto& transport : connections_.end()) transport->abandon();
+    house_.tables.clear();
     const std::scoped_lock lock(losing_);
     if (!lost_.empty()) throw std::runtime_error("The server ends: " + lost_ + ".");
   }

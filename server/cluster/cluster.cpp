@@ -22,9 +22,11 @@ Cluster::Cluster(const Config& config, const Parts& parts, Tells tells)
           parts.club_home, directory_, parts.certificate, config.store.node,
           {[this](const auto& entries) { parts_.house.club.follow_anew(entries); },
            [this](const auto& entries) { parts_.house.club.follow(entries); },
-           [this](const PlayerId& player, bool) {
+           [this](const PlayerId& player, bool banned) {
              const bool gone = parts_.house.club.now()->forgotten.contains(player);
-             parts_.house.bar(player, gone ? Reason::Forgotten : Reason::RemovedByHost);
+             parts_.house.bar(player, gone     ? Reason::Forgotten
+                                      : banned ? Reason::Banned
+                                               : Reason::RemovedByHost);
            },
            [this](const PlayerId& player, const std::string& only, const std::string& except) {
              parts_.house.hall.expel_devices(player, only, except);

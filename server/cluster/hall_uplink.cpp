@@ -69,14 +69,14 @@ void HallUplink::connect(const std::string& place) {
   link_ = std::make_shared<Link>(
       home_, certificate_,
       Link::Handlers{[this](const std::string& text, const auto&) { heard(text); },
-                     [this](CloseCode, const std::string&) {
+                     [this](CloseCode, const std::string& why) {
                        link_.reset();
                        has_line_ = false;
                        if (std::exchange(complained_of_, place_) == place_) return;
                        spdlog::warn(
-                           "The line to the club's server at {} is gone; it is tried until it is "
-                           "back",
-                           place_);
+                           "There is no line to the club's server at {}; it is tried until there "
+                           "is{}",
+                           place_, why == Link::kGone ? "" : ". It said: " + why);
                      }});
   link_->open(LinkAddress::read(place), {{kOutpostOfLink, node_}});
   tell_everything();

@@ -22,7 +22,6 @@ using boost::system::error_code;
 namespace {
 
 constexpr std::chrono::seconds kSilence{10};
-constexpr const char* kGone = "Another server of this club went away; come again.";
 
 /// The close code for the client: the other server's own if it meant the client.
 CloseCode code_of(const beast::websocket::close_reason& reason) {

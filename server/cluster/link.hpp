@@ -21,6 +21,8 @@ namespace avinas::server {
 class Link : public std::enable_shared_from_this<Link> {
  public:
   using Headers = std::map<std::string, std::string>;
+  /// The reason that clients are told where the other server said none.
+  static constexpr const char* kGone = "Another server of this club went away; come again.";
   struct Handlers {
     /// The next message is read when `read_on` is let go, so that a slow client slows its server.
     std::function<void(std::string text, std::shared_ptr<const void> read_on)> message;

@@ -223,7 +223,7 @@ void Evenings::step_now(const EveningAsker& asker, const EveningStep& step, cons
   };
   if (step.what == EveningDo::Enter &&
       std::ranges::count_if(kept->entries, is_theirs) >= kMostEntriesOfOne) {
-    return answer(Refusal{Reason::EveningFull});
+    return answer(Refusal{Reason::EnteredTooOften});
   }
   if (step.what == EveningDo::Begin && tables_.count() + evening.pairs.size() / 2 > kMaxTables) {
     return answer(Refusal{Reason::NoRoomForTables});

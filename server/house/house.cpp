@@ -112,7 +112,7 @@ void House::recover_club(const std::vector<PlayerRow>& players,
 ClubNeighbours House::neighbours() {
   return {[this](const PlayerId& player) { return hall.whereabouts().in_match(player); },
           [this](const PlayerId& player, bool banned) {
-            bar(player, protocol::Reason::RemovedByHost);
+            bar(player, banned ? protocol::Reason::Banned : protocol::Reason::RemovedByHost);
             barred(player, banned);
           },
           [this](const PlayerId& player, const std::string& only, const std::string& except) {

@@ -229,8 +229,10 @@ HttpResponse HttpHandler::file(const Asked& asked, std::string_view path) const 
   }
   // A person who mistyped an address is shown the club.
   const StaticFile& page = *files_.find("/");
-  return with_body(response_to(asked.request, http::status::not_found), asked.request, page.type,
-                   page.content);
+  HttpResponse response = response_to(asked.request, http::status::not_found);
+  response.set(http::field::cache_control, "no-cache");
+  response.set(http::field::vary, "Accept");
+  return with_body(std::move(response), asked.request, page.type, page.content);
 }
 
 HttpResponse HttpHandler::handle(const HttpRequest& request, const boost::asio::ip::address& client,

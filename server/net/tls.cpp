@@ -95,8 +95,10 @@ TlsCertificate::Left TlsCertificate::left(std::int64_t unix_ms) const {
     return {true, true,
             "The certificate " + files_.certificate + " has ended: it is refused." + renew};
   }
-  const std::string ends = "The certificate " + files_.certificate + " ends in " +
-                           std::to_string(days) + (days == 1 ? " day." : " days.");
+  const std::string in = days == 0   ? "within a day"
+                         : days == 1 ? "in 1 day"
+                                     : "in " + std::to_string(days) + " days";
+  const std::string ends = "The certificate " + files_.certificate + " ends " + in + ".";
   return {false, days < kSoon, days < kSoon ? ends + renew : ends};
 }
 

@@ -22,8 +22,6 @@ class EveningRequests {
   EveningAsker asker() const;
   Evenings::Answer answer(const std::string& id);
   Evenings::Looker looker();
-  /// An evening has names, which anybody chooses: whoever plays a hand is shown none.
-
   SessionContext& context_;
   PlaceInLine opening_;
 };

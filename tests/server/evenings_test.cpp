@@ -117,7 +117,7 @@ TEST_F(EveningsTest, OnePlayerWhoComesAndGoesDoesNotFillOneForTheOthers) {
     step("p1", code, EveningDo::Leave);
   }
   ASSERT_TRUE(refused);
-  EXPECT_EQ(refused->reason, protocol::Reason::EveningFull) << "a client does not ask again";
+  EXPECT_EQ(refused->reason, protocol::Reason::EnteredTooOften) << "a client does not ask again";
   EXPECT_TRUE(std::holds_alternative<Evening>(step("p2", code, EveningDo::Enter)));
 }
 

@@ -14,9 +14,11 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "server/app/certificates.hpp"
 #include "server/base/time.hpp"
 #include "server/store/sqlite/sqlite_store.hpp"
 #include "tests/support/command_line.hpp"
+#include "tests/support/log_capture.hpp"
 #include "tests/support/temp_folder.hpp"
 #include "tests/support/ws_client.hpp"
 
@@ -124,6 +126,32 @@ TEST(Tls, TheOperatorIsToldTwoWeeksBeforeACertificateEndsAndAsSoonAsItHas) {
   EXPECT_FALSE(certificate.left(end - hour).over);
   EXPECT_TRUE(certificate.left(end).over);
   EXPECT_TRUE(certificate.left(end + hour).over) << "not only a day later";
+}
+
+TEST(Tls, ACertificateThatEndsSoonIsWarnedOfEachDayAndAfterItWasReadAgain) {
+  const Certificate files;
+  files.make("club.example");
+  server::Config config;
+  config.tls_cert = files.cert();
+  config.tls_key = files.key();
+  asio::io_context home(1);
+  server::Certificates certificates(config, home);
+  certificates.await_hangup();
+  const std::int64_t now = server::current_time().unix_ms;
+  const LogCapture log;
+  const auto warnings = [&] {
+    const std::string text = log.text();
+    return std::ranges::count(text, '\n');
+  };
+  certificates.warn(now);
+  certificates.warn(now);
+  EXPECT_EQ(warnings(), 1) << log.text();
+  certificates.warn(now + server::kDayMs);
+  EXPECT_EQ(warnings(), 2) << log.text();
+  std::raise(SIGHUP);
+  while (!log.has("SIGHUP: new")) home.run_one();
+  certificates.warn(now + server::kDayMs);
+  EXPECT_EQ(warnings(), 4) << "that it was read, and that it ends: " << log.text();
 }
 
 TEST(Tls, AnEncryptedKeyIsRefusedWithWhatToDoAndNobodyIsAskedAtATerminal) {

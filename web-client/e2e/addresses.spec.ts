@@ -26,8 +26,9 @@ test('below a path a hand is played, the page comes back, and every link stays b
       expect(await link.getAttribute('href')).toMatch(/^\/cards\//);
     }
   }
-  await page.goto(`${club}/`);
+  await page.goto(`${club}/no/such/page`); // the club's first page, at its own address
   await expect(page.getByText('Back to your game')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/cards/');
   expect(elsewhere).toEqual([]);
   await page.context().close();
   const withWorker = await browser.newPage();

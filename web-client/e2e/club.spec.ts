@@ -140,21 +140,47 @@ test('guests are kept out by the switch, and a ban ends the connection', async (
   const host = await owner(browser);
   const guest = await newPlayer(browser, 30);
   await enter(guest, server.url, 'Svetys');
+  for (let i = 0; i < 9; ++i) {
+    await guest
+      .getByLabel('Say something')
+      .fill(`Line ${i} of a talk that fills the box with more than it can show at a time`);
+    await guest.getByRole('button', { name: 'Send' }).click();
+    await expect(guest.getByText(`Line ${i} of`)).toBeInViewport(); // the newest is seen
+  }
+  await guest.getByRole('button', { name: 'About Rasa' }).click();
+  await guest.getByLabel('What happened?').fill('Never deals.');
+  await guest.getByRole('button', { name: 'Report to the club hosts' }).click();
+  await expect(guest.getByRole('dialog').getByText('Done.')).toBeVisible();
+  await guest.getByRole('button', { name: 'Close' }).click();
   await host.getByRole('button', { name: 'About Svetys' }).click();
   await host.getByRole('button', { name: 'Ban', exact: true }).click();
   await host.getByRole('alertdialog').getByRole('button', { name: 'Ban', exact: true }).click();
-  await expect(guest.getByRole('alert').first()).toContainText(/removed you|do not want you/);
+  await expect(guest.getByRole('alert').first()).toContainText('do not want you here');
 
   await host.getByText('The club', { exact: true }).click();
   await host.getByLabel('Guests may come in').uncheck();
   await host.getByRole('button', { name: 'Keep these settings' }).click();
   await expect(host.getByText('Done.', { exact: true })).toBeVisible();
   await host.getByRole('button', { name: 'Open the audit log' }).click();
-  await expect(host.getByRole('list', { name: 'Members and the audit log' })).toContainText('Rasa, Ban Svetys');
+  await expect(host.getByRole('list', { name: 'Members and the audit log' })).toContainText('Rasa, banned: Svetys');
 
   const other = await newPlayer(browser, 31);
   await enter(other, server.url, 'Kitas');
   await expect(other.getByRole('alert')).toContainText('This club is for its members');
+
+  // A club with a password asks for it as soon as somebody comes without.
+  await host.getByLabel('Guests may come in').check();
+  await host.getByLabel('Password for guests').fill('labas vakaras');
+  await host.getByRole('button', { name: 'Keep these settings' }).click();
+  const third = await newPlayer(browser, 32);
+  await third.goto(server.url);
+  await third.getByRole('button', { name: 'Play with bots' }).click();
+  await expect(third.getByRole('dialog').getByRole('alert')).toContainText('has a password');
+  await third.getByLabel('Your name').fill('Trečias');
+  await third.getByRole('dialog').getByLabel('Password').fill('labas vakaras');
+  await third.getByRole('button', { name: 'Come in' }).click();
+  await expect(third.getByText('You are Trečias')).toBeVisible();
+  await expect(third.getByRole('dialog')).toHaveCount(0);
 });
 
 test('somebody in the hall is asked to a table by name, and comes', async ({ browser }) => {

@@ -194,12 +194,13 @@ test("the player's own link brings the seat to another device, and the first dev
   await expect(other.getByRole('alert')).toContainText('Nobody may watch');
   await expect(page.getByRole('alert')).toContainText('another window or device');
   // A link that is over leaves somebody who is known here as they are, in word and deed.
-  await other.goto(`${server.url}/#device=over`);
-  await other.getByRole('button', { name: 'Play here' }).click();
-  await expect(other.getByRole('alert')).toContainText('link');
-  await expect(other.getByText('You are Ona')).toBeVisible();
+  await other.goto(server.url);
   await other.getByRole('button', { name: 'Play with bots' }).click();
   await expect(other.locator('.plate', { hasText: 'Ona' })).toBeVisible();
+  await other.goto(`${other.url()}#device=over`);
+  await other.getByRole('button', { name: 'Play here' }).click();
+  await expect(other.locator('.plate', { hasText: 'Ona' })).toBeVisible();
+  await expect(other.getByRole('alert').getByText('link')).toBeVisible();
 });
 
 test('a server that restarts under play brings everybody back to the same hand', async ({ browser }) => {

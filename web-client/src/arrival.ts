@@ -151,6 +151,7 @@ export class Arrival {
   private hello = '';
 
   enter(name: string, password: string): void {
+    this.set({ error: null });
     this.helloName = name;
     this.helloPassword = password;
     // A player who is in already says hello again, over a new line.
@@ -163,7 +164,7 @@ export class Arrival {
   hear(message: ServerMessage): 'out' | 'trying' | null {
     if (message.type === 'welcome') {
       const token = message.token || this.tried?.token;
-      if (token) saveIdentity({ name: message.name, token });
+      if (token) saveIdentity((this.tried = { name: message.name, token }));
     }
     if (message.type !== 'error' || !this.keepsOut(message)) return null;
     if (message.reason === 'useless_link' && loadIdentity()) {

@@ -70,7 +70,10 @@ export class Game extends Verbs {
       this.changed();
     });
     this.learn(this.chosen()).catch(() => undefined);
-    if (here() === '/') this.lookAtTheDoor().catch(() => undefined);
+    if (!this.state.code) {
+      if (here() !== '/') history.replaceState(null, '', at() + location.hash); // there is no such page
+      this.lookAtTheDoor().catch(() => undefined);
+    }
     this.arrival.takeLinks();
     if (!this.arrival.isAsked()) this.connection.connect();
   }
@@ -127,7 +130,7 @@ export class Game extends Verbs {
 
   /** Chosen for this browser. */
   choose(part: Partial<Settings>): void {
-    this.settings = { ...this.settings, ...part };
+    this.settings = { ...loadSettings(), ...part }; // another tab may have chosen meanwhile
     saveSettings(this.settings);
     showSettings(this.settings);
     if (part.language)

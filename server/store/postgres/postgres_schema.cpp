@@ -125,8 +125,8 @@ void check_engine(Connection& connection, bool unreplicated) {
   if (!unreplicated && setting(connection, "synchronous_standby_names").empty()) {
     throw UnusableData(
         "PostgreSQL has no synchronous standby (synchronous_standby_names is empty): a move that "
-        "is confirmed would be lost with its machine. Give it one, or say --unreplicated if that "
         "is "
+        "confirmed would be lost with its machine. Give it one, or say --unreplicated if that is "
         "meant.");
   }
 }

@@ -168,8 +168,7 @@ void WritingThread::lose() {
     spdlog::critical(
         "PostgreSQL holds less than was confirmed: a copy that lagged behind serves now. Nothing "
         "is written over the gap; this server ends, and its next start serves what is there. Give "
-        "it "
-        "a synchronous standby, and promote no other");
+        "it a synchronous standby, and promote no other");
     return world_.lost("the engine holds less than was confirmed");
   }
   metrics().not_ours.fetch_add(1);

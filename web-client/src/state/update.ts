@@ -24,13 +24,16 @@ function agreedBefore(state: State, before: TableView | undefined, after: TableV
   return isSameAgreement(agreed, after.options) ? null : agreed;
 }
 
+/** A link that was dead is told of to somebody who comes in all the same. */
+const ofDeadLink = ({ error }: State) => (error?.reason === 'useless_link' ? error : null);
+
 function withView(state: State, version: number, view: TableView, now: number): State {
   const before = state.table?.view;
   const next: State = {
     ...state,
     table: { version, view, at: now },
     needsView: false,
-    error: before && asksTheSame(before, view) ? state.error : null,
+    error: !before ? ofDeadLink(state) : asksTheSame(before, view) ? state.error : null,
     notice: null,
     agreed: agreedBefore(state, before?.code === view.code ? before : undefined, view),
     hint: null,
@@ -97,7 +100,7 @@ export function update(state: State, message: ServerMessage, now: number): State
     case 'welcome':
       return {
         ...state,
-        error: state.error?.reason === 'useless_link' ? state.error : null,
+        error: ofDeadLink(state),
         me: { player: message.player, name: message.name, role: message.role },
         games: message.tables ?? [],
       };

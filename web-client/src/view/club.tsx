@@ -10,13 +10,8 @@ import { locale, t } from '../words/t';
 import type { Night } from '../state/calendar';
 import { ActivityView } from './activity';
 import { CopyLink } from './copy';
+import { useDone } from './done';
 import { NightFields } from './night';
-
-/** Says that what was sent was done, when the server has said so. */
-function useDone(state: State): [boolean, (request: string) => void] {
-  const [request, setRequest] = useState<string | null>(null);
-  return [request !== null && state.done.includes(request), setRequest];
-}
 
 function PasswordForm({ state, game }: { state: State; game: Game }) {
   const [password, setPassword] = useState('');
@@ -104,7 +99,7 @@ function GamesOffered({ games, change }: { games: GameName[]; change: (games: Ga
             checked={games.includes(name)}
             disabled={games.length === 1 && games[0] === name}
             onChange={(e) =>
-              change(e.currentTarget.checked ? [...games, name] : games.filter((other) => other !== name))
+              change(kGames.filter((each) => (each === name ? e.currentTarget.checked : games.includes(each))))
             }
           />
           {t(`game-${name}`)}
@@ -169,13 +164,10 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
   );
 }
 
-const kDeeds = ['invited', 'password', 'rename', 'forget', 'club', 'report'];
-
-/** A deed in the log: one of these, a role that was given (`role host`), or a measure. */
-function deedOf(what: string): string {
-  const [deed, role] = what.split(' ');
-  if (role) return t('role', { role });
-  return kDeeds.includes(deed) ? t('audit-deed', { what: deed }) : t(`measure-${deed}`);
+/** A deed as the log has it: `ban`, or with the role that was given, `role host`. */
+function deedOf(line: string): string {
+  const [what, role = ''] = line.split(' ');
+  return t('audit-deed', { what, role: t('role', { role }) });
 }
 
 const lineOf = (line: BookLine) =>
@@ -218,11 +210,14 @@ function AuditLogView({ state, game }: { state: State; game: Game }) {
             ))}
           </ol>
           {log.reports.length > 0 && (
-            <ol class="lines" aria-label={t('reports')}>
-              {log.reports.map((line, i) => (
-                <li key={i}>{lineOf(line)}</li>
-              ))}
-            </ol>
+            <>
+              <h3>{t('reports')}</h3>
+              <ol class="lines" aria-label={t('reports')}>
+                {log.reports.map((line, i) => (
+                  <li key={i}>{lineOf(line)}</li>
+                ))}
+              </ol>
+            </>
           )}
         </>
       )}

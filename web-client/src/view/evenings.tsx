@@ -128,11 +128,12 @@ function HostPart({ evening, game }: { evening: Evening; game: Game }) {
   if (evening.stage === 'over') return null;
   const plays = evening.stage === 'playing';
   const people = evening.pairs.flatMap((pair) => pair.people);
+  const mayBegin = !plays && evening.round < evening.plan.rounds;
   const areTooFew = evening.plan.hands > 0 && evening.pairs.filter((pair) => !pair.gone).length < 4;
   return (
     <div class="quick">
-      {areTooFew && <p>{t('evening-too-few')}</p>}
-      {!plays && evening.round < evening.plan.rounds && (
+      {mayBegin && areTooFew && <p>{t('evening-too-few')}</p>}
+      {mayBegin && (
         <button class="primary" onClick={() => act(game, evening, 'begin')}>
           {t('evening-begin', { n: evening.round + 1 })}
         </button>

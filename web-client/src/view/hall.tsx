@@ -5,6 +5,8 @@ import type { Hall, Measure, PersonHere, Role, TableSummary } from '@avinas/clie
 import type { State } from '../state/state';
 import { Sash } from './card';
 import { Confirm, Dialog } from './dialog';
+import { useDone } from './done';
+import { ErrorLine } from './error_line';
 import { Talk } from './table/talk';
 import { seatsOf } from '../state/seats';
 import { list, t } from '../words/t';
@@ -64,14 +66,15 @@ function measuresFor(me: NonNullable<State['me']>, person: PersonHere): Step[] {
   const mine = kRoles.indexOf(me.role);
   if (mine < kRoles.indexOf('host') || kRoles.indexOf(person.role) >= mine) return [];
   const all: Step[] = [person.muted ? 'unmute' : 'mute', 'remove', 'ban_week', 'ban'];
-  if (person.role === 'guest') all.push('make_member');
-  if (me.role === 'owner' && person.role !== 'bot') all.push('make_host');
+  if (person.role === 'guest' || person.role === 'host') all.push('make_member');
+  if (me.role === 'owner' && ['guest', 'member'].includes(person.role)) all.push('make_host');
   return all;
 }
 
 function About({ person, state, game, close }: { person: PersonHere; state: State; game: Game; close: () => void }) {
   const [ask, setAsk] = useState<Step | null>(null);
   const [text, setText] = useState('');
+  const [reported, sent] = useDone(state);
   const take = (what: Step) =>
     what === 'ban_week' ? game.manage(person.player, 'ban', kWeek) : game.manage(person.player, what);
   if (ask) {
@@ -104,18 +107,28 @@ function About({ person, state, game, close }: { person: PersonHere; state: Stat
           {t(`measure-${what}`)}
         </button>
       ))}
-      <label>
-        {t('report-ask')}
-        <input maxLength={100} value={text} onInput={(e) => setText(e.currentTarget.value)} />
-      </label>
-      <button
-        onClick={() => {
-          if (text.trim()) game.report(person.player, text.trim());
-          close();
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(game.report(person.player, text.trim()));
+          setText('');
         }}
       >
-        {t('report')}
-      </button>
+        <label>
+          {t('report-ask')}
+          <input
+            required
+            pattern=".*\S.*"
+            maxLength={100}
+            value={text}
+            onInput={(e) => setText(e.currentTarget.value)}
+          />
+        </label>
+        <button type="submit">{t('report')}</button>
+        {reported && <p role="status">{t('done')}</p>}
+        <ErrorLine state={state} />
+      </form>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 // The first page: cards, a game to choose, and four ways on. A player who is known finds the hall below.
 import { at } from '../base';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Card } from '@avinas/client';
 import type { Game } from '../game';
 import { entryNamed, pageOf } from '../games';
@@ -158,6 +158,11 @@ function BackToGame({ state, game }: { state: State; game: Game }) {
 
 export function Home({ state, game }: { state: State; game: Game }) {
   const [asking, setAsking] = useState<Asking>(null);
+  const wantsPassword = !state.me && state.error?.reason === 'club_password';
+  useEffect(() => {
+    if (wantsPassword) setAsking('sign-in');
+    if (state.me) setAsking((before) => (before === 'sign-in' ? null : before));
+  }, [state.me !== null, wantsPassword]);
   const club = state.hall?.club.name;
   const chosen = game.chosen();
   const toEvening = location.hash.startsWith('#evening=') && !loadIdentity();

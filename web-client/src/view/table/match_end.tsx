@@ -13,6 +13,7 @@ import { t } from '../../words/t';
 import { SashBorder } from '../card';
 import { useOnDemand } from '../lazy';
 import { Cat } from './cat';
+import { useFocus } from './focus';
 import { HandDetails } from './hand_end';
 import { ScoreSheet } from './sheet';
 import type { TableGame } from './table_game';
@@ -59,6 +60,7 @@ function HandLines({ view, hands, which }: HandLinesProps) {
 
 export function MatchEnd({ view, state, game }: { view: TableView; state: State; game: TableGame }) {
   const hands = useHands(view.match);
+  useFocus();
   const [askPicture, missing] = useOnDemand(() => import('./picture'));
   if (!view.finished) return null;
   const turns = hands ? turningPoints(roomOf(view.options), hands) : [];

@@ -89,7 +89,7 @@ export function TableMenu({ view, state, game }: MenuProps) {
   const playing = view.stage === 'playing';
   return (
     <div class="menu">
-      {playing && view.you && <MatchChoices view={view} game={game} />}
+      {playing && view.you && !view.evening && <MatchChoices view={view} game={game} />}
       {playing && hosting && (
         <button class="quiet" onClick={() => setDoor(true)}>
           {t('door')}

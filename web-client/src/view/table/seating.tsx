@@ -13,10 +13,10 @@ import { OptionsList } from './options_list';
 
 const { Part: OptionsForm } = lazy(() => import('./options').then((module) => module.OptionsForm));
 
-/** The host; while the host is away, whoever sits. */
-function mayHost(view: TableView, me: string): boolean {
+/** The host; while the host is away, whoever sits. `unseated`: of a host who has no seat, and may be watching. */
+function mayHost(view: TableView, me: string, unseated = view.spectators === 0): boolean {
   const seat = seatsOf(view).find((each) => view.seats[each].player === view.host);
-  const isAway = seat ? !view.seats[seat].here : view.spectators === 0;
+  const isAway = seat ? !view.seats[seat].here : unseated;
   return view.host === me || (view.you !== null && isAway);
 }
 
@@ -26,7 +26,7 @@ function mayLetIn(view: TableView, seat: Seat, me: string): boolean {
   const partner = opposite && view.seats[opposite];
   if (partner?.kind === 'human') return partner.player === me;
   if (!opposite && view.seats[seat].kind === 'human') return false;
-  return mayHost(view, me);
+  return mayHost(view, me, true);
 }
 
 /** The people who ask to be let into a seat; the host grants it with one click. */

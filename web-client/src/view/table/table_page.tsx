@@ -28,7 +28,7 @@ import { AskedAgain, Gathering, SeatingChoices, SeatRequests } from './seating';
 import { Progress, StakeLine } from './stake';
 import { TrickArea } from './trick';
 
-/** The match's end comes a hand before it is seen at the latest. */
+/** Fetched after the first trick, for the end. */
 const { Part: MatchEnd, prepare: prepareEnd } = lazy(() => import('./match_end').then((module) => module.MatchEnd));
 
 /** The digit of a key: on some keyboards (Lithuanian, French, Czech) the digits' keys write letters. */
@@ -169,9 +169,10 @@ export function TablePage({ state, table, game }: TablePageProps) {
   const mayLookBehind = state.behind !== null && !view.you && !ended;
   const behind = mayLookBehind && !live ? state.behind : null;
   useEffect(() => setAway([]), [view.hand_number]);
+  const hasTrick = view.last_trick !== null;
   useEffect(() => {
-    if (view.last_trick) prepareEnd();
-  }, [!view.last_trick]);
+    if (hasTrick) prepareEnd();
+  }, [hasTrick]);
   useKeys(game);
   useFocus();
   // The menu over the table does not hide the end of the match.

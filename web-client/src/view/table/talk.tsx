@@ -1,5 +1,5 @@
 // Talk: the last lines, a field to write in, and what can be shown without words.
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Emote } from '@avinas/client';
 import type { Line } from '../../state/state';
@@ -18,13 +18,24 @@ interface TalkProps {
 
 export function Talk({ lines, game, words = false, emotes = false }: TalkProps) {
   const [text, setText] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true); // or somebody reads what was said before
+  useLayoutEffect(() => {
+    if (atEnd.current) list.current!.scrollTop = list.current!.scrollHeight;
+  }, [lines]);
   const say = () => {
     if (text.trim()) game.talk(text.trim());
     setText('');
   };
   return (
     <div class="talk">
-      <ol class="lines">
+      <ol
+        class="lines"
+        ref={list}
+        onScroll={({ currentTarget: box }) => {
+          atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 20;
+        }}
+      >
         {lines.slice(-30).map((line, i) => (
           <li key={i}>{t('say-said', { name: line.name, text: line.emote ? t(`emote-${line.emote}`) : line.text })}</li>
         ))}

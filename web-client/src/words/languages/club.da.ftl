@@ -77,6 +77,14 @@ open-audit-log = Åbn klubbens log
 reports = Hvad der blev meldt
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
 audit-deed = { $what ->
+    [role] rollen { $role }:
+    [mute] ordet taget fra:
+    [unmute] ordet givet igen:
+    [remove] fjernet:
+    [ban] udelukket:
+    [unban] udelukkelse ophævet:
+    [make_member] nyt medlem:
+    [make_host] ny klubvært:
     [invited] en invitation
     [password] adgangskode:
     [rename] nyt navn:

@@ -78,6 +78,14 @@ open-audit-log = Protokoll öffnen
 reports = Was gemeldet wurde
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
 audit-deed = { $what ->
+    [role] Rolle { $role }:
+    [mute] stumm geschaltet:
+    [unmute] darf wieder reden:
+    [remove] entfernt:
+    [ban] gesperrt:
+    [unban] Sperre aufgehoben:
+    [make_member] neues Mitglied:
+    [make_host] Gastgeberrechte:
     [invited] Einladung
     [password] Passwort:
     [rename] neuer Name:

@@ -78,6 +78,14 @@ open-audit-log = Open the audit log
 reports = What was reported
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
 audit-deed = { $what ->
+    [role] the role { $role }:
+    [mute] muted:
+    [unmute] may talk again:
+    [remove] removed:
+    [ban] banned:
+    [unban] a lifted ban:
+    [make_member] a new member:
+    [make_host] a new club host:
     [invited] an invitation
     [password] the password of
     [rename] a new name:

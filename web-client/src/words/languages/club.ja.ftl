@@ -76,6 +76,14 @@ open-audit-log = 監査ログを開く
 reports = 報告
 audit-line = { $at }：{ $who }、{ $what } { $whom } { $text }
 audit-deed = { $what ->
+    [role] 役割「{ $role }」：
+    [mute] 発言停止：
+    [unmute] 発言許可：
+    [remove] 除名：
+    [ban] 出入り禁止：
+    [unban] 出入り禁止の解除：
+    [make_member] 新しいメンバー：
+    [make_host] 新しいクラブのホスト：
     [invited] 招待
     [password] パスワード：
     [rename] 新しい名前：

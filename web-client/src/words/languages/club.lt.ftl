@@ -79,6 +79,14 @@ open-audit-log = Atverti įvykių žurnalą
 reports = Kas pranešta
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
 audit-deed = { $what ->
+    [role] vaidmuo „{ $role }“:
+    [mute] nutildyta paskyra:
+    [unmute] vėl gali kalbėti:
+    [remove] pašalinta paskyra:
+    [ban] užblokuota paskyra:
+    [unban] atblokuota paskyra:
+    [make_member] naujas narys:
+    [make_host] naujas klubo šeimininkas:
     [invited] pakvietimas
     [password] slaptažodis:
     [rename] naujas vardas:

@@ -78,6 +78,14 @@ open-audit-log = Abrir o registo de auditoria
 reports = O que foi comunicado
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
 audit-deed = { $what ->
+    [role] função { $role }:
+    [mute] sem palavra:
+    [unmute] de novo com palavra:
+    [remove] conta retirada:
+    [ban] conta banida:
+    [unban] banimento levantado:
+    [make_member] novo membro:
+    [make_host] novo anfitrião do clube:
     [invited] um convite
     [password] palavra-passe:
     [rename] nome novo:

@@ -137,6 +137,7 @@ reason-must-trump = Du kan ikke bekende, så du skal stikke med trumf.
 reason-no-such-evening = Den aften findes ikke; se på listen over aftener.
 reason-evening-over = Denne aften er slut.
 reason-evening-full = Denne aften har ikke plads til endnu et par; spørg værten.
+reason-entered-too-often = Du er kommet ind i denne aften for mange gange; bliv ude, eller bed værten om en ny.
 reason-pair-is-whole = Det par har ingen plads; vælg et andet, eller kom som et nyt.
 reason-evenings-host = Det gør kun aftenens vært.
 reason-round-runs = En runde spilles; vent til den er slut, eller slut den.

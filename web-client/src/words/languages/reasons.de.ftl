@@ -143,6 +143,7 @@ reason-must-trump = Du kannst nicht bedienen, also musst du trumpfen.
 reason-no-such-evening = Diesen Abend gibt es nicht; sieh in der Liste der Abende nach.
 reason-evening-over = Dieser Abend ist vorbei.
 reason-evening-full = Dieser Abend hat keinen Platz für ein weiteres Paar; frag den Gastgeber.
+reason-entered-too-often = Du bist zu oft in diesen Abend gekommen; bleib draußen oder bitte um einen neuen.
 reason-pair-is-whole = Dieses Paar hat keinen Platz; wähle ein anderes oder komm als neues.
 reason-evenings-host = Das tut nur der Gastgeber des Abends.
 reason-round-runs = Eine Runde läuft; warte auf ihr Ende oder beende sie.

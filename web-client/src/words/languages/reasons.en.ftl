@@ -137,6 +137,7 @@ reason-must-trump = You cannot follow, so you must trump.
 reason-no-such-evening = There is no such evening; look at the list of evenings.
 reason-evening-over = This evening is over.
 reason-evening-full = This evening has no place for another pair; ask its host.
+reason-entered-too-often = You have come into this evening too often; stay out, or ask its host for another.
 reason-pair-is-whole = That pair has no place; choose another, or come as a new one.
 reason-evenings-host = Only the host of the evening does that.
 reason-round-runs = A round is being played; wait for its end, or end it.

@@ -137,6 +137,7 @@ reason-must-trump = フォローできないので、切り札を出さなけれ
 reason-no-such-evening = その夜はありません。一覧を見てください。
 reason-evening-over = この夜は終わりました。
 reason-evening-full = この夜にはもうペアの空きがありません。主催者に聞いてください。
+reason-entered-too-often = この夜に入り直した回数が多すぎます。参加を控えるか、主催者に新しい夜を頼んでください。
 reason-pair-is-whole = そのペアに空きはありません。ほかを選ぶか、新しいペアとして入ってください。
 reason-evenings-host = それができるのは主催者だけです。
 reason-round-runs = ラウンドの最中です。終わるのを待つか、終えてください。

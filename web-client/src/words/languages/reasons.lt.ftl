@@ -137,6 +137,7 @@ reason-must-trump = Neturite tos spalvos, todėl turite kirsti koziriu.
 reason-no-such-evening = Tokio vakaro nėra; pažiūrėkite į vakarų sąrašą.
 reason-evening-over = Šis vakaras baigtas.
 reason-evening-full = Šiame vakare nebėra vietos kitai porai; kreipkitės į šeimininką.
+reason-entered-too-often = Į šį vakarą atėjote per daug kartų; likite šalia arba paprašykite šeimininko kito vakaro.
 reason-pair-is-whole = Toje poroje vietos nėra; rinkitės kitą arba ateikite kaip nauja pora.
 reason-evenings-host = Tai daro tik vakaro šeimininkas.
 reason-round-runs = Žaidžiamas ratas; palaukite jo pabaigos arba jį užbaikite.

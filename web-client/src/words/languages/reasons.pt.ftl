@@ -137,6 +137,7 @@ reason-must-trump = Não podes assistir ao naipe, por isso tens de cortar com tr
 reason-no-such-evening = Esse serão não existe; veja a lista de serões.
 reason-evening-over = Este serão terminou.
 reason-evening-full = Este serão não tem lugar para outra dupla; fale com o anfitrião.
+reason-entered-too-often = Entrou demasiadas vezes neste serão; fique de fora ou peça outro ao anfitrião.
 reason-pair-is-whole = Essa dupla não tem lugar; escolha outra ou entre como nova.
 reason-evenings-host = Só o anfitrião do serão faz isso.
 reason-round-runs = Joga-se uma ronda; espere pelo fim, ou termine-a.

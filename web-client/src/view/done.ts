@@ -1,0 +1,8 @@
+// What was sent was done, when the server has said so.
+import { useState } from 'preact/hooks';
+import type { State } from '../state/state';
+
+export function useDone(state: State): [boolean, (request: string) => void] {
+  const [request, setRequest] = useState<string | null>(null);
+  return [request !== null && state.done.includes(request), setRequest];
+}
