@@ -1,4 +1,4 @@
-// What was sent was done, when the server has said so.
+// A request that a page has sent, until the server has said that it was done.
 import { useState } from 'preact/hooks';
 import type { State } from '../state/state';
 
