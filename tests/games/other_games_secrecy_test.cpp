@@ -257,6 +257,7 @@ TEST(KlorsjavsSecrecy, TheCatAndTheCardsLaidAwayAreFound) {
             "")
       << "the cat";
   EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              shown.own.laid = {};
               hand_of(match)->laid.for_each([&](Card card) { shown.own.laid.push_back(card); });
             }),
             "")
@@ -283,6 +284,7 @@ TEST(TarockSecrecy, TheStockAndTheCardsLaidAwayAreFound) {
             "")
       << "the stock";
   EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              shown.own.laid = {};
               hand_of(match)->laid.for_each([&](Card card) { shown.own.laid.push_back(card); });
             }),
             "")
@@ -302,6 +304,7 @@ TEST(SixbidSecrecy, TheBlindTheLaidCardsTheGiftAndAHandBeforeItLiesOpenAreFound)
             "")
       << "the blind";
   EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              shown.own.laid = {};
               hand_of(match)->laid.for_each([&](Card card) { shown.own.laid.push_back(card); });
             }),
             "")
@@ -341,6 +344,7 @@ TEST(SjavsAloneSecrecy, TheSkatTheLaidCardsTheirPointsAndACardFaceDownAreFound) 
             "")
       << "the skat";
   EXPECT_NE(leak<G>([](auto& shown, const auto& match, Observer) {
+              shown.own.laid = {};
               hand_of(match)->laid.for_each([&](Card card) { shown.own.laid.push_back(card); });
             }),
             "")

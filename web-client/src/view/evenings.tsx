@@ -12,6 +12,7 @@ import { CopyLink } from './copy';
 import { Confirm } from './dialog';
 import { ErrorLine } from './error_line';
 import { look, Round, Standing } from './evening_rounds';
+import { mayOpen } from './open_table';
 import { Pick } from './pick';
 
 const addressOf = (code: string) => `#evening=${code}`;
@@ -284,7 +285,7 @@ export function EveningsPanel({ state, game }: { state: State; game: Game }) {
               </li>
             ))}
           </ul>
-          {game.offeredForFour() && (
+          {game.offeredForFour() && mayOpen(state) && (
             <details>
               <summary>{t('evening-new')}</summary>
               <NewEvening game={game} />

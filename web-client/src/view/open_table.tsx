@@ -6,10 +6,13 @@ import type { State } from '../state/state';
 import { t } from '../words/t';
 import { kRoles } from './hall';
 
+/** The club lets this player open tables and evenings, as far as the page knows. */
+export const mayOpen = ({ me, hall }: State): boolean =>
+  !me || kRoles.indexOf(me.role) >= kRoles.indexOf(hall?.club.tables_from ?? 'guest');
+
 export function OpenTable({ state, game }: { state: State; game: Game }) {
   const [preset, setPreset] = useState('friends');
-  const from = state.hall?.club.tables_from ?? 'guest';
-  if (state.me && kRoles.indexOf(state.me.role) < kRoles.indexOf(from)) return <p class="hint">{t('may-not-open')}</p>;
+  if (!mayOpen(state)) return <p class="hint">{t('may-not-open')}</p>;
   return (
     <div class="stack">
       <label>

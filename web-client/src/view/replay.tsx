@@ -190,6 +190,7 @@ function OneReplay({ id }: { id: string | null }) {
   const [record, setRecord] = useState<MatchRecord | Fault | null>(null);
   const [shared, setShared] = useState(id !== null);
   useEffect(() => {
+    document.title = `${t('replay')} – ${t('title')}`;
     if (!id) return;
     again(() => fetchRecord(id))
       .then((response) => (response.ok ? response.text().then(readRecord) : kMissing))

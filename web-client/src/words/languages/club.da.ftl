@@ -138,7 +138,7 @@ reason-owner-makes-hosts = Kun ejeren udnævner eller inviterer klubværter.
 reason-owner-sets-club = Kun ejeren ændrer klubbens indstillinger.
 reason-members-have-passwords = Kun medlemmer har en adgangskode; bed en klubvært om en invitation.
 reason-nobody-of-that-name = Ingen i klubben hedder { $name }.
-reason-only-owner = En klub beholder en ejer; gør først en anden til ejer.
+reason-only-owner = En klub beholder en ejer; bed den, der driver serveren, om først at gøre en anden til ejer.
 reason-log-in-hall = Loggen og meldingerne læses i salen; forlad dit bord først.
 table-way = { $way ->
     [back] Tilbage til dit spil

@@ -138,7 +138,7 @@ reason-owner-makes-hosts = Nur die Clubleitung ernennt Gastgeber:innen oder läd
 reason-owner-sets-club = Nur die Clubleitung ändert die Einstellungen des Clubs.
 reason-members-have-passwords = Nur Mitglieder haben ein Passwort; bitte die Gastgeber:innen um eine Einladung.
 reason-nobody-of-that-name = Im Club heißt niemand { $name }.
-reason-only-owner = Ein Club behält eine Clubleitung; mach zuerst jemand anderen dazu.
+reason-only-owner = Ein Club behält eine Clubleitung; lass vom Serverbetrieb zuerst jemand anderen dazu machen.
 reason-log-in-hall = Protokoll und Meldungen liest man im Saal; verlass zuerst deinen Tisch.
 table-way = { $way ->
     [back] Zurück zum Spiel

@@ -145,7 +145,7 @@ reason-owner-makes-hosts = Only the owner makes or invites club hosts.
 reason-owner-sets-club = Only the owner changes the club settings.
 reason-members-have-passwords = Only members have a password; ask a club host for an invitation.
 reason-nobody-of-that-name = Nobody in the club is called { $name }.
-reason-only-owner = A club keeps an owner; make somebody else its owner first.
+reason-only-owner = A club keeps an owner; ask its operator to make somebody else the owner first.
 reason-log-in-hall = The audit log and reports are read in the hall; leave your table first.
 table-way = { $way ->
     [back] Back to your game

@@ -137,7 +137,7 @@ reason-owner-makes-hosts = クラブのホストを任命、招待できるの�
 reason-owner-sets-club = クラブの設定を変えられるのはオーナーだけです。
 reason-members-have-passwords = パスワードを持てるのはメンバーだけです。クラブのホストに招待を頼んでください。
 reason-nobody-of-that-name = { $name }という人はクラブにいません。
-reason-only-owner = クラブにはオーナーが必要です。先に別の人をオーナーにしてください。
+reason-only-owner = クラブにはオーナーが必要です。先に運営者に別の人をオーナーにしてもらってください。
 reason-log-in-hall = 監査ログと報告はロビーで読みます。先にテーブルを離れてください。
 table-way = { $way ->
     [back] ゲームに戻る

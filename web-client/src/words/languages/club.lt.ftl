@@ -141,7 +141,7 @@ reason-owner-makes-hosts = Klubo šeimininkus skiria ir kviečia tik savininkas.
 reason-owner-sets-club = Klubo nustatymus keičia tik savininkas.
 reason-members-have-passwords = Slaptažodžius turi tik nariai; prašykite klubo šeimininko kvietimo.
 reason-nobody-of-that-name = Klube nėra žmogaus vardu { $name }.
-reason-only-owner = Klube turi likti savininkas; pirmiausia paskirkite savininku ką nors kitą.
+reason-only-owner = Klube turi likti savininkas; paprašykite serverio prižiūrėtojo pirmiausia paskirti savininku ką nors kitą.
 reason-log-in-hall = Įvykių žurnalas ir pranešimai skaitomi salėje; pirmiausia palikite stalą.
 table-way = { $way ->
     [back] Grįžti į žaidimą

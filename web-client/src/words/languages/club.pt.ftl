@@ -147,7 +147,7 @@ reason-owner-makes-hosts = Só a direção nomeia ou convida anfitriões do club
 reason-owner-sets-club = Só a direção muda as definições do clube.
 reason-members-have-passwords = Só os membros têm palavra-passe; pede um convite a um anfitrião do clube.
 reason-nobody-of-that-name = Ninguém no clube se chama { $name }.
-reason-only-owner = Um clube tem sempre direção; passa-a primeiro a outra pessoa.
+reason-only-owner = Um clube tem sempre direção; pede a quem opera o servidor que a passe primeiro a outra pessoa.
 reason-log-in-hall = O registo de auditoria e as comunicações leem-se na sala; sai primeiro da tua mesa.
 table-way = { $way ->
     [back] Voltar ao teu jogo
