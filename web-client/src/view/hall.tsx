@@ -75,6 +75,7 @@ function About({ person, state, game, close }: { person: PersonHere; state: Stat
   const [ask, setAsk] = useState<Step | null>(null);
   const [text, setText] = useState('');
   const [reported, sent] = useDone(state);
+  const [tried, setTried] = useState(false); // an earlier refusal is of something else
   const take = (what: Step) =>
     what === 'ban_week' ? game.manage(person.player, 'ban', kWeek) : game.manage(person.player, what);
   if (ask) {
@@ -113,6 +114,7 @@ function About({ person, state, game, close }: { person: PersonHere; state: Stat
           event.preventDefault();
           sent(game.report(person.player, text.trim()));
           setText('');
+          setTried(true);
         }}
       >
         <label>
@@ -127,7 +129,7 @@ function About({ person, state, game, close }: { person: PersonHere; state: Stat
         </label>
         <button type="submit">{t('report')}</button>
         {reported && <p role="status">{t('done')}</p>}
-        <ErrorLine state={state} />
+        {tried && <ErrorLine state={state} />}
       </form>
     </Dialog>
   );
