@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Page, type Request, expect } from '@playwright/test';
-import { giveUp, lookAway, newPlayer, nextHand, playHand, step, withBots, test } from './player';
+import { giveUp, lookAway, newPlayer, playHand, step, withBots, test, playOn } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -139,7 +139,7 @@ test('an illegal card is refused with its rule, and the table goes on', async ({
   // While a card is on its way the page sends no other, so a hand with one does not count.
   const dimmed = page.locator('.hand:not(:has(.sending)) button.dimmed');
   for (let i = 0; i < 300 && (await dimmed.count()) === 0; i += 1) {
-    if ((await step(page)) === 'hand over') await nextHand([page]);
+    await playOn(page);
   }
   await dimmed.first().click();
   await expect(page.getByRole('alert').filter({ hasText: /R[345]\.\d/ })).toBeVisible();

@@ -172,6 +172,7 @@ test('guests are kept out by the switch, and a ban ends the connection', async (
   await host.getByLabel('Guests may come in').check();
   await host.getByLabel('Password for guests').fill('labas vakaras');
   await host.getByRole('button', { name: 'Keep these settings' }).click();
+  await expect(host.getByText('Done.', { exact: true })).toBeVisible();
   const third = await newPlayer(browser, 32);
   await third.goto(server.url);
   await third.getByRole('button', { name: 'Play with bots' }).click();

@@ -1,6 +1,6 @@
 // The other games, from the first page to the end of a match.
 import { expect, type Page } from '@playwright/test';
-import { enter, lookAway, newPlayer, nextHand, openPanel, openTable, playHand, step, test } from './player';
+import { enter, lookAway, newPlayer, nextHand, openPanel, openTable, playHand, step, test, playOn } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -129,7 +129,7 @@ test('a hint of Sjavs says what and why, by its suits and cards', async ({ brows
       if (said) expect(said).toMatch(/A bot would .+: .+\./);
       if (said && !/does best|no other choice/.test(said)) reasons.add(said.replace(/^[^:]*: /, ''));
     }
-    if ((await step(page)) === 'hand over') await nextHand([page]);
+    await playOn(page);
   }
   expect(reasons.size).toBe(3);
 });

@@ -1,6 +1,6 @@
 // Things that must be seen: marks that stand out, disclosure marks, nothing cut off on a narrow phone.
 import { type Locator, type Page, expect } from '@playwright/test';
-import { enter, newPlayer, nextHand, nextMatch, step, withBots, test } from './player';
+import { enter, newPlayer, step, withBots, test, playOn } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -124,9 +124,7 @@ test('"Stop" is offered on others\' turns without saying that it is yours', asyn
       seen += 1;
       expect(text).not.toMatch(/your/i);
     }
-    const done = await step(page);
-    if (done === 'hand over') await nextHand([page]);
-    if (done === 'match over') await nextMatch(page);
+    await playOn(page);
   }
   expect(seen).toBe(1);
   await page.context().close();

@@ -4,7 +4,19 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, expect } from '@playwright/test';
-import { enter, newPlayer, nextHand, nextMatch, openPanel, openTable, playHand, step, withBots, test } from './player';
+import {
+  enter,
+  newPlayer,
+  nextHand,
+  nextMatch,
+  openPanel,
+  openTable,
+  playHand,
+  step,
+  withBots,
+  test,
+  playOn,
+} from './player';
 import { kExecutable, type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -159,7 +171,7 @@ test('a page reload in mid-trick comes back to the same seat and view', async ({
   for (let tries = 0; tries < 500; tries += 1) {
     const legal = page.locator('.hand button[data-legal]');
     if ((await legal.count()) > 0 && (await page.locator('.trick:not(.taken) .lying').count()) > 0) break;
-    if ((await step(page)) === 'hand over') await nextHand([page]);
+    await playOn(page);
   }
   expect(await page.locator('.trick:not(.taken) .lying').count()).toBeGreaterThan(0);
   const before = await tableText(page);

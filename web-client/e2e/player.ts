@@ -137,10 +137,11 @@ function offer(page: Page): Promise<string | { pass: string }> {
 /** The answer to what a card asks: it is led face up, or played at its cost. */
 export const kAnswer = 'dialog[open] :is([data-first], .danger)';
 
-async function act(page: Page): Promise<Step> {
+async function act(page: Page, leave?: string): Promise<Step> {
   const offered = await offer(page);
   // By its words: the next phase has such a button too, and a click that comes late must not press that.
   const pass = typeof offered === 'string' ? '' : offered.pass;
+  if (pass && pass === leave) return 'idle';
   const what = typeof offered === 'string' ? offered : 'pass';
   if (what === 'match over' || what === 'hand over' || what === 'idle') return what;
   const choices: Record<string, Locator> = {
@@ -165,9 +166,12 @@ async function act(page: Page): Promise<Step> {
   return 'acted';
 }
 
-/** Does one thing if it is this player's turn, else waits a moment: a page that is asked on and on has less time to play. */
-export async function step(page: Page): Promise<Step> {
-  const done = await act(page);
+/**
+ * Does one thing if it is this player's turn, else waits a moment: a page that is asked on and on has less time to play.
+ * A button to pass of the name `leave` is left alone.
+ */
+export async function step(page: Page, leave?: string): Promise<Step> {
+  const done = await act(page, leave);
   if (done === 'idle') await page.waitForTimeout(kMoment);
   return done;
 }
@@ -193,4 +197,11 @@ export async function nextHand(pages: Page[]): Promise<void> {
 export async function nextMatch(page: Page): Promise<void> {
   await button(page, 'Another match').click();
   await expect(page.locator('.match-end')).toHaveCount(0);
+}
+
+/** Does one thing of a match, or begins the next hand, or the next match. See `step`. */
+export async function playOn(page: Page, leave?: string): Promise<void> {
+  const done = await step(page, leave);
+  if (done === 'hand over') await nextHand([page]);
+  if (done === 'match over') await nextMatch(page);
 }

@@ -1,6 +1,6 @@
 // Games in which a soloist plays against two, from the first page to the end of a hand.
 import { expect, type Page } from '@playwright/test';
-import { enter, giveUp, lookAway, newPlayer, nextHand, openPanel, openTable, playHand, step, test } from './player';
+import { enter, giveUp, lookAway, newPlayer, nextHand, openPanel, openTable, playHand, test, playOn } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -22,8 +22,7 @@ async function takeTheStock(page: Page): Promise<void> {
     }
     if ((await page.locator('.hand button').count()) === 14) return;
     if (await stock.count()) continue;
-    const done = await step(page);
-    if (done === 'hand over') await nextHand([page]);
+    await playOn(page);
   }
   throw new Error('nobody leaves the stock to this player');
 }
@@ -69,8 +68,7 @@ test('a stranger chooses Bavarian Tarock, takes the stock, lays three cards away
 async function callSolo(page: Page): Promise<void> {
   for (let turn = 0; turn < 3_000; turn += 1) {
     if ((await page.locator('[data-ask]').count()) > 0) return;
-    const done = await step(page);
-    if (done === 'hand over') await nextHand([page]);
+    await playOn(page);
   }
   throw new Error('this player never plays a call solo');
 }
@@ -135,8 +133,8 @@ test('a stranger plays Sjavs with two bots, and may lay a card away for one of t
   await expect(page.locator('.player')).toHaveCount(3);
   const keep = page.getByRole('button', { name: 'Keep the hand' });
   for (let turn = 0; turn < 3_000 && !(await keep.count()); turn += 1) {
-    const done = await step(page);
-    if (done === 'hand over') await nextHand([page]);
+    // It may come between the look above and this one, and is left alone there too.
+    await playOn(page, 'Keep the hand');
   }
   const lay = page.getByRole('button', { name: 'Lay away' });
   await expect(lay).toBeDisabled();
@@ -185,8 +183,7 @@ test('two play with rows before them: a card turned is played from the hand, and
   // With each up-card that was played the card beneath is turned.
   const upon = host.locator('.hand button.upon');
   for (let turn = 0; turn < 3_000 && (await upon.count()) > 2; turn += 1) {
-    const done = await step(host);
-    if (done === 'hand over') await nextHand([host]);
+    await playOn(host);
   }
   await expect(host.locator('.hand button.shown-card').first()).toBeVisible();
   await lookAway(host);

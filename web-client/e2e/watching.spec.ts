@@ -97,7 +97,7 @@ async function follows(browser: Browser, game: string, pack: number): Promise<vo
   expect(sideways).toBe(false);
 }
 
-test('a player opens his hand to a spectator whom he names, and shows signs without words', async ({ browser }) => {
+test('a player opens a hand to a spectator whom he names, and shows signs without words', async ({ browser }) => {
   const host = await newPlayer(browser, 3, { unseen: true });
   await enter(host, server.url, 'Rasa');
   const link = await playWithBots(host, 'friends');
