@@ -1,22 +1,15 @@
 // Browsers, workers and clubs as they are: what refuses to keep anything, what does not arrive, what is
 // renewed under an open page, and what an answer of one moment may not decide for ever.
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Page, expect } from '@playwright/test';
 import { kWhole, enter, newPlayer, openPanel, openTable, step, withBots, test } from './player';
-import { type RunningServer, startServer } from './server';
+import { type RunningServer, startServer, newFolder } from './server';
 
 const kDist = fileURLToPath(new URL('../dist', import.meta.url));
-const folders: string[] = [];
-function newFolder(): string {
-  folders.push(mkdtempSync(join(tmpdir(), 'avinas-browsers-')));
-  return folders.at(-1)!;
-}
-test.afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
 const token = (page: Page) =>
   page.evaluate(() => (JSON.parse(localStorage.getItem('avinas.identity')!) as { token: string }).token);

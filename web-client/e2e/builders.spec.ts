@@ -1,13 +1,13 @@
 // The tools for builders: the bots of examples/ play a hand at a real table under accounts of their own, and
 // the conformance kit finds nothing wrong with one, and what is wrong with a careless client.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { test } from './player';
 import { WebSocket } from 'ws';
-import { type RunningServer, startServer } from './server';
+import { type RunningServer, startServer, newFolder } from './server';
 
 const kExamples = new URL('../../examples/', import.meta.url).pathname;
 const kPython = '/usr/bin/python3';
@@ -80,7 +80,7 @@ test.beforeAll(async () => {
   host = await Host.of(server.url, /#invitation=([\w-]+)/.exec(server.output)![1]);
 });
 test.beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'avinas-examples-'));
+  folder = newFolder();
   round += 1;
 });
 test.afterEach(() => {

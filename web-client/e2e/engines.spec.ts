@@ -1,14 +1,11 @@
 // The main paths in Firefox and WebKit as well: the first card, a hand, a hand by the command line, and
 // coming back after the server was away.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { type Engine, until } from './engines/engine';
 import { firefox } from './engines/firefox';
 import { webkit } from './engines/webkit';
 import { kAnswer, test } from './player';
-import { startServer } from './server';
+import { startServer, newFolder } from './server';
 
 const has = (engine: Engine, selector: string) =>
   engine.look((s: string) => document.querySelector(s) !== null, selector);
@@ -46,7 +43,7 @@ for (const [name, launch] of [
 ] as const) {
   test(`${name}: the first card, a hand by fingers, a hand by the command line, and back after a restart`, async () => {
     test.setTimeout(240_000);
-    const data = mkdtempSync(join(tmpdir(), 'avinas-data-'));
+    const data = newFolder();
     const flags = ['--bot-pace', '20', '--testing', '--deal-seed', '3', '--data', data];
     let server = await startServer(flags);
     const engine = await launch();
@@ -87,8 +84,7 @@ for (const [name, launch] of [
 
   test(`${name}: a dialog that speaks, the keys of digits, and a club that knows nobody for a moment`, async () => {
     test.setTimeout(120_000);
-    const folder = () => mkdtempSync(join(tmpdir(), 'avinas-data-'));
-    const flags = ['--bot-pace', '20', '--data', folder()];
+    const flags = ['--bot-pace', '20', '--data', newFolder()];
     let server = await startServer(flags);
     const engine = await launch();
     const token = () => engine.look(() => localStorage.getItem('avinas.identity'));
@@ -108,7 +104,7 @@ for (const [name, launch] of [
       const port = ['--port', new URL(server.url).port];
       const isLost = await engine.loseOne?.('/assets/reasons.');
       await server.stop();
-      server = await startServer([...port, '--data', folder()]);
+      server = await startServer([...port, '--data', newFolder()]);
       await until(
         'that it is said',
         async () => (await text(engine, '[role=alert]')).includes('does not know you'),

@@ -1,12 +1,9 @@
 // When the line is bad: a dead one is noticed, nothing pressed is lost or done twice, and a page
 // without a line opens and says so.
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { Line } from './frozen_line';
 import { enter, kAnswer, newPlayer, openTable, step, withBots, test } from './player';
-import { startServer } from './server';
+import { startServer, newFolder } from './server';
 
 test('a dead line is noticed in 8 s and back within 2 s; the card pressed is played once', async ({ browser }) => {
   const server = await startServer(['--bot-pace', '20', '--testing', '--deal-seed', '3']);
@@ -78,7 +75,7 @@ test('who looks at the first page for long is not told of a line that nobody nee
 });
 
 test('words that a restart took away come when the line is back, before anything is refused', async ({ browser }) => {
-  const flags = ['--bot-pace', '20', '--data', mkdtempSync(join(tmpdir(), 'avinas-data-'))];
+  const flags = ['--bot-pace', '20', '--data', newFolder()];
   let server = await startServer(flags);
   const page = await newPlayer(browser, 64);
   let attempts = 0;
@@ -98,7 +95,7 @@ test('words that a restart took away come when the line is back, before anything
 });
 
 test('a player who presses a button while the server is away keeps their name', async ({ browser }) => {
-  const flags = ['--bot-pace', '20', '--data', mkdtempSync(join(tmpdir(), 'avinas-data-'))];
+  const flags = ['--bot-pace', '20', '--data', newFolder()];
   let server = await startServer(flags);
   const page = await newPlayer(browser, 65);
   await enter(page, server.url, 'Rasa');

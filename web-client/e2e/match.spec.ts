@@ -1,7 +1,6 @@
 // Whole matches against the real server.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import {
@@ -17,7 +16,7 @@ import {
   test,
   playOn,
 } from './player';
-import { kExecutable, type RunningServer, startServer } from './server';
+import { kExecutable, type RunningServer, startServer, newFolder } from './server';
 
 let server: RunningServer;
 test.beforeEach(async () => {
@@ -49,7 +48,7 @@ async function expectReplay(page: Page, link: string, record: string): Promise<v
   await page.getByLabel('See it as').selectOption('N');
   await expect(cards).toHaveCount(8);
 
-  const folder = mkdtempSync(join(tmpdir(), 'avinas-replay-'));
+  const folder = newFolder();
   writeFileSync(join(folder, 'bad.json'), '{"format":"something else"}');
   writeFileSync(join(folder, 'good.json'), record);
   const changed = JSON.parse(record);
@@ -65,7 +64,7 @@ async function expectReplay(page: Page, link: string, record: string): Promise<v
 }
 
 function expectVerified(record: string): void {
-  const file = join(mkdtempSync(join(tmpdir(), 'avinas-')), 'match.json');
+  const file = join(newFolder(), 'match.json');
   writeFileSync(file, record);
   expect(execFileSync(kExecutable, ['record', 'verify', file]).toString()).toBe(`${file}: ok\n`);
 }
@@ -216,7 +215,7 @@ test("the player's own link brings the seat to another device, and the first dev
 });
 
 test('a server that restarts under play brings everybody back to the same hand', async ({ browser }) => {
-  const data = mkdtempSync(join(tmpdir(), 'avinas-data-'));
+  const data = newFolder();
   const first = await startServer(['--bot-pace', '0', '--data', data]);
   const port = new URL(first.url).port;
   const page = await newPlayer(browser, 15);

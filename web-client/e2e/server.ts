@@ -1,9 +1,21 @@
 // Starts the real server for a test, on a free port, and ends just that process.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const kExecutable =
   process.env.AVINAS_TEST_EXECUTABLE ?? fileURLToPath(new URL('../../build/release/bin/avinas', import.meta.url));
+
+const folders: string[] = [];
+process.on('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+/** A folder of a test's own, which goes when the tests are over. */
+export function newFolder(): string {
+  folders.push(mkdtempSync(join(tmpdir(), 'avinas-browser-test-')));
+  return folders.at(-1)!;
+}
 
 export interface RunningServer {
   url: string;
