@@ -134,12 +134,22 @@ test('a private table: three join by link, a fifth watches, talk and mute', asyn
   await watcher.getByLabel('Say something').fill('again');
   await watcher.getByRole('button', { name: 'Send' }).click();
   await expect(watcher.getByRole('alert')).toContainText('muted you');
+  await expect(watcher.getByLabel('Say something')).toHaveValue('again'); // for later
 });
 
 test('guests are kept out by the switch, and a ban ends the connection', async ({ browser }) => {
   const host = await owner(browser);
   const guest = await newPlayer(browser, 30);
   await enter(guest, server.url, 'Svetys');
+  // A name that is refused may be changed again.
+  await guest.getByRole('button', { name: 'Change name' }).click();
+  const naming = guest.getByRole('dialog');
+  for (const name of ['Rasa', 'Svetys']) {
+    await naming.getByLabel('Your name').fill(name);
+    await naming.getByRole('button', { name: 'Change name' }).click();
+    if (name === 'Rasa') await expect(naming.getByRole('status')).toContainText('belongs to a member');
+  }
+  await expect(naming).toHaveCount(0);
   for (let i = 0; i < 9; ++i) {
     await guest
       .getByLabel('Say something')

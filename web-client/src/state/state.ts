@@ -19,6 +19,8 @@ export interface Problem {
   reason: string;
   params: Record<string, string>;
   rule: string | null;
+  /** The request that was refused. */
+  request?: string;
 }
 
 export interface TableState {

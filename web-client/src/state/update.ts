@@ -62,6 +62,7 @@ const problemOf = (error: ErrorMessage): Problem => ({
   reason: error.reason,
   params: error.params ?? {},
   rule: error.rule ?? null,
+  request: error.reply_to,
 });
 
 /** An error that answers no request is shown until something new happens; a spectator who may not watch any

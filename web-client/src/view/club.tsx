@@ -10,12 +10,12 @@ import { locale, t } from '../words/t';
 import type { Night } from '../state/calendar';
 import { ActivityView } from './activity';
 import { CopyLink } from './copy';
-import { useDone } from './done';
+import { useAnswer } from './answer';
 import { NightFields } from './night';
 
 function PasswordForm({ state, game }: { state: State; game: Game }) {
   const [password, setPassword] = useState('');
-  const [done, sent] = useDone(state);
+  const { isDone, sent } = useAnswer(state);
   return (
     <form
       class="stack"
@@ -38,7 +38,7 @@ function PasswordForm({ state, game }: { state: State; game: Game }) {
       </label>
       <p class="hint">{t('set-password-hint')}</p>
       <button type="submit">{t('set-password')}</button>
-      {done && <p role="status">{t('done')}</p>}
+      {isDone && <p role="status">{t('done')}</p>}
     </form>
   );
 }
@@ -110,7 +110,7 @@ function GamesOffered({ games, change }: { games: GameName[]; change: (games: Ga
 }
 
 function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game }) {
-  const [done, sent] = useDone(state);
+  const { isDone, sent } = useAnswer(state);
   const [name, setName] = useState(hall.club.name);
   const [guests, setGuests] = useState(hall.club.guests);
   const [password, setPassword] = useState<string | null>(null);
@@ -159,7 +159,7 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
       <GamesOffered games={games ?? offeredBy(hall.club)} change={setGames} />
       <NightFields night={night} change={setNight} />
       <button type="submit">{t('keep-settings')}</button>
-      {done && <p role="status">{t('done')}</p>}
+      {isDone && <p role="status">{t('done')}</p>}
     </form>
   );
 }

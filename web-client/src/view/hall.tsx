@@ -1,12 +1,12 @@
 // The hall: tables to go to, who is here, and what is said.
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '../game';
 import type { Hall, Measure, PersonHere, Role, TableSummary } from '@avinas/client';
 import type { State } from '../state/state';
 import { Sash } from './card';
 import { Confirm, Dialog } from './dialog';
-import { useDone } from './done';
 import { ErrorLine } from './error_line';
+import { useAnswer } from './answer';
 import { Talk } from './table/talk';
 import { seatsOf } from '../state/seats';
 import { list, t } from '../words/t';
@@ -74,8 +74,10 @@ function measuresFor(me: NonNullable<State['me']>, person: PersonHere): Step[] {
 function About({ person, state, game, close }: { person: PersonHere; state: State; game: Game; close: () => void }) {
   const [ask, setAsk] = useState<Step | null>(null);
   const [text, setText] = useState('');
-  const [reported, sent] = useDone(state);
-  const [tried, setTried] = useState(false); // an earlier refusal is of something else
+  const report = useAnswer(state);
+  useEffect(() => {
+    if (report.isDone) setText('');
+  }, [report.isDone]);
   const take = (what: Step) =>
     what === 'ban_week' ? game.manage(person.player, 'ban', kWeek) : game.manage(person.player, what);
   if (ask) {
@@ -112,9 +114,7 @@ function About({ person, state, game, close }: { person: PersonHere; state: Stat
         class="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          sent(game.report(person.player, text.trim()));
-          setText('');
-          setTried(true);
+          report.sent(game.report(person.player, text.trim()));
         }}
       >
         <label>
@@ -128,8 +128,8 @@ function About({ person, state, game, close }: { person: PersonHere; state: Stat
           />
         </label>
         <button type="submit">{t('report')}</button>
-        {reported && <p role="status">{t('done')}</p>}
-        {tried && <ErrorLine state={state} />}
+        {report.isDone && <p role="status">{t('done')}</p>}
+        {report.isRefused && <ErrorLine state={state} />}
       </form>
     </Dialog>
   );
@@ -210,7 +210,7 @@ export function HallView({ hall, state, game }: { hall: Hall; state: State; game
       </section>
       <section class="panel" aria-label={t('panel-talk')}>
         <h2>{t('panel-talk')}</h2>
-        <Talk lines={state.hallTalk} game={game} words />
+        <Talk state={state} lines={state.hallTalk} game={game} words />
       </section>
       {about && <About person={about} state={state} game={game} close={() => setAbout(null)} />}
     </>

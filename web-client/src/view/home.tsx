@@ -125,11 +125,13 @@ function Ask({ asking, state, game, close }: { asking: Asking; state: State; gam
   if (asking === 'rename') {
     return (
       <Dialog title={t('change-name')} close={close}>
+        <ErrorLine state={state} />
         <NameForm
           label={t('change-name')}
           submit={(name, password) => {
-            close();
-            game.enter(name, password, undefined);
+            const before = state.me?.name;
+            // A player who is refused another name stays in under the old one, and may try again.
+            game.enter(name, password, () => (name === before || game.state.me?.name !== before) && close());
           }}
         />
       </Dialog>

@@ -50,6 +50,7 @@ export function OpenPanel({ open, view, seen, state, game }: PanelProps) {
     case 'talk':
       return (
         <Talk
+          state={state}
           lines={state.tableTalk}
           game={game}
           words={allows(view, view.options.talk)}

@@ -1,13 +1,15 @@
 // Talk: the last lines, a field to write in, and what can be shown without words.
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Emote } from '@avinas/client';
-import type { Line } from '../../state/state';
+import type { Line, State } from '../../state/state';
 import { t } from '../../words/t';
+import { useAnswer } from '../answer';
 
 const kEmotes: Emote[] = ['hello', 'thanks', 'well_played', 'sorry', 'one_moment', 'cheers'];
 
 interface TalkProps {
+  state: State;
   lines: Line[];
   game: Game;
   /** True if one can write here. */
@@ -16,17 +18,24 @@ interface TalkProps {
   emotes?: boolean;
 }
 
-export function Talk({ lines, game, words = false, emotes = false }: TalkProps) {
+export function Talk({ state, lines, game, words = false, emotes = false }: TalkProps) {
   const [text, setText] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true); // or somebody reads what was said before
   useLayoutEffect(() => {
     if (atEnd.current) list.current!.scrollTop = list.current!.scrollHeight;
   }, [lines]);
+  const { isRefused, sent } = useAnswer(state);
+  const last = useRef('');
   const say = () => {
-    if (text.trim()) game.talk(text.trim());
+    last.current = text.trim();
+    if (last.current) sent(game.talk(last.current));
     setText('');
   };
+  // What was refused may be said again, in other words or later.
+  useEffect(() => {
+    if (isRefused) setText((begun) => begun || last.current);
+  }, [isRefused]);
   return (
     <div class="talk">
       <ol
