@@ -73,6 +73,7 @@ struct Member {
   std::string name;
   Role role = Role::Member;
   bool banned = false;
+  std::int64_t until_ms = 0;  ///< Unix time when a removal or a ban for days ends, or 0
 };
 struct InvitationInfo {
   Role role = Role::Member;

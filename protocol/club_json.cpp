@@ -34,7 +34,9 @@ void write(JsonWriter& json, const TableSummary& table) {
 
 void write(JsonWriter& json, const Member& member) {
   json.begin_object().key("player").word(member.player).key("name").text(member.name);
-  json.key("role").word(name_of(member.role)).key("banned").boolean(member.banned).end_object();
+  json.key("role").word(name_of(member.role)).key("banned").boolean(member.banned);
+  if (member.until_ms != 0) json.key("until").number(member.until_ms);
+  json.end_object();
 }
 
 void write(JsonWriter& json, const AuditLine& line) {

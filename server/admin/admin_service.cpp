@@ -18,6 +18,13 @@ namespace {
 
 std::string role_name(Role role) { return std::string(name_of(role)); }
 
+/// How long a person is kept out, as a column; nothing for others.
+std::string out_text(const Member& member) {
+  if (!member.banned && member.until_ms == 0) return {};
+  return std::string(member.banned ? "\tbanned" : "\tremoved") +
+         (member.until_ms == 0 ? "" : " until " + utc_text(member.until_ms));
+}
+
 /// Replies with the text, or with why not.
 ClubActor::Done replying(const AdminService::Reply& reply, const std::string& text,
                          const Json& facts) {
@@ -71,13 +78,14 @@ void AdminService::carry_out(ClubCommand command, const std::string& text, const
 void AdminService::members(const Json&, const Reply& reply) {
   std::string text;
   Json facts{{"members", Json::array()}};
-  for (const Member& member : members_of(*club_.now())) {
+  for (const Member& member : members_of(*club_.now(), current_time().unix_ms)) {
     facts["members"].push_back({{"player", member.player},
                                 {"name", member.name},
                                 {"role", role_name(member.role)},
-                                {"banned", member.banned}});
-    text += member.name + '\t' + role_name(member.role) + (member.banned ? "\tbanned" : "") + '\t' +
-            member.player + '\n';
+                                {"banned", member.banned},
+                                {"until_ms", member.until_ms}});
+    text += member.name + '\t' + role_name(member.role) + out_text(member) + '\t' + member.player +
+            '\n';
   }
   reply({true, text.empty() ? "The club has no members yet.\n" : text, facts});
 }

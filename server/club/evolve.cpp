@@ -80,7 +80,7 @@ struct ClubEvolution {
   void operator()(const InvitationMade& e) const {
     const PlayerId by = e.by_id.empty() ? host_named(e.by) : e.by_id;
     club.invitations[e.hash] = {e.invitation, e.used_up, by};
-    audit(e.by, "invited");
+    audit(e.by, "invited " + std::string(name_of(e.invitation.role)));
   }
   void operator()(const RoleGiven& e) const {
     ClubState::Person& given = club.people[e.player];
@@ -157,7 +157,12 @@ struct ClubEvolution {
       case Measure::MakeHost:
         break;  // these are roles given
     }
-    audit(e.by, std::string(name_of(e.what)), about.name.text, e.player);
+    std::string what(name_of(e.what));
+    if (e.what == Measure::Ban && e.until_ms != 0) {
+      constexpr std::int64_t kDayMs = 86'400'000;
+      what += " for " + std::to_string((e.until_ms - at_ms) / kDayMs) + " days";
+    }
+    audit(e.by, what, about.name.text, e.player);
   }
   void operator()(const Reported& e) const {
     note_report(club, {at_ms, e.by, "report", e.about, e.text, e.by_id, e.about_id});

@@ -58,11 +58,13 @@ ClubInfo info_of(const ClubState& club) {
           club.night, club.games};
 }
 
-std::vector<Member> members_of(const ClubState& club) {
+std::vector<Member> members_of(const ClubState& club, std::int64_t now_ms) {
   std::vector<Member> members;
   for (const auto& [player, person] : club.people) {
-    if (person.standing.role == Role::Guest && !person.standing.banned) continue;
-    members.push_back({player, person.name.text, person.standing.role, person.standing.banned});
+    const auto why_out = kept_out(person.standing, now_ms);
+    if (person.standing.role == Role::Guest && !why_out) continue;
+    members.push_back({player, person.name.text, person.standing.role, why_out == Reason::Banned,
+                       why_out ? person.standing.out_until_ms : 0});
   }
   return members;
 }

@@ -86,8 +86,8 @@ std::optional<PlayerId> member_named(const ClubState& club, const PersonName& na
 std::optional<protocol::Refusal> refuse_name(const ClubState& club, const PlayerId& player,
                                              const PersonName& name, protocol::Role role);
 protocol::ClubInfo info_of(const ClubState& club);
-/// Members, and others who are banned.
-std::vector<protocol::Member> members_of(const ClubState& club);
+/// Members, and others who are kept out then.
+std::vector<protocol::Member> members_of(const ClubState& club, std::int64_t now_ms);
 /// Those that can be used now.
 std::vector<protocol::InvitationInfo> usable_invitations(const ClubState& club,
                                                          std::int64_t now_ms);

@@ -96,7 +96,8 @@ void ClubRequests::on(const std::string& id, const AskBook&) {
   if (context_.services.hall.whereabouts().kept_from_hall(context_.player->id)) {
     return context_.refuse(id, {Reason::LogInHall});
   }
-  AuditLog log{id, members_of(*club), usable_invitations(*club, current_time().unix_ms), {}, {}};
+  const std::int64_t now_ms = current_time().unix_ms;
+  AuditLog log{id, members_of(*club, now_ms), usable_invitations(*club, now_ms), {}, {}};
   log.lines.assign(club->audit.rbegin(), club->audit.rend());
   log.reports.assign(club->reports.rbegin(), club->reports.rend());
   context_.reply(std::move(log));

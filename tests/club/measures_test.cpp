@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
 
 #include "server/club/snapshot.hpp"
 #include "tests/support/club_fixture.hpp"
@@ -82,6 +83,31 @@ TEST_F(ClubTest, ARoleGivenOrABanTakenBackEndsARemoval) {
     EXPECT_EQ(arrive("g", "Guest"), "done");
     ask("owner", GiveRole{{"g", "Guest"}, Role::Guest});
   }
+}
+
+TEST_F(ClubTest, AHostSeesWhoIsKeptOutAndUntilWhenAndWhichInvitationWasMade) {
+  own();
+  manage("owner", "banned", Measure::Ban);
+  manage("owner", "removed", Measure::Remove);
+  ask("owner", TakeMeasure{{"away", "Name of away"}, Measure::Ban, 7});
+  EXPECT_EQ(club.audit.back().what, "ban for 7 days");
+  invite("owner", "secret", Role::Host);
+  EXPECT_EQ(club.audit.back().what, "invited host");
+  const auto listed = [&](std::int64_t now) {
+    std::map<std::string, std::pair<bool, std::int64_t>> found;
+    for (const Member& member : members_of(club, now)) {
+      found[member.player] = {member.banned, member.until_ms};
+    }
+    found.erase("owner");
+    return found;
+  };
+  using Listed = decltype(listed(0));
+  const std::int64_t evening = club.people["removed"].standing.out_until_ms;
+  EXPECT_GT(evening, kNow);
+  EXPECT_EQ(listed(kNow), (Listed{{"banned", {true, 0}},
+                                  {"removed", {false, evening}},
+                                  {"away", {true, kNow + 7 * kDay}}}));
+  EXPECT_EQ(listed(kNow + 8 * kDay), (Listed{{"banned", {true, 0}}}));
 }
 
 TEST_F(ClubTest, ReportsCannotWashOutWhatHostsDidAndAnUnbanNamesThePerson) {

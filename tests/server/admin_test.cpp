@@ -51,7 +51,8 @@ TEST_F(Admin, InvitesListsAndBansOnARunningServer) {
   EXPECT_EQ(guest.read()["code"], "not_welcome");
   EXPECT_THROW(guest.read(), Disconnected);
   EXPECT_TRUE(says(admin("members"), "Guest\tguest\tbanned"));
-  EXPECT_TRUE(says(admin("audit-log"), "the operator\tban\tGuest")) << admin("audit-log").output;
+  EXPECT_TRUE(says(admin("audit-log"), "the operator\tban for 3 days\tGuest"))
+      << admin("audit-log").output;
   EXPECT_TRUE(says(admin("reports"), "Nobody was reported"));
   ona.ask({{"type", "report"}, {"player", known["player"]}, {"text", "Rude."}});
   EXPECT_EQ(

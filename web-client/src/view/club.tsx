@@ -164,15 +164,19 @@ function Settings({ hall, state, game }: { hall: Hall; state: State; game: Game 
   );
 }
 
-/** A deed as the log has it: `ban`, or with the role that was given, `role host`. */
+const dateOf = (at: number) => new Date(at).toLocaleString(locale());
+
+/** A deed as the log has it: `mute`, `role host`, `invited member`, `ban for 7 days`. */
 function deedOf(line: string): string {
+  const days = /^ban for (\d+) days$/.exec(line);
+  if (days) return t('audit-deed', { what: 'ban_days', n: Number(days[1]) });
   const [what, role = ''] = line.split(' ');
-  return t('audit-deed', { what, role: t('role', { role }) });
+  return t('audit-deed', { what: what === 'invited' && role ? 'invited_as' : what, role: t('role', { role }) });
 }
 
 const lineOf = (line: BookLine) =>
   t('audit-line', {
-    at: new Date(line.at).toLocaleString(locale()),
+    at: dateOf(line.at),
     who: line.who === 'the operator' ? t('audit-operator') : line.who,
     what: deedOf(line.what),
     whom: line.whom,
@@ -190,8 +194,10 @@ function AuditLogView({ state, game }: { state: State; game: Game }) {
           <ul>
             {log.members.map((m) => (
               <li key={m.player}>
-                {t('person-role', { name: m.name, role: m.banned ? 'banned' : m.role })}
-                {m.banned && (
+                {m.until
+                  ? t('kept-out-until', { name: m.name, until: dateOf(m.until) })
+                  : t('person-role', { name: m.name, role: m.banned ? 'banned' : m.role })}
+                {(m.banned || m.until) && (
                   <button
                     onClick={() => {
                       game.manage(m.player, 'unban');

@@ -4783,13 +4783,17 @@ export interface Book {
   reports: BookLine[];
 }
 /**
- * A member of the club.
+ * A member of the club, or somebody who is kept out.
  */
 export interface Member {
   player: string;
   name: string;
   role: Role;
   banned: boolean;
+  /**
+   * Unix time in milliseconds when a removal, or a ban for days, ends.
+   */
+  until?: number;
 }
 /**
  * What a host did, or what was reported.

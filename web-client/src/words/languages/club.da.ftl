@@ -35,6 +35,7 @@ at-a-table = ved et bord
 invite-here = Invitér { $name } til et bord
 invite-short = Invitér
 person-role = { $name }, { role }
+kept-out-until = { $name }, udelukket til { $until }
 about = Om { $name }
 matches-show = Partier
 report-ask = Hvad skete der? Klubbens værter ser det sammen med det, der sidst blev sagt.
@@ -43,7 +44,7 @@ measure-unmute = Giv ordet igen
 measure-remove = Fjern
 measure-ban_week = Udeluk i en uge
 measure-ban = Udeluk
-measure-unban = Ophæv udelukkelsen
+measure-unban = Luk ind igen
 measure-make_member = Gør til medlem
 measure-make_host = Gør til klubvært
 measure-ask-remove = Fjerne { $name } i tolv timer? Forbindelsen afbrydes, og medlemskabet med den.
@@ -82,10 +83,15 @@ audit-deed = { $what ->
     [unmute] ordet givet igen:
     [remove] fjernet:
     [ban] udelukket:
+    [ban_days] { $n ->
+        [one] udelukket i en dag:
+       *[other] udelukket i { $n } dage:
+      }
     [unban] udelukkelse ophævet:
     [make_member] nyt medlem:
     [make_host] ny klubvært:
     [invited] en invitation
+    [invited_as] en invitation som { $role }
     [password] adgangskode:
     [rename] nyt navn:
     [forget] glemt:

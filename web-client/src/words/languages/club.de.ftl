@@ -36,6 +36,7 @@ at-a-table = an einem Tisch
 invite-here = { $name } an einen Tisch einladen
 invite-short = Einladen
 person-role = { $name }, { role }
+kept-out-until = { $name }, ausgesperrt bis { $until }
 about = Über { $name }
 matches-show = Partien
 report-ask = Was ist passiert? Die Gastgeber:innen sehen es zusammen mit dem zuletzt Gesagten.
@@ -44,7 +45,7 @@ measure-unmute = Stummschaltung aufheben
 measure-remove = Entfernen
 measure-ban_week = Für eine Woche sperren
 measure-ban = Sperren
-measure-unban = Sperre aufheben
+measure-unban = Wieder einlassen
 measure-make_member = Zum Mitglied machen
 measure-make_host = Gastgeberrechte geben
 measure-ask-remove = { $name } für zwölf Stunden entfernen? Die Verbindung endet und mit ihr die Mitgliedschaft.
@@ -83,10 +84,15 @@ audit-deed = { $what ->
     [unmute] darf wieder reden:
     [remove] entfernt:
     [ban] gesperrt:
+    [ban_days] { $n ->
+        [one] für einen Tag gesperrt:
+       *[other] für { $n } Tage gesperrt:
+      }
     [unban] Sperre aufgehoben:
     [make_member] neues Mitglied:
     [make_host] Gastgeberrechte:
     [invited] Einladung
+    [invited_as] Einladung als { $role }
     [password] Passwort:
     [rename] neuer Name:
     [forget] vergessen:

@@ -36,6 +36,7 @@ at-a-table = at a table
 invite-here = Invite { $name } to a table
 invite-short = Invite
 person-role = { $name }, { role }
+kept-out-until = { $name }, kept out until { $until }
 about = About { $name }
 matches-show = Matches
 report-ask = What happened? The club hosts see it with what was last said.
@@ -44,7 +45,7 @@ measure-unmute = Let talk again
 measure-remove = Remove
 measure-ban_week = Ban for a week
 measure-ban = Ban
-measure-unban = Lift the ban
+measure-unban = Let in again
 measure-make_member = Make member
 measure-make_host = Make club host
 measure-ask-remove = Remove { $name } for twelve hours? The connection ends, and membership with it.
@@ -83,10 +84,15 @@ audit-deed = { $what ->
     [unmute] may talk again:
     [remove] removed:
     [ban] banned:
+    [ban_days] { $n ->
+        [one] banned for a day:
+       *[other] banned for { $n } days:
+      }
     [unban] a lifted ban:
     [make_member] a new member:
     [make_host] a new club host:
     [invited] an invitation
+    [invited_as] an invitation as { $role }
     [password] the password of
     [rename] a new name:
     [forget] forgotten:

@@ -34,6 +34,7 @@ at-a-table = テーブルにいます
 invite-here = { $name }をテーブルに招く
 invite-short = 招く
 person-role = { $name }、{ role }
+kept-out-until = { $name }、{ $until }まで出入り禁止
 about = { $name }について
 matches-show = マッチ
 report-ask = 何がありましたか？直前の発言とともにクラブのホストに届きます。
@@ -42,7 +43,7 @@ measure-unmute = 発言を許す
 measure-remove = 除名
 measure-ban_week = 1週間の出入り禁止
 measure-ban = 出入り禁止
-measure-unban = 禁止を解く
+measure-unban = また入れるようにする
 measure-make_member = メンバーにする
 measure-make_host = クラブのホストにする
 measure-ask-remove = { $name }を12時間退出させますか？接続が切れ、メンバーの資格もなくなります。
@@ -81,10 +82,12 @@ audit-deed = { $what ->
     [unmute] 発言許可：
     [remove] 除名：
     [ban] 出入り禁止：
+    [ban_days] { $n }日間の出入り禁止：
     [unban] 出入り禁止の解除：
     [make_member] 新しいメンバー：
     [make_host] 新しいクラブのホスト：
     [invited] 招待
+    [invited_as] { $role }としての招待
     [password] パスワード：
     [rename] 新しい名前：
     [forget] 記録の削除：

@@ -37,6 +37,7 @@ at-a-table = prie stalo
 invite-here = Pakviesti prie stalo: { $name }
 invite-short = Pakviesti
 person-role = { $name }, { role }
+kept-out-until = { $name }: paskyra užblokuota iki { $until }
 about = Apie: { $name }
 matches-show = Mačai
 report-ask = Kas atsitiko? Klubo šeimininkai tai matys kartu su tuo, kas pastaruoju metu kalbėta.
@@ -45,7 +46,7 @@ measure-unmute = Vėl leisti kalbėti
 measure-remove = Pašalinti
 measure-ban_week = Užblokuoti savaitei
 measure-ban = Užblokuoti
-measure-unban = Atblokuoti
+measure-unban = Vėl įleisti
 measure-make_member = Skirti nariu
 measure-make_host = Skirti klubo šeimininku
 measure-ask-remove = Pašalinti dvylikai valandų: { $name }? Ryšys nutrūks, narystė baigsis.
@@ -84,10 +85,16 @@ audit-deed = { $what ->
     [unmute] vėl gali kalbėti:
     [remove] pašalinta paskyra:
     [ban] užblokuota paskyra:
+    [ban_days] { $n ->
+        [one] { $n } dienai užblokuota paskyra:
+        [few] { $n } dienoms užblokuota paskyra:
+       *[other] { $n } dienų užblokuota paskyra:
+      }
     [unban] atblokuota paskyra:
     [make_member] naujas narys:
     [make_host] naujas klubo šeimininkas:
     [invited] pakvietimas
+    [invited_as] pakvietimas (vaidmuo „{ $role }“)
     [password] slaptažodis:
     [rename] naujas vardas:
     [forget] pamiršta paskyra:

@@ -36,6 +36,7 @@ at-a-table = numa mesa
 invite-here = Convidar { $name } para uma mesa
 invite-short = Convidar
 person-role = { $name }, { role }
+kept-out-until = { $name }, fora até { $until }
 about = Sobre { $name }
 matches-show = Partidas
 report-ask = O que aconteceu? Os anfitriões do clube veem-no junto com o que se disse por último.
@@ -44,7 +45,7 @@ measure-unmute = Devolver a palavra
 measure-remove = Retirar
 measure-ban_week = Banir por uma semana
 measure-ban = Banir
-measure-unban = Levantar o banimento
+measure-unban = Deixar entrar de novo
 measure-make_member = Tornar membro
 measure-make_host = Tornar anfitrião do clube
 measure-ask-remove = Retirar { $name } por doze horas? A ligação acaba e, com ela, a qualidade de membro.
@@ -83,10 +84,15 @@ audit-deed = { $what ->
     [unmute] de novo com palavra:
     [remove] conta retirada:
     [ban] conta banida:
+    [ban_days] { $n ->
+        [one] conta banida por um dia:
+       *[other] conta banida por { $n } dias:
+      }
     [unban] banimento levantado:
     [make_member] novo membro:
     [make_host] novo anfitrião do clube:
     [invited] um convite
+    [invited_as] um convite como { $role }
     [password] palavra-passe:
     [rename] nome novo:
     [forget] esquecimento de conta:
