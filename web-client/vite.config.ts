@@ -27,7 +27,7 @@ const kFirstPage = new RegExp(
 
 /** A table needs these at once, of any game; what a player opens there comes when it is opened. */
 const kTable =
-  /src\/(view\/(deal_check|copy)|state\/replay|speech\/answers)\.|src\/view\/table\/(?!menu|options\.|picture|other_device|open_hand|hint|table_game|match_end|cat\.)/;
+  /src\/(view\/(deal_check|copy)|state\/(replay|turn)|speech\/(questions|reader))\.|src\/view\/table\/(?!menu|options\.|picture|other_device|open_hand|hint|table_game|match_end|cat\.)/;
 
 /** The script that asks for the language at once, and nothing else. */
 const kFirstScript = /src\/(boot|again|missing|state\/(settings|storage)|words\/languages)\.|vite\/preload-helper/;

@@ -119,8 +119,15 @@ const byCommands = async (browser: Browser, game: Game): Promise<void> => {
   await expect(log).toContainText('frobnicate is not understood');
   await type('players');
   await expect(log).toContainText('bot');
+  await type('help');
+  await expect(log).toContainText('Type a card');
+  const help = await log.innerText();
+  const decide = (line: string) => {
+    expect(help).toContain(line.split(' ')[0]);
+    return type(line);
+  };
   await play(page, async (now) => {
-    if (now.next) return type('next');
+    if (now.next) return decide('next');
     if (now.dialog) {
       // A decision that may cost the match asks; the way out has the focus.
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
@@ -129,11 +136,11 @@ const byCommands = async (browser: Browser, game: Game): Promise<void> => {
       return;
     }
     // A suit may be refused: not every one may be named.
-    if (now.suits) return type(`name ${kSuits[(named += 1) % kSuits.length]}`);
-    if (now.bids.length > 0) return type(`bid ${now.bids[0]}`);
-    if (now.better) return type('better');
-    if (now.leave) return type('pass');
-    if (now.pass) return type('pass');
+    if (now.suits) return decide(`name ${kSuits[(named += 1) % kSuits.length]}`);
+    if (now.bids.length > 0) return decide(`bid ${now.bids[0]}`);
+    if (now.better) return decide('better');
+    if (now.leave) return decide('pass');
+    if (now.pass) return decide('pass');
     return type(now.legal[0].card.replace('T', '10').toLowerCase());
   });
   expect(await focused(page)).toContain('command');

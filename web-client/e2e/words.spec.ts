@@ -130,13 +130,17 @@ for (const [language, word, heading] of [
   });
 }
 
-test('a language chosen in the menu is spoken at once and kept', async ({ browser }) => {
+test('a language chosen in the menu is spoken at once, by other tabs too, and kept', async ({ browser }) => {
   const page = await newPlayer(browser, 72);
   await withBots(page, server.url);
+  const other = await page.context().newPage();
+  await other.goto(server.url);
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('navigation', { name: 'More' }).getByRole('button', { name: 'Menu' }).click();
   await page.getByText('Settings', { exact: true }).click();
   await page.getByLabel('Language').selectOption('de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'de');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

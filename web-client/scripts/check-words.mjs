@@ -48,6 +48,7 @@ const parts = [
   'reasons.',
   'evenings.',
   'menu.',
+  'commands.',
   'avinas_reasons.',
   'rules.',
   'lessons.',

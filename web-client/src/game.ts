@@ -7,7 +7,7 @@ import { entryNamed, entryOf, type GameEntry, isLearnt, kGames, learnGame, offer
 import { newSeed, refuseInvitation } from './state/identity';
 import { initialState, type State } from './state/state';
 import { announce, kSendsAway, update } from './state/update';
-import { loadSettings, saveSettings, type Settings, showSettings } from './state/settings';
+import { loadSettings, saveSettings, type Settings, showSettings, whenOthersChoose } from './state/settings';
 import { Attention, mayNotify } from './stage/attention';
 import { Presenter } from './stage/presenter';
 import { play } from './stage/sounds';
@@ -62,6 +62,7 @@ export class Game extends Verbs {
       () => this.state,
       (part) => this.set({ ...this.state, ...part }),
     );
+    whenOthersChoose(() => this.adoptSettings());
     window.addEventListener('popstate', () => this.goTo(codeInAddress(), false));
     // A link that is opened in the tab where the club is open changes no more than the address.
     window.addEventListener('hashchange', () => {
@@ -130,18 +131,23 @@ export class Game extends Verbs {
 
   /** Chosen for this browser. */
   choose(part: Partial<Settings>): void {
-    this.settings = { ...loadSettings(), ...part }; // another tab may have chosen meanwhile
-    saveSettings(this.settings);
+    if (part.bots) this.botsAsked = '';
+    saveSettings({ ...this.settings, ...part });
+    this.adoptSettings();
+    if (part.sounds) play('turn');
+    if (part.notify) mayNotify();
+  }
+  /** Those that are kept, by whichever tab chose them. */
+  private adoptSettings(): void {
+    const { language, game } = this.settings;
+    this.settings = loadSettings();
     showSettings(this.settings);
-    if (part.language)
-      speak(part.language)
+    if (this.settings.language && this.settings.language !== language)
+      speak(this.settings.language)
         .then(() => this.changed())
         .catch(() => this.say(t('part-missing')));
-    if (part.game) this.learn(entryNamed(part.game)).catch(() => undefined);
-    if (part.sounds) play('turn');
-    if (part.bots) this.botsAsked = '';
+    if (this.settings.game !== game) this.learn(this.chosen()).catch(() => undefined);
     this.askBotsToWait();
-    if (part.notify) mayNotify();
     this.changed();
   }
 

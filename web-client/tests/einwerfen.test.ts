@@ -5,10 +5,9 @@ import type { EinwerfenHandResult, EinwerfenTableView, ServerMessage } from '@av
 import { pageOfRule, roomOf } from '../src/games';
 import { answer } from '../src/speech/answers';
 import { optionLines } from '../src/words/options';
-import { bundleOf, use } from '../src/words/t';
-import { catalogueOf } from './english';
+import { speakWith } from './english';
 
-beforeAll(() => use(bundleOf('en', ['en', 'reasons.en', 'einwerfen.en'].map(catalogueOf).join('\n')), 'en'));
+beforeAll(() => speakWith('en', 'reasons', 'einwerfen'));
 
 const views = readFileSync(new URL('../../protocol/samples/server.jsonl', import.meta.url), 'utf8')
   .trim()

@@ -14,10 +14,9 @@ import { winnersOf } from '../src/state/seats';
 import { optionLines } from '../src/words/options';
 import { callMark, callSentence, outcomeSentence, sentenceOf } from '../src/words/narrate';
 import { actionSentence } from '../src/words/review';
-import { bundleOf, use } from '../src/words/t';
-import { catalogueOf } from './english';
+import { speakWith } from './english';
 
-beforeAll(() => use(bundleOf('en', ['en', 'reasons.en', 'klorsjavs.en'].map(catalogueOf).join('\n')), 'en'));
+beforeAll(() => speakWith('en', 'reasons', 'klorsjavs'));
 
 const views = readFileSync(new URL('../../protocol/samples/server.jsonl', import.meta.url), 'utf8')
   .trim()

@@ -9,10 +9,9 @@ import { turnOf } from '../src/state/turn';
 import { placeOf } from '../src/view/table/places';
 import { partnerOf, seatsFrom } from '../src/state/seats';
 import { callSentence, outcomeSentence, pointsSentence } from '../src/words/narrate';
-import { bundleOf, use } from '../src/words/t';
-import { catalogueOf } from './english';
+import { speakWith } from './english';
 
-beforeAll(() => use(bundleOf('en', ['en', 'reasons.en', 'owcyglowa.en'].map(catalogueOf).join('\n')), 'en'));
+beforeAll(() => speakWith('en', 'reasons', 'owcyglowa'));
 
 const views = readFileSync(new URL('../../protocol/samples/server.jsonl', import.meta.url), 'utf8')
   .trim()

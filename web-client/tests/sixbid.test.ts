@@ -7,10 +7,9 @@ import { read } from '../src/speech/command';
 import { positionAfter } from '../src/state/replay';
 import { laysAway, turnOf } from '../src/state/turn';
 import { callMark, callSentence, outcomeSentence } from '../src/words/narrate';
-import { bundleOf, use } from '../src/words/t';
-import { catalogueOf } from './english';
+import { speakWith } from './english';
 
-beforeAll(() => use(bundleOf('en', ['en', 'reasons.en', 'sixbid.en'].map(catalogueOf).join('\n')), 'en'));
+beforeAll(() => speakWith('en', 'reasons', 'sixbid'));
 
 const views = readFileSync(new URL('../../protocol/samples/server.jsonl', import.meta.url), 'utf8')
   .trim()

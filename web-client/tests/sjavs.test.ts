@@ -8,10 +8,9 @@ import { factsBetween } from '../src/state/facts';
 import { turnOf } from '../src/state/turn';
 import { sentenceOf, turnSentence } from '../src/words/narrate';
 import { optionLines } from '../src/words/options';
-import { bundleOf, use } from '../src/words/t';
-import { catalogueOf } from './english';
+import { speakWith } from './english';
 
-beforeAll(() => use(bundleOf('en', ['en', 'reasons.en', 'sjavs.en'].map(catalogueOf).join('\n')), 'en'));
+beforeAll(() => speakWith('en', 'reasons', 'sjavs'));
 
 const samples = readFileSync(new URL('../../protocol/samples/server.jsonl', import.meta.url), 'utf8')
   .trim()

@@ -15,7 +15,7 @@ import { bundleOf, use } from '../src/words/t';
 import { catalogueOf } from './english';
 
 beforeAll(() => {
-  const english = bundleOf('en', ['en', 'reasons.en', 'sjavs.en'].map(catalogueOf).join('\n'));
+  const english = bundleOf('en', ['en', 'commands.en', 'reasons.en', 'sjavs.en'].map(catalogueOf).join('\n'));
   // Its own words come before those that it has from Sjavs.
   english.addResource(new FluentResource(catalogueOf('sjavsalone.en')), { allowOverrides: true });
   use(english, 'en');

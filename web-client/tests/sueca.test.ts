@@ -8,10 +8,9 @@ import { read } from '../src/speech/command';
 import { dealFrom } from '../src/state/fair_deal';
 import { sortedHand } from '../src/state/sorted_hand';
 import { optionLines } from '../src/words/options';
-import { bundleOf, use } from '../src/words/t';
-import { catalogueOf } from './english';
+import { speakWith } from './english';
 
-beforeAll(() => use(bundleOf('en', ['en', 'reasons.en', 'sueca.en'].map(catalogueOf).join('\n')), 'en'));
+beforeAll(() => speakWith('en', 'reasons', 'sueca'));
 
 const views = readFileSync(new URL('../../protocol/samples/server.jsonl', import.meta.url), 'utf8')
   .trim()

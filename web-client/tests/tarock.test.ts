@@ -9,10 +9,9 @@ import { positionAfter } from '../src/state/replay';
 import { laysAway, turnOf } from '../src/state/turn';
 import { optionLines } from '../src/words/options';
 import { callMark, callSentence, outcomeSentence } from '../src/words/narrate';
-import { bundleOf, use } from '../src/words/t';
-import { catalogueOf } from './english';
+import { speakWith } from './english';
 
-beforeAll(() => use(bundleOf('en', ['en', 'reasons.en', 'tarock.en'].map(catalogueOf).join('\n')), 'en'));
+beforeAll(() => speakWith('en', 'reasons', 'tarock'));
 
 const views = readFileSync(new URL('../../protocol/samples/server.jsonl', import.meta.url), 'utf8')
   .trim()

@@ -7,7 +7,9 @@ import type { ServerMessage, TableView, ViewMessage } from '@avinas/client';
 import { factsBetween } from '../src/state/facts';
 import { initialState } from '../src/state/state';
 import { update } from '../src/state/update';
-import { answer, clockLeft, kKeys } from '../src/speech/answers';
+import { answer } from '../src/speech/answers';
+import { kKeys } from '../src/speech/questions';
+import { clockLeft } from '../src/state/turn';
 import { read } from '../src/speech/command';
 import { sentenceOf } from '../src/words/narrate';
 import { speakEnglish } from './english';
@@ -137,7 +139,7 @@ describe('update', () => {
       message: 'Follow.',
     } as const;
     const wrong = update(start(), message, 0);
-    expect(wrong.error).toEqual({ reason: 'follow_trumps', params: {}, rule: 'R5.2' });
+    expect(wrong.error).toEqual({ reason: 'follow_trumps', params: {}, rule: 'R5.2', request: 'c3' });
     const after = update(wrong, { type: 'update', version: 8, changes: changes[0] }, 0);
     expect(after.error).toBeNull();
   });

@@ -7,11 +7,11 @@ import { read } from '../src/speech/command';
 import { cardName } from '../src/words/cards';
 import { playSentence } from '../src/words/narrate';
 import { kLanguages } from '../src/words/languages';
-import { bundleOf, joined, list, pseudo, t, use } from '../src/words/t';
+import { joined, list, pseudo, t } from '../src/words/t';
 import { entryNamed, kGames, rulesWords } from '../src/games';
-import { catalogueOf } from './english';
+import { catalogueOf, speakWith } from './english';
 
-const speak = (language: string) => use(bundleOf(language, catalogueOf(language)), language);
+const speak = (language: string) => speakWith(language);
 const played = { seat: 'E', card: 'QC' } as const;
 
 describe('words', () => {

@@ -45,6 +45,8 @@ export const kFirstShape: DealShape = { ranks: 'ATKQJ987', packet: 4, way: 1, se
 
 export interface GameRoom {
   name: GameName;
+  /** The commands of its decisions, beside those that play a card (speech/command.ts). */
+  verbs: string[];
   shape(options: TableOptions): DealShape;
   /** Its own options, as a host sets them; kinds of stakes; sets of options with a name. */
   fields: OptionField[];

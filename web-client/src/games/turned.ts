@@ -26,6 +26,7 @@ const resultOf = (result: HandResult) => result as unknown as TurnedResult;
 export const turnedRoom = (name: GameName, waiting: (view: TableView) => string[]) =>
   ({
     name,
+    verbs: [],
     above: () => [],
     plainSuit: (card: Card) => card[1] as Suit,
     trumpsAreKnown: () => true,

@@ -2,7 +2,7 @@
 import { roomOf } from '../games';
 import type { Seat, TableView } from '@avinas/client';
 import { laidBy } from '../state/facts';
-import { turnOf } from '../state/turn';
+import { clockLeft, turnOf } from '../state/turn';
 import { ofParty, partiesOf, seatsOf } from '../state/seats';
 import { cardName, partyArgs, whoArgs } from '../words/cards';
 import {
@@ -16,21 +16,7 @@ import {
   turnSentence,
 } from '../words/narrate';
 import { joined, list, t } from '../words/t';
-
-export const kQuestions = [
-  'hand',
-  'trick',
-  'last',
-  'sheet',
-  'bids',
-  'turn',
-  'players',
-  'deal',
-  'points',
-  'can',
-  'help',
-] as const;
-export type Question = (typeof kQuestions)[number];
+import type { Question } from './questions';
 
 function hand(view: TableView): string {
   if (view.ranked.length === 0) return t('answer-no-cards');
@@ -128,16 +114,6 @@ function turn(view: TableView, passed: number): string {
   return joined([said, timeLeft(view, passed)]);
 }
 
-/** The rest of the decision's time, and then of the reserve. */
-export function clockLeft(view: TableView, passed: number): { decision: number; reserve: number } {
-  const clock = view.clock;
-  if (!clock) return { decision: 0, reserve: 0 };
-  const gone = clock.running ? passed : 0;
-  const decision = Math.max(0, clock.decision_ms - gone);
-  const reserve = Math.max(0, clock.reserve_ms - Math.max(0, gone - clock.decision_ms));
-  return { decision: Math.ceil(decision / 1000), reserve: Math.ceil(reserve / 1000) };
-}
-
 function timeLeft(view: TableView, passed: number): string {
   const left = clockLeft(view, passed);
   return left.reserve > 0
@@ -189,21 +165,33 @@ export function answer(question: Question, view: TableView, passed: number): str
     case 'can':
       return can(view);
     case 'help':
-      return t('command-help');
+      return help(view);
   }
 }
 
-/** The question of each key. */
-export const kKeys: Record<string, Question> = {
-  h: 'hand',
-  t: 'trick',
-  l: 'last',
-  s: 'sheet',
-  b: 'bids',
-  w: 'turn',
-  p: 'players',
-  d: 'deal',
-  o: 'points',
-  c: 'can',
-  '?': 'help',
-};
+const wordsOf = (id: string) => t(`command-${id}`).split(/[,\s]+/);
+
+/** A command with what it needs, as it may be typed; its word in the letters of the language. */
+function example(view: TableView, verb: string): string {
+  const card = (rank: string, suit: string) => wordsOf(`rank-${rank}`)[0] + wordsOf(`suit-${suit}`)[0];
+  const needs: Record<string, string> = {
+    bid: roomOf(view.options).bidName ? '1' : '5',
+    better: '5',
+    name: wordsOf('suit-H')[0],
+    lay: `${card('Q', 'C')} ${card('K', 'H')}`,
+    ask: card('A', 'H'),
+    give: card('Q', 'C'),
+  };
+  const word = wordsOf(verb).find((one) => !/^[ -~]*$/.test(one)) ?? wordsOf(verb)[0];
+  return [word, needs[verb]].filter(Boolean).join(' ');
+}
+
+/** The lines that may be typed. */
+export function help(view: TableView): string {
+  const { verbs } = roomOf(view.options);
+  const all = [...verbs.filter((verb) => verb !== 'down'), 'rest', 'next', 'hint', 'back'];
+  return joined([
+    t('command-help', { verbs: list(all.map((verb) => example(view, verb))) }),
+    verbs.includes('down') ? t('command-help-down') : '',
+  ]);
+}

@@ -6,7 +6,8 @@ import { laysAway, mayLay } from '../state/turn';
 import { cardArgs } from '../words/cards';
 import { bidName } from '../words/narrate';
 import { t } from '../words/t';
-import { bidsThatMayBeMade, kQuestions, type Question } from './answers';
+import { bidsThatMayBeMade } from './answers';
+import { kQuestions, type Question } from './questions';
 
 export type Command =
   | { kind: 'act'; action: Action }

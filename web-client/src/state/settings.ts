@@ -47,6 +47,11 @@ export function loadSettings(): Settings {
   }
 }
 
+/** Calls when another tab has chosen something. */
+export function whenOthersChoose(then: () => void): void {
+  window.addEventListener('storage', ({ key }) => key === kKey && then());
+}
+
 export function saveSettings(settings: Settings): void {
   kept.set(kKey, JSON.stringify(settings));
 }

@@ -44,3 +44,13 @@ export function turnOf(view: TableView): Turn | null {
       return 'act';
   }
 }
+
+/** The rest of the decision's time, and then of the reserve. */
+export function clockLeft(view: TableView, passed: number): { decision: number; reserve: number } {
+  const clock = view.clock;
+  if (!clock) return { decision: 0, reserve: 0 };
+  const gone = clock.running ? passed : 0;
+  const decision = Math.max(0, clock.decision_ms - gone);
+  const reserve = Math.max(0, clock.reserve_ms - Math.max(0, gone - clock.decision_ms));
+  return { decision: Math.ceil(decision / 1000), reserve: Math.ceil(reserve / 1000) };
+}

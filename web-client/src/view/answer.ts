@@ -1,4 +1,4 @@
-// What the server has said to a request that a page has sent.
+// The server's answer to a request that the page has sent.
 import { useState } from 'preact/hooks';
 import type { State } from '../state/state';
 

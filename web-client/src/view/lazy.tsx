@@ -11,11 +11,11 @@ interface Lazy<P> {
   prepare: () => void;
 }
 
-/** `words`: the part of the catalogue that comes with it. */
-export function lazy<P extends object>(fetch: () => Promise<ComponentType<P>>, words?: string): Lazy<P> {
+/** `words`: the parts of the catalogue that come with it. */
+export function lazy<P extends object>(fetch: () => Promise<ComponentType<P>>, ...words: string[]): Lazy<P> {
   let fetched: ComponentType<P> | null = null;
   const load = async () => {
-    if (words) await addPart(words);
+    await Promise.all(words.map(addPart));
     fetched = await again(fetch);
   };
   function Part(props: P) {

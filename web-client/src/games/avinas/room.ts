@@ -112,6 +112,7 @@ function reason({ penalty, won_by, overbid, bid, declarer, points, sevens, knock
 
 export const kAvinas: GameRoom = {
   name: 'avinas',
+  verbs: ['bid', 'pass', 'knock', 'name', 'stop', 'down'],
   shape: () => kFirstShape,
   fields: [
     words('overbid', ['loses_match', 'refused']),

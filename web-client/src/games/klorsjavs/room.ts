@@ -111,6 +111,7 @@ const totals = (view: KlorsjavsTableView) => view.sheet.totals;
 
 export const kKlorsjavs: GameRoom = {
   name: 'klorsjavs',
+  verbs: ['bid', 'pass', 'take', 'lay', 'fold', 'name'],
   shape,
   fields: [
     words('form', ['three', 'four', 'auction']),

@@ -69,6 +69,7 @@ const totals = (view: OwcyGlowaTableView) => view.sheet.totals;
 
 export const kOwcyGlowa: GameRoom = {
   name: 'owcyglowa',
+  verbs: ['bid'],
   shape: () => ({ ranks: 'ATKQJ9', packet: 1, way: -1, seats: 3 }),
   fields: [],
   stakes: ['none', 'flat'],

@@ -59,6 +59,7 @@ function reason(viewer: Viewer, of: SjavsHandResult): Reason | null {
 
 export const kSjavs: GameRoom = {
   name: 'sjavs',
+  verbs: ['bid', 'better', 'pass', 'name'],
   shape: () => kFirstShape,
   fields: [
     words('calls', ['forced', 'free']),

@@ -74,6 +74,7 @@ const lowest = (view: SjavsAloneTableView, seat: Seat) => view.sheet.totals[seat
 
 export const kSjavsAlone: GameRoom = {
   name: 'sjavsalone',
+  verbs: ['bid', 'better', 'pass', 'lay', 'name'],
   shape,
   fields: [
     words('form', ['three', 'two']),

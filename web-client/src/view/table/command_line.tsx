@@ -3,12 +3,9 @@ import { useState } from 'preact/hooks';
 import type { Game } from '../../game';
 import type { Action } from '@avinas/client';
 import type { TableState } from '../../state/state';
-import { answer } from '../../speech/answers';
+import { reader } from '../../speech/reader';
 import { t } from '../../words/t';
 import { useOnDemand } from '../lazy';
-
-/** Fetched when the first line is begun. */
-const reader = () => import('../../speech/command');
 
 interface CommandLineProps {
   table: TableState;
@@ -41,7 +38,7 @@ export function CommandLine({ table, game, act }: CommandLineProps) {
         game.talk(command.text);
         return;
       case 'ask':
-        return game.say(answer(command.question, view, performance.now() - table.at));
+        return game.say(part.answer(command.question, view, performance.now() - table.at));
       case 'unknown':
         return game.say(command.why);
     }

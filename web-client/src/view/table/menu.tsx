@@ -5,7 +5,8 @@ import type { Game } from '../../game';
 import type { TableView } from '@avinas/client';
 import type { State } from '../../state/state';
 import { entryOf, pageOf } from '../../games';
-import { kKeys } from '../../speech/answers';
+import { help } from '../../speech/answers';
+import { kKeys } from '../../speech/questions';
 import { t } from '../../words/t';
 import { Confirm } from '../dialog';
 import { LanguagePick, SettingsForm } from '../settings_form';
@@ -46,7 +47,7 @@ function MatchChoices({ view, game }: { view: TableView; game: Game }) {
   );
 }
 
-function Help() {
+function Help({ view }: { view: TableView }) {
   return (
     <details>
       <summary>{t('keys-and-commands')}</summary>
@@ -61,7 +62,7 @@ function Help() {
         ))}
         <div>
           <dt>
-            <kbd>1–8</kbd>
+            <kbd>0–9</kbd>
           </dt>
           <dd>{t('key-cards')}</dd>
         </div>
@@ -72,7 +73,7 @@ function Help() {
           <dd>{t('key-command')}</dd>
         </div>
       </dl>
-      <p class="hint">{t('command-help')}</p>
+      <p class="hint">{help(view)}</p>
     </details>
   );
 }
@@ -106,7 +107,7 @@ export function TableMenu({ view, state, game }: MenuProps) {
       <SettingsForm game={game} />
       <OptionsList options={view.options} />
       <OtherDevice code={view.code} link={state.club.deviceLink} devices={state.club.devices} game={game} />
-      <Help />
+      <Help view={view} />
       <p class="hint">{t('spectators', { n: view.spectators })}</p>
     </div>
   );

@@ -10,7 +10,7 @@ import { hasProposals } from './proposals';
 import { ScoreSheet } from './sheet';
 import { Talk } from './talk';
 
-const { Part: TableMenu } = lazy(() => import('./menu').then((module) => module.TableMenu), 'menu');
+const { Part: TableMenu } = lazy(() => import('./menu').then((module) => module.TableMenu), 'menu', 'commands');
 
 const kPanels = ['sheet', 'talk', 'story', 'menu'] as const;
 export type Panel = (typeof kPanels)[number];

@@ -5,7 +5,7 @@ import type { TableGame } from './table_game';
 import type { Card, Seat, Call, TableView } from '@avinas/client';
 import { roomOf } from '../../games';
 import type { Line, TableState } from '../../state/state';
-import { clockLeft } from '../../speech/answers';
+import { clockLeft } from '../../state/turn';
 import { partnerOf } from '../../state/seats';
 import { seatName, whoArgs } from '../../words/cards';
 import { callMark } from '../../words/narrate';

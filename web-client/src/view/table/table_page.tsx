@@ -7,7 +7,9 @@ import type { Action, Card } from '@avinas/client';
 import type { Picture } from '../../stage/presenter';
 import { knockOf } from '../../state/facts';
 import type { State, TableState } from '../../state/state';
-import { answer, clockLeft, kKeys } from '../../speech/answers';
+import { kKeys } from '../../speech/questions';
+import { reader } from '../../speech/reader';
+import { clockLeft } from '../../state/turn';
 import { seatsOf } from '../../state/seats';
 import { t } from '../../words/t';
 import { Confirm } from '../dialog';
@@ -71,7 +73,11 @@ function useKeys(game: Game): void {
         return;
       }
       const question = kKeys[letterOf(event)];
-      if (question) game.say(answer(question, table.view, performance.now() - table.at));
+      if (!question) return;
+      reader().then(
+        ({ answer }) => game.say(answer(question, table.view, performance.now() - table.at)),
+        () => game.say(t('part-missing')),
+      );
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

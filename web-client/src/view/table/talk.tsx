@@ -32,7 +32,7 @@ export function Talk({ state, lines, game, words = false, emotes = false }: Talk
     if (last.current) sent(game.talk(last.current));
     setText('');
   };
-  // What was refused may be said again, in other words or later.
+  // A line that was refused may be said again, in other words or later.
   useEffect(() => {
     if (isRefused) setText((begun) => begun || last.current);
   }, [isRefused]);

@@ -604,86 +604,10 @@ outcome-owed = { side }の支払いは{ $n }単位。
 
 ## Answers
 
-answer-no-cards = 手札はありません。
-answer-hand = { $n }枚：{ $cards }。
-answer-hand-parts = 切り札は{ $trumps }。ほかは{ $rest }
-answer-lengths = 枚数：クラブ{ $C }、スペード{ $S }、ハート{ $H }、ダイヤ{ $D }。
-answer-no-trick = 今、トリックはありません。
-answer-nothing-led = 第{ $n }トリック：リード前。
-answer-trick = 第{ $n }トリック。{ $cards }
-answer-no-last-trick = 前のトリックはありません。
 answer-sheet = { side }：{ $rams }ラム、{ $pips }ピップ。
-answer-points = { side }：{ $points }点、{ $tricks }トリック。
-answer-tricks = { side }：{ $tricks }トリック。
-answer-can-play = 出せるカードは{ $n }枚：{ $cards }。
-answer-can-bid = 宣言できる数：{ $lengths }。
-answer-can-call = ほかに：{ $calls }。
-answer-nobody-acts = 誰の番でもありません。
-answer-player-at = { who }の{ $name }
-answer-to-act = 手番：{ $names }。
 answer-time = 残り{ $n }秒。
-answer-time-reserve = 残り{ $n }秒、予備{ $reserve }秒。
-answer-player = { who }：{ $name }、{ $state ->
-    [bot] ボット
-    [stand_in] 代役がプレイ中
-    [here] 在席中
-   *[away] 離席中
-  }。
-answer-no-bids = ビッドはありません。
-answer-nothing-shown = 配札で公開されたカードはありません。
-answer-spectators = { spectators }。
 command = コマンド
 command-example = qc · biddo 5 · pasu · ?
-command-help = カードはqc、10h、または手札の番号を半角で入力。ほかに：ビッド 5、パス、ノック、指名 ハート、ストップ、残り、次、ヒント、戻る。裏向きのリードは：裏、裏 笑顔、裏 しかめ。質問は：手札、トリック、前、スコア、宣言、手番、プレイヤー、配札、点数、できる。発言は：言う こんにちは。ローマ字でも入力できます：biddo 5、pasu、nokku、shimei haato、sutoppu、tsugi、hinto、modoru、ura egao、tefuda。
-command-hand = hand, h, tefuda, てふだ, 手札
-command-trick = trick, t, torikku, トリック, とりっく
-command-last = last, l, mae, まえ, 前
-command-sheet = sheet, sukoa, スコア, すこあ, sukoahyou, スコア表
-command-bids = bids, sengen, せんげん, 宣言
-command-turn = turn, who, teban, てばん, 手番, dare, だれ, 誰
-command-players = players, pureiyaa, pureiya, プレイヤー, ぷれいやー
-command-deal = deal, shown, haifuda, はいふだ, 配札, koukai, こうかい, 公開
-command-points = points, score, tensuu, tensu, てんすう, 点数, ten, てん, 点
-command-can = can, dekiru, できる, 可能
-command-help-words = help, herupu, ヘルプ, へるぷ, ？
-command-rest = rest, nokori, のこり, 残り
-command-better = better
-command-bid = bid, b, biddo, ビッド, びっど
-command-pass = pass, p, pasu, パス, ぱす
-command-knock = knock, k, nokku, ノック, のっく, sainokku, 再ノック, さいのっく
-command-name = name, shimei, simei, しめい, 指名
-command-stop = stop, sutoppu, ストップ, すとっぷ
-command-next = next, n, ready, tsugi, tugi, つぎ, 次
-command-back = back, modoru, もどる, 戻る
-command-hint = hint, why, hinto, ヒント, ひんと
-command-say = say, iu, いう, 言う, hatsugen, はつげん, 発言
-command-down = down, hidden, ura, うら, 裏, uramuki, うらむき, 裏向き
-command-up = up, omote, おもて, 表, omotemuki, おもてむき, 表向き
-command-smile = smile, valuable, egao, えがお, 笑顔
-command-frown = frown, worthless, shikame, sikame, しかめ, shikamettsura, しかめっつら, しかめつら, しかめ面
-command-suit-C = c, ｃ, club, clubs, kurabu, クラブ, くらぶ
-command-suit-S = s, ｓ, spade, spades, supeedo, supedo, スペード, すぺーど
-command-suit-H = h, ｈ, heart, hearts, haato, hato, ハート, はーと
-command-suit-D = d, ｄ, diamond, diamonds, daiya, ダイヤ, だいや
-command-rank-A = a, ａ
-command-rank-T = t, ｔ
-command-rank-K = k, ｋ
-command-rank-Q = q, ｑ
-command-rank-J = j, ｊ
-command-rank-9 = 9, ９
-command-rank-8 = 8, ８
-command-rank-7 = 7, ７
-command-rank-6 = 6, ６
-command-rank-5 = 5, ５
-command-rank-4 = 4, ４
-command-rank-3 = 3, ３
-command-rank-2 = 2, ２
-command-card = { card }
-command-better-needs = いま「better」と言える長さはありません。
-command-bid-needs = ビッドは何枚？1から8の半角数字：ビッド 5。
-command-name-needs = どのスートを指名？指名 ハート。
-command-down-needs = どのカードを裏向きでリード？qc 裏 笑顔。
-command-unknown = { $text }は分かりません。?で入力できる言葉を確認できます。
 key-last = 前のトリック
 
 ## The line
