@@ -1,7 +1,7 @@
 // Without eyes: whole hands through the command line alone, through single keys alone, through names
 // and roles alone; where the focus is; and what a reader at 300 words a minute hears of it.
 import { type Browser, type Page, expect } from '@playwright/test';
-import { kAnswer, newPlayer, step, withBots, test } from './player';
+import { enter, kAnswer, newPlayer, openTable, playHand, step, withBots, test } from './player';
 import { type RunningServer, startServer } from './server';
 
 let server: RunningServer;
@@ -35,7 +35,7 @@ const moment = (page: Page): Promise<Moment> =>
     return {
       stage: table.dataset.stage!,
       phase: table.dataset.phase!,
-      next: !!document.querySelector('.next:not([disabled])'),
+      next: !!document.querySelector('.next:not([aria-disabled=true])'),
       dialog: !!document.querySelector('dialog[open]'),
       legal: legal.map((b) => ({ card: b.dataset.card!, number: b.dataset.cardNumber! })),
       suits: !!document.querySelector('.suits .suit'),
@@ -331,6 +331,27 @@ test('the focus is somewhere sensible after acts, dialogs, reload and coming bac
   await expect.poll(() => focused(page)).not.toBe('nothing');
   // A player who comes back on their turn is told so.
   await expect(page.getByRole('log')).toContainText(/\w/);
+  await page.getByRole('button', { name: 'Hall' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('log')).toHaveText('');
+});
+
+test('a player who waits for others with the next hand is told so, and keeps the focus', async ({ browser }) => {
+  const [host, guest] = [
+    await newPlayer(browser, 56, { unseen: true }),
+    await newPlayer(browser, 57, { unseen: true }),
+  ];
+  await enter(host, server.url, 'Ona');
+  const link = await openTable(host, 'open');
+  await enter(guest, link, 'Petras');
+  await guest.getByRole('button', { name: /^Sit/ }).first().click();
+  await host.getByRole('button', { name: 'Fill empty seats with bots' }).click();
+  await host.getByRole('button', { name: 'Start' }).click();
+  await playHand([host, guest]);
+  await host.getByRole('button', { name: 'Next hand' }).press('Enter');
+  const waits = host.getByRole('button', { name: 'Waiting for the others…' });
+  await expect(waits).toBeFocused();
+  await expect(host.getByRole('log')).toContainText('Waiting for the others…');
 });
 
 test('the very last card plays itself, and then "Next hand" has the focus', async ({ browser }) => {

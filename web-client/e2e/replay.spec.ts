@@ -81,8 +81,9 @@ test('keys and the address lead to each step of a replay, and it plays by itself
   const sentence = await page.locator('.replay-sentence').textContent();
   await page.reload();
   await expect(page.locator('.replay-sentence')).toHaveText(sentence!);
-  await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Result' }).press('Enter');
   await expect(page.getByText('This deal checks out')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Result' })).toBeFocused(); // at the end too
   await page.keyboard.press('Home');
   await expect(page.getByRole('status')).toContainText('has dealt');
   await page.evaluate(() => (location.hash = '#1.5'));

@@ -13,7 +13,7 @@ test.afterAll(async () => {
 
 /** In any language: the plain choice, else a card; the next hand if that is wished. */
 async function choosePlainly(page: Page, goesOn = false): Promise<void> {
-  const next = goesOn ? ', .next:not([disabled])' : '';
+  const next = goesOn ? ', .next:not([aria-disabled=true])' : '';
   const answer = page.locator(kAnswer);
   const choice = (await answer.count())
     ? answer

@@ -15,6 +15,7 @@ import { amongBots } from './state/facts';
 import { soundsBetween } from './stage/hearing';
 import { type GameName, Verbs } from './verbs';
 import { seatsOf } from './state/seats';
+import { turnOf } from './state/turn';
 import { learnReasons } from './words/problem';
 import { addMissing, speak, t } from './words/t';
 
@@ -93,7 +94,7 @@ export class Game extends Verbs {
     if (view && before.table?.view.code !== view.code) speakOf(entryOf(view.options));
     this.presenter.show(view);
     this.askBotsToWait();
-    const mine = view !== null && view.you !== null && view.to_act.includes(view.you) && view.in_hand;
+    const mine = view !== null && view.in_hand && turnOf(view) !== null;
     const isNew = before.speech.turns !== after.speech.turns;
     this.attention.turn(mine, isNew, this.settings, view ? view.name || view.code : t('title'));
     this.attention.keepAwake(view?.in_hand === true && view.you !== null);
@@ -258,6 +259,8 @@ export class Game extends Verbs {
       tableTalk: left ? [] : this.state.tableTalk,
       behind: left ? null : this.state.behind,
       table: left ? null : this.state.table,
+      speech: left ? { ...this.state.speech, message: null } : this.state.speech,
+      hint: left ? null : this.state.hint,
       error: null,
     });
     if (code && this.state.me) this.connection.ask({ type: 'join', table: code });

@@ -82,5 +82,5 @@ test('a player who can only pass is not asked for a bid', () => {
   expect(views[0].you).toBe('E');
   expect(asked([{ action: 'pass' }])).toBe('Your turn. You can only pass.');
   expect(asked([{ action: 'pass' }, { action: 'bid', length: 5 }])).toBe('Your turn. Bid or pass.');
-  expect(asked([{ action: 'bid', length: 5 }])).toBe('Your turn. Bid or pass.');
+  expect(asked([{ action: 'bid', length: 5 }])).toBe('Your turn. You must bid.');
 });

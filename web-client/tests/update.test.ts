@@ -6,6 +6,7 @@ import { pauseBefore, kPauses } from '@avinas/client';
 import type { ServerMessage, TableView, ViewMessage } from '@avinas/client';
 import { factsBetween } from '../src/state/facts';
 import { initialState } from '../src/state/state';
+import { isOwn } from '../src/state/speech';
 import { update } from '../src/state/update';
 import { answer } from '../src/speech/answers';
 import { kKeys } from '../src/speech/questions';
@@ -59,6 +60,26 @@ describe('a match that ends early', () => {
     expect(said({ ...full.view, evening: { code: 'E7QFM2XTB', name: 'Thursday', round: 1, hands: 4 } })).toEqual([
       'The round was ended.',
     ]);
+  });
+});
+
+describe('a stand-in at one’s own seat', () => {
+  it('is told at once; its cards are told as anybody’s, and no turn is', () => {
+    const seats = { ...full.view.seats, E: { ...full.view.seats.E, kind: 'human' as const, stand_in: false } };
+    const stand_in = { ...seats.E, stand_in: true };
+    const view: TableView = { ...full.view, seats, you: 'E', to_act: ['E'] };
+    const mine = update(initialState('K7QF'), { ...full, version: 7, view }, 0);
+    const away = update(
+      mine,
+      { type: 'update', version: 8, changes: { seats: { ...seats, E: stand_in } } } as ServerMessage,
+      0,
+    );
+    const said = away.speech.message!.happened.map((one) => sentenceOf(one.fact, one.viewer));
+    expect(said.at(-1)).toBe('A stand-in plays your seat.');
+    expect(away.speech.message!.turn).toBeNull();
+    const called = { seat: 'E', action: 'pass' } as const;
+    expect(isOwn({ kind: 'called', call: called }, mine.table!.view)).toBe(true);
+    expect(isOwn({ kind: 'called', call: called }, away.table!.view)).toBe(false);
   });
 });
 

@@ -33,5 +33,6 @@ const asked = (turn: Turn, length: Length): string =>
 
 export function spokenText(message: Message, length: Length): string {
   const happened = message.happened.map((one, i) => textOf(one, message.happened[i - 1], length));
-  return joined([...happened, message.turn ? asked(message.turn, length) : '']);
+  const once = happened.filter((text, i) => text !== happened[i - 1]); // a hand and the match that it ends
+  return joined([...once, message.turn ? asked(message.turn, length) : '']);
 }

@@ -23,7 +23,9 @@ export type Played = Trick['cards'][number];
 
 export type Fact =
   | { kind: 'seat_freed'; seat: Seat }
-  | { kind: 'sat' | 'asks_for_seat' | 'went_away' | 'came_back' | 'stand_in' | 'plays_again'; seat: Seat; name: string }
+  | { kind: 'asks_for_seat'; seat: Seat; name: string; player: string }
+  | { kind: 'waits' }
+  | { kind: 'sat' | 'went_away' | 'came_back' | 'stand_in' | 'plays_again'; seat: Seat; name: string }
   | { kind: 'paused' | 'resumed' }
   | { kind: 'given_up'; evening: boolean }
   | { kind: 'proposed'; seat: Seat; what: Proposal }
@@ -98,7 +100,7 @@ function seatFacts(before: TableView, after: TableView, seat: Seat): Fact[] {
   const b = after.seats[seat];
   const asks = b.asked_by
     .filter((p) => !a.asked_by.some((q) => q.player === p.player))
-    .map((p): Fact => ({ kind: 'asks_for_seat', seat, name: p.name }));
+    .map((p): Fact => ({ kind: 'asks_for_seat', seat, name: p.name, player: p.player }));
   if (a.player !== b.player || a.kind !== b.kind) {
     if (b.kind === 'empty') return [{ kind: 'seat_freed', seat }];
     return b.kind === 'bot' ? [] : [{ kind: 'sat', seat, name: b.name }];
@@ -128,6 +130,8 @@ export function factsBetween(before: TableView, after: TableView): Fact[] {
     const made = after.proposals[seat].filter((what) => !before.proposals[seat].includes(what));
     facts.push(...made.map((what): Fact => ({ kind: 'proposed', seat, what })));
   }
+  const isReady = seats.some((seat) => seat === after.you && after.seats[seat].ready && !before.seats[seat].ready);
+  if (isReady && after.hand_number > 0 && after.hand_number === before.hand_number) facts.push({ kind: 'waits' });
   if (after.standstill !== before.standstill) {
     if (after.standstill === 'paused') facts.push({ kind: 'paused' });
     if (after.standstill === 'none' && before.standstill === 'paused') facts.push({ kind: 'resumed' });

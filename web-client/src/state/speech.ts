@@ -1,5 +1,5 @@
 // The events at the table, and which of them are said when: pure, and tested without a browser.
-import type { Seat, TableView } from '@avinas/client';
+import type { TableView } from '@avinas/client';
 import type { Viewer } from './seats';
 import type { Fact } from './facts';
 import { type Turn, turnOf } from './turn';
@@ -44,6 +44,9 @@ const kSaidAtOnce: Fact['kind'][] = [
   'seat_freed',
   'options_changed',
   'went_away',
+  'asks_for_seat',
+  'stand_in',
+  'waits',
   'proposed',
 ];
 
@@ -66,10 +69,11 @@ export function sayAtOnce(speech: Speech, view: TableView | undefined, fact: Fac
   return say(next, [last], null);
 }
 
-/** One's own doing is no news. */
-function isOwn(fact: Fact, you: Seat | null): boolean {
-  if (!you) return false;
+/** One's own doing is no news; a stand-in's is. */
+export function isOwn(fact: Fact, { you, seats }: TableView): boolean {
+  if (!you || seats[you].stand_in) return false;
   return (
+    ((fact.kind === 'left_cat' || fact.kind === 'plays_again') && fact.seat === you) ||
     (fact.kind === 'played' && fact.played.seat === you) ||
     (fact.kind === 'called' && fact.call.seat === you) ||
     (fact.kind === 'proposed' && fact.seat === you)
@@ -81,7 +85,7 @@ export function sayInTime(speech: Speech, view: TableView, facts: Fact[], turn: 
   let next = speech;
   for (const fact of facts) {
     const { last, ...more } = told(next, view, fact);
-    next = isOwn(fact, view.you) ? more : { ...more, unsaid: [...more.unsaid, last] };
+    next = isOwn(fact, view) ? more : { ...more, unsaid: [...more.unsaid, last] };
   }
   // The question is over: nothing stale is left to be read.
   if (next.message?.turn && view.in_hand && !turnOf(view)) next = { ...next, message: null };

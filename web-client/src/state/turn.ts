@@ -11,6 +11,7 @@ export const mayLay = (view: TableView, cards: number): boolean =>
 /** The question to a player when the turn comes. */
 export type Turn =
   | 'bid'
+  | 'must_bid'
   | 'bid_or_play'
   | 'pass'
   | 'knock'
@@ -26,9 +27,11 @@ export type Turn =
 /** The question to this player now, or nothing. */
 export function turnOf(view: TableView): Turn | null {
   if (!view.you || !view.to_act.includes(view.you) || view.stage !== 'playing') return null;
+  if (view.seats[view.you].stand_in) return null;
   switch (view.phase) {
     case 'bidding':
-      return view.legal.length === 1 && view.legal[0].action === 'pass' ? 'pass' : 'bid';
+      if (!view.legal.some((a) => a.action === 'pass')) return 'must_bid';
+      return view.legal.length === 1 ? 'pass' : 'bid';
     case 'knocking':
       return 'knock';
     case 'naming_trump':

@@ -27,6 +27,10 @@ function agreedBefore(state: State, before: TableView | undefined, after: TableV
 /** A link that was dead is told of to somebody who comes in all the same. */
 const ofDeadLink = ({ error }: State) => (error?.reason === 'useless_link' ? error : null);
 
+/** All that happened, but for this person's own asking for a seat. */
+const newsBetween = ({ me }: State, before: TableView, after: TableView): Fact[] =>
+  factsBetween(before, after).filter((fact) => fact.kind !== 'asks_for_seat' || fact.player !== me?.player);
+
 function withView(state: State, version: number, view: TableView, now: number): State {
   const before = state.table?.view;
   const next: State = {
@@ -41,7 +45,7 @@ function withView(state: State, version: number, view: TableView, now: number): 
   };
   const speech =
     before?.code === view.code
-      ? sayInTime(state.speech, view, factsBetween(before, view), turnBetween(before, view))
+      ? sayInTime(state.speech, view, newsBetween(state, before, view), turnBetween(before, view))
       : sayArrived(state.speech, view);
   return { ...next, speech };
 }
@@ -106,7 +110,7 @@ export function update(state: State, message: ServerMessage, now: number): State
         games: message.tables ?? [],
       };
     case 'hint':
-      return { ...state, hint: message };
+      return { ...state, hint: message, speech: { ...state.speech, message: null } };
     case 'review':
       return { ...state, review: message };
     case 'hall': {

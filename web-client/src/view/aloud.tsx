@@ -31,8 +31,11 @@ export function Aloud({ state, game }: { state: State; game: Game }) {
     <>
       <Banner state={state} />
       <div class="spoken" role="log" aria-live="polite" aria-atomic="true">
-        {message && <p key={message.id}>{spokenText(message, game.settings.speech)}</p>}
-        {state.hint && <p key={state.hint.reply_to}>{state.table && hintSentence(state.table.view, state.hint)}</p>}
+        {message ? (
+          <p key={message.id}>{spokenText(message, game.settings.speech)}</p>
+        ) : (
+          state.hint && <p key={state.hint.reply_to}>{state.table && hintSentence(state.table.view, state.hint)}</p>
+        )}
       </div>
     </>
   );

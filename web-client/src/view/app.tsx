@@ -2,7 +2,7 @@
 import type { Game } from '../game';
 import type { State } from '../state/state';
 import { kEndsStay } from '../state/update';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { at } from '../base';
 import type { TableSummary } from '@avinas/client';
 import { list, t } from '../words/t';
@@ -93,7 +93,18 @@ function Page({ state, game }: { state: State; game: Game }) {
   return <Home state={state} game={game} />;
 }
 
+/** From a table to the first page: its heading has the focus, as nothing else has. */
+function useArrival(isAtTable: boolean): void {
+  const was = useRef(isAtTable);
+  useEffect(() => {
+    const came = was.current && !isAtTable;
+    was.current = isAtTable;
+    if (came && document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus();
+  }, [isAtTable]);
+}
+
 export function App({ state, game }: { state: State; game: Game }) {
+  useArrival(state.code !== null);
   return (
     <>
       {state.openedLink && (

@@ -8,10 +8,11 @@ export function ErrorLine({ state }: { state: State }) {
   const line = useRef<HTMLParagraphElement>(null);
   // A refusal may be of what stands far below.
   useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [state.error]);
-  if (!state.error) return null;
+  const sentence = state.error && problemSentence(state.error);
+  if (!state.error || !sentence) return null; // its words are on their way
   return (
     <p class="error" role="alert" key={state.errors} ref={line}>
-      {problemSentence(state.error)} {state.error.rule && <RuleLink rule={state.error.rule} />}
+      {sentence} {state.error.rule && <RuleLink rule={state.error.rule} />}
     </p>
   );
 }

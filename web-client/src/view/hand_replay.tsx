@@ -205,8 +205,9 @@ export function Sign({ name, sign, disabled, pressed, main, press }: SignProps) 
   return (
     <button
       class={main ? 'primary' : undefined}
-      onClick={press}
-      disabled={disabled}
+      // At an end it keeps the focus.
+      onClick={() => !disabled && press()}
+      aria-disabled={disabled}
       aria-pressed={pressed}
       aria-label={name}
       title={name}

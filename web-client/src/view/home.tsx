@@ -173,7 +173,7 @@ export function Home({ state, game }: { state: State; game: Game }) {
       <div class="hero">
         <Fan cards={chosen.fan} />
         <div class="pitch">
-          <h1>{club ? <bdi>{club}</bdi> : t(`game-${chosen.name}`)}</h1>
+          <h1 tabIndex={-1}>{club ? <bdi>{club}</bdi> : t(`game-${chosen.name}`)}</h1>
           <p class="tagline">{t(`tagline-${chosen.name}`)}</p>
           <p class="hint more">{t(`tagline-more-${chosen.name}`)}</p>
           {!asking && !state.club.evening && <ErrorLine state={state} />}

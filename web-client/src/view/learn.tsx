@@ -5,14 +5,16 @@ import { at } from '../base';
 import '../styles/play.css';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Action, Card, TableView } from '@avinas/client';
-import { knockOf } from '../state/facts';
+import { factsBetween, knockOf } from '../state/facts';
 import { decisionAt, isAdvised, type Lesson, loadLesson, type Step, viewAt } from '../state/lessons';
+import { isOwn } from '../state/speech';
 import { initialState, type Problem } from '../state/state';
 import { type GameEntry, pageOf } from '../games';
 import { kTrickFlies, kTrickLies, type Picture, Presenter } from '../stage/presenter';
 import { seatsOf } from '../state/seats';
+import { sentenceOf } from '../words/narrate';
 import { problemSentence } from '../words/problem';
-import { has, t } from '../words/t';
+import { has, joined, t } from '../words/t';
 import { PartMissing } from './lazy';
 import { RuleLink } from './rule_link';
 import { Choices, Decision } from './table/decision';
@@ -42,17 +44,18 @@ const kLearner: TableGame = {
 /** Refused by the rules; or allowed, and not what is meant: at what cost. */
 type Wrong = Problem | { cost: NonNullable<Step['cost']>[string] | null } | null;
 
-function WrongLine({ wrong, sentence }: { wrong: Wrong; sentence: string }) {
+/** The same mistake twice is heard twice. */
+function WrongLine({ wrong, sentence, mistakes }: { wrong: Wrong; sentence: string; mistakes: number }) {
   if (!wrong) return null;
   if ('cost' in wrong) {
     return (
-      <p class="error" role="alert">
+      <p class="error" role="alert" key={mistakes}>
         {wrong.cost ? t('learn-costs', wrong.cost) : t('learn-other')} {sentence}
       </p>
     );
   }
   return (
-    <p class="error" role="alert">
+    <p class="error" role="alert" key={mistakes}>
       {problemSentence(wrong)} {wrong.rule && <RuleLink rule={wrong.rule} />}
     </p>
   );
@@ -85,6 +88,18 @@ function useLesson(lesson: Lesson, begun: boolean) {
   return { step, setStep, view, current, last, picture: picture ?? { view, taken: null, flying: false } };
 }
 
+/** For those who hear: the events since the learner decided last, told with the next question. */
+function toldBefore(lesson: Lesson, step: number): string {
+  const decided = Math.max(
+    0,
+    lesson.steps.slice(0, step).findLastIndex((one) => one.hint),
+  );
+  const views = lesson.steps.slice(0, step + 1).map((_, i) => viewAt(lesson, i));
+  const facts = views.slice(decided, -1).flatMap((view, i) => factsBetween(view, views[decided + i + 1]));
+  const viewer = views[step];
+  return joined(facts.filter((fact) => !isOwn(fact, viewer)).map((fact) => sentenceOf(fact, viewer, 'short')));
+}
+
 interface TableProps {
   learnt: GameEntry;
   lesson: Lesson;
@@ -96,6 +111,7 @@ function Table({ learnt, lesson, number, next }: TableProps) {
   const [begun, setBegun] = useState(false);
   const [over, setOver] = useState(false);
   const [wrong, setWrong] = useState<Wrong>(null);
+  const [mistakes, setMistakes] = useState(0);
   const [away, setAway] = useState<Card[]>([]);
   const { step, setStep, view, current, last, picture } = useLesson(lesson, begun);
   const advice = current.hint;
@@ -112,9 +128,11 @@ function Table({ learnt, lesson, number, next }: TableProps) {
     }
     const refused = action.action === 'play' ? current.wrong?.[action.card] : undefined;
     const cost = (action.action === 'play' && current.cost?.[action.card]) || null;
+    setMistakes(mistakes + 1);
     setWrong(refused ? { reason: refused.reason, params: {}, rule: refused.rule } : { cost });
   };
   const isAnswered = wrong !== null && 'cost' in wrong; // with the sentence
+  const told = begun && (advice || ended) ? toldBefore(lesson, step) : '';
   const text = ended ? t(`lesson-${lesson.id}-end`) : begun ? sentence : t(`lesson-${lesson.id}-begin`);
   const settled = picture.view === view && !picture.taken;
   const result = view.finished !== null && settled;
@@ -145,9 +163,9 @@ function Table({ learnt, lesson, number, next }: TableProps) {
         {result && <HandEnd view={view} state={null} game={kLearner} />}
       </section>
       <section class="decision-row" aria-label={t('decision')}>
-        <WrongLine wrong={wrong} sentence={sentence} />
+        <WrongLine wrong={wrong} sentence={sentence} mistakes={mistakes} />
         <p class="lesson-text" role="status">
-          {isAnswered ? '' : text}
+          <span class="visually-hidden">{told}</span> {isAnswered ? '' : text}
         </p>
         {!begun && (
           <button class="primary" onClick={() => setBegun(true)}>

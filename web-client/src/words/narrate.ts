@@ -18,7 +18,7 @@ export const bidName = (view: Viewer, bid: number): string | number =>
 const leavesCat = (view: Viewer, { seat }: SeatAction | Call): boolean =>
   'declarer' in view &&
   view.declarer === seat &&
-  ('cat' in view ? view.cat === 'left' : 'exchanged' in view ? view.exchanged === 0 : 'asked' in view);
+  ('cat' in view ? view.cat === 'left' : 'exchanged' in view ? !view.exchanged : 'asked' in view);
 
 /** Cards in a sentence. */
 export const cardList = (cards: readonly Card[]): string => list(cards.map(cardName));
@@ -129,6 +129,8 @@ export function sentenceOf(fact: Fact, viewer: Viewer, length: Length = 'normal'
     case 'stand_in':
     case 'plays_again':
       return t(`say-${fact.kind}`, seatArgs(viewer, fact.seat, fact.name));
+    case 'waits':
+      return t('waiting-for-others');
     case 'paused':
     case 'resumed':
       return t(`say-${fact.kind}`);

@@ -104,6 +104,7 @@ const kPacket = 4;
 export function Hand({ view, game, act, meant, away }: HandProps) {
   const [choosing, setChoosing] = useState<Card | null>(null);
   const [raised, setRaised] = useState<Card | null>(null);
+  const raises = game.settings.taps === 'two';
   const list = useRef<HTMLOListElement>(null);
   const sending = game.sending;
   const remember = useFocusAtPlace(view.ranked.length, list);
@@ -118,7 +119,7 @@ export function Hand({ view, game, act, meant, away }: HandProps) {
   const choose = (card: Card, index: number) => {
     remember(index);
     if (lays && away) return away.choose(toggled(away.cards, card, lays));
-    if (game.settings.taps === 'two' && raised !== card) return setRaised(card);
+    if (raises && raised !== card) return setRaised(card);
     if (mayHide(card)) setChoosing(card);
     else act({ action: 'play', card });
   };
@@ -143,7 +144,7 @@ export function Hand({ view, game, act, meant, away }: HandProps) {
                 data-card-number={i + 1}
                 data-card={card}
                 data-legal={playable ? '' : undefined}
-                aria-pressed={lays && away ? chosen === true : undefined}
+                aria-pressed={lays && away ? chosen === true : raises ? raised === card : undefined}
                 aria-label={
                   sent
                     ? t('card-sending', { name })

@@ -68,6 +68,18 @@ function Help({ view }: { view: TableView }) {
         </div>
         <div>
           <dt>
+            <kbd>← → Home End</kbd>
+          </dt>
+          <dd>{t('key-arrows')}</dd>
+        </div>
+        <div>
+          <dt>
+            <kbd>Esc</kbd>
+          </dt>
+          <dd>{t('key-escape')}</dd>
+        </div>
+        <div>
+          <dt>
             <kbd>/</kbd>
           </dt>
           <dd>{t('key-command')}</dd>

@@ -236,7 +236,8 @@ export function TablePage({ state, table, game }: TablePageProps) {
                 <SeatingChoices view={view} game={game} me={me} />
               )
             ) : over && view.you && view.standstill === 'none' ? (
-              <button class="primary next" disabled={ready} onClick={game.ready}>
+              // It keeps the focus while others are waited for.
+              <button class="primary next" aria-disabled={ready} onClick={() => !ready && game.ready()}>
                 {t(ready ? 'waiting-for-others' : 'next-hand')}
               </button>
             ) : (

@@ -287,6 +287,7 @@ turn-of = { who } har turen
 waiting-for-others = Venter på de andre…
 your-turn = Din tur.
 turn-bid = Din tur. Meld eller pas.
+turn-must_bid = Din tur. Du skal melde.
 turn-pass = Din tur. Du kan kun passe.
 turn-knock = Din tur. Bank eller pas.
 turn-name_trump = Din tur. Vælg trumffarven.
@@ -582,7 +583,10 @@ say-seat-freed = { $seat ->
     [S] Syd
    *[W] Vest
   } er ledig.
-say-sat = { $name } sætter sig som { seat-name }.
+say-sat = { $who ->
+    [you] Du sætter dig som { seat-name } under navnet { $name }.
+   *[other] { $name } sætter sig som { seat-name }.
+  }
 seat-name = { $seat ->
     [N] Nord
     [E] Øst
@@ -592,7 +596,10 @@ seat-name = { $seat ->
 say-asks_for_seat = { $name } beder om pladsen { seat-name }.
 say-went_away = { $name } er væk.
 say-came_back = { $name } er tilbage.
-say-stand_in = En afløser spiller for { $name }.
+say-stand_in = { $who ->
+    [you] { stand-in-plays }
+   *[other] En afløser spiller for { $name }.
+  }
 say-plays_again = { $name } spiller igen.
 say-paused = Der er pause ved bordet.
 say-resumed = Spillet fortsætter.

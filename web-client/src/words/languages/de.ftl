@@ -335,6 +335,7 @@ turn-of = { who } ist am Zug
 waiting-for-others = Die anderen fehlen noch…
 your-turn = Du bist dran.
 turn-bid = Du bist dran: bieten oder passen.
+turn-must_bid = Du bist dran: du musst bieten.
 turn-pass = Du bist dran: du kannst nur passen.
 turn-knock = Du bist dran: klopfen oder passen.
 turn-name_trump = Du bist dran: Trumpffarbe nennen.
@@ -641,11 +642,17 @@ say-shown-of = { $who ->
   }: { $cards }.
 say-shown-secret = Nur du siehst beim Gegenüber: { $cards }.
 say-seat-freed = { seat-name } ist frei.
-say-sat = { $name } sitzt auf { seat-name }.
+say-sat = { $who ->
+    [you] Du sitzt auf { seat-name } als { $name }.
+   *[other] { $name } sitzt auf { seat-name }.
+  }
 say-asks_for_seat = { $name } bittet um den Platz { seat-name }.
 say-went_away = { $name } ist weg.
 say-came_back = { $name } ist wieder da.
-say-stand_in = Eine Vertretung spielt für { $name }.
+say-stand_in = { $who ->
+    [you] { stand-in-plays }
+   *[other] Eine Vertretung spielt für { $name }.
+  }
 say-plays_again = { $name } spielt wieder.
 say-paused = Der Tisch macht Pause.
 say-resumed = Es geht weiter.

@@ -298,6 +298,7 @@ turn-of = { who } to act
 waiting-for-others = Waiting for the others…
 your-turn = Your turn.
 turn-bid = Your turn. Bid or pass.
+turn-must_bid = Your turn. You must bid.
 turn-pass = Your turn. You can only pass.
 turn-knock = Your turn. Knock or pass.
 turn-name_trump = Your turn. Name the trump suit.
@@ -656,7 +657,10 @@ say-seat-freed = { $seat ->
     [S] South
    *[W] West
   } is free.
-say-sat = { $name } sits { seat-name }.
+say-sat = { $who ->
+    [you] You sit { seat-name } as { $name }.
+   *[other] { $name } sits { seat-name }.
+  }
 seat-name = { $seat ->
     [N] North
     [E] East
@@ -666,7 +670,10 @@ seat-name = { $seat ->
 say-asks_for_seat = { $name } asks for the seat { seat-name }.
 say-went_away = { $name } is away.
 say-came_back = { $name } is back.
-say-stand_in = A stand-in plays for { $name }.
+say-stand_in = { $who ->
+    [you] { stand-in-plays }
+   *[other] A stand-in plays for { $name }.
+  }
 say-plays_again = { $name } plays again.
 say-paused = The table is paused.
 say-resumed = Play goes on.

@@ -274,6 +274,7 @@ turn-of = { who }の番
 waiting-for-others = ほかの人を待っています…
 your-turn = あなたの番。
 turn-bid = あなたの番。ビッドかパス。
+turn-must_bid = あなたの番。ビッドしてください。
 turn-pass = あなたの番。パスしかできません。
 turn-knock = あなたの番。ノックかパス。
 turn-name_trump = あなたの番。切り札を指名。
@@ -523,7 +524,10 @@ say-seat-freed = { $seat ->
     [S] 南
    *[W] 西
   }は空席。
-say-sat = { $name }が{ seat-name }に着席。
+say-sat = { $who ->
+    [you] あなたが{ $name }として{ seat-name }に着席。
+   *[other] { $name }が{ seat-name }に着席。
+  }
 seat-name = { $seat ->
     [N] 北
     [E] 東
@@ -533,7 +537,10 @@ seat-name = { $seat ->
 say-asks_for_seat = { $name }が{ seat-name }の席を希望。
 say-went_away = { $name }が離席。
 say-came_back = { $name }が復帰。
-say-stand_in = { $name }の代役がプレイ。
+say-stand_in = { $who ->
+    [you] { stand-in-plays }
+   *[other] { $name }の代役がプレイ。
+  }
 say-plays_again = { $name }がプレイに復帰。
 say-paused = 一時停止。
 say-resumed = 再開。

@@ -364,6 +364,7 @@ turn-of = { who } sprendžia
 waiting-for-others = Laukiama kitų…
 your-turn = Jūsų eilė.
 turn-bid = Jūsų eilė. Siūlykite arba pasuokite.
+turn-must_bid = Jūsų eilė. Privalote siūlyti.
 turn-pass = Jūsų eilė. Galite tik pasuoti.
 turn-knock = Jūsų eilė. Belskite arba pasuokite.
 turn-name_trump = Jūsų eilė. Rinkitės kozirius.
@@ -702,7 +703,10 @@ say-shown-of = { $who ->
   }: { $cards }.
 say-shown-secret = Tik jūs matote partnerio kortas: { $cards }.
 say-seat-freed = { seat-gen } vieta laisva.
-say-sat = { $name } sėdasi į { seat-gen } vietą.
+say-sat = { $who ->
+    [you] Jūs sėdate į { seat-gen } vietą kaip { $name }.
+   *[other] { $name } sėdasi į { seat-gen } vietą.
+  }
 seat-name = { $seat ->
     [N] Šiaurė
     [E] Rytai
@@ -712,7 +716,10 @@ seat-name = { $seat ->
 say-asks_for_seat = { $name } prašo { seat-gen } vietos.
 say-went_away = { $name } pasitraukė.
 say-came_back = { $name } sugrįžo.
-say-stand_in = Botas pavaduoja: { $name }.
+say-stand_in = { $who ->
+    [you] { stand-in-plays }
+   *[other] Botas pavaduoja: { $name }.
+  }
 say-plays_again = { $name } vėl žaidžia.
 say-paused = Stalas pristabdytas.
 say-resumed = Žaidžiama toliau.

@@ -332,6 +332,7 @@ turn-of = { $who ->
 waiting-for-others = À espera dos outros…
 your-turn = É a tua vez.
 turn-bid = É a tua vez. Licita ou passa.
+turn-must_bid = É a tua vez. Tens de licitar.
 turn-pass = É a tua vez. Só podes passar.
 turn-knock = É a tua vez. Bate ou passa.
 turn-name_trump = É a tua vez. Escolhe o trunfo.
@@ -659,11 +660,17 @@ say-shown-of = { $who ->
   }: { $cards }.
 say-shown-secret = Só tu vês, do parceiro: { $cards }.
 say-seat-freed = { seat-name } está livre.
-say-sat = { $name } senta-se em { seat-name }.
+say-sat = { $who ->
+    [you] Sentas-te em { seat-name } como { $name }.
+   *[other] { $name } senta-se em { seat-name }.
+  }
 say-asks_for_seat = { $name } pede o lugar de { seat-name }.
 say-went_away = { $name } ausentou-se.
 say-came_back = { $name } voltou.
-say-stand_in = Um substituto joga por { $name }.
+say-stand_in = { $who ->
+    [you] { stand-in-plays }
+   *[other] Um substituto joga por { $name }.
+  }
 say-plays_again = { $name } joga de novo.
 say-paused = A mesa está em pausa.
 say-resumed = O jogo continua.
