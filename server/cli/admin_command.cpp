@@ -87,19 +87,17 @@ int ask(const AdminFlags& flags, Json request) {
   const auto running =
       may_run ? server::ask_running_server(flags.store.data, request) : std::nullopt;
   const AdminService::Answer answer = running ? *running : ask_store(flags.store, request);
+  if (!answer.done && !flags.json) throw std::runtime_error(answer.text);
   if (flags.json) {
     Json all = answer.facts;
     all["done"] = answer.done;
     all["text"] = answer.text;
     std::cout << all.dump() << '\n';
-    return answer.done ? 0 : 1;
-  }
-  if (answer.done) {
+  } else {
     std::cout << answer.text;
-    return 0;
   }
-  std::cerr << "avinas: " << answer.text << '\n';
-  return 1;
+  need_written(answer.done ? "It was done, but the answer" : "The answer");
+  return answer.done ? 0 : 1;
 }
 
 }  // namespace

@@ -77,9 +77,7 @@ int export_records(const DataFlags& flags) {
                 flags.store.data, flags.match,
                 [](const std::string&, const std::string& record) { std::cout << record << '\n'; })
           : export_from_engine(flags);
-  if (!(std::cout << std::flush)) {
-    throw server::UnusableData("The records were not written whole; is there room where they go?");
-  }
+  need_written("The records");
   if (count == 0 && !flags.match.empty()) {
     std::cerr << "avinas: There is no archived match " << flags.match << ".\n";
     return 1;
@@ -118,8 +116,8 @@ int print_ratings(const DataFlags& flags) {
                 << name << '\n';
     }
   }
-  std::cout << std::flush;
-  return std::cout ? 0 : 1;
+  need_written("The ratings");
+  return 0;
 }
 
 /// In place of a file's name: standard output or input, so that a backup need not be a file beside
@@ -130,10 +128,9 @@ int back_up_to_output(const std::string& data) {
   const auto file = server::PassingName::file(data);
   server::backup_into(data, file);
   std::ifstream copy(file.path(), std::ios::binary);
-  std::cout << copy.rdbuf() << std::flush;
-  if (!std::cout || copy.bad()) {
-    throw server::UnusableData("The backup was not written whole; is there room where it goes?");
-  }
+  std::cout << copy.rdbuf();
+  if (copy.bad()) throw server::UnusableData("The copy of the database cannot be read.");
+  need_written("The backup");
   return 0;
 }
 

@@ -265,11 +265,12 @@ int examine(Config config) {
   look_at_limits(report);
   if (report.wrongs() == 0) {
     std::cout << "Nothing here keeps a server from running.\n";
-    return 0;
+  } else {
+    std::cout << report.wrongs() << (report.wrongs() == 1 ? " thing is" : " things are")
+              << " wrong.\n";
   }
-  std::cout << report.wrongs() << (report.wrongs() == 1 ? " thing is" : " things are")
-            << " wrong.\n";
-  return 1;
+  need_written("The report");
+  return report.wrongs() == 0 ? 0 : 1;
 }
 
 }  // namespace
@@ -278,7 +279,13 @@ void add_doctor_command(CLI::App& app, int& status) {
   auto config = std::make_shared<Config>();
   auto* doctor = app.add_subcommand("doctor", "Say what is wrong with this installation");
   add_serve_options(doctor, config.get());
-  doctor->callback([config, &status] { status = examine(*config); });
+  doctor->callback([config, &status] {
+    try {
+      status = examine(*config);
+    } catch (const std::runtime_error& wrong) {
+      status = failed(wrong);
+    }
+  });
 }
 
 }  // namespace avinas::cli

@@ -54,12 +54,13 @@ void add_record_commands(CLI::App& app, int& status) {
   analyse->callback([files, imagined, &status] { status = analyse_records(*files, *imagined); });
 }
 
-/// The first argument is no command of ours: what there is instead.
+/// The first argument, or the second to a command that has commands, is none: what there is
+/// instead.
 std::optional<std::string> refuse_unknown_command(const CLI::App& app, int argc, char** argv) {
-  if (argc < 2 || argv[1][0] == '-') return std::nullopt;
+  if (argc < 2 || argv[1][0] == '-' || app.get_subcommands({}).empty()) return std::nullopt;
   std::string all;
   for (const CLI::App* command : app.get_subcommands({})) {
-    if (command->get_name() == argv[1]) return std::nullopt;
+    if (command->get_name() == argv[1]) return refuse_unknown_command(*command, argc - 1, argv + 1);
     all += (all.empty() ? "" : ", ") + command->get_name();
   }
   return "There is no command \"" + std::string(argv[1]) + "\"; there are " + all + ".";
@@ -83,9 +84,10 @@ int run(int argc, char** argv) {
     std::cerr << "avinas: " << sentence << "\nSee `avinas --help`.\n";
     return 2;
   };
+  SettingsFile file;
   try {
     if (auto none = refuse_unknown_command(app, argc, argv)) return refuse(*none);
-    take_settings_file(app, argc, argv);
+    file = take_settings_file(app, argc, argv);
     refuse_unknown_variables(app);
     std::vector<std::string> arguments = with_variables(app, argc, argv);
     std::reverse(arguments.begin(), arguments.end());  // CLI11 takes them from the back
@@ -100,9 +102,9 @@ int run(int argc, char** argv) {
     const std::string why = wrong.what();
     const bool twice = why.find("At Most 1 required") != std::string::npos;
     return refuse(twice ? why.substr(0, why.find(':')) + " is given more than once; give it once."
-                        : with_variable(app, why));
+                        : with_source(app, file, why));
   } catch (const CLI::ParseError& wrong) {
-    return refuse(with_variable(app, wrong.what()));
+    return refuse(with_source(app, file, wrong.what()));
   }
   return status;
 }

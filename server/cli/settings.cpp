@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <boost/asio/ip/address.hpp>
 #include <cstdlib>
+#include <filesystem>
 #include <iostream>
 #include <map>
 #include <string_view>
@@ -68,11 +69,29 @@ std::string config_file(int argc, char** argv) {
   throw CLI::ConfigError(sentence, CLI::ExitCodes::ConfigError);
 }
 
+/// CLI11 would take the next flag for the value that is missing.
+void refuse_without_value(const CLI::App& command, const std::vector<std::string>& flags,
+                          std::size_t i, std::size_t given) {
+  const std::string& flag = flags[i];
+  if (!flag.starts_with("--")) return;
+  if (flag.ends_with("=")) {
+    refuse(flag.substr(0, flag.size() - 1) + " is empty; leave it out, or give it a value.");
+  }
+  const CLI::Option* option = command.get_option_no_throw(flag);
+  if (!option || option->get_items_expected_min() == 0) return;
+  if (i + 1 == given || flags[i + 1].starts_with("--")) refuse(flag + " has no value.");
+}
+
 }  // namespace
 
 int failed(const std::runtime_error& why) {
   std::cerr << "avinas: " << why.what() << '\n';
   return dynamic_cast<const server::WrongSetting*>(&why) ? 2 : 1;
+}
+
+void need_written(const std::string& what) {
+  if (std::cout << std::flush) return;
+  throw std::runtime_error(what + " could not be written whole; look whether there is room.");
 }
 
 void add_config_option(CLI::App& command) {
@@ -82,18 +101,30 @@ void add_config_option(CLI::App& command) {
       ->envname(kConfigVariable);
 }
 
-void take_settings_file(const CLI::App& app, int argc, char** argv) {
+SettingsFile take_settings_file(const CLI::App& app, int argc, char** argv) {
   const std::string file = config_file(argc, argv);
-  if (file.empty()) return;
+  SettingsFile taken{file, {}};
+  if (file.empty()) return taken;
   std::vector<CLI::ConfigItem> items;
+  const auto unreadable = [&] {
+    refuse("The settings file " + file + " cannot be read; name another with --config.");
+  };
+  std::error_code error;
+  if (std::filesystem::is_directory(file, error)) unreadable();
   try {
     items = CLI::ConfigTOML().from_file(file);
   } catch (const CLI::FileError&) {
-    refuse("The settings file " + file + " cannot be read; name another with --config.");
+    unreadable();
   }
   std::map<std::string, std::string> by_flag;
   for (const auto& [variable, flag] : variables_of(app)) by_flag[flag] = variable;
-  for (const CLI::ConfigItem& item : items) {
+  for (CLI::ConfigItem& item : items) {
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";  // Windows' editors write one
+    if (item.name.starts_with(kByteOrderMark)) item.name.erase(0, kByteOrderMark.size());
+    if (!item.parents.empty()) {
+      refuse(file + ": settings stand by themselves; take out the section [" +
+             item.parents.front() + "].");
+    }
     const auto found = by_flag.find("--" + item.fullname());
     if (found == by_flag.end() || found->second == kConfigVariable) {
       refuse(file + ": there is no setting \"" + item.fullname() + "\"; did you mean \"" +
@@ -101,9 +132,12 @@ void take_settings_file(const CLI::App& app, int argc, char** argv) {
     }
     std::string value;
     for (const std::string& part : item.inputs) value += (value.empty() ? "" : ",") + part;
-    constexpr int kKeepIfSet = 0;
-    ::setenv(found->second.c_str(), value.c_str(), kKeepIfSet);
+    if (std::getenv(found->second.c_str()) && !taken.variables.contains(found->second)) continue;
+    taken.variables.insert(found->second);
+    constexpr int kReplace = 1;
+    ::setenv(found->second.c_str(), value.c_str(), kReplace);
   }
+  return taken;
 }
 
 void refuse_unknown_variables(const CLI::App& app) {
@@ -120,19 +154,21 @@ void refuse_unknown_variables(const CLI::App& app) {
 }
 
 std::vector<std::string> with_variables(const CLI::App& app, int argc, char** argv) {
-  std::vector<std::string> arguments(argv + 1, argv + argc);
-  const std::size_t given = arguments.size();
-  const auto is_given = [&](const std::string& flag) {
-    return std::any_of(arguments.begin(), arguments.begin() + static_cast<std::ptrdiff_t>(given),
-                       [&](const std::string& argument) {
-                         return argument == flag || argument.starts_with(flag + "=");
-                       });
+  std::vector<std::string> flags(argv + 1, argv + argc);
+  const auto names = std::find(flags.begin(), flags.end(), "--");  // from there on no flags
+  const std::vector<std::string> rest(names, flags.end());
+  flags.erase(names, flags.end());
+  const auto is_given = [&, given = flags](const std::string& flag) {
+    return std::any_of(given.begin(), given.end(), [&](const std::string& argument) {
+      return argument == flag || argument.starts_with(flag + "=");
+    });
   };
   const CLI::App* command = &app;
-  for (std::size_t i = 0; i < given; ++i) {
+  for (std::size_t i = 0, given = flags.size(); i < given; ++i) {
+    refuse_without_value(*command, flags, i, given);
     const CLI::App* below = nullptr;
     for (const CLI::App* each : command->get_subcommands({})) {
-      if (each->get_name() == arguments[i]) below = each;
+      if (each->get_name() == flags[i]) below = each;
     }
     if (!below) continue;
     command = below;
@@ -140,17 +176,33 @@ std::vector<std::string> with_variables(const CLI::App& app, int argc, char** ar
       const std::string& variable = option->get_envname();
       const char* value = variable.empty() ? nullptr : std::getenv(variable.c_str());
       if (!value || *value == '\0' || is_given(option->get_name())) continue;
-      arguments.push_back(option->get_name() + "=" + value);
+      flags.push_back(option->get_name() + "=" + value);
     }
   }
-  return arguments;
+  for (const auto& [variable, flag] : variables_of(app)) ::unsetenv(variable.c_str());
+  flags.insert(flags.end(), rest.begin(), rest.end());
+  return flags;
 }
 
-std::string with_variable(const CLI::App& app, const std::string& complaint) {
-  for (const auto& [variable, flag] : variables_of(app)) {
-    if (complaint.starts_with(flag + ":") || complaint.starts_with(flag + " ")) {
-      return complaint + " (flag " + flag + ", variable " + variable + ")";
+std::string with_source(const CLI::App& app, const SettingsFile& file, std::string complaint) {
+  constexpr std::string_view kUnread = "Could not convert: ";  // CLI11's, before "--flag = value"
+  if (complaint.starts_with(kUnread)) {
+    const std::string said = complaint.substr(kUnread.size());
+    const std::size_t at = said.find(" = ");
+    if (at != std::string::npos) {
+      complaint = said.substr(0, at) + ": \"" + said.substr(at + 3) + "\" is no value for it";
     }
+  }
+  // CLI11 tells of each check that a value fails; the first says it.
+  const std::size_t second = complaint.find(") AND (");
+  const std::size_t first = complaint.find(": (");
+  if (first != std::string::npos && second != std::string::npos && first < second) {
+    complaint = complaint.substr(0, first) + ": " + complaint.substr(first + 3, second - first - 3);
+  }
+  for (const auto& [variable, flag] : variables_of(app)) {
+    if (!complaint.starts_with(flag + ":") && !complaint.starts_with(flag + " ")) continue;
+    if (file.variables.contains(variable)) return complaint + " (in " + file.name + ")";
+    return complaint + " (flag " + flag + ", variable " + variable + ")";
   }
   return complaint;
 }

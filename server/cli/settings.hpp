@@ -3,6 +3,7 @@
 #pragma once
 
 #include <CLI/CLI.hpp>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -13,6 +14,9 @@ namespace avinas::cli {
 /// mended, 1 for all else.
 int failed(const std::runtime_error& why);
 
+/// Throws if standard output was not written whole; `what` begins the sentence.
+void need_written(const std::string& what);
+
 /// A package's service has its settings in this file and its data in this folder.
 inline constexpr const char* kInstalledSettings = "/etc/avinas/avinas.conf";
 inline constexpr const char* kInstalledData = "/var/lib/avinas";
@@ -20,10 +24,16 @@ inline constexpr const char* kInstalledData = "/var/lib/avinas";
 /// Adds `--config FILE` to the command.
 void add_config_option(CLI::App& command);
 
+/// A settings file, and the variables that stand for its lines.
+struct SettingsFile {
+  std::string name;
+  std::set<std::string> variables;
+};
+
 /// Reads the file named by `--config` or AVINAS_CONFIG, if one is: a line a setting, named as its
 /// flag without the dashes, as in `port = 8080`. A variable of the environment comes before the
 /// file, a flag before both. Throws CLI::ParseError with a sentence that names file and setting.
-void take_settings_file(const CLI::App& app, int argc, char** argv);
+SettingsFile take_settings_file(const CLI::App& app, int argc, char** argv);
 
 /// Throws CLI::ParseError if a variable AVINAS_… stands for nothing that `app` knows; those that
 /// begin with AVINAS_TEST_ belong to the tests.
@@ -31,12 +41,14 @@ void refuse_unknown_variables(const CLI::App& app);
 
 /// The arguments with those of the variables that the command in them reads and no flag of theirs
 /// says, as flags: so that a variable is checked as its flag is. CLI11 from 2.4 on passes over a
-/// variable that is wrong, and over a list in one.
+/// variable that is wrong, and over a list in one. The variables are gone from the environment
+/// then: CLI11 would put them before a flag where commands beside each other share a setting.
+/// Throws CLI::ParseError for a flag that has no value.
 std::vector<std::string> with_variables(const CLI::App& app, int argc, char** argv);
 
-/// The complaint with the variable that may have caused it: "… (flag --port, variable
-/// AVINAS_PORT)".
-std::string with_variable(const CLI::App& app, const std::string& complaint);
+/// The complaint with what may have caused it: "… (flag --port, variable AVINAS_PORT)", or the line
+/// of the file.
+std::string with_source(const CLI::App& app, const SettingsFile& file, std::string complaint);
 
 /// Whole numbers and decimals as people write them: no 0x50, nan, 1e3.
 extern const CLI::Validator kPlainNumber;

@@ -50,6 +50,40 @@ TEST(Settings, AnImpossibleValueIsRefusedWithFlagAndVariable) {
 
 TEST(Settings, AnUnknownCommandIsAnsweredWithThoseThereAre) {
   expect_refused("bogus", "There is no command \"bogus\"; there are serve, record,");
+  expect_refused("admin member", "There is no command \"member\"; there are members,");
+}
+
+TEST(Settings, AFlagComesBeforeTheVariableOfTheSameNameInEveryCommand) {
+  const TempFolder folder;
+  const std::string other = "AVINAS_DATA=" + folder.path().string();
+  for (const char* command : {"admin members", "admin mute Rasa", "admin forget Rasa",
+                              "admin export Rasa", "backup -", "ratings", "record export"}) {
+    const CommandResult result = run_avinas(command + std::string(" --data /nowhere"), other);
+    EXPECT_NE(result.status, 0) << command;
+    EXPECT_TRUE(says(result, "/nowhere")) << command << result.output;
+  }
+}
+
+TEST(Settings, AFlagWithoutItsValueTakesNoOtherFlagForIt) {
+  expect_refused("serve --data= --log-addresses",
+                 "--data is empty; leave it out, or give it a value");
+  expect_refused("serve --data --log-addresses", "--data has no value");
+  expect_refused("serve --port", "--port has no value");
+}
+
+TEST(Settings, ANameThatBeginsWithADashIsGivenAfterTwoDashesAlsoBesideAVariable) {
+  expect_refused("admin mute -- --help", "There is no database in /nowhere",
+                 "AVINAS_DATA=/nowhere");
+}
+
+TEST(Settings, AnAnswerThatCannotBeWrittenIsAFailure) {
+  const TempFolder folder;
+  const std::string data = " --data " + folder.path().string();
+  { TestServer server({"--data", folder.path().string()}); }
+  for (const char* command : {"admin members", "admin members --json", "doctor"}) {
+    const CommandResult result = run_avinas(command + data + " >/dev/full");
+    EXPECT_EQ(result.status, 1) << command;
+  }
 }
 
 /// The names below "Subcommands:" in the help.
@@ -81,13 +115,16 @@ TEST(Settings, AFileIsReadBelowVariablesAndFlags) {
   const fs::path file = folder.path() / "avinas.conf";
   std::ofstream(file) << "# the club's\nport = 99999\nhost-name = [\"a.example\", \"b.example\"]\n";
   const std::string named = " --config " + file.string();
-  expect_refused("serve" + named, "flag --port, variable AVINAS_PORT");
+  expect_refused("serve" + named, "(in " + file.string() + ")");
   expect_refused("serve" + named, "\"zero\" is not a number", "AVINAS_PORT=zero");
   expect_refused("serve --port one" + named, "\"one\" is not a number", "AVINAS_PORT=zero");
   std::ofstream(file) << "prot = 8080\n";
   expect_refused("serve" + named, "there is no setting \"prot\"; did you mean \"port\"?");
+  std::ofstream(file) << "[server]\nport = 8080\n";
+  expect_refused("serve" + named, "take out the section [server]");
   expect_refused("serve --config /nowhere.conf", "The settings file /nowhere.conf cannot be read");
-  std::ofstream(file) << "port = 0\nlog-format = json\nbot-pace = 1\n";
+  expect_refused("serve --config " + folder.path().string(), "cannot be read; name another");
+  std::ofstream(file) << "\xEF\xBB\xBFport = 0\nlog-format = json\nbot-pace = 1\n";
   TestServer server({"--config", file.string()});  // plays by it
   EXPECT_NE(server.port(), 0);
 }
