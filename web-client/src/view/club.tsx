@@ -174,13 +174,19 @@ function deedOf(line: string): string {
   return t('audit-deed', { what: what === 'invited' && role ? 'invited_as' : what, role: t('role', { role }) });
 }
 
+/** A report, and after it the words of the person reported. */
+function reportedText(text: string): string {
+  const [report, ...words] = text.split(' | ');
+  return [report, ...words.map((word) => `“${word}”`)].join(' ');
+}
+
 const lineOf = (line: BookLine) =>
   t('audit-line', {
     at: dateOf(line.at),
     who: line.who === 'the operator' ? t('audit-operator') : line.who,
     what: deedOf(line.what),
     whom: line.whom,
-    text: line.text,
+    text: reportedText(line.text),
   });
 
 function AuditLogView({ state, game }: { state: State; game: Game }) {

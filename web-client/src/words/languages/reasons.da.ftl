@@ -32,7 +32,6 @@ reason-no-room-for-tables = Serveren har ikke plads til flere borde. Borde, som 
 reason-enough-tables = Du, eller de andre på din adresse, har så mange borde åbne, som man må ({ $tables } for hver spiller). Spil ved et af dem; ubrugte ryddes væk efter en dag.
 reason-busy = For mange venter på dette; prøv igen om et øjeblik.
 reason-full-of-spectators = Bordet er fuldt af tilskuere; prøv senere.
-reason-too-many-ask = For mange beder om en plads ved dette bord; vent, til nogle har fået svar.
 reason-no-such-table = Der er intet bord { $table }; se koden efter, eller åbn et nyt.
 reason-table-closed = Dette bord er lukket; åbn et nyt.
 reason-join-first = Gå til et bord først.

@@ -32,7 +32,6 @@ reason-no-room-for-tables = Der Server hat keinen Platz für weitere Tische. Unb
 reason-enough-tables = Du oder die Leute an deiner Adresse haben so viele Tische offen, wie gleichzeitig sein dürfen ({ $tables } für jede Person). Spiele an einem davon; unbenutzte werden nach einem Tag weggeräumt.
 reason-busy = Zu viele warten darauf; versuche es gleich noch einmal.
 reason-full-of-spectators = Am Tisch sehen schon zu viele zu; versuche es später noch einmal.
-reason-too-many-ask = Zu viele bitten um einen Platz an diesem Tisch; warte, bis einige Antwort haben.
 reason-no-such-table = Es gibt keinen Tisch { $table }; prüfe den Code oder eröffne einen neuen.
 reason-table-closed = Dieser Tisch wurde geschlossen; eröffne einen neuen.
 reason-join-first = Geh zuerst an einen Tisch.

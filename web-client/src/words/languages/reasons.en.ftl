@@ -32,7 +32,6 @@ reason-no-room-for-tables = The server has no room for more tables. Tables that 
 reason-enough-tables = You, or those at your address, have as many tables open as may be at a time ({ $tables } for each player). Play at one of them; those that nobody uses are put away after a day.
 reason-busy = Too many are waiting for this; try again in a moment.
 reason-full-of-spectators = The table is full of spectators; try again later.
-reason-too-many-ask = Too many ask for a seat at this table; wait until some were answered.
 reason-no-such-table = There is no table { $table }; check the code or open a new one.
 reason-table-closed = This table was closed; open a new one.
 reason-join-first = Join a table first.

@@ -32,7 +32,6 @@ reason-no-room-for-tables = サーバーにこれ以上テーブルの空きが�
 reason-enough-tables = あなた、または同じアドレスの人が、同時に開ける数のテーブルをもう開いています（1人{ $tables }卓まで）。そのどれかで遊んでください。使われないテーブルは1日で片づけられます。
 reason-busy = 待っている人が多すぎます。少したってからお試しください。
 reason-full-of-spectators = このテーブルは観戦者でいっぱいです。あとでお試しください。
-reason-too-many-ask = このテーブルの席を希望する人が多すぎます。返事が済むまでお待ちください。
 reason-no-such-table = テーブル{ $table }はありません。コードを確かめるか、新しく開いてください。
 reason-table-closed = このテーブルは閉じられました。新しく開いてください。
 reason-join-first = 先にテーブルに参加してください。

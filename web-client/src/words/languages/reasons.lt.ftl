@@ -32,7 +32,6 @@ reason-no-room-for-tables = Serveryje nėra vietos daugiau stalų. Niekieno nena
 reason-enough-tables = Jūs arba kiti iš jūsų adreso jau atidarėte tiek stalų, kiek vienu metu leidžiama (vienam žaidėjui: { $tables }). Žaiskite prie vieno iš jų; nenaudojami po dienos pašalinami.
 reason-busy = To laukia per daug žmonių; bandykite po akimirkos.
 reason-full-of-spectators = Prie stalo per daug žiūrovų; bandykite vėliau.
-reason-too-many-ask = Per daug prašančių vietos prie šio stalo; palaukite, kol daliai bus atsakyta.
 reason-no-such-table = Stalo { $table } nėra; patikrinkite kodą arba atidarykite naują.
 reason-table-closed = Šis stalas uždarytas; atidarykite naują.
 reason-join-first = Pirmiausia prisėskite prie stalo.

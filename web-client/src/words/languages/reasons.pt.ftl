@@ -32,7 +32,6 @@ reason-no-room-for-tables = O servidor não tem espaço para mais mesas. As mesa
 reason-enough-tables = Tu, ou quem usa o teu endereço, já tens tantas mesas abertas quantas pode haver ao mesmo tempo ({ $tables } por pessoa). Joga numa delas; as que ninguém usa são arrumadas ao fim de um dia.
 reason-busy = Há demasiada gente à espera disto; tenta de novo daqui a um momento.
 reason-full-of-spectators = A mesa já tem demasiada gente a ver; tenta mais tarde.
-reason-too-many-ask = Há demasiados pedidos de lugar nesta mesa; espera até haver resposta a alguns.
 reason-no-such-table = Não há nenhuma mesa { $table }; confirma o código ou abre outra.
 reason-table-closed = Esta mesa foi fechada; abre outra.
 reason-join-first = Vai primeiro para uma mesa.
