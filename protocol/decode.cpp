@@ -55,10 +55,19 @@ FillBots read_fill_bots(const Json& object) {
   return fill;
 }
 
-/// Without control characters.
+/// Blanks in place of signs that move a cursor, break lines or turn the direction: ASCII's and
+/// C1's controls, U+2028 to U+202E, U+2066 to U+2069.
 std::string shown_text(std::string text) {
-  for (char& c : text) {
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7f) c = ' ';
+  const auto at = [&](std::size_t i) {
+    return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
+  };
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const unsigned a = at(i), b = at(i + 1), c = at(i + 2);
+    std::size_t bytes = a < 0x20 || a == 0x7f ? 1 : 0;
+    if (a == 0xc2 && b >= 0x80 && b <= 0x9f) bytes = 2;
+    if (a == 0xe2 && b == 0x80 && c >= 0xa8 && c <= 0xae) bytes = 3;
+    if (a == 0xe2 && b == 0x81 && c >= 0xa6 && c <= 0xa9) bytes = 3;
+    if (bytes > 0) text.replace(i, bytes, bytes, ' ');
   }
   return text;
 }

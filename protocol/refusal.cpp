@@ -82,8 +82,6 @@ constexpr std::array kReasons{
           "Too many are waiting for this; try again in a moment."},
     Entry{Reason::FullOfSpectators, ErrorCode::Limit, "full_of_spectators",
           "The table is full of spectators; try again later."},
-    Entry{Reason::TooManyAsk, ErrorCode::Limit, "too_many_ask",
-          "Too many ask for a seat at this table; wait until some were answered."},
     Entry{Reason::NoSuchTable, ErrorCode::NoSuchTable, "no_such_table",
           "There is no table {table}; check the code or open a new one."},
     Entry{Reason::TableClosed, ErrorCode::NoSuchTable, "table_closed",

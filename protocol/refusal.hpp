@@ -63,7 +63,6 @@ enum class Reason : std::uint8_t {
   EnoughTables,
   Busy,
   FullOfSpectators,
-  TooManyAsk,
   NoSuchTable,
   TableClosed,
   JoinFirst,

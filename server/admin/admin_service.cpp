@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <ranges>
 #include <stdexcept>
 
 #include "protocol/codec.hpp"
@@ -210,11 +211,15 @@ void AdminService::with_person(const Json& request, const Reply& reply,
       return reply({false, in_english(Refusal{Reason::NobodyOfThatName, {{"name", name}}}) +
                                " `avinas admin members` lists the members."});
     }
+    constexpr std::size_t kListed = 20;
     std::string text = "Several people have that name; say which one by the id:\n";
-    for (const Person& person : people) {
+    for (const Person& person : people | std::views::take(kListed)) {
       text += "  " + person.player + '\t' + person.name +
               (hall_.is_here(person.player) ? "\tis here" : "") + '\t' +
               role_name(club_.standing(person.player).role) + '\n';
+    }
+    if (people.size() > kListed) {
+      text += "  and " + std::to_string(people.size() - kListed) + " more\n";
     }
     reply({false, text});
   });

@@ -123,6 +123,11 @@ std::optional<AdminService::Answer> ask_running_server(const fs::path& folder, c
   if (!fs::exists(file, error) && !error) return std::nullopt;
   socket.connect(Protocol::endpoint(file.string()), error);
   if (error == asio::error::connection_refused) return std::nullopt;  // a killed server left it
+  if (error == asio::error::access_denied) {
+    return AdminService::Answer{false, "User " + std::to_string(::geteuid()) +
+                                           " may not look into " + folder.string() +
+                                           "; run this as the server's user, or with sudo."};
+  }
   if (error) {
     return AdminService::Answer{
         false, "The server cannot be asked at " + file.string() + ": " + error.message() + "."};
@@ -130,6 +135,9 @@ std::optional<AdminService::Answer> ask_running_server(const fs::path& folder, c
   try {
     const std::string question =
         request.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
+    if (question.size() > kMaxRequestBytes) {
+      return AdminService::Answer{false, "The request is too long."};
+    }
     if (auto answer = within(context, patience, ask_over(socket, question))) return answer;
   } catch (const boost::system::system_error& wrong) {
     return AdminService::Answer{false, std::string("The server cannot be asked: ") + wrong.what()};

@@ -32,6 +32,7 @@
 #include "server/base/metrics.hpp"
 #include "server/base/people_log.hpp"
 #include "server/base/time.hpp"
+#include "server/base/wrong_setting.hpp"
 #include "server/cluster/cluster.hpp"
 #include "server/house/choose_store.hpp"
 #include "server/house/house.hpp"
@@ -92,6 +93,9 @@ class Server {
         manager_(threads_.first()) {}
 
   void run(const Config& config) {
+    if (config.http_port && *config.http_port == listener_.port()) {
+      throw WrongSetting("--http-port and --port are two ports; name another.");
+    }
     if (config.http_port) {
       redirector_.emplace(threads_.door(), addresses_, config.address, *config.http_port,
                           listener_.port(), config.limits.handshake);

@@ -19,6 +19,7 @@ struct WelcomeNumber {
 
 enum class SendKind : std::uint8_t {
   Reply,   ///< must arrive
+  Talk,    ///< must arrive, but not in a hand at another table
   Update,  ///< may be replaced by a newer full view
   View,    ///< replaces every update before it
   Hall,    ///< may be replaced by a newer picture of the hall

@@ -2,6 +2,8 @@
 // Runs `avinas backup`, `avinas restore`, `avinas ratings` and `avinas record export`.
 #include "server/cli/data_command.hpp"
 
+#include <SQLiteCpp/Database.h>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <csignal>
@@ -17,6 +19,7 @@
 #include "server/cli/store_options.hpp"
 #include "server/store/postgres/postgres_store.hpp"
 #include "server/store/sqlite/backup.hpp"
+#include "server/store/sqlite/inspection.hpp"
 #include "server/store/sqlite/leftovers.hpp"
 #include "server/store/sqlite/schema.hpp"
 
@@ -120,6 +123,16 @@ int print_ratings(const DataFlags& flags) {
   return 0;
 }
 
+/// A copy is as its original: what is damaged there is damaged in it.
+void warn_of_damage(const std::filesystem::path& copy) {
+  SQLite::Database database = server::open_to_read(copy, 0);
+  const std::int64_t rows = server::damaged_rows(database);
+  if (rows == 0) return;
+  std::cerr << "avinas: " << rows << (rows == 1 ? " row is" : " rows are")
+            << " damaged, in the data and in this copy; keep older backups. `avinas doctor` says "
+               "more.\n";
+}
+
 /// In place of a file's name: standard output or input, so that a backup need not be a file beside
 /// the server.
 constexpr const char* kStandardStream = "-";
@@ -127,6 +140,7 @@ constexpr const char* kStandardStream = "-";
 int back_up_to_output(const std::string& data) {
   const auto file = server::PassingName::file(data);
   server::backup_into(data, file);
+  warn_of_damage(file.path());
   std::ifstream copy(file.path(), std::ios::binary);
   std::cout << copy.rdbuf();
   if (copy.bad()) throw server::UnusableData("The copy of the database cannot be read.");
@@ -147,7 +161,12 @@ void restore_from_input(const std::string& data) {
     throw server::UnusableData("Nothing was read, or " + data +
                                " cannot be written; pass a backup: avinas restore - < FILE.");
   }
-  server::restore(file.path(), data);
+  try {
+    server::restore(file.path(), data);
+  } catch (const server::UnusableData&) {
+    throw server::UnusableData(
+        "Standard input was no backup of Avinas, or was cut short; nothing was restored.");
+  }
 }
 
 /// Copies a server's data, also while it runs, and says so; the exit status. Throws
@@ -158,6 +177,7 @@ int back_up(const server::StoreConfig& store, const std::string& file) {
   server::delete_leftovers(store.data);
   if (file == kStandardStream) return back_up_to_output(store.data);
   server::backup(store.data, file);
+  warn_of_damage(file);
   std::cout << "The data was copied to " << file << ".\n";
   return 0;
 }

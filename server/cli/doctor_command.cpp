@@ -26,6 +26,7 @@
 #include "server/net/proxies.hpp"
 #include "server/net/tls.hpp"
 #include "server/store/postgres/postgres_store.hpp"
+#include "server/store/sqlite/inspection.hpp"
 #include "server/store/sqlite/leftovers.hpp"
 #include "server/store/sqlite/schema.hpp"
 
@@ -68,6 +69,11 @@ void look_at_database(const fs::path& file, Report& report) {
     server::check_parts(file);
     SQLite::Database database = server::open_to_read(file, 2000);
     const int version = database.execAndGet("PRAGMA user_version").getInt();
+    if (const std::int64_t rows = server::damaged_rows(database); rows > 0) {
+      report.wrong(std::to_string(rows) + (rows == 1 ? " row" : " rows") + " of " + file.string() +
+                   (rows == 1 ? " is" : " are") +
+                   " damaged; a start names what it leaves out. Keep older backups.");
+    }
     const std::string found = database.execAndGet("PRAGMA quick_check(1)").getString();
     if (found != "ok") {
       return report.wrong("The database " + file.string() + " is damaged (" + found +
@@ -93,7 +99,8 @@ void look_at_rights(const fs::path& folder, Report& report) {
     constexpr auto kOthers = fs::perms::group_all | fs::perms::others_all;
     if (!error && (rights & kOthers) != fs::perms::none) {
       report.look("Others than its owner may look at " + path.string() +
-                  "; the next start closes it to them.");
+                  (path == folder ? "; close it to them: chmod 700 " + path.string()
+                                  : "; the next start closes it to them."));
     }
   }
 }
@@ -145,6 +152,11 @@ void look_at_data(const std::string& folder, Report& report) {
                         folder);
   }
   const fs::path database = fs::path(folder) / server::kDatabaseName;
+  try {
+    server::check_before_opening(database);
+  } catch (const server::UnusableData& unusable) {
+    return report.wrong(unusable.what());
+  }
   if (fs::exists(database, error)) {
     look_at_database(database, report);
     look_at_rights(folder, report);
@@ -182,8 +194,14 @@ void look_at_port(const Config& config, Report& report) {
   const auto running = config.store.data.empty()
                            ? std::nullopt
                            : server::ask_running_server(config.store.data, {{"do", "tables"}});
-  if (running && running->done) return report.good("A server is running on this data.");
-  if (running) return report.look("A server is running on this data. " + running->text);
+  if (running && running->done) {
+    if (health_of(config).state == Health::State::NotReady) {
+      return report.wrong(
+          "The server that runs on this data cannot save at the moment; its log says why.");
+    }
+    return report.good("A server is running on this data.");
+  }
+  if (running) return report.look(running->text);
   const std::string where =
       config.socket.empty() ? "port " + std::to_string(config.port) : config.socket;
   const Health health = health_of(config);

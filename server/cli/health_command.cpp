@@ -93,6 +93,9 @@ Health health_of(const server::Config& config) {
     }
     if (found->body().starts_with(server::kWaitsForItsTurn)) return {State::Waits, {}};
     if (found->result() == http::status::ok) return {State::Ready, {}};
+    if (found->result() == http::status::permanent_redirect) {
+      return {State::None, "it speaks TLS; give --tls-cert"};
+    }
     return {found->result() == http::status::service_unavailable ? State::NotReady : State::None,
             "status " + std::to_string(found->result_int())};
   } catch (const boost::system::system_error& error) {

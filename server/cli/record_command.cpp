@@ -58,7 +58,16 @@ template <typename Check>
 Line check_file(const std::string& name, Check check) {
   auto text = read_file(name);
   if (auto* finding = std::get_if<Finding>(&text)) return {name, *finding, {}};
-  return check(name, std::get<std::string>(text));
+  const auto& record = std::get<std::string>(text);
+  const std::size_t end = record.find('\n');
+  const bool is_whole = end != std::string::npos && end > 1 && record[end - 1] == '}';
+  if (is_whole && record.find('{', end) != std::string::npos) {
+    return {name,
+            {Status::NotARecord,
+             "It holds several records, one a line; part them first: split -l 1 FILE."},
+            {}};
+  }
+  return check(name, record);
 }
 
 /// Files read, checked and printed together: bounds the memory, keeps every core busy.

@@ -167,6 +167,11 @@ std::optional<Role> invited_as(const ClubState& club, const std::string& hash,
 
 }  // namespace
 
+std::string without_bars(std::string text) {
+  std::ranges::replace(text, '|', '/');
+  return text;
+}
+
 ClubDecision decide(const ClubState& club, const ClubAsker& asker, const ClubCommand& command,
                     std::int64_t now_ms) {
   return std::visit(ClubDeciding{club, asker, now_ms}, command);

@@ -53,6 +53,8 @@ struct FileReport {
 };
 /// Stands in a report's text before each of the last lines of the person reported.
 inline constexpr const char* kBeforeWords = " | ";
+/// The text without what stands before words: nobody puts words into another's mouth.
+std::string without_bars(std::string text);
 /// A removal holds for twelve hours.
 inline constexpr std::int64_t kRemovedForMs = 12LL * 60 * 60 * 1000;
 inline constexpr std::int64_t kDayOfBanMs = 24LL * 60 * 60 * 1000;

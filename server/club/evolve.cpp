@@ -17,9 +17,10 @@ void note(std::deque<AuditLine>& lines, std::size_t most, AuditLine line) {
   if (lines.size() > most) lines.pop_front();
 }
 
-/// Of what is too much, the reports of somebody who files many go first, then those of guests, and
-/// then the oldest of whoever reported most, or else of whoever was reported most: so nobody washes
-/// out what others said.
+/// Of what is too much, the reports of somebody who files many go first, then those of guests, then
+/// the oldest of whoever reported most. Of those alike, reports about somebody about whom there are
+/// many go first, and then those about people whom few reported: the more witnesses, the longer
+/// theirs stay, and nobody washes out what others said.
 void note_report(ClubState& club, AuditLine line) {
   std::deque<AuditLine>& reports = club.reports;
   reports.push_back(std::move(line));
@@ -31,9 +32,10 @@ void note_report(ClubState& club, AuditLine line) {
   }
   const auto weight = [&](const AuditLine& report) {
     const bool is_guests = standing_of(club, report.who_id).role < Role::Member;
-    constexpr std::size_t kMany = 20;
+    constexpr std::size_t kMany = 20, kEnough = 5;
+    const std::size_t of_them = about[report.whom_id];
     return std::tuple(by[report.who_id] > kMany, is_guests, by[report.who_id],
-                      about[report.whom_id]);
+                      of_them > kEnough ? of_them : 0, kReportLines - of_them);
   };
   reports.erase(std::max_element(reports.begin(), reports.end(), [&](const auto& a, const auto& b) {
     return weight(a) < weight(b);

@@ -233,12 +233,22 @@ std::variant<PersonName, Refusal> check_name(std::string_view raw) {
   return checked;
 }
 
+namespace {
+
+icu::UnicodeString composed_of(std::string_view text) {
+  return composed(icu::UnicodeString::fromUTF8(
+      icu::StringPiece(text.data(), static_cast<int32_t>(text.size()))));
+}
+
+}  // namespace
+
 PersonName known_name(std::string_view text) {
-  PersonName name = with_keys(composed(icu::UnicodeString::fromUTF8(
-      icu::StringPiece(text.data(), static_cast<int32_t>(text.size())))));
+  PersonName name = with_keys(composed_of(text));
   name.text = text;
   return name;
 }
+
+std::string key_of_name(std::string_view text) { return utf8(folded(composed_of(text))); }
 
 namespace {
 
@@ -282,17 +292,67 @@ bool is_marked_as_bot(const PersonName& name) {
   return without_signs(blurred(name.text)).ends_with(kBotMark);
 }
 
+PersonName bare_name(const PersonName& name) {
+  const auto text = icu::UnicodeString::fromUTF8(name.text);
+  const auto is_sign = [&](int32_t i) {
+    const UChar32 c = text.char32At(i);
+    return u_ispunct(c) || u_isUWhiteSpace(c);
+  };
+  int32_t from = 0;
+  while (from < text.length() && is_sign(from)) from = text.moveIndex32(from, 1);
+  const icu::UnicodeString kEnds(u",:([{，：（［");
+  int32_t to = from;
+  while (to < text.length() && kEnds.indexOf(text.char32At(to)) < 0) to = text.moveIndex32(to, 1);
+  while (to > from && is_sign(text.moveIndex32(to, -1))) to = text.moveIndex32(to, -1);
+  return known_name(utf8(text.tempSubStringBetween(from, to)));
+}
+
 bool is_name_of_role(const PersonName& name) {
   static const std::vector<std::string> reserved = [] {
     std::vector<std::string> names;
-    for (const char* role :
-         {"owner", "the owner", "operator", "the operator", "admin", "administrator", "moderator",
-          "server", "somebody", "bot", "bot ana", "bot balys", "bot cilė", "bot domas"}) {
+    for (const char* role : {"owner",
+                             "the owner",
+                             "club owner",
+                             "the club owner",
+                             "owner of the club",
+                             "club host",
+                             "the club host",
+                             "the club",
+                             "operator",
+                             "the operator",
+                             "admin",
+                             "administrator",
+                             "moderator",
+                             "server",
+                             "the server",
+                             "system",
+                             "somebody",
+                             "you",
+                             "bot",
+                             "bot ana",
+                             "bot balys",
+                             "bot cilė",
+                             "bot cile",
+                             "bot domas",
+                             "savininkas",
+                             "klubo šeimininkas",
+                             "botas",
+                             "clubleitung",
+                             "ejer",
+                             "klubvært",
+                             "direção do clube",
+                             "anfitrião do clube",
+                             "オーナー",
+                             "クラブのホスト",
+                             "ボット"}) {
       names.push_back(without_signs(blurred(role)));
     }
     return names;
   }();
-  return std::ranges::find(reserved, without_signs(blurred(name.text))) != reserved.end();
+  const auto is_reserved = [&](const std::string& text) {
+    return std::ranges::find(reserved, without_signs(blurred(text))) != reserved.end();
+  };
+  return is_reserved(name.text) || is_reserved(bare_name(name).text);
 }
 
 }  // namespace avinas::server

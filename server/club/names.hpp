@@ -34,6 +34,13 @@ std::variant<PersonName, protocol::Refusal> check_name(std::string_view raw);
 /// earlier versions may hold what is refused today.
 PersonName known_name(std::string_view text);
 
+/// The key alone: what `is_same` compares. Ten times as fast, to look through all accounts.
+std::string key_of_name(std::string_view text);
+
+/// The name as a reader takes it who looks for a person: up to a comma, a colon or a bracket, and
+/// without punctuation at its ends. "Olga, owner" and "(Olga)" are both Olga.
+PersonName bare_name(const PersonName& name);
+
 /// The name is that of a role, or looks like one: owner, operator, a bot and so on. "Host" is
 /// allowed: every table has one.
 bool is_name_of_role(const PersonName& name);

@@ -38,10 +38,13 @@ std::optional<Refusal> refuse_name(const ClubState& club, const PlayerId& player
   const bool of_bot = is_marked_as_bot(name);
   if ((role != Role::Owner && is_name_of_role(name)) || of_bot != (role == Role::Bot))
     return Refusal{Reason::NameLookalike, {{"name", name.text}}};
+  const PersonName bare = of_bot ? name : bare_name(name);  // every bot's ends with a bracket
   for (const auto& [id, person] : club.people) {
     if (id == player || !person.is_member()) continue;
     if (person.name.is_same(name)) return Refusal{Reason::NameTaken, {{"name", name.text}}};
-    if (person.name.looks_like(name)) return Refusal{Reason::NameLookalike, {{"name", name.text}}};
+    if (person.name.looks_like(name) || person.name.looks_like(bare)) {
+      return Refusal{Reason::NameLookalike, {{"name", name.text}}};
+    }
   }
   return std::nullopt;
 }

@@ -41,6 +41,15 @@ std::string Accounts::name_of(const PlayerId& player) const {
   return found == known_.end() ? std::string() : found->second.name;
 }
 
+std::vector<protocol::Person> Accounts::named(const std::string& name) const {
+  const std::string key = key_of_name(name);
+  std::vector<protocol::Person> found;
+  for (const auto& [player, known] : known_) {
+    if (key_of_name(known.name) == key) found.push_back({player, known.name});
+  }
+  return found;
+}
+
 std::int64_t Accounts::seen_day(const PlayerId& player) const {
   const auto found = known_.find(player);
   return found == known_.end() ? 0 : found->second.seen_day;

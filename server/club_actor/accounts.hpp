@@ -39,6 +39,8 @@ class Accounts {
   std::optional<Player> by_token_hash(const std::string& hash) const;
   /// The player's name; empty for somebody who is not known.
   std::string name_of(const PlayerId& player) const;
+  /// Everybody of that name.
+  std::vector<protocol::Person> named(const std::string& name) const;
   bool full() const { return known_.size() >= most_; }
   std::size_t count() const { return known_.size(); }
   /// Those who were last here before that day.

@@ -220,8 +220,8 @@ void ClubActor::on(const Asking& asking, const Manage& manage, Done done) {
 
 void ClubActor::on(const Asking& asking, const ReportWithWords& with, Done done) {
   carry_out(asking.asker(),
-            FileReport{accounts_.name_of(with.report.player), with.report.text + with.words,
-                       with.report.player},
+            FileReport{accounts_.name_of(with.report.player),
+                       without_bars(with.report.text) + with.words, with.report.player},
             CarriedOut{}, std::move(done));
 }
 
@@ -387,10 +387,12 @@ void ClubActor::find(std::string name, std::function<void(std::vector<Person>)> 
     if (!known.empty()) return done({Person{name, known}});  // an id
     const PersonName wanted = known_name(name);
     const ClubState& club = ledger_.state();
-    std::vector<Person> found;
+    std::vector<Person> found = accounts_.named(name);
     for (const auto& [player, person] : club.people) {
       if (player == name) return done({Person{player, person.name.text}});
-      if (person.name.is_same(wanted)) found.push_back({player, person.name.text});
+      const bool is_found =
+          std::ranges::any_of(found, [&](const Person& other) { return other.player == player; });
+      if (!is_found && person.name.is_same(wanted)) found.push_back({player, person.name.text});
     }
     done(std::move(found));
   });

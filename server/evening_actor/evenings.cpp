@@ -179,14 +179,25 @@ void Evenings::open_now(const EveningAsker& host, const std::string& request,
 
 bool Evenings::make_room() {
   if (evenings_.size() < kMostEvenings) return true;
-  // Nothing is lost with one that is over and had no round. Then one that gathers goes: of those
-  // the one with the fewest pairs, and then the newest, so that somebody who opens hundreds puts
-  // away their own. None goes that is being played.
+  // Nothing is lost with one that is not in play and had no hand: rounds that somebody began and
+  // ended at once are none. Then one that gathers goes: of those the one with the fewest pairs, and
+  // then the newest, so that somebody who opens hundreds puts away their own. None goes that is
+  // being played.
   enum Kind { Unplayed, Gathering, Played, InPlay };
-  const auto worth = [](const auto& each) {
+  const auto had_a_hand = [](const EveningState& evening) {
+    return std::ranges::any_of(evening.rounds, [](const EveningState::Round& round) {
+      return std::ranges::any_of(round,
+                                 [](const EveningMatch& match) { return !match.scores.empty(); });
+    });
+  };
+  const auto worth = [&](const auto& each) {
     const EveningState& evening = each.second.state;
     const bool over = evening.stage == EveningStage::Over, begun = !evening.rounds.empty();
-    const Kind kind = over ? (begun ? Played : Unplayed) : begun ? InPlay : Gathering;
+    const bool idle = over || (begun && evening.stage != EveningStage::Playing);
+    const Kind kind = idle && !had_a_hand(evening) ? Unplayed
+                      : over                       ? Played
+                      : begun                      ? InPlay
+                                                   : Gathering;
     return std::tuple(kind, kind == Gathering ? evening.pairs.size() : evening.rounds.size(),
                       kind == Gathering ? -evening.opened_ms : evening.opened_ms);
   };
@@ -214,7 +225,8 @@ void Evenings::step_now(const EveningAsker& asker, const EveningStep& step, cons
   if (!kept) return answer(Refusal{Reason::NoSuchEvening});
   const EveningState& evening = kept->state;
   if (!tables_.journal_for(step.code)) return answer(Refusal{Reason::Busy});
-  if (step.what == EveningDo::Enter && kept->entries.size() >= kMostEntries) {
+  const bool manages = asker.manages || asker.person.player == evening.host.player;
+  if (step.what == EveningDo::Enter && kept->entries.size() >= kMostEntries && !manages) {
     return answer(Refusal{Reason::EveningFull});
   }
   const auto is_theirs = [&](const EveningEntry& entry) {
@@ -230,7 +242,7 @@ void Evenings::step_now(const EveningAsker& asker, const EveningStep& step, cons
   }
   if (tables_.stalled()) return answer(Refusal{Reason::CannotSave});
   EveningAsker allowed = asker;
-  allowed.manages = asker.manages || asker.person.player == evening.host.player;
+  allowed.manages = manages;
   auto decision = decide(evening, allowed, step, [&] { return new_code(tables_); });
   if (const auto* why = std::get_if<Refusal>(&decision)) return answer(*why);
   happen(*kept, std::get<std::vector<EveningEvent>>(decision), [] {});

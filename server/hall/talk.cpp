@@ -37,7 +37,7 @@ std::string Talk::last_words(const PlayerId& player) const {
   std::string words;
   const auto found = heard_.find(player);
   if (found == heard_.end()) return words;
-  for (const std::string& line : found->second.lines) words += kBeforeWords + line;
+  for (const std::string& line : found->second.lines) words += kBeforeWords + without_bars(line);
   return words;
 }
 

@@ -125,6 +125,18 @@ bool Whereabouts::in_hand_with_people(const PlayerId& player) const {
   return sits(player, &Seated::with_people);
 }
 
+bool Whereabouts::plays_elsewhere(const PlayerId& player, const std::string& code) const {
+  const std::scoped_lock lock(mutex_);
+  const auto own = all_of(tables_of_, player);
+  if (std::ranges::any_of(own, [&](const auto* table) { return table->first == code; }))
+    return false;
+  return std::ranges::any_of(own, [&](const auto* table) {
+    return table->second.with_people && std::ranges::any_of(stays_, [&](const auto& stay) {
+             return stay.second.code == table->first;
+           });
+  });
+}
+
 bool Whereabouts::kept_from_hall(const PlayerId& player) const {
   const std::scoped_lock lock(mutex_);
   return connections_of_.contains(player) || sits(player, &Seated::in_hand);

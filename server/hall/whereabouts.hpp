@@ -38,6 +38,8 @@ class Whereabouts {
   bool in_match(const PlayerId& player) const;
   /// Sits in a hand in play that is not with bots alone: there nobody gains by what they are told.
   bool in_hand_with_people(const PlayerId& player) const;
+  /// Sits in a hand with people, of whom somebody is there, and not at that table.
+  bool plays_elsewhere(const PlayerId& player, const std::string& code) const;
   /// At a table with any connection, or sits in a hand in play: hears nothing that is said
   /// elsewhere.
   bool kept_from_hall(const PlayerId& player) const;

@@ -27,8 +27,9 @@ std::optional<Wishes::Four> Wishes::gather(const MayOpen& may_open) {
     if (wish.opener.empty()) waiting.push_back(&wish);
   }
   if (waiting.size() < kAllSeats.size()) return std::nullopt;
-  const auto last = std::find_if(waiting.rbegin(), waiting.rend(),
-                                 [&](const Wish* wish) { return may_open(wish->player); });
+  const auto last = std::find_if(waiting.rbegin(), waiting.rend(), [&](const Wish* wish) {
+    return may_open(wish->player) && !let_down_.contains(wish->player);
+  });
   if (last == waiting.rend()) return std::nullopt;
   Four four{**last, {}};
   waiting.erase(std::next(last).base());
@@ -49,14 +50,19 @@ std::optional<ConnectionId> Wishes::take(const PlayerId& player, const PlayerId&
   if (found == wishes_.end()) return std::nullopt;
   const ConnectionId by = found->by;
   wishes_.erase(found);
+  for (Wish& wish : wishes_) wish.opener_calls |= wish.opener == opener;
   return by;
 }
 
 std::vector<PlayerId> Wishes::tick() {
+  for (auto& [opener, ticks] : let_down_) --ticks;
+  std::erase_if(let_down_, [](const auto& opener) { return opener.second <= 0; });
   std::vector<PlayerId> again;
   for (Wish& wish : wishes_) {
     if (wish.opener.empty() || --wish.called_within > 0) continue;
+    if (!wish.opener_calls) let_down_[wish.opener] = kOpensNotFor;
     wish.opener.clear();
+    wish.opener_calls = false;
     again.push_back(wish.player);
   }
   return again;

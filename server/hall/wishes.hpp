@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -13,6 +14,8 @@ namespace avinas::server {
 
 /// Ticks until somebody who was gathered and not called waits for others again: half a minute.
 inline constexpr int kCalledWithin = 100;
+/// Ticks for which somebody who called nobody opens no table: ten minutes.
+inline constexpr int kOpensNotFor = 20 * kCalledWithin;
 
 class Wishes {
  public:
@@ -22,6 +25,7 @@ class Wishes {
     ConnectionId by;
     PlayerId opener{};    ///< the one who was told to call them; empty: they wait for others
     int called_within{};  ///< ticks
+    bool opener_calls{};  ///< somebody of the same four was called
   };
   /// Four who wait: one opens a table and calls the others.
   struct Four {
@@ -37,7 +41,8 @@ class Wishes {
   /// Waits for others.
   bool waits(const PlayerId& player) const;
   /// Once four wait: the last of them who may open a table, and the first three others. The
-  /// opener's wish ends; theirs is for the opener to fulfil.
+  /// opener's wish ends; theirs is for the opener to fulfil. Nobody opens again for a while after
+  /// they called nobody.
   std::optional<Four> gather(const MayOpen& may_open);
   /// The opener calls the player: over which connection they said so. Nothing: they were not
   /// gathered by that opener.
@@ -46,7 +51,8 @@ class Wishes {
   std::vector<PlayerId> tick();
 
  private:
-  std::vector<Wish> wishes_;  ///< the oldest first
+  std::vector<Wish> wishes_;          ///< the oldest first
+  std::map<PlayerId, int> let_down_;  ///< openers who called nobody, and for how many ticks yet
 };
 
 }  // namespace avinas::server

@@ -66,12 +66,15 @@ Evenings::Looker EveningRequests::looker() {
 
 void EveningRequests::on(const std::string& id, const EveningStep& step) {
   if (context_.awaits_evenings(id)) return;
-  if (step.what != EveningDo::CloseRound && !context_.only_finishes()) {
+  const bool leaves_in_hand =
+      step.what == EveningDo::Leave &&
+      context_.services.hall.whereabouts().in_hand_with_people(context_.player->id);
+  if (step.what != EveningDo::CloseRound && !leaves_in_hand && !context_.only_finishes()) {
     if (context_.refuse_in_hand(id)) return;
     return context_.services.evenings.step(asker(), step, answer(id));
   }
-  // Also a player whose own hand stands still may end the round, and a guest of a closed club may
-  // leave; the answer has no names.
+  // A player whose own hand stands still may end the round or leave the evening, and a guest of a
+  // closed club may leave; the answer has no names.
   context_.services.evenings.step(asker(), step, context_.later([this, id](const auto& found) {
     if (const auto* why = std::get_if<Refusal>(&found)) return context_.refuse(id, *why);
     context_.reply(Done{id});

@@ -19,18 +19,22 @@ constexpr const char* kTableMoved = "The table is kept by another server now; co
 /// Holds the connection weakly: a table does not keep alive who comes to it.
 class TableRequests::Attendance final : public Recipient {
  public:
+  /// `hears`: talk may reach them now.
   Attendance(const std::shared_ptr<Transport>& transport, std::uint64_t number,
-             std::function<void()> released)
+             std::function<bool()> hears, std::function<void()> released)
       : transport_(transport),
         home_(transport->home()),
         number_(number),
+        hears_(std::move(hears)),
         released_(std::move(released)) {}
 
   void deliver(Outgoing message) override {
+    if (message.kind == SendKind::Talk && !hears_()) return;
     message.stay = number_;
     if (const auto open = transport_.lock()) open->send(std::move(message));
   }
   bool deliver_here(Outgoing message) override {
+    if (message.kind == SendKind::Talk && !hears_()) return true;
     message.stay = number_;
     const auto open = transport_.lock();
     return open && open->send_here(std::move(message));
@@ -47,6 +51,7 @@ class TableRequests::Attendance final : public Recipient {
   const std::weak_ptr<Transport> transport_;
   boost::asio::io_context& home_;
   const std::uint64_t number_;
+  const std::function<bool()> hears_;
   const std::function<void()> released_;
 };
 
@@ -114,6 +119,10 @@ bool TableRequests::on(const std::string& id, const Join& join) {
     context_.refuse(id, {Reason::MembersOnly});
     return true;
   }
+  if (context_.services.hall.whereabouts().plays_elsewhere(player.id, join.table)) {
+    context_.refuse(id, {Reason::AfterTheHand});
+    return true;
+  }
   if (table_ != table) leave();
   const auto before = table_;
   ++stay_;  // coming again is another stay: what lets go of the one before does not end this one
@@ -128,6 +137,9 @@ bool TableRequests::on(const std::string& id, const Join& join) {
   }
   recipient_ = std::make_shared<Attendance>(
       context_.transport(), stay_,
+      [&hall = context_.services.hall, player = player.id, code = join.table] {
+        return !hall.whereabouts().plays_elsewhere(player, code);
+      },
       context_.later([this, stay = stay_, code = join.table] { released(stay, code); }));
   table_->attach(Attach{context_.id, player.id, player.name, id, member, context_.welcome,
                         context_.account->name(), let_go_by_ == join.table, context_.games},

@@ -45,16 +45,21 @@ bool goes_over_a_side(Proposal what, const TableState& state) {
 }
 
 /// All who play must agree; to a level of the bots also those for whom a stand-in plays, since the
-/// bot may be their partner. All but one end a pause.
+/// bot may be their partner. All but one end a pause. Where each plays alone, a match is given up
+/// by more than half of those who have seats: lines that break take nobody's win.
 Agreement agreement_on(Proposal what, const TableState& state) {
   Agreement found;
+  int people = 0;
   for (Seat seat : kAllSeats) {
     const HumanSeat* player = human(state.seats[seat]);
+    people += player ? 1 : 0;
     if (!player || (player->stand_in && !level_in(what))) continue;
     ++found.needed;
     found.agreed += state.proposals[seat][static_cast<std::size_t>(what)] ? 1 : 0;
   }
   if (what == Proposal::Resume) --found.needed;
+  if (what == Proposal::Abandon && !seating_of(state).pairs)
+    found.needed = std::max(found.needed, people / 2 + 1);
   return found;
 }
 

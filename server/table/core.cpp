@@ -153,9 +153,8 @@ void TableCore::carry_out(const Command& command, const Presence::Connection& co
                           std::vector<TableEvent> events, Step& step) {
   const PlayerId player = connection.player;
   const auto* sit = std::get_if<Sit>(&command.command);
-  if (sit && needs_consent(state_, asker(connection, step.now), sit->seat) &&
-      !seat_requests_.add(sit->seat, {player, connection.name})) {
-    return refuse_command(command, player, {Reason::TooManyAsk}, step);
+  if (sit && needs_consent(state_, asker(connection, step.now), sit->seat)) {
+    seat_requests_.add(sit->seat, {player, connection.name});
   }
   step.asking = {command.connection, command.request};
   for (TableEvent& event : events) happen(std::move(event), step, player, command.request);

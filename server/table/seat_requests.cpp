@@ -19,18 +19,22 @@ std::size_t SeatRequests::count() const {
   return count;
 }
 
-bool SeatRequests::add(Seat seat, const Person& person) {
+void SeatRequests::add(Seat seat, const Person& person) {
   const auto same = [&](const Person& other) { return other.player == person.player; };
   if (!asked_) asked_ = std::make_unique<Asked>();
   auto& wanted = (*asked_)[seat];
-  if (std::any_of(wanted.begin(), wanted.end(), same)) return true;
+  if (std::any_of(wanted.begin(), wanted.end(), same)) return;
   for (auto& list : asked_->items) {
     if (std::erase_if(list, same) > 0) ++version_;
   }
-  if (count() >= kMaxSeatRequests) return false;
+  if (count() >= kMaxSeatRequests) {
+    // The oldest of the seat that most ask for goes: many who ask keep nobody from asking.
+    const auto longest =
+        std::ranges::max_element(asked_->items, {}, [](const auto& list) { return list.size(); });
+    longest->erase(longest->begin());
+  }
   wanted.push_back(person);
   ++version_;
-  return true;
 }
 
 void SeatRequests::follow(const TableState& state, const Presence& presence) {

@@ -16,8 +16,8 @@ inline constexpr std::size_t kMaxSeatRequests = 8;
 
 class SeatRequests {
  public:
-  /// False if too many ask already. Asking for another seat gives the first request up.
-  bool add(Seat seat, const protocol::Person& person);
+  /// Asking for another seat gives the first request up; where many ask, the oldest goes.
+  void add(Seat seat, const protocol::Person& person);
   /// Drops the requests of those who are gone or sit, and all of them where no match is played.
   void follow(const TableState& state, const Presence& presence);
 

@@ -34,7 +34,7 @@ void answer(const Scene& scene, const Utterance& said, Effects& effects) {
   // A spectator's words never reach the seats during a hand.
   for (const auto& [id, listener] : scene.presence.connections()) {
     if (!seated && in_hand(scene.state) && listener->observer != kSpectatorIndex) continue;
-    effects.sends.push_back({id, bytes});
+    effects.sends.push_back({id, bytes, SendKind::Talk});
   }
   answer_done(effects, asking);
 }

@@ -160,6 +160,21 @@ TEST_F(ClubTest, ManyGuestsWithAReportEachWashOutNoMembers) {
       club.reports, [](const AuditLine& line) { return line.who_id == line.whom_id; }));
 }
 
+TEST_F(ClubTest, ReportsOfGuestsStayWhateverOthersReport) {
+  for (const bool about_one : {false, true}) {
+    ClubState before = club;
+    for (const char* witness : {"w1", "w2", "w3"}) {
+      ask(witness, FileReport{"Name of villain", "the real one", "villain"});
+    }
+    for (std::size_t i = 0; i < 2 * kReportLines; ++i) {
+      const std::string about = about_one ? "x" : "g" + std::to_string(i + 1);
+      ask("g" + std::to_string(i), FileReport{"Name of " + about, "noise", about});
+    }
+    EXPECT_EQ(std::ranges::count(club.reports, "the real one", &AuditLine::text), 3) << about_one;
+    club = before;
+  }
+}
+
 TEST_F(ClubTest, OneMemberWhoReportsMuchWashesOutNoGuests) {
   own();
   make_member("m1");

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include "server/club/state.hpp"
+
 namespace avinas::server {
 namespace {
 
@@ -20,6 +22,24 @@ Reason why(const std::string& raw) {
   return std::holds_alternative<protocol::Refusal>(checked)
              ? std::get<protocol::Refusal>(checked).reason
              : Reason::RuleViolation;
+}
+
+TEST(Names, ThatAReaderTakesForAMembersAreRefused) {
+  ClubState club;
+  ClubState::Person& olga = club.people["o"];
+  olga.name = known_name("Olga");
+  olga.standing.role = protocol::Role::Member;
+  const auto refused = [&](const char* name) {
+    return refuse_name(club, "g", known_name(name), protocol::Role::Guest).has_value();
+  };
+  for (const char* name : {"Olga.", "Olga…", "(Olga)", "‘Olga’", "Olga, owner", "Olga (owner)",
+                           "Olga: I give up", "Club host", "[Owner]", "You", "Savininkas"}) {
+    EXPECT_TRUE(refused(name)) << name;
+  }
+  for (const char* name : {"Olga K", "Olgana", "Rasa, Jonas", "Host", "Jonas (Kaunas)"}) {
+    EXPECT_FALSE(refused(name)) << name;
+  }
+  EXPECT_FALSE(refuse_name(club, "b", known_name("Olga (bot)"), protocol::Role::Bot).has_value());
 }
 
 TEST(Names, AreTrimmedComposedAndSingleSpaced) {

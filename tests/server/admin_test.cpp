@@ -64,6 +64,22 @@ TEST_F(Admin, InvitesListsAndBansOnARunningServer) {
   EXPECT_TRUE(says(nobody, "Nobody in the club is called Nobody"));
 }
 
+TEST_F(Admin, FindsAGuestWhoIsAwayAndAsksWhichOfNamesakesIsMeant) {
+  TestServer server({"--data", folder.string()});
+  const auto comes = [&](const char* name) {
+    return WsClient(server.port()).ask({{"type", "hello"}, {"name", name}});
+  };
+  comes("Jörg Müller");
+  EXPECT_EQ(admin("mute 'jörg müller'").status, 0);
+  const std::string first = comes("Petras")["player"], second = comes("petras")["player"];
+  WsClient here(server.port());
+  here.ask({{"type", "hello"}, {"name", "Petras"}});
+  const CommandResult which = admin("ban Petras --days 3");
+  EXPECT_EQ(which.status, 1);
+  EXPECT_TRUE(says(which, first) && says(which, second)) << which.output;
+  EXPECT_EQ(admin("forget " + first).status, 0);
+}
+
 TEST_F(Admin, RefusesAFolderWithoutADatabaseAndMakesNone) {
   const fs::path other = folder / "elsewhere";
   const CommandResult refused = run_avinas("admin members --data " + other.string());

@@ -81,8 +81,10 @@ TEST_F(EveningsTest, AreKeptForAYearAndForAMonthIfTheyWaitForPairs) {
 TEST_F(EveningsTest, OfTooManyOneGoesThatNobodyPlaysAtAndTheNewestOfThoseThatGather) {
   const std::string played = opened("h1"), empty = opened("h2"), waits = opened("h3");
   for (const char* player : {"p1", "p2"}) step(player, played, EveningDo::Enter);
-  ASSERT_EQ(std::get<Evening>(step("h1", played, EveningDo::Begin)).round, 1);
-  step("h1", played, EveningDo::CloseRound);
+  const Evening begun = std::get<Evening>(step("h1", played, EveningDo::Begin));
+  ASSERT_EQ(begun.round, 1);
+  evenings_.hear({played, begun.meetings[0].table, true, "m1", {3}});
+  run();
   ASSERT_EQ(std::get<Evening>(step("h1", played, EveningDo::End)).stage, EveningStage::Over);
   step("h2", empty, EveningDo::End);
   for (std::size_t n = 3; n < kMostEvenings; ++n) opened("of " + std::to_string(n));
@@ -93,6 +95,20 @@ TEST_F(EveningsTest, OfTooManyOneGoesThatNobodyPlaysAtAndTheNewestOfThoseThatGat
   for (int n = 0; n < 20; ++n) opened("another " + std::to_string(n));
   EXPECT_TRUE(is_kept(played)) << "somebody may look its standings up";
   EXPECT_TRUE(is_kept(waits)) << "it was announced before";
+}
+
+TEST_F(EveningsTest, RoundsThatAreEndedAtOnceKeepNoneFromOthers) {
+  const std::string waits = opened("h1");
+  std::string idle;
+  for (std::size_t n = 1; n < kMostEvenings; ++n) {
+    const std::string host = "of " + std::to_string(n);
+    idle = opened(host);
+    for (const std::string player : {"a" + host, "b" + host}) step(player, idle, EveningDo::Enter);
+    step(host, idle, EveningDo::Begin);
+    step(host, idle, EveningDo::CloseRound);
+  }
+  opened("one more");
+  EXPECT_TRUE(is_kept(waits));
 }
 
 TEST_F(EveningsTest, KeepsTheScoresOfATableThatIsDoneAndEndsItIfItPlaysOn) {

@@ -118,6 +118,20 @@ TEST_F(HallTest, AGatheringIsForTheConnectionThatWantedAndEndsWhereNobodyCalls) 
   EXPECT_EQ(all[4]->heard.back()["type"], "gathered") << "the two who were not called wait again";
 }
 
+TEST_F(HallTest, SomebodyWhoCalledNobodyOpensNoTableForAWhile) {
+  std::map<ConnectionId, std::shared_ptr<HeardTransport>> all;
+  for (const ConnectionId id : {1u, 2u, 3u, 4u}) {
+    all[id] = comes(id);
+    hall.look(id);
+  }
+  for (const ConnectionId id : {1u, 2u, 3u, 4u}) hall.want(id, true);
+  ASSERT_EQ(all[4]->heard.back()["type"], "gathered");
+  for (int tick = 0; tick < kCalledWithin; ++tick) hall.tick();
+  hall.want(4, true);
+  EXPECT_NE(all[4]->heard.back()["type"], "gathered") << "it called nobody";
+  EXPECT_EQ(all[3]->heard.back()["type"], "gathered");
+}
+
 TEST_F(HallTest, AWishEndsWhenAHandOfItsPlayerBegins) {
   std::map<ConnectionId, std::shared_ptr<HeardTransport>> all;
   for (const ConnectionId id : {1u, 2u, 3u, 4u}) all[id] = comes(id);

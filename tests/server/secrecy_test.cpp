@@ -154,6 +154,36 @@ SjavsWorld three_pass(int deal_seed) {
   return world;
 }
 
+TEST_F(Secrecy, InAHandNothingIsHeardAtAnotherTableOfAnAccountsOtherDevice) {
+  TestServer server({"--request-rate", "10000", "--address-rate", "10000"});
+  WsClient teller(server.port());
+  teller.ask({{"type", "hello"}, {"name", "Teller"}});
+  const std::string elsewhere = teller.ask({{"type", "open_table"}})["table"];
+  teller.ask({{"type", "join"}, {"table", elsewhere}});
+  std::array<TestPlayer, 4> players;
+  players[0].connect(server.port());
+  WsClient second(server.port());
+  second.ask({{"type", "hello"}, {"token", players[0].token}});
+  EXPECT_EQ(second.ask({{"type", "join"}, {"table", elsewhere}})["type"], "view");
+  const auto heard = [&](const std::string& words) {
+    teller.ask({{"type", "say"}, {"text", words}});
+    const std::string id = second.send({{"type", "resync"}});
+    bool said = false;
+    for (Json message = second.read(); message.value("reply_to", "") != id;
+         message = second.read()) {
+      said = said || message["type"] == "said";
+    }
+    return said;
+  };
+  EXPECT_TRUE(heard("Good evening."));
+  const std::string own = seat_four(server.port(), players, Json::object());
+  EXPECT_FALSE(heard("West has no trumps left."));
+  EXPECT_EQ(second.ask({{"type", "leave"}})["type"], "done");
+  EXPECT_EQ(second.ask({{"type", "join"}, {"table", elsewhere}})["reason"], "after_the_hand");
+  players[0].connect(server.port());
+  EXPECT_EQ(players[0].ask({{"type", "join"}, {"table", own}})["type"], "view");
+}
+
 TEST(SjavsSecrecy, OverSocketsAnotherDealChangesNothingButOnesOwnCards) {
   const std::vector<std::string> own{"hand", "ranked", "trumps", "lengths", "legal"};
   std::map<std::string, SjavsWorld> first;

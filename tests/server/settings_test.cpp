@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Flags, variables and the settings file: the same names everywhere, and what is wrong is refused
 // at the start with one sentence and status 2. And `avinas doctor`.
+#include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
 #include <sys/stat.h>
 
@@ -253,6 +254,32 @@ TEST(Doctor, KnowsEveryFlagOfAServerAndReadsThemAsAStartDoes) {
   EXPECT_EQ(wrong.status, 1);
   EXPECT_TRUE(says(wrong, "for --trusted-proxy")) << wrong.output;
   EXPECT_TRUE(says(wrong, "for --metrics-from")) << wrong.output;
+}
+
+TEST(Doctor, AndBackupsSayWhichRowsAreDamagedAndDoctorWhatAStartRefuses) {
+  const TempFolder folder;
+  const std::string data = folder.path().string();
+  const fs::path file = folder.path() / "avinas.db";
+  {
+    TestServer server({"--data", data});
+    WsClient(server.port()).ask({{"type", "hello"}, {"name", "Rasa"}});
+  }
+  const std::string doctor = "doctor --port 0 --data " + data;
+  const std::string backup = "backup --data " + data + " " + data + "/copy.db";
+  EXPECT_FALSE(says(run_avinas(doctor), "damaged"));
+  SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("UPDATE players SET name = 'Raza'");
+  EXPECT_TRUE(says(run_avinas(doctor), "WRONG  1 row of " + file.string() + " is damaged"));
+  const CommandResult copied = run_avinas(backup);
+  EXPECT_EQ(copied.status, 0);
+  EXPECT_TRUE(says(copied, "1 row is damaged, in the data and in this copy")) << copied.output;
+
+  fs::permissions(file, fs::perms::owner_write, fs::perm_options::remove);
+  EXPECT_TRUE(says(run_avinas(doctor), "is write-protected"));
+  fs::remove(file);
+  std::ofstream(folder.path() / "avinas.mark") << "7";
+  const CommandResult gone = run_avinas(doctor);
+  EXPECT_EQ(gone.status, 1);
+  EXPECT_TRUE(says(gone, "is missing or empty")) << gone.output;
 }
 
 TEST(Doctor, SaysThatAFolderCannotBeMadeBelowAFile) {

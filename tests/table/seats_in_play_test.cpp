@@ -194,7 +194,7 @@ TEST(SeatInPlay, SomebodyBackBeforeTheFirstDealHasNotLeft) {
   EXPECT_TRUE(summary.left.empty());
 }
 
-TEST(SeatInPlay, AWishEndsWithItsConnectionAndTooManyAreRefused) {
+TEST(SeatInPlay, AWishEndsWithItsConnectionAndManyKeepNobodyFromAsking) {
   InPlay play(5);
   play.table.ask(play.ids[2], Stand{});
   const auto gone = play.table.attach("gone");
@@ -205,8 +205,10 @@ TEST(SeatInPlay, AWishEndsWithItsConnectionAndTooManyAreRefused) {
     play.table.ask(play.table.attach("w" + std::to_string(i)), Sit{Seat::South});
   }
   EXPECT_EQ(play.seat("S")["asked_by"].size(), kMaxSeatRequests);
-  const auto late = play.table.attach("late");
-  EXPECT_EQ(play.why(late, Sit{Seat::South}), "too_many_ask");
+  play.table.ask(play.table.attach("late"), Sit{Seat::South});
+  EXPECT_EQ(play.seat("S")["asked_by"].size(), kMaxSeatRequests);
+  EXPECT_EQ(play.seat("S")["asked_by"].front()["player"], "w1") << "the oldest is gone";
+  EXPECT_EQ(play.seat("S")["asked_by"].back()["player"], "late");
 }
 
 TEST(Knowledge, WhoHeldASeatInAHandComesBackToItOrToNone) {

@@ -27,6 +27,20 @@ int name_rows(SQLite::Database& database, const std::string& text, const char* s
 
 }  // namespace
 
+std::int64_t damaged_rows(SQLite::Database& database) {
+  if (database.execAndGet("PRAGMA user_version").getInt() != kSchemaVersion) return 0;
+  std::int64_t rows = 0;
+  for (const char* table_and_values :
+       {"journal WHERE sum != row_sum(number, table_code, entry)",
+        "cuts WHERE sum != row_sum(table_code, before)",
+        "players WHERE sum != row_sum(id, name, seen_day)",
+        "tokens WHERE sum != row_sum(token_hash, player)",
+        "matches WHERE sum != row_sum(id, record, archived_at, ended_ms, summary, counted)"}) {
+    rows += database.execAndGet("SELECT count(*) FROM " + std::string(table_and_values)).getInt64();
+  }
+  return rows;
+}
+
 Findings look_through(SQLite::Database& database) {
   Findings findings;
   // A page that is damaged ends one look, and not those after it.

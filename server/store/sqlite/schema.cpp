@@ -136,8 +136,9 @@ std::string newer(const fs::path& file, std::int64_t version) {
 
 using Header = std::array<unsigned char, 100>;
 
-/// The file's first bytes; nothing if there is no file, or an empty one.
-std::optional<Header> read_header(const fs::path& file) {
+/// The file's first bytes; nothing if there is no file, or an empty one. Throws `otherwise` if it
+/// is no database.
+std::optional<Header> read_header(const fs::path& file, const std::string& otherwise) {
   const auto refused = [&](int error) -> UnusableData {
     const std::string user = std::to_string(::geteuid());
     std::string sentence =
@@ -156,7 +157,7 @@ std::optional<Header> read_header(const fs::path& file) {
   if (size == 0) return std::nullopt;
   const std::string_view magic(reinterpret_cast<const char*>(header.data()), 15);
   if (size < static_cast<ssize_t>(header.size()) || magic != "SQLite format 3") {
-    throw UnusableData(damaged(file));
+    throw UnusableData(otherwise);
   }
   return header;
 }
@@ -229,7 +230,7 @@ std::string reason_of(const SQLite::Exception& error) {
 }
 
 void check_header(const fs::path& file) {
-  const auto header = read_header(file);
+  const auto header = read_header(file, damaged(file));
   if (!header) return;
   const std::uint32_t application = big_endian(*header, kApplicationIdAt);
   if (application != 0 && application != static_cast<std::uint32_t>(kApplicationId)) {
@@ -243,8 +244,9 @@ void check_header(const fs::path& file) {
 }
 
 void need_database(const fs::path& file) {
+  const auto header = read_header(
+      file, file.string() + " is no database of Avinas, or it was cut short; take another.");
   check_header(file);
-  const auto header = read_header(file);
   if (!header) throw UnusableData(file.string() + " is empty; it holds no club.");
   if (big_endian(*header, kUserVersionAt) == 0) {
     throw UnusableData(file.string() + " is no database of Avinas.");
@@ -259,7 +261,7 @@ SQLite::Database open_to_read(const fs::path& file, int busy_ms) {
 }
 
 void check_parts(const fs::path& file) {
-  const auto header = read_header(file);
+  const auto header = read_header(file, damaged(file));
   if (!header) return;
   try {
     SQLite::Database database = open_to_read(file, 2000);
@@ -295,6 +297,8 @@ void check_copy(const fs::path& original, const fs::path& copy) {
   throw UnusableData("The copy of " + original.string() + " is damaged; nothing was written.");
 }
 
+namespace {
+
 /// A database that is gone or empty beside its log is not new: SQLite would delete the log.
 void check_not_lost(const fs::path& file) {
   std::error_code ignored;
@@ -310,10 +314,16 @@ void check_not_lost(const fs::path& file) {
   }
 }
 
-SQLite::Database open_database(const fs::path& file) {
+}  // namespace
+
+void check_before_opening(const fs::path& file) {
   check_header(file);
   check_rights(file);
   check_not_lost(file);
+}
+
+SQLite::Database open_database(const fs::path& file) {
+  check_before_opening(file);
   try {
     SQLite::Database database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, 2000);
     add_row_sum(database);

@@ -49,6 +49,10 @@ void check_copy(const std::filesystem::path& original, const std::filesystem::pa
 /// Opens a database to read it, with the checksums at hand. Throws SQLite::Exception.
 SQLite::Database open_to_read(const std::filesystem::path& file, int busy_ms);
 
+/// What a start looks at before it opens the file: its header, the right to write it, and whether
+/// it is gone while its log is there. Throws UnusableData.
+void check_before_opening(const std::filesystem::path& file);
+
 /// Opens the database, or an empty file; what it holds stays of the version it is. Throws
 /// UnusableData.
 SQLite::Database open_database(const std::filesystem::path& file);

@@ -126,6 +126,11 @@ void SqliteStore::close() {
   }
   try {
     check_places();
+  } catch (const std::exception& error) {
+    spdlog::warn("The log beside the database was not merged into it at the end: {}", error.what());
+    return;
+  }
+  try {
     const bool busy = database_.execAndGet("PRAGMA wal_checkpoint(TRUNCATE)").getInt() != 0;
     if (busy) throw std::runtime_error("another program reads the database");
     if (!stalled_) mark_->remove();

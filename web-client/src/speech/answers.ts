@@ -92,7 +92,12 @@ function can(view: TableView): string {
     return a.action === 'bid' ? [bidAnswer(view, a.length)] : [];
   });
   const calls = ['pass', 'knock', 'stop', 'fold'].filter((call) => view.legal.some((a) => a.action === call));
-  if (view.phase === 'exchanging' && turnOf(view)) return turnSentence(turnOf(view)!);
+  if (view.phase === 'exchanging' && turnOf(view)) {
+    const verbs = [...new Set(view.legal.map(({ action }) => action))].map((action) =>
+      example(view, action === 'name_trump' ? 'name' : action),
+    );
+    return joined([turnSentence(turnOf(view)!), t('answer-can-call', { calls: list(verbs) })]);
+  }
   const parts = [
     cards.length > 0 && t('answer-can-play', { n: cards.length, cards: list(cards.map(cardName)) }),
     lengths.length > 0 && t('answer-can-bid', { lengths: list(lengths) }),
