@@ -49,7 +49,7 @@ void check_copy(const std::filesystem::path& original, const std::filesystem::pa
 /// Opens a database to read it, with the checksums at hand. Throws SQLite::Exception.
 SQLite::Database open_to_read(const std::filesystem::path& file, int busy_ms);
 
-/// What a start looks at before it opens the file: its header, the right to write it, and whether
+/// As a start before it opens the file: looks at its header, at the right to write it, and whether
 /// it is gone while its log is there. Throws UnusableData.
 void check_before_opening(const std::filesystem::path& file);
 

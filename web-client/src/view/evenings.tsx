@@ -194,7 +194,8 @@ function EveningView({ evening: news, state, game, leave }: EveningProps) {
   // A screen reader goes on from its head: where the way here is gone, and after an act of its own.
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) head.current?.focus();
+    // The page's heading has the focus as long as nothing is done.
+    if (document.activeElement?.matches('body, h1')) head.current?.focus();
   }, []);
   useEffect(() => {
     if (acted) head.current?.focus({ preventScroll: true });

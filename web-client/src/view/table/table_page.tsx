@@ -1,5 +1,6 @@
 // The table fills the window: the stake, the felt, the decision, the hand, the bar. Each has its
 // place and keeps it.
+import { again } from '../../again';
 import '../../styles/play.css';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Game } from '../../game';
@@ -74,7 +75,7 @@ function useKeys(game: Game): void {
       }
       const question = kKeys[letterOf(event)];
       if (!question) return;
-      reader().then(
+      again(reader).then(
         ({ answer }) => game.say(answer(question, table.view, performance.now() - table.at)),
         () => game.say(t('part-missing')),
       );
