@@ -196,7 +196,7 @@ constexpr std::array kReasons{
     Entry{Reason::Forgotten, ErrorCode::NotWelcome, "forgotten",
           "The club has forgotten you; come in under any name."},
     Entry{Reason::AfterTheHand, ErrorCode::NotAllowed, "after_the_hand",
-          "While you play a hand you are not shown this; ask when it is over."},
+          "You play a hand: this waits until it is over."},
     Entry{Reason::NoSuchDevice, ErrorCode::NotAllowed, "no_such_device",
           "You are not signed in on that device; ask for the list again."},
     Entry{Reason::DeviceEnded, ErrorCode::NotWelcome, "device_ended",

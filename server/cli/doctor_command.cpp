@@ -69,18 +69,19 @@ void look_at_database(const fs::path& file, Report& report) {
     server::check_parts(file);
     SQLite::Database database = server::open_to_read(file, 2000);
     const int version = database.execAndGet("PRAGMA user_version").getInt();
-    if (const std::int64_t rows = server::damaged_rows(database); rows > 0) {
-      report.wrong(std::to_string(rows) + (rows == 1 ? " row" : " rows") + " of " + file.string() +
-                   (rows == 1 ? " is" : " are") +
-                   " damaged; a start names what it leaves out. Keep older backups.");
-    }
     const std::string found = database.execAndGet("PRAGMA quick_check(1)").getString();
     if (found != "ok") {
       return report.wrong("The database " + file.string() + " is damaged (" + found +
                           "); put a backup into an empty folder with `avinas restore`.");
     }
-    report.good("The database " + file.string() + " is whole, schema " + std::to_string(version) +
-                ".");
+    if (const std::int64_t rows = server::damaged_rows(database); rows > 0) {
+      report.wrong(std::to_string(rows) + (rows == 1 ? " row" : " rows") + " of " + file.string() +
+                   (rows == 1 ? " is" : " are") +
+                   " damaged; a start names what it leaves out. Keep older backups.");
+    } else {
+      report.good("The database " + file.string() + " is whole, schema " + std::to_string(version) +
+                  ".");
+    }
     if (version < server::kSchemaVersion) {
       report.look("The next start changes it to schema " + std::to_string(server::kSchemaVersion) +
                   "; make a backup first with `avinas backup`.");

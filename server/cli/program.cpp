@@ -89,7 +89,7 @@ int run(int argc, char** argv) {
     if (auto none = refuse_unknown_command(app, argc, argv)) return refuse(*none);
     file = take_settings_file(app, argc, argv);
     refuse_unknown_variables(app);
-    std::vector<std::string> arguments = with_variables(app, argc, argv);
+    std::vector<std::string> arguments = with_variables(app, argc, argv, file);
     std::reverse(arguments.begin(), arguments.end());  // CLI11 takes them from the back
     app.parse(arguments);
   } catch (const CLI::CallForHelp& help) {

@@ -8,8 +8,10 @@
 #include <boost/asio/ip/address.hpp>
 #include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
 #include <map>
+#include <sstream>
 #include <string_view>
 
 #include "server/base/wrong_setting.hpp"
@@ -54,6 +56,7 @@ std::string config_file(int argc, char** argv) {
   constexpr std::string_view kFlag = "--config";
   for (int i = 1; i < argc; ++i) {
     const std::string_view argument = argv[i];
+    if (argument == "--") break;
     if (argument == kFlag && i + 1 < argc) return argv[i + 1];
     if (argument.starts_with(std::string(kFlag) + "=")) {
       return std::string(argument.substr(kFlag.size() + 1));
@@ -74,7 +77,7 @@ void refuse_without_value(const CLI::App& command, const std::vector<std::string
                           std::size_t i, std::size_t given) {
   const std::string& flag = flags[i];
   if (!flag.starts_with("--")) return;
-  if (flag.ends_with("=")) {
+  if (flag.find('=') == flag.size() - 1) {
     refuse(flag.substr(0, flag.size() - 1) + " is empty; leave it out, or give it a value.");
   }
   const CLI::Option* option = command.get_option_no_throw(flag);
@@ -111,16 +114,16 @@ SettingsFile take_settings_file(const CLI::App& app, int argc, char** argv) {
   };
   std::error_code error;
   if (std::filesystem::is_directory(file, error)) unreadable();
-  try {
-    items = CLI::ConfigTOML().from_file(file);
-  } catch (const CLI::FileError&) {
-    unreadable();
-  }
+  std::ifstream lines(file, std::ios::binary);
+  std::string text{std::istreambuf_iterator<char>(lines), {}};
+  if (!lines.is_open() || lines.bad()) unreadable();
+  constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";  // Windows' editors write one
+  if (text.starts_with(kByteOrderMark)) text.erase(0, kByteOrderMark.size());
+  std::istringstream input(text);
+  items = CLI::ConfigTOML().from_config(input);
   std::map<std::string, std::string> by_flag;
   for (const auto& [variable, flag] : variables_of(app)) by_flag[flag] = variable;
-  for (CLI::ConfigItem& item : items) {
-    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";  // Windows' editors write one
-    if (item.name.starts_with(kByteOrderMark)) item.name.erase(0, kByteOrderMark.size());
+  for (const CLI::ConfigItem& item : items) {
     if (!item.parents.empty()) {
       refuse(file + ": settings stand by themselves; take out the section [" +
              item.parents.front() + "].");
@@ -153,7 +156,8 @@ void refuse_unknown_variables(const CLI::App& app) {
   }
 }
 
-std::vector<std::string> with_variables(const CLI::App& app, int argc, char** argv) {
+std::vector<std::string> with_variables(const CLI::App& app, int argc, char** argv,
+                                        SettingsFile& file) {
   std::vector<std::string> flags(argv + 1, argv + argc);
   const auto names = std::find(flags.begin(), flags.end(), "--");  // from there on no flags
   const std::vector<std::string> rest(names, flags.end());
@@ -179,7 +183,10 @@ std::vector<std::string> with_variables(const CLI::App& app, int argc, char** ar
       flags.push_back(option->get_name() + "=" + value);
     }
   }
-  for (const auto& [variable, flag] : variables_of(app)) ::unsetenv(variable.c_str());
+  for (const auto& [variable, flag] : variables_of(app)) {
+    if (is_given(flag)) file.variables.erase(variable);
+    ::unsetenv(variable.c_str());
+  }
   flags.insert(flags.end(), rest.begin(), rest.end());
   return flags;
 }

@@ -44,7 +44,9 @@ void refuse_unknown_variables(const CLI::App& app);
 /// variable that is wrong, and over a list in one. The variables are gone from the environment
 /// then: CLI11 would put them before a flag where commands beside each other share a setting.
 /// Throws CLI::ParseError for a flag that has no value.
-std::vector<std::string> with_variables(const CLI::App& app, int argc, char** argv);
+/// Of the file's lines, those that a flag overrules are taken out of `file`.
+std::vector<std::string> with_variables(const CLI::App& app, int argc, char** argv,
+                                        SettingsFile& file);
 
 /// The complaint with what may have caused it: "… (flag --port, variable AVINAS_PORT)", or the line
 /// of the file.

@@ -90,7 +90,11 @@ struct ClubDeciding {
     }
     const std::string name =
         give.role == Role::Bot ? marked_as_bot(give.person.name) : unmarked(give.person.name);
-    if (give.role >= Role::Bot) {
+    // A member's name is theirs whatever else they become.
+    const auto known = club.people.find(give.person.player);
+    const bool keeps = known != club.people.end() && known->second.name.text == name &&
+                       known->second.standing.role >= Role::Member && give.role >= Role::Member;
+    if (give.role >= Role::Bot && !keeps) {
       const auto why = refuse_name(club, give.person.player, known_name(name), give.role);
       if (why) return *why;
     }

@@ -101,8 +101,9 @@ void Arrivals::find_free_name(Arrived& arrived) {
   auto why = taken(arrived.player.name);
   if (!why) return;
   constexpr int kMostOfOneName = 1'000;
+  const std::string bare = bare_name(known_name(arrived.player.name)).text;  // no sign cuts it off
   for (int number = 2; number < kMostOfOneName; ++number) {
-    const std::string name = arrived.player.name + " " + std::to_string(number);
+    const std::string name = (bare.empty() ? "Guest" : bare) + " " + std::to_string(number);
     if (name.size() > kMaxNameBytes) break;
     if (taken(name)) continue;
     arrived.player.name = name;

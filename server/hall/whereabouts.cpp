@@ -131,9 +131,14 @@ bool Whereabouts::plays_elsewhere(const PlayerId& player, const std::string& cod
   if (std::ranges::any_of(own, [&](const auto* table) { return table->first == code; }))
     return false;
   return std::ranges::any_of(own, [&](const auto* table) {
-    return table->second.with_people && std::ranges::any_of(stays_, [&](const auto& stay) {
-             return stay.second.code == table->first;
-           });
+    const auto& [theirs, seated] = *table;
+    const auto plays_there = [&](const auto& stay) {
+      const PlayerId& other = stay.second.player;
+      return stay.second.code == theirs && other != player &&
+             std::ranges::any_of(seated.players.items,
+                                 [&](const PlayerId* sits) { return sits && *sits == other; });
+    };
+    return seated.with_people && std::ranges::any_of(stays_, plays_there);
   });
 }
 

@@ -27,9 +27,14 @@ std::optional<Wishes::Four> Wishes::gather(const MayOpen& may_open) {
     if (wish.opener.empty()) waiting.push_back(&wish);
   }
   if (waiting.size() < kAllSeats.size()) return std::nullopt;
-  const auto last = std::find_if(waiting.rbegin(), waiting.rend(), [&](const Wish* wish) {
-    return may_open(wish->player) && !let_down_.contains(wish->player);
-  });
+  // The last of those who may open a table; one who called nobody only where there is no other.
+  const auto last_who = [&](const auto& fits) {
+    return std::find_if(waiting.rbegin(), waiting.rend(), [&](const Wish* wish) {
+      return may_open(wish->player) && fits(wish->player);
+    });
+  };
+  auto last = last_who([&](const PlayerId& player) { return !let_down_.contains(player); });
+  if (last == waiting.rend()) last = last_who([](const PlayerId&) { return true; });
   if (last == waiting.rend()) return std::nullopt;
   Four four{**last, {}};
   waiting.erase(std::next(last).base());

@@ -41,8 +41,8 @@ class Wishes {
   /// Waits for others.
   bool waits(const PlayerId& player) const;
   /// Once four wait: the last of them who may open a table, and the first three others. The
-  /// opener's wish ends; theirs is for the opener to fulfil. Nobody opens again for a while after
-  /// they called nobody.
+  /// opener's wish ends; theirs is for the opener to fulfil. One who called nobody opens again for
+  /// a while only where no other may.
   std::optional<Four> gather(const MayOpen& may_open);
   /// The opener calls the player: over which connection they said so. Nothing: they were not
   /// gathered by that opener.

@@ -71,6 +71,9 @@ void TableRequests::on(const std::string& id, const OpenTable& open) {
   if (!may_open_tables(*club, context_.player->id)) {
     return context_.refuse(id, {Reason::TablesForRole});
   }
+  if (context_.services.hall.whereabouts().plays_elsewhere(context_.player->id, {})) {
+    return context_.refuse(id, {Reason::AfterTheHand});  // they could not come to it
+  }
   const std::string_view game = games::name_of(open.options.rules.index());
   if (!offers(*club, game)) {
     return context_.refuse(id, {Reason::GameNotOffered, {{"game", std::string(game)}}});

@@ -103,7 +103,7 @@ TEST_F(EveningsTest, RoundsThatAreEndedAtOnceKeepNoneFromOthers) {
   for (std::size_t n = 1; n < kMostEvenings; ++n) {
     const std::string host = "of " + std::to_string(n);
     idle = opened(host);
-    for (const std::string player : {"a" + host, "b" + host}) step(player, idle, EveningDo::Enter);
+    for (const std::string& player : {"a" + host, "b" + host}) step(player, idle, EveningDo::Enter);
     step(host, idle, EveningDo::Begin);
     step(host, idle, EveningDo::CloseRound);
   }

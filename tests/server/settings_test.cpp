@@ -118,14 +118,15 @@ TEST(Settings, AFileIsReadBelowVariablesAndFlags) {
   const std::string named = " --config " + file.string();
   expect_refused("serve" + named, "(in " + file.string() + ")");
   expect_refused("serve" + named, "\"zero\" is not a number", "AVINAS_PORT=zero");
-  expect_refused("serve --port one" + named, "\"one\" is not a number", "AVINAS_PORT=zero");
+  expect_refused("serve --port one" + named, "as in 8080 (flag --port", "AVINAS_PORT=zero");
+  expect_refused("serve --port one" + named, "as in 8080 (flag --port");
   std::ofstream(file) << "prot = 8080\n";
   expect_refused("serve" + named, "there is no setting \"prot\"; did you mean \"port\"?");
   std::ofstream(file) << "[server]\nport = 8080\n";
   expect_refused("serve" + named, "take out the section [server]");
   expect_refused("serve --config /nowhere.conf", "The settings file /nowhere.conf cannot be read");
   expect_refused("serve --config " + folder.path().string(), "cannot be read; name another");
-  std::ofstream(file) << "\xEF\xBB\xBFport = 0\nlog-format = json\nbot-pace = 1\n";
+  std::ofstream(file) << "\xEF\xBB\xBF# the club's\nport = 0\nlog-format = json\nbot-pace = 1\n";
   TestServer server({"--config", file.string()});  // plays by it
   EXPECT_NE(server.port(), 0);
 }

@@ -143,6 +143,26 @@ TEST(ThreeSeats, AMatchIsGivenUpWhenEachWhoPlaysAgrees) {
   EXPECT_EQ(stage_of(table.state()), TableStage::Finished);
 }
 
+TEST(ThreeSeats, OneWhomTwoBrokenLinesLeaveAloneDoesNotGiveTheirMatchUp) {
+  TableOptions options = for_three();
+  options.hold_seconds = 5;
+  SimulatedTable table(1, options);
+  std::array<ConnectionId, 3> people{};
+  for (std::size_t i = 0; i < people.size(); ++i) {
+    people[i] = table.attach(i == 0 ? "host" : "p" + std::to_string(i));
+    table.ask(people[i], Sit{std::array{Seat::North, Seat::East, Seat::South}[i]});
+  }
+  table.ask(people[0], Start{});
+  for (const ConnectionId id : people) table.ask(id, Ready{});
+  for (const std::size_t i : {1u, 2u}) table.detach(people[i]);
+  table.advance(std::chrono::seconds(30));
+  ASSERT_TRUE(human(table.state().seats[Seat::East])->stand_in);
+  table.ask(people[0], Propose{Proposal::Abandon});
+  EXPECT_EQ(stage_of(table.state()), TableStage::Playing);
+  table.ask(table.attach("p1"), Propose{Proposal::Abandon});
+  EXPECT_NE(stage_of(table.state()), TableStage::Playing) << "two of three are more than half";
+}
+
 TEST(ThreeSeats, TheHostGivesABotsSeatThoughAPersonSitsOpposite) {
   SimulatedTable table(1, for_three());
   const ConnectionId host = table.attach("host"), other = table.attach("p1"),

@@ -10,7 +10,7 @@ import { isOwn } from '../src/state/speech';
 import { update } from '../src/state/update';
 import { answer } from '../src/speech/answers';
 import { kKeys } from '../src/speech/questions';
-import { clockLeft } from '../src/state/turn';
+import { clockLeft, turnOf } from '../src/state/turn';
 import { read } from '../src/speech/command';
 import { sentenceOf } from '../src/words/narrate';
 import { speakEnglish } from './english';
@@ -67,7 +67,7 @@ describe('a stand-in at one’s own seat', () => {
   it('is told at once; its cards are told as anybody’s, and no turn is', () => {
     const seats = { ...full.view.seats, E: { ...full.view.seats.E, kind: 'human' as const, stand_in: false } };
     const stand_in = { ...seats.E, stand_in: true };
-    const view: TableView = { ...full.view, seats, you: 'E', to_act: ['E'] };
+    const view: TableView = { ...full.view, seats, stage: 'playing', you: 'E', to_act: ['E'] };
     const mine = update(initialState('K7QF'), { ...full, version: 7, view }, 0);
     const away = update(
       mine,
@@ -76,7 +76,8 @@ describe('a stand-in at one’s own seat', () => {
     );
     const said = away.speech.message!.happened.map((one) => sentenceOf(one.fact, one.viewer));
     expect(said.at(-1)).toBe('A stand-in plays your seat.');
-    expect(away.speech.message!.turn).toBeNull();
+    expect(turnOf(mine.table!.view)).not.toBeNull();
+    expect(turnOf(away.table!.view)).toBeNull();
     const called = { seat: 'E', action: 'pass' } as const;
     expect(isOwn({ kind: 'called', call: called }, mine.table!.view)).toBe(true);
     expect(isOwn({ kind: 'called', call: called }, away.table!.view)).toBe(false);

@@ -35,6 +35,8 @@ std::int64_t damaged_rows(SQLite::Database& database) {
         "cuts WHERE sum != row_sum(table_code, before)",
         "players WHERE sum != row_sum(id, name, seen_day)",
         "tokens WHERE sum != row_sum(token_hash, player)",
+        "set_aside WHERE sum != row_sum(id, record, ended_ms, summary, players)",
+        "played WHERE sum != row_sum(player, ended_ms, match)",
         "matches WHERE sum != row_sum(id, record, archived_at, ended_ms, summary, counted)"}) {
     rows += database.execAndGet("SELECT count(*) FROM " + std::string(table_and_values)).getInt64();
   }

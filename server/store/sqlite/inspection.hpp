@@ -14,8 +14,8 @@ struct Findings {
   bool sums_damaged = false;  ///< the archive's sums must be counted again
 };
 
-/// How many rows are not as they were written, of those that a start reads and of the archive; 0
-/// for an earlier schema. `database` is one of `open_to_read`. Throws SQLite::Exception.
+/// How many rows are not as they were written, of those that a start reads and of the archive's
+/// matches; 0 for an earlier schema. `database` is one of `open_to_read`. Throws SQLite::Exception.
 std::int64_t damaged_rows(SQLite::Database& database);
 
 /// `database` is one of `open_to_read`. Throws SQLite::Exception.

@@ -47,6 +47,8 @@ export interface GameRoom {
   name: GameName;
   /** The commands of its decisions, beside those that play a card (speech/command.ts). */
   verbs: string[];
+  /** Cards that are laid away, at most. */
+  lays?: number;
   shape(options: TableOptions): DealShape;
   /** Its own options, as a host sets them; kinds of stakes; sets of options with a name. */
   fields: OptionField[];

@@ -176,19 +176,18 @@ export function answer(question: Question, view: TableView, passed: number): str
 
 const wordsOf = (id: string) => t(`command-${id}`).split(/[,\s]+/);
 
-/** A command with what it needs, as it may be typed; its word in the letters of the language. */
+/** A command with what it needs, as it may be typed; of its words the first. */
 function example(view: TableView, verb: string): string {
   const card = (rank: string, suit: string) => wordsOf(`rank-${rank}`)[0] + wordsOf(`suit-${suit}`)[0];
   const needs: Record<string, string> = {
     bid: roomOf(view.options).bidName ? '1' : '5',
     better: '5',
     name: wordsOf('suit-H')[0],
-    lay: `${card('Q', 'C')} ${card('K', 'H')}`,
+    lay: [card('Q', 'C'), card('K', 'H'), card('A', 'D')].slice(0, roomOf(view.options).lays).join(' '),
     ask: card('A', 'H'),
     give: card('Q', 'C'),
   };
-  const word = wordsOf(verb).find((one) => !/^[ -~]*$/.test(one)) ?? wordsOf(verb)[0];
-  return [word, needs[verb]].filter(Boolean).join(' ');
+  return [wordsOf(verb)[0], needs[verb]].filter(Boolean).join(' ');
 }
 
 /** The lines that may be typed. */

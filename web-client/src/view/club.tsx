@@ -177,7 +177,7 @@ function deedOf(line: string): string {
 /** A report, and after it the words of the person reported. */
 function reportedText(text: string): string {
   const [report, ...words] = text.split(' | ');
-  return [report, ...words.map((word) => `“${word}”`)].join(' ');
+  return [report, ...words.map((text) => t('audit-quoted', { text }))].join(' ');
 }
 
 const lineOf = (line: BookLine) =>

@@ -7,8 +7,8 @@ import { RuleLink } from './rule_link';
 export function ErrorLine({ state }: { state: State }) {
   const line = useRef<HTMLParagraphElement>(null);
   // A refusal may be of what stands far below.
-  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [state.error]);
   const sentence = state.error && problemSentence(state.error);
+  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), [state.error, sentence]);
   if (!state.error || !sentence) return null; // its words are on their way
   return (
     <p class="error" role="alert" key={state.errors} ref={line}>

@@ -131,7 +131,9 @@ function Ask({ asking, state, game, close }: { asking: Asking; state: State; gam
           submit={(name, password) => {
             const before = state.me?.name;
             // A player who is refused another name stays in under the old one, and may try again.
-            game.enter(name, password, () => (name === before || game.state.me?.name !== before) && close());
+            const isRefused = () =>
+              game.state.me?.name === before && game.state.notice?.reason.startsWith('name_') === true;
+            game.enter(name, password, () => !isRefused() && close());
           }}
         />
       </Dialog>

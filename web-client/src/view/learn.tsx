@@ -132,7 +132,7 @@ function Table({ learnt, lesson, number, next }: TableProps) {
     setWrong(refused ? { reason: refused.reason, params: {}, rule: refused.rule } : { cost });
   };
   const isAnswered = wrong !== null && 'cost' in wrong; // with the sentence
-  const told = begun && (advice || ended) ? toldBefore(lesson, step) : '';
+  const told = begun && !over && (advice || ended) ? toldBefore(lesson, step) : '';
   const text = ended ? t(`lesson-${lesson.id}-end`) : begun ? sentence : t(`lesson-${lesson.id}-begin`);
   const settled = picture.view === view && !picture.taken;
   const result = view.finished !== null && settled;

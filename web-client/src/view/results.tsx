@@ -132,7 +132,7 @@ function StandingsView({ standings, game }: { standings: Standings; game: Game }
       {standings.players.some(hasRating) && <p class="hint">{t('rating-rule')}</p>}
       <div class="quick">
         <button onClick={() => beside(-1)}>{t(ofYear ? 'year-before' : 'month-before')}</button>
-        <button disabled={last} onClick={() => beside(1)}>
+        <button aria-disabled={last} onClick={() => !last && beside(1)}>
           {t(ofYear ? 'year-after' : 'month-after')}
         </button>
         <button onClick={() => ask(ofYear ? lastMonthOf(year) : String(year))}>

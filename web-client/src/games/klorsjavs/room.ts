@@ -112,6 +112,7 @@ const totals = (view: KlorsjavsTableView) => view.sheet.totals;
 export const kKlorsjavs: GameRoom = {
   name: 'klorsjavs',
   verbs: ['bid', 'pass', 'take', 'lay', 'fold', 'name'],
+  lays: 2,
   shape,
   fields: [
     words('form', ['three', 'four', 'auction']),

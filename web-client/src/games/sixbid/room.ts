@@ -108,6 +108,7 @@ const account = (view: SixbidTableView, seat: Seat): number => view.sheet.accoun
 export const kSixbid: GameRoom = {
   name: 'sixbid',
   verbs: ['bid', 'pass', 'lay', 'ask', 'give', 'name'],
+  lays: 3,
   shape: () => ({ ranks: 'ATKQJ9876', packet: 4, second: 3, way: 1, seats: 3, rest: { cards: 3, after: 7 } }),
   fields: [words('form', ['six_bid', 'frog']), words('hands', ['twelve', 'six', 'twenty_four'])],
   stakes: ['none', 'flat'],

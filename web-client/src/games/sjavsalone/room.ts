@@ -75,6 +75,7 @@ const lowest = (view: SjavsAloneTableView, seat: Seat) => view.sheet.totals[seat
 export const kSjavsAlone: GameRoom = {
   name: 'sjavsalone',
   verbs: ['bid', 'better', 'pass', 'lay', 'name'],
+  lays: 2,
   shape,
   fields: [
     words('form', ['three', 'two']),

@@ -84,6 +84,7 @@ const account = (view: TarockTableView, seat: Seat): number => view.sheet.accoun
 export const kTarock: GameRoom = {
   name: 'tarock',
   verbs: ['bid', 'pass', 'take', 'lay', 'name'],
+  lays: 3,
   shape: () => ({ ranks: 'ATKQJ9876', packet: 4, second: 3, way: 1, seats: 3, rest: { cards: 3, after: 7 } }),
   fields: [words('pot', ['hundred', 'fifty']), { ticked: 'raise_alone' }],
   stakes: ['none', 'flat'],

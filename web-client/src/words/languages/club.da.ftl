@@ -77,6 +77,7 @@ audit-log = Medlemmer og klubbens log
 open-audit-log = Åbn klubbens log
 reports = Hvad der blev meldt
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+audit-quoted = »{ $text }«
 audit-deed = { $what ->
     [role] rollen { $role }:
     [mute] ordet taget fra:
@@ -87,7 +88,7 @@ audit-deed = { $what ->
         [one] udelukket i en dag:
        *[other] udelukket i { $n } dage:
       }
-    [unban] udelukkelse ophævet:
+    [unban] lukket ind igen:
     [make_member] nyt medlem:
     [make_host] ny klubvært:
     [invited] en invitation

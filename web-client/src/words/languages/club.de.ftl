@@ -78,6 +78,7 @@ audit-log = Mitglieder und Protokoll
 open-audit-log = Protokoll öffnen
 reports = Was gemeldet wurde
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+audit-quoted = „{ $text }“
 audit-deed = { $what ->
     [role] Rolle { $role }:
     [mute] stumm geschaltet:
@@ -88,7 +89,7 @@ audit-deed = { $what ->
         [one] für einen Tag gesperrt:
        *[other] für { $n } Tage gesperrt:
       }
-    [unban] Sperre aufgehoben:
+    [unban] wieder eingelassen:
     [make_member] neues Mitglied:
     [make_host] Gastgeberrechte:
     [invited] Einladung

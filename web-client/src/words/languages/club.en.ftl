@@ -78,6 +78,7 @@ audit-log = Members and the audit log
 open-audit-log = Open the audit log
 reports = What was reported
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+audit-quoted = “{ $text }”
 audit-deed = { $what ->
     [role] the role { $role }:
     [mute] muted:
@@ -88,7 +89,7 @@ audit-deed = { $what ->
         [one] banned for a day:
        *[other] banned for { $n } days:
       }
-    [unban] a lifted ban:
+    [unban] let in again:
     [make_member] a new member:
     [make_host] a new club host:
     [invited] an invitation

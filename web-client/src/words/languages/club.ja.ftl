@@ -76,6 +76,7 @@ audit-log = メンバーと監査ログ
 open-audit-log = 監査ログを開く
 reports = 報告
 audit-line = { $at }：{ $who }、{ $what } { $whom } { $text }
+audit-quoted = 「{ $text }」
 audit-deed = { $what ->
     [role] 役割「{ $role }」：
     [mute] 発言停止：
@@ -83,7 +84,7 @@ audit-deed = { $what ->
     [remove] 除名：
     [ban] 出入り禁止：
     [ban_days] { $n }日間の出入り禁止：
-    [unban] 出入り禁止の解除：
+    [unban] 再入場の許可：
     [make_member] 新しいメンバー：
     [make_host] 新しいクラブのホスト：
     [invited] 招待

@@ -79,6 +79,7 @@ audit-log = Nariai ir įvykių žurnalas
 open-audit-log = Atverti įvykių žurnalą
 reports = Kas pranešta
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+audit-quoted = „{ $text }“
 audit-deed = { $what ->
     [role] vaidmuo „{ $role }“:
     [mute] nutildyta paskyra:
@@ -90,7 +91,7 @@ audit-deed = { $what ->
         [few] { $n } dienoms užblokuota paskyra:
        *[other] { $n } dienų užblokuota paskyra:
       }
-    [unban] atblokuota paskyra:
+    [unban] vėl įleista paskyra:
     [make_member] naujas narys:
     [make_host] naujas klubo šeimininkas:
     [invited] pakvietimas

@@ -78,6 +78,7 @@ audit-log = Membros e registo de auditoria
 open-audit-log = Abrir o registo de auditoria
 reports = O que foi comunicado
 audit-line = { $at }: { $who }, { $what } { $whom } { $text }
+audit-quoted = «{ $text }»
 audit-deed = { $what ->
     [role] função { $role }:
     [mute] sem palavra:
@@ -88,7 +89,7 @@ audit-deed = { $what ->
         [one] conta banida por um dia:
        *[other] conta banida por { $n } dias:
       }
-    [unban] banimento levantado:
+    [unban] conta readmitida:
     [make_member] novo membro:
     [make_host] novo anfitrião do clube:
     [invited] um convite

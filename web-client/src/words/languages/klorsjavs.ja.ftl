@@ -97,9 +97,9 @@ hint-leave = ボットなら猫を残します：
 hint-lay = ボットなら{ $cards }を捨てます：
 hint-fold = ボットなら降参します：
 command-lay-needs = どの2枚を捨てますか？捨てる qh 5d。
-command-take = take, toru, とる, 取る
-command-lay = lay, away, suteru, すてる, 捨てる
-command-fold = fold, kousan, kosan, こうさん, 降参
+command-take = とる, 取る, take, toru
+command-lay = すてる, 捨てる, lay, away, suteru
+command-fold = こうさん, 降参, fold, kousan, kosan
 klorsjavs-price-fold = 降りますか？このハンドは終わり、8オーレを失います。
 klorsjavs-stakes-auction = チップ1枚につき{ $n }単位
 

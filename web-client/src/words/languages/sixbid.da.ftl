@@ -123,9 +123,9 @@ hint-give = En bot ville give { card }:
 command-lay-needs = Lægge hvilke tre kort væk? læg dh 9r 8r.
 command-ask-needs = Kalde hvilket kort? kald eh.
 command-give-needs = Give hvilket af dine kort? giv 6h.
-command-lay = lay, away, læg, laeg, lægger, laegger, væk, vaek
-command-ask = ask, call, kald, kalder
-command-give = give, giv, giver
+command-lay = læg, laeg, lægger, laegger, væk, vaek, lay, away
+command-ask = kald, kalder, ask, call
+command-give = giv, giver, give
 
 reason-bid-of-other-form = Den melding findes ikke i denne form af spillet.
 reason-hearts-not-here = Hjerter er ikke trumf i denne kontrakt; vælg en anden farve.

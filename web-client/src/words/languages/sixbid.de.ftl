@@ -179,9 +179,9 @@ hint-give = Ein Bot würde { card-acc } geben:
 command-lay-needs = Welche drei Karten weglegen? weglegen dh 9ka 8ka.
 command-ask-needs = Welche Karte rufen? rufen ah.
 command-give-needs = Welche deiner Karten geben? geben 6h.
-command-lay = lay, away, weglegen, legen, lege, weg
-command-ask = ask, call, rufen, rufe, ruf
-command-give = give, geben, gebe, gib
+command-lay = weglegen, legen, lege, weg, lay, away
+command-ask = rufen, rufe, ruf, ask, call
+command-give = geben, gebe, gib, give
 
 reason-bid-of-other-form = Dieses Gebot gibt es in dieser Form des Spiels nicht.
 reason-hearts-not-here = Herz ist bei dieser Ansage nicht Trumpf; nenne eine andere Farbe.

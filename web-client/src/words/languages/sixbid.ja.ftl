@@ -114,9 +114,9 @@ hint-give = ボットなら{ card }を渡します：
 command-lay-needs = どの3枚を捨てますか？捨てる qh 9d 8d。
 command-ask-needs = どのカードをコールしますか？コール ah。
 command-give-needs = 手札のどれを渡しますか？渡す 6h。
-command-lay = lay, away, suteru, すてる, 捨てる
-command-ask = ask, call, kooru, koru, コール, こーる
-command-give = give, watasu, わたす, 渡す
+command-lay = すてる, 捨てる, lay, away, suteru
+command-ask = コール, こーる, ask, call, kooru, koru
+command-give = わたす, 渡す, give, watasu
 
 reason-bid-of-other-form = この遊び方に、そのビッドはありません。
 reason-hearts-not-here = このコントラクトの切り札はハートではありません。ほかのスートを指名してください。

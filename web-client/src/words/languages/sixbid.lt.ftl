@@ -182,9 +182,9 @@ hint-give = Botas duotų { card-acc }:
 command-lay-needs = Nurodykite tris kortas: atidedu dč 9b 8b.
 command-ask-needs = Nurodykite kortą: šaukiu tč.
 command-give-needs = Nurodykite savo kortą: duodu 6č.
-command-lay = lay, away, atidedu, atidėti, atideti
-command-ask = ask, call, šaukiu, saukiu, šaukti, saukti
-command-give = give, duodu, duoti
+command-lay = atidedu, atidėti, atideti, lay, away
+command-ask = šaukiu, saukiu, šaukti, saukti, ask, call
+command-give = duodu, duoti, give
 
 reason-bid-of-other-form = Šioje žaidimo formoje tokio skelbimo nėra.
 reason-hearts-not-here = Šiame kontrakte čirvai nėra koziriai; įvardykite kitą spalvą.

@@ -180,9 +180,9 @@ hint-give = Um bot daria { card-o }:
 command-lay-needs = Pôr de lado que três cartas? pôr dco 9o 8o.
 command-ask-needs = Chamar que carta? chamar aco.
 command-give-needs = Dar que carta das tuas? dar 6co.
-command-lay = lay, away, pôr, por, ponho
-command-ask = ask, call, chamar, chamo
-command-give = give, dar, dou
+command-lay = pôr, por, ponho, lay, away
+command-ask = chamar, chamo, ask, call
+command-give = dar, dou, give
 
 reason-bid-of-other-form = Essa licitação não existe nesta forma do jogo.
 reason-hearts-not-here = Copas não é o trunfo deste contrato; escolhe outro naipe.

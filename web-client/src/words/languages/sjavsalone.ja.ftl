@@ -66,7 +66,7 @@ laid-away = 捨てたカード：{ $cards }
 hint-leave = ボットなら手札をそのままにします：
 hint-lay = ボットなら{ $cards }を捨てます：
 command-lay-needs = 捨てるカードを1枚か2枚言ってください：捨てる qh 9d。
-command-lay = lay, away, suteru, すてる, 捨てる
+command-lay = すてる, 捨てる, lay, away, suteru
 
 # 2人用の列。
 card-upon = { $name }（下に裏向きのカード）

@@ -67,8 +67,8 @@ laid-away = 捨てたカード：{ $cards }
 hint-take = ボットならストックを取ります：
 hint-lay = ボットなら{ $cards }を捨てます：
 command-lay-needs = どの3枚を捨てますか？捨てる qh 9d 8d。
-command-take = take, toru, とる, 取る
-command-lay = lay, away, suteru, すてる, 捨てる
+command-take = とる, 取る, take, toru
+command-lay = すてる, 捨てる, lay, away, suteru
 
 reason-play-is-said = すでに「プレイ」と言われています。ハンドと言うか、パスしてください。
 reason-not-the-next-figure = 次に言える数ではありません。
