@@ -151,7 +151,7 @@ export class Arrival {
   private hello = '';
 
   enter(name: string, password: string): void {
-    this.set({ error: null });
+    this.set({ error: null, notice: null });
     this.helloName = name;
     this.helloPassword = password;
     // A player who is in already says hello again, over a new line.
