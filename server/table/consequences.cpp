@@ -45,8 +45,8 @@ bool goes_over_a_side(Proposal what, const TableState& state) {
 }
 
 /// All who play must agree; to a level of the bots also those for whom a stand-in plays, since the
-/// bot may be their partner. All but one end a pause. Where each plays alone, a match is given up
-/// by more than half of those who have seats: lines that break take nobody's win.
+/// bot may be their partner. All but one end a pause. More than half of those who have seats give a
+/// match up in which each plays alone, since lines that break should take nobody's win.
 Agreement agreement_on(Proposal what, const TableState& state) {
   Agreement found;
   int people = 0;
