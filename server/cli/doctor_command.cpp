@@ -64,7 +64,6 @@ void look_at_space(const fs::path& folder, Report& report) {
 
 void look_at_database(const fs::path& file, Report& report) {
   try {
-    server::check_header(file);
     server::need_database(file);
     server::check_parts(file);
     SQLite::Database database = server::open_to_read(file, 2000);
